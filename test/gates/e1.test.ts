@@ -92,7 +92,7 @@ gateTest("E1", "an exploration finds each mutant, and shrinks what it finds", as
       const missed = brokenRules(await explorePos({ ...exploration, everyPlan })).filter(
         (id) => !found.includes(id),
       );
-      if (hidden.length > 0) gate.violation(`${name}: ${fault}: classes hid ${hidden.join(", ")}`);
+      if (missed.length > 0) gate.violation(`${name}: ${fault}: classes hid ${missed.join(", ")}`);
     }
   }
   return { trials, effective, floor: explored.length };
