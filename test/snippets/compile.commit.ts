@@ -146,6 +146,8 @@ test("the pages have snippets in both languages", () => {
   ).toEqual([
     "README.md ts",
     "docs/certify-your-pos.md js",
+    "docs/explore.md js",
+    "docs/explore.md ts",
     "docs/in-process-api.md ts",
     "docs/verdicts.md ts",
   ]);
