@@ -143,7 +143,7 @@ export const limits = {
   checkedTime: 40,
   /** Characters of a command's output that an exploration keeps: the last ones. */
   keptOutput: 16_384,
-  /** Simulators of an exploration that are open at a time: those whose commands run, and those that wait for windows. */
+  /** Simulators of an exploration that are open at a time, those among them whose windows are waited for. */
   exploredSimulators: 64,
   /** Checks of one rule in a verdict's text; the rest are counted. */
   reportedChecks: 5,

@@ -15,8 +15,11 @@ export interface ChildRunOptions extends VerdictOptions, Omit<SimulatorOptions, 
   /** What has not been sent when the command ends is never sent. */
   judgeAtExit?: true;
   /** How long a run of the command may take, in seconds. */
-  runTimeout: number;
+  runTimeout?: number;
 }
+
+/** How long a run of the command may take, in seconds, where nobody says it. */
+const defaultRunTimeout = 600;
 
 /** How a command ended. */
 type CommandEnd = Pick<Attempt, "timedOut" | "output"> & { code: number };
@@ -89,7 +92,8 @@ export function runChildren(
   stop: AbortSignal,
 ): RunPos {
   const simulators = createSlots(limits.exploredSimulators);
-  const limit = { seconds: options.runTimeout, stop };
+  const { runTimeout = defaultRunTimeout } = options;
+  const limit = { seconds: runTimeout, stop };
   return ({ scenario, slot, free }) =>
     simulators.use(async () => {
       refuseStopped(stop);

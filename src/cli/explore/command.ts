@@ -14,7 +14,7 @@ import { createProgressLine } from "./progress-line";
 
 interface ExploreOptions extends ChildRunOptions {
   depth: 1 | 2;
-  jobs: number;
+  jobs?: number;
   budget?: number;
   everyPlan?: true;
   commandMustPass?: true;
@@ -43,14 +43,12 @@ function durationOption(value: string): number {
   return Number(count) * (unitSeconds[unit] ?? 1);
 }
 
-/** How long a run of the command may take, in seconds, where nobody says it. */
-const defaultRunTimeout = 600;
-
 /** `standin explore -- COMMAND`. */
 export const exploreCommand = (): Command =>
   withVerdict(withSimulatorOptions(new Command("explore")))
     .description(
-      "Run the POS's own test command once for each fault at each of its messages, judge each run, and show what broke.",
+      "Run the POS's own test command once for each fault at each of its messages, judge each run, " +
+        "and show what broke.",
     )
     .argument("[command...]", "the command, after --")
     .option(
@@ -59,7 +57,7 @@ export const exploreCommand = (): Command =>
       depthOption,
       1,
     )
-    .option("--jobs <number>", "runs at a time", wholeNumber, availableParallelism())
+    .option("--jobs <number>", "runs at a time (the number of cores)", wholeNumber)
     .option(
       "--budget <duration>",
       "spend so long, such as 20m, on runs that meet the same as another one",
@@ -70,9 +68,8 @@ export const exploreCommand = (): Command =>
     .option("--command-must-pass", "a command that ends with another code than 0 is a finding")
     .option(
       "--run-timeout <duration>",
-      "how long one run of the command may take",
+      "how long one run of the command may take (10m)",
       durationOption,
-      defaultRunTimeout,
     )
     .option("--findings <directory>", "write a scenario file for each finding", "findings")
     .option("--plan", "only list what would run, after one run without a fault")
@@ -127,12 +124,13 @@ async function exploreWith(
     stop.abort(signal);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
-  const line = createProgressLine(options.jobs);
+  const { jobs = availableParallelism() } = options;
+  const line = createProgressLine(jobs);
   try {
     const exploring = {
       run: runChildren(kept.asked.command, options, stop.signal),
       memory: kept,
-      settings: await settingsOf(options),
+      settings: { ...(await settingsOf(options)), jobs },
       onProgress: line.tell,
     };
     if (options.plan === true) return await listPlans(exploring, options);
@@ -156,13 +154,12 @@ function tellKept({ count, file }: KeptRuns<ExploreOptions>): void {
 
 async function settingsOf({
   depth,
-  jobs,
   budget = 0,
   everyPlan,
   commandMustPass,
   interface: names,
   timeout,
-}: ExploreOptions): Promise<ExploreSettings> {
+}: ExploreOptions): Promise<Omit<ExploreSettings, "jobs">> {
   const [{ families }, { defaultConfiguration }] = await Promise.all([
     import("../../interfaces/index.js"),
     import("../../conformance/configuration.js"),
@@ -172,7 +169,6 @@ async function settingsOf({
     contracts: families.flatMap(({ contracts }) => contracts),
     ...(names !== undefined && { interfaces: names.split(",") }),
     depth,
-    jobs,
     hasTime: () => everyPlan === true || performance.now() < end,
     commandMustPass: commandMustPass === true,
     timeout: timeout ?? defaultConfiguration.timeout,

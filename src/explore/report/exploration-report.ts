@@ -71,7 +71,7 @@ function resultOf(
   const results = [clean, ...tried.map(({ record }) => record)].map(({ result }) => result);
   if (results.includes("defect")) return "error";
   if (clean.result === "broke" || findings.some(({ isSteady }) => isSteady)) return "fail";
-  if (mistake !== undefined && (clean.code ?? 0) !== 0) return "fail";
+  if (mistake !== undefined && clean.timedOut !== true && (clean.code ?? 0) !== 0) return "fail";
   if (mistake !== undefined || findings.length > 0 || results.includes("undecided"))
     return "inconclusive";
   return "pass";

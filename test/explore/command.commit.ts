@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { XMLValidator } from "fast-xml-parser";
+import type { ExplorationReport } from "../../src/explore/report/exploration-report";
+import { program, run } from "../support/program";
+
+const till = resolve(__dirname, "quick-till.mjs");
+const folder = (): string => mkdtempSync(join(tmpdir(), "standin-explore-"));
+const options = ["--judge-at-exit", "--timeout", "1", "--jobs", "8"];
+const command = ["--", process.execPath, till];
+
+/** The matrix without what differs from run to run. */
+const shapeOf = ({ matrix, findings }: ExplorationReport) => ({
+  matrix: matrix.map(({ interface: name, operation, after, cells }) => ({
+    name,
+    operation,
+    after,
+    cells: cells.map(({ column, outcome, rules }) => [column, outcome, rules]),
+  })),
+  findings: findings.map(({ name, rule, title, scenario, shownBy }) => [
+    name,
+    rule.id,
+    title,
+    scenario,
+    shownBy,
+  ]),
+});
+
+test("a mistake is found, made small, written as a scenario, and shown again by it alone", async () => {
+  const directory = folder();
+  mkdirSync(join(directory, "findings"));
+  writeFileSync(join(directory, "findings", "gift-card-v3-01.yaml"), "name: mine\n");
+  const env = { MISTAKE: "never-repeats" };
+  const files = ["--junit", "e.xml", "--html", "e.html", "--json"];
+  const { code, out, err } = await run(
+    ["explore", ...options, ...files, ...command],
+    env,
+    directory,
+  );
+  const report = JSON.parse(out) as ExplorationReport;
+  expect([code, report.result, err]).toEqual([1, "fail", expect.any(String)]);
+  expect(
+    report.findings.map(({ rule, isSteady, scenario }) => [rule.id, isSteady, scenario.rules]),
+  ).toEqual([
+    [
+      "GC-13",
+      true,
+      [{ on: { operation: "confirmRedemption" }, nth: 1, fault: expect.anything() as object }],
+    ],
+  ]);
+  const written = readdirSync(join(directory, "findings")).sort();
+  expect(written).toEqual(["gift-card-v3-01-2.yaml", "gift-card-v3-01.yaml"]);
+  expect(readFileSync(join(directory, "findings", "gift-card-v3-01.yaml"), "utf8")).toBe(
+    "name: mine\n",
+  );
+  expect(XMLValidator.validate(readFileSync(join(directory, "e.xml"), "utf8"))).toBe(true);
+  expect(readFileSync(join(directory, "e.html"), "utf8")).toContain("GC-13");
+  const again = await run(
+    [
+      "run",
+      "findings/gift-card-v3-01-2.yaml",
+      "--judge-at-exit",
+      "--timeout",
+      "1",
+      "--json",
+      ...command,
+    ],
+    env,
+    directory,
+  );
+  const verdict = JSON.parse(again.out) as { rules: { id: string; outcome: string }[] };
+  expect([
+    again.code,
+    verdict.rules.filter(({ outcome }) => outcome === "fail").map(({ id }) => id),
+  ]).toEqual([1, expect.arrayContaining(["GC-13", "SCENARIO-2"]) as string[]]);
+});
+
+test("what Ctrl-C stopped goes on with --resume, to what a whole exploration shows", async () => {
+  const directory = folder();
+  const env = { ...process.env, MISTAKE: "never-reverses" };
+  const child = spawn(process.execPath, [program, "explore", ...options, ...command], {
+    cwd: directory,
+    env,
+  });
+  const kept = join(directory, ".standin", "explore");
+  const runs = (): number =>
+    existsSync(kept)
+      ? readdirSync(kept)
+          .map((name) => readFileSync(join(kept, name), "utf8").split("\n").length - 2)
+          .reduce((sum, count) => sum + count, 0)
+      : 0;
+  let err = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk.toString();
+    if (runs() >= 3) child.kill("SIGINT");
+  });
+  const [code] = (await once(child, "close")) as [number];
+  expect([code, err]).toEqual([130, expect.stringContaining("standin explore --resume")]);
+  const before = runs();
+  expect(before).toBeGreaterThanOrEqual(3);
+  const resumed = await run(
+    ["explore", "--resume", "--json"],
+    { MISTAKE: "never-reverses" },
+    directory,
+  );
+  const whole = await run(
+    ["explore", ...options, "--json", ...command],
+    { MISTAKE: "never-reverses" },
+    folder(),
+  );
+  expect([resumed.code, whole.code]).toEqual([1, 1]);
+  expect(shapeOf(JSON.parse(resumed.out) as ExplorationReport)).toEqual(
+    shapeOf(JSON.parse(whole.out) as ExplorationReport),
+  );
+});

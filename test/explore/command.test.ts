@@ -1,0 +1,91 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { run, runHere } from "../support/program";
+
+const till = resolve(__dirname, "quick-till.mjs");
+const folder = (): string => mkdtempSync(join(tmpdir(), "standin-explore-"));
+
+/** Explores with what follows, in a directory of its own. */
+async function explored(...args: string[]) {
+  const before = process.cwd();
+  process.chdir(folder());
+  try {
+    return await runHere(["explore", ...args]);
+  } finally {
+    process.chdir(before);
+  }
+}
+
+const script = (code: string): string[] => ["--", process.execPath, "-e", code];
+
+test("a command that sends nothing is told which variables it should have read", async () => {
+  const { code, out } = await explored("--judge-at-exit", ...script(""));
+  expect(code).toBe(3);
+  expect(out).toContain("Without a fault the POS sent nothing: nothing was explored.");
+  expect(out).toContain("STANDIN_URL");
+  expect(out).toContain("STANDIN_PASSWORD");
+});
+
+test("a command that fails without a fault shows the last of what it printed", async () => {
+  const { code, out } = await explored(
+    "--judge-at-exit",
+    ...script("console.log('the till is closed'); process.exit(7)"),
+  );
+  expect(code).toBe(1);
+  expect(out).toContain("Without a fault the POS sent nothing");
+  expect(out).toContain("the till is closed");
+});
+
+test("a command that never ends is ended", async () => {
+  const { code, out } = await explored(
+    "--run-timeout",
+    "1s",
+    ...script("setInterval(() => {}, 1000)"),
+  );
+  expect(code).toBe(3);
+  expect(out).toContain("Without a fault the POS did not end in time: nothing was explored.");
+});
+
+test("a command that does not exist ends with the code of a shell", async () => {
+  const { code, err } = await explored("--", "no-such-till");
+  expect(code).toBe(127);
+  expect(err).toContain("no-such-till could not be run");
+});
+
+test.each([
+  ["no command", [], "Give the command to run after --"],
+  ["nothing to resume", ["--resume"], "There is nothing to resume"],
+  ["a command to resume", ["--resume", "--", "npm", "test"], "give none after --"],
+  ["a depth of 3", ["--depth", "3", "--", "npm", "test"], "Give 1 or 2."],
+  ["no jobs", ["--jobs", "0", "--", "npm", "test"], "Give a number from 1."],
+  ["a budget without a unit", ["--budget", "20", "--", "npm", "test"], "Give a duration"],
+  ["an unknown interface", ["--interface", "gift", "--", "npm", "test"], "gift"],
+])("%s is wrong usage", async (_what, args, sentence) => {
+  const { code, err } = await explored(...args);
+  expect([code, err]).toEqual([2, expect.stringContaining(sentence) as string]);
+});
+
+test("--plan lists what would run, and writes no finding", async () => {
+  const { code, out } = await explored(
+    "--judge-at-exit",
+    "--plan",
+    "--json",
+    "--",
+    process.execPath,
+    till,
+  );
+  expect(code).toBe(0);
+  const { run, alike } = JSON.parse(out) as Record<"run" | "alike", string[]>;
+  expect(run).toContain("gift-card-v3: redeem 1 504-after");
+  expect(run).toContain("gift-card-v3: confirmRedemption 1 504-in-a-row x5");
+  expect(alike.every((id) => id.startsWith("gift-card-v3: redeem 1 refused "))).toBe(true);
+  expect(alike).not.toEqual([]);
+});
+
+test("a place where nothing can be kept is told before anything runs", async () => {
+  const directory = folder();
+  writeFileSync(join(directory, ".standin"), "");
+  const { code, err } = await run(["explore", "--", "npm", "test"], {}, directory);
+  expect([code, err]).toEqual([2, expect.stringMatching(/EEXIST|ENOTDIR/) as string]);
+});
