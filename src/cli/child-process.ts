@@ -116,7 +116,7 @@ export async function runWithSimulator<T>(
 ): Promise<T> {
   const standin = await startSimulator(options);
   try {
-    const ended = await run(command, environmentOf(standin, options.user), options.json);
+    const ended = await runInherited(command, environmentOf(standin, options.user), options.json);
     return await use(ended, standin);
   } finally {
     await standin.close();
@@ -130,8 +130,11 @@ export const notRun = (file: string, error: unknown): CommandFailed =>
     errorCode(error) === "ENOENT" ? 127 : 126,
   );
 
-/** Runs a command with these variables added to its environment, and forwards SIGINT and SIGTERM to it. */
-async function run(
+/**
+ * Runs a command with these variables added to its environment, and forwards SIGINT and SIGTERM to it. Throws
+ * `CommandFailed` if it cannot be run.
+ */
+export async function runInherited(
   [file = "", ...args]: readonly string[],
   environment: Record<string, string>,
   json?: true,

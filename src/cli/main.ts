@@ -13,7 +13,7 @@ import { CommandFailed, Ended, WrongUsage, isOutside } from "./command-result";
 import { qrCommand } from "./qr";
 import { resetCommand, undoCommand } from "./reset";
 import { rulesCommand } from "./rules";
-import { runCommand } from "./run";
+import { runCommand } from "./run/command";
 import { scenarioCommand } from "./scenario";
 import { settingsCommand } from "./settings";
 import { spacesCommand } from "./spaces";

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
+import { coloured } from "./colour";
 import { print, printJson } from "./command-result";
+import { table } from "./table";
 import type { VerdictOptions } from "./verdict-options";
 
 /** Exit codes of a verdict: passed; failed; inconclusive; a defect of ours. */
@@ -20,13 +22,19 @@ export interface Judged {
   journal: JournalFile;
   /** Exit code of the command that was run, if one was. */
   code?: number;
+  /** How long the run took, its waiting included. */
+  seconds?: number;
+}
+
+/** What is printed, and written to files. */
+export interface ReportOptions extends VerdictOptions {
+  export?: string;
+  /** Prints nothing but the results. */
+  quiet?: true;
 }
 
 /** Prints the verdicts, writes every file that was asked for, and gives the exit code. */
-export async function report(
-  runs: readonly Judged[],
-  options: VerdictOptions & { export?: string },
-): Promise<number> {
+export async function report(runs: readonly Judged[], options: ReportOptions): Promise<number> {
   await printReports(runs, options);
   const { junit, html } = options;
   if (junit !== undefined)
@@ -55,10 +63,12 @@ export async function report(
   );
 }
 
-async function printReports(runs: readonly Judged[], { json }: VerdictOptions): Promise<void> {
-  const { textReport } = await import("../conformance/report/text.js");
+async function printReports(
+  runs: readonly Judged[],
+  { json, quiet }: ReportOptions,
+): Promise<void> {
   const isOne = runs.length === 1;
-  if (json === true)
+  if (json === true) {
     printJson(
       isOne
         ? runs[0]?.verdict
@@ -68,10 +78,35 @@ async function printReports(runs: readonly Judged[], { json }: VerdictOptions): 
             verdict,
           })),
     );
-  else
-    for (const { name, verdict, code } of runs)
-      print(`${isOne && code === undefined ? "" : headOf(name, code)}${textReport(verdict)}`);
+    return;
+  }
+  const { textReport, resultText } = await import("../conformance/report/text.js");
+  for (const { name, verdict, code } of runs) {
+    const head = isOne && code === undefined ? "" : headOf(name, code);
+    const isFolded = quiet === true || (!isOne && verdict.result === "pass");
+    print(
+      coloured(
+        `${head}${isFolded ? resultText(verdict) : textReport(verdict, { passing: isOne })}`,
+      ),
+    );
+  }
+  if (!isOne) print(`\n${coloured(summaryOf(runs))}`);
 }
+
+/** A line for each run: its result, the rules that it broke, and how long it took. */
+const summaryOf = (runs: readonly Judged[]): string =>
+  table([
+    ["scenario", "result", "seconds", "rules"],
+    ...runs.map(({ name, verdict: { result, rules }, seconds }) => [
+      name,
+      result.toUpperCase(),
+      seconds === undefined ? "" : seconds.toFixed(1),
+      rules
+        .filter(({ outcome }) => outcome === "fail" || outcome === "error")
+        .map(({ id }) => id)
+        .join(", "),
+    ]),
+  ]);
 
 const headOf = (name: string, code = 0): string =>
   `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;

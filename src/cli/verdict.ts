@@ -165,19 +165,29 @@ export interface Waiting {
   /** Until every window has closed: the POS may still have something to send. */
   wait: boolean;
   isOneOfMany?: boolean | undefined;
-  /** Is told for how many seconds it waits; absent: stderr says it. */
-  onWait?: (seconds: number) => void;
+  /** Is told the verdict so far, and for how many seconds it waits; absent: stderr says it. */
+  onWait?: (verdict: Verdict, seconds: number) => void;
+  /** Ends the waiting: the verdict is the one so far. */
+  stop?: AbortSignal;
 }
 
-const tellWait = (seconds: number): void => {
-  process.stderr.write(`Waiting ${seconds} s: the POS still has time to send what is due.\n`);
+/** What is waited for: `Waiting 88 s, until 10:42:07. 1 open: reversal of ... within 90 s of its request (1)`. */
+export function waitText({ rules, openUntil = "" }: Verdict, seconds: number): string {
+  const open = rules.flatMap(({ checks }) => checks.filter((check) => check.openUntil));
+  const until = new Date(openUntil).toTimeString().slice(0, 8);
+  const [first = ""] = open.map(({ text }) => text.split(": not seen yet")[0]);
+  return `Waiting ${seconds} s, until ${until}. ${open.length} open: ${first}\n`;
+}
+
+const tellWait = (verdict: Verdict, seconds: number): void => {
+  process.stderr.write(waitText(verdict, seconds));
 };
 
 /** The verdict on a journal; to `wait` is to read it again once every window has closed. */
 export async function judgeOnceClosed(
   read: () => JournalFile | Promise<JournalFile>,
   options: VerdictOptions,
-  { wait, isOneOfMany = false, onWait = tellWait }: Waiting,
+  { wait, isOneOfMany = false, onWait = tellWait, stop }: Waiting,
 ): Promise<Pick<Judged, "journal" | "verdict">> {
   for (;;) {
     const journal = await read();
@@ -186,11 +196,15 @@ export async function judgeOnceClosed(
       verdict.openUntil === undefined
         ? 0
         : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
-    if (!wait || left <= 0) return { journal, verdict };
-    onWait(Math.ceil(left / 1000));
-    await pause(left + 100);
+    if (!wait || left <= 0 || stop?.aborted === true) return { journal, verdict };
+    onWait(verdict, Math.ceil(left / 1000));
+    await pauseUnless(stop, left + 100);
   }
 }
+
+/** A pause that ends early where it is stopped. */
+const pauseUnless = (stop: AbortSignal | undefined, ms: number): Promise<void> =>
+  pause(ms, undefined, stop && { signal: stop }).catch(() => undefined);
 
 /** The journal of a running simulator. */
 async function fetchJournal(options: LiveOptions): Promise<JournalFile> {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Ajv from "ajv";
@@ -378,6 +378,33 @@ describe("standin run", () => {
         client(true),
       ]),
     ).toMatchObject({ code: 0 });
+    writeFileSync(join(own, "wrong.yaml"), "name: wrong\n");
+    const once = await run([
+      "run",
+      "--all",
+      "--quiet",
+      "--judge-at-exit",
+      "--jobs",
+      "3",
+      "--scenarios",
+      own,
+      "--junit",
+      inFolder("quiet.xml"),
+      "--",
+      process.execPath,
+      client(true),
+    ]);
+    rmSync(join(own, "wrong.yaml"));
+    expect(once).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^wrong did not run: .*wrong\.yaml:1:1: /m) as string,
+    });
+    expect(once.out).toMatch(
+      /^one: PASS: the POS behaved\.\ntwo: PASS: the POS behaved\.\n\nscenario +result +seconds +rules\none +PASS +[\d.]+\ntwo +PASS +[\d.]+\n$/,
+    );
+    expect(
+      readFileSync(inFolder("quiet.xml"), "utf8").match(/<testsuite [^>]*time="/g),
+    ).toHaveLength(2);
     const again = await verdict("--from", inFolder("all.jsonl"));
     expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([
       0,

@@ -100,9 +100,10 @@ test("what Ctrl-C stopped goes on with --resume, to what a whole exploration sho
           .reduce((sum, count) => sum + count, 0)
       : 0;
   let err = "";
+  let stopped = false;
   child.stderr.on("data", (chunk: Buffer) => {
     err += chunk.toString();
-    if (runs() >= 3) child.kill("SIGINT");
+    if (runs() >= 3 && !stopped) stopped = child.kill("SIGINT");
   });
   const [code] = (await once(child, "close")) as [number];
   expect([code, err]).toEqual([130, expect.stringContaining("standin explore --resume")]);

@@ -58,7 +58,7 @@ test.each([
   ["nothing to resume", ["--resume"], "There is nothing to resume"],
   ["a command to resume", ["--resume", "--", "npm", "test"], "give none after --"],
   ["a depth of 3", ["--depth", "3", "--", "npm", "test"], "Give 1 or 2."],
-  ["no jobs", ["--jobs", "0", "--", "npm", "test"], "Give a number from 1."],
+  ["no jobs", ["--jobs", "0", "--", "npm", "test"], "Give a whole number from 1"],
   ["a budget without a unit", ["--budget", "20", "--", "npm", "test"], "Give a duration"],
   ["an unknown interface", ["--interface", "gift", "--", "npm", "test"], "gift"],
 ])("%s is wrong usage", async (_what, args, sentence) => {

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import type { Standin } from "../../index";
 import { judgedAtEnd } from "../../conformance/judged-at-end";
 import type { Attempt, RunPos } from "../../explore/run-record";
 import { createSlots } from "../../explore/slots";
 import { limits } from "../../limits";
-import { type SimulatorOptions, environmentOf, notRun, startSimulator } from "../child-process";
-import { Ended, signalCode } from "../command-result";
+import { defaultRunTimeout, runCaptured } from "../captured-command";
+import { type SimulatorOptions, environmentOf, startSimulator } from "../child-process";
+import { Ended } from "../command-result";
 import { judge, judgeOnceClosed } from "../verdict";
 import type { VerdictOptions } from "../verdict-options";
 
@@ -16,73 +15,6 @@ export interface ChildRunOptions extends VerdictOptions, Omit<SimulatorOptions, 
   judgeAtExit?: true;
   /** How long a run of the command may take, in seconds. */
   runTimeout?: number;
-}
-
-/** How long a run of the command may take, in seconds, where nobody says it. */
-const defaultRunTimeout = 600;
-
-/** How a command ended. */
-type CommandEnd = Pick<Attempt, "timedOut" | "output"> & { code: number };
-
-/** Keeps the last characters of what a command prints. */
-function createTail(): { add: (text: string) => void; text: () => string } {
-  let tail = "";
-  return {
-    add(text) {
-      tail = `${tail}${text}`.slice(-limits.keptOutput);
-    },
-    text: () => tail,
-  };
-}
-
-/** Commands have process groups of their own, so that all that they start ends with them. */
-const hasGroups = process.platform !== "win32";
-
-function end(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal);
-    else child.kill(signal);
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-/** Runs a command, and ends it where it takes too long or is stopped. */
-async function runCommand(
-  [file = "", ...args]: readonly string[],
-  environment: Record<string, string>,
-  { seconds, stop }: { seconds: number; stop: AbortSignal },
-): Promise<CommandEnd> {
-  const child = spawn(file, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...environment },
-    detached: hasGroups,
-  });
-  const output = createTail();
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", output.add);
-  const ended: Pick<CommandEnd, "timedOut"> = {};
-  const onStop = (): void => {
-    end(child, "SIGTERM");
-  };
-  const timer = setTimeout(() => {
-    ended.timedOut = true;
-    end(child, "SIGKILL");
-  }, seconds * 1_000);
-  stop.addEventListener("abort", onStop);
-  try {
-    await once(child, "exit");
-  } catch (error) {
-    throw notRun(file, error);
-  } finally {
-    clearTimeout(timer);
-    stop.removeEventListener("abort", onStop);
-  }
-  return {
-    code: child.exitCode ?? signalCode(child.signalCode ?? "SIGTERM"),
-    output: output.text(),
-    ...ended,
-  };
 }
 
 /** Runs the command once for each plan, each time beside a simulator of its own. */
@@ -105,7 +37,7 @@ export function runChildren(
           ...environmentOf(standin, options.user),
           STANDIN_RUN: String(slot),
         };
-        const ended = await runCommand(command, environment, limit);
+        const ended = await runCaptured(command, environment, limit);
         refuseStopped(stop);
         const seconds = (performance.now() - began) / 1_000;
         free();
@@ -128,14 +60,12 @@ async function judged(
 ): Promise<Pick<Attempt, "journal" | "verdict">> {
   if (options.judgeAtExit === true)
     return judgedAtEnd(await standin.journal(), (journal) => judge(journal, options, true));
-  return Promise.race([
-    judgeOnceClosed(() => standin.journal(), options, {
-      wait: true,
-      isOneOfMany: true,
-      onWait: () => undefined,
-    }),
-    once(stop, "abort").then(() => {
-      throw new Ended(stop.reason as NodeJS.Signals);
-    }),
-  ]);
+  const closed = await judgeOnceClosed(() => standin.journal(), options, {
+    wait: true,
+    isOneOfMany: true,
+    onWait: () => undefined,
+    stop,
+  });
+  refuseStopped(stop);
+  return closed;
 }

@@ -5,6 +5,7 @@ import type { ExplorationReport } from "../../explore/report/exploration-report"
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import { Ended, WrongUsage, print, printJson } from "../command-result";
+import { durationOption, wholeCount } from "../option-values";
 import { judging, refuseWrongOptions } from "../verdict";
 import { withVerdict } from "../verdict-options";
 import { type ChildRunOptions, runChildren } from "./child-run";
@@ -24,23 +25,9 @@ interface ExploreOptions extends ChildRunOptions {
   json?: true;
 }
 
-function wholeNumber(value: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(value)) throw new InvalidArgumentError("Give a number from 1.");
-  return Number(value);
-}
-
 function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");
   return value === "1" ? 1 : 2;
-}
-
-const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
-
-/** Seconds of a duration such as 90s, 20m or 2h. */
-function durationOption(value: string): number {
-  const [, count, unit = ""] = /^(\d{1,6})([smh])$/.exec(value) ?? [];
-  if (count === undefined) throw new InvalidArgumentError("Give a duration, such as 90s or 20m.");
-  return Number(count) * (unitSeconds[unit] ?? 1);
 }
 
 /** `standin explore -- COMMAND`. */
@@ -57,7 +44,7 @@ export const exploreCommand = (): Command =>
       depthOption,
       1,
     )
-    .option("--jobs <number>", "runs at a time (the number of cores)", wholeNumber)
+    .option("--jobs <number>", "runs at a time (the number of cores)", wholeCount)
     .option(
       "--budget <duration>",
       "spend so long, such as 20m, on runs that meet the same as another one",
@@ -81,11 +68,12 @@ ${environmentHelp}
   STANDIN_RUN       a number that no other run has at the same time, from 1
 
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
-4 a defect of the simulator, 126 the command cannot be run, 127 it does not exist.
+4 a defect of the simulator, 126 the command cannot be run,
+127 it does not exist.
 
 Examples:
   standin explore --judge-at-exit -- npm test
-  standin explore --jobs 12 --depth 2 --budget 20m --interface airtime -- npm test
+  standin explore --depth 2 --budget 20m --interface airtime -- npm test
   standin explore --resume`,
     )
     .action(async (words: string[], _options: ExploreOptions, command: Command) => {

@@ -53,17 +53,20 @@ const nothingJudged = ({ result, rules }: Verdict): Record<string, unknown>[] =>
         },
       ];
 
-/** A suite a run, a case a rule. */
-export function junitReport(verdicts: readonly { name: string; verdict: Verdict }[]): string {
+/** A suite a run, a case a rule; `seconds`: how long the run took. */
+export function junitReport(
+  verdicts: readonly { name: string; verdict: Verdict; seconds?: number }[],
+): string {
   const suites = verdicts
     .map((one) => ({ ...one, nothing: nothingJudged(one.verdict) }))
-    .map(({ name, verdict: { rules, observed, problems }, nothing }) => ({
+    .map(({ name, verdict: { rules, observed, problems }, seconds, nothing }) => ({
       "@_name": xmlText(name),
       "@_tests": rules.length + problems.length + nothing.length,
       "@_failures": count(rules, "fail") + problems.length,
       "@_errors": count(rules, "inconclusive", "error") + nothing.length,
       "@_skipped": count(rules, "not-applicable", "waived", "consequence"),
       "@_timestamp": observed.until.slice(0, 19),
+      ...(seconds !== undefined && { "@_time": seconds.toFixed(3) }),
       testcase: [
         ...rules.map((rule) => ({
           "@_classname": `standin.${rule.interface}`,

@@ -23,6 +23,9 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
   error: "ERROR: a defect of the simulator itself.",
 };
 
+/** The result, in a sentence. */
+export const resultText = ({ result }: Verdict): string => verdictWords[result];
+
 /** What was judged: `Rule set 2026.2, scenario answer-lost: 12 exchanges until ...`. */
 function judgedLine({ ruleSet, scenario, observed }: Verdict): string {
   const run = scenario === undefined ? "" : `, scenario ${scenario}`;
@@ -31,17 +34,19 @@ function judgedLine({ ruleSet, scenario, observed }: Verdict): string {
   return `Rule set ${ruleSet}${run}: ${seen} until ${observed.until}${dropped}.`;
 }
 
-/** For people: the worst first, each rule with what was seen beside what was expected. */
-export function textReport(verdict: Verdict): string {
+/**
+ * For people: the worst first, each rule with what was seen beside what was expected. `passing`: with those that pass.
+ */
+export function textReport(verdict: Verdict, { passing = true } = {}): string {
   const reported = verdict.rules
-    .filter(({ outcome }) => outcome !== "not-applicable")
+    .filter(({ outcome }) => outcome !== "not-applicable" && (passing || outcome !== "pass"))
     .sort(
       (one, other) =>
         severity.indexOf(one.outcome) - severity.indexOf(other.outcome) ||
         one.id.localeCompare(other.id),
     );
   return [
-    verdictWords[verdict.result],
+    resultText(verdict),
     judgedLine(verdict),
     `Checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),

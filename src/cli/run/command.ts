@@ -1,0 +1,92 @@
+import { Command } from "commander";
+import { environmentHelp, withSimulatorOptions } from "../child-process";
+import { CommandFailed, Ended, signalCode } from "../command-result";
+import { writtenFile } from "../given-paths";
+import { durationOption, wholeCount } from "../option-values";
+import { judging, refuseWrongOptions } from "../verdict";
+import { withVerdict } from "../verdict-options";
+import { type Judged, report } from "../verdict-output";
+import { planOf } from "./planned";
+import type { RunOptions } from "./run-options";
+import { type Ran, runScenarios } from "./scenario-runs";
+
+/** `standin run SCENARIO -- COMMAND`. */
+export const runCommand = (): Command =>
+  withVerdict(withSimulatorOptions(new Command("run")))
+    .description(
+      "Run the POS's own test command under a scenario and judge the POS. Each scenario gets a fresh simulator.",
+    )
+    .argument(
+      "<scenario and command...>",
+      "name or file of the scenario, then -- and the command; with --all only -- and the command",
+    )
+    .option(
+      "--all",
+      "run every scenario of --scenarios, or of the library; with --interface only its scenarios",
+    )
+    .option("--no-wait", "judge as soon as the command has ended, without waiting for open windows")
+    .option("--judge-at-exit", "what the POS has not sent when its command ends, it never sends")
+    .option("--jobs <number>", "commands at a time, with --all", wholeCount, 1)
+    .option("--run-timeout <duration>", "how long one run of the command may take", durationOption)
+    .option("--quiet", "print only the results: a line for each scenario")
+    .option(
+      "--export <file>",
+      "write the judged journal to a file, for standin verdict --from",
+      writtenFile,
+    )
+    .addHelpText(
+      "after",
+      `
+${environmentHelp}
+  STANDIN_SCENARIO  the name of the scenario
+  STANDIN_RUN       a number that no other run has at the same time, from 1
+
+Exit codes: 0 the POS behaved, 1 it did not (or its command failed),
+2 wrong usage, 3 undecided, 4 a defect of the simulator,
+126 the command cannot be run, 127 it does not exist.
+
+Examples:
+  standin run redemption-answer-lost -- npm test
+  standin run ./mine.yaml -- npm test
+  standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`,
+    )
+    .action(async (words: string[], options: RunOptions) => {
+      await judging(() => runAll(words, options));
+    });
+
+/** Runs the scenarios that were asked for, and reports on them. */
+async function runAll(words: string[], options: RunOptions): Promise<number> {
+  const { planned, command } = await planOf(words, options);
+  await refuseWrongOptions(options);
+  if (planned.length === 0)
+    throw new CommandFailed(`There is no scenario for ${options.interface ?? ""}.`);
+  const stop = new AbortController();
+  const onSignal = (signal: NodeJS.Signals): void => {
+    stop.abort(signal);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
+  try {
+    const ran = await runScenarios(planned, { command, options, stop: stop.signal });
+    return await reportRuns(ran, options, stop.signal);
+  } finally {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
+  }
+}
+
+/** Reports on what was judged, and says what was not. */
+async function reportRuns(
+  ran: readonly Ran[],
+  options: RunOptions,
+  stop: AbortSignal,
+): Promise<number> {
+  const judged = ran.flatMap((one): Judged[] => ("verdict" in one ? [one] : []));
+  const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
+  if (judged.length === 0 && stop.aborted) throw new Ended(stop.reason as NodeJS.Signals);
+  const code = judged.length === 0 ? 0 : await report(judged, options);
+  for (const { name, refused: reason } of refused)
+    process.stderr.write(`${name} did not run: ${reason}\n`);
+  if (!stop.aborted) return refused.length > 0 ? Math.max(code, 2) : code;
+  const signal = stop.reason as NodeJS.Signals;
+  process.stderr.write(`Ended by ${signal}: ${judged.length} of ${ran.length} were judged.\n`);
+  return signalCode(signal);
+}

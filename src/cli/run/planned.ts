@@ -1,0 +1,81 @@
+import type { ScenarioLibrary } from "../../scenario/load";
+import { fileError } from "../../files/file-error";
+import { interfacesOf } from "../../scenario/definition";
+import { isScenarioFile, noScenarioFile } from "../../scenario/scenario-file";
+import { CommandFailed, WrongUsage } from "../command-result";
+import type { RunOptions } from "./run-options";
+
+/** A scenario that is run: its name, and what a simulator is given for it. */
+export interface Planned {
+  name: string;
+  scenario: string;
+}
+
+/** Which scenarios, and which command. */
+export async function planOf(
+  words: string[],
+  { all, scenarios, interface: interfaces }: RunOptions,
+): Promise<{ planned: Planned[]; command: string[] }> {
+  if (all !== true) {
+    const [given = "", ...command] = words;
+    if (command.length === 0)
+      throw new WrongUsage(
+        "Give a scenario, then -- and the command to run: standin run redemption-answer-lost -- npm test",
+      );
+    return {
+      planned: [
+        isScenarioFile(given) ? await plannedFile(given) : { name: given, scenario: given },
+      ],
+      command,
+    };
+  }
+  const [{ createScenarioLibrary }, { families }, { scenarioDirectory }] = await Promise.all([
+    import("../../scenario/load.js"),
+    import("../../interfaces/index.js"),
+    import("../../package-files.js"),
+  ]);
+  const library = createScenarioLibrary(
+    [scenarios ?? scenarioDirectory],
+    families.flatMap((family) => family.contracts),
+  );
+  if (library.names().length === 0)
+    throw new CommandFailed(noScenarioFile(scenarios ?? scenarioDirectory));
+  const names =
+    interfaces === undefined ? library.names() : namesFor(interfaces.split(","), library);
+  return { planned: names.map((name) => ({ name, scenario: name })), command: words };
+}
+
+/**
+ * The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where
+ * they are run.
+ */
+const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[] =>
+  library
+    .check()
+    .filter(
+      ({ scenario }) =>
+        scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one)),
+    )
+    .map(({ name }) => name);
+
+/** A file need not be named as its scenario is. */
+async function plannedFile(file: string): Promise<Planned> {
+  const error = fileError(file);
+  if (error !== undefined) throw new WrongUsage(`scenario ${file}: ${error}.`);
+  const [{ loadScenarioFile }, { families }, { FileRefused }] = await Promise.all([
+    import("../../scenario/load.js"),
+    import("../../interfaces/index.js"),
+    import("../../files/located-yaml.js"),
+  ]);
+  try {
+    return {
+      name: loadScenarioFile(
+        file,
+        families.flatMap((family) => family.contracts),
+      ).name,
+      scenario: file,
+    };
+  } catch (error) {
+    throw error instanceof FileRefused ? new CommandFailed(error.message) : error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { SimulatorOptions } from "../child-process";
+import type { VerdictOptions } from "../verdict-options";
+
+/** The options of `standin run`. */
+export interface RunOptions extends VerdictOptions, Omit<SimulatorOptions, "scenario"> {
+  all?: true;
+  /** False with `--no-wait`. */
+  wait: boolean;
+  /** What has not been sent when the command ends is never sent. */
+  judgeAtExit?: true;
+  /** Commands at a time. */
+  jobs: number;
+  /** How long a run of the command may take, in seconds. */
+  runTimeout?: number;
+  export?: string;
+  /** Prints nothing but the summary. */
+  quiet?: true;
+}

@@ -1,0 +1,107 @@
+import type { Standin } from "../../index";
+import { judgedAtEnd } from "../../conformance/judged-at-end";
+import { createSlots } from "../../explore/slots";
+import { defaultRunTimeout, runCaptured } from "../captured-command";
+import { environmentOf, runInherited, startSimulator } from "../child-process";
+import { WrongUsage } from "../command-result";
+import { judge, judgeOnceClosed, waitText } from "../verdict";
+import type { Judged } from "../verdict-output";
+import type { Planned } from "./planned";
+import type { RunOptions } from "./run-options";
+
+/** A scenario that was judged, one that could not run, or one that was not begun. */
+export type Ran = Judged | { name: string; refused: string } | { name: string; isLeft: true };
+
+/** What is run, and how. */
+interface Running {
+  command: readonly string[];
+  options: RunOptions;
+  /** No command is begun after it, and nothing is waited for. */
+  stop: AbortSignal;
+}
+
+/**
+ * Runs the command under each scenario, beside a simulator of its own; the windows of all scenarios are waited for at
+ * once. Throws `CommandFailed` if the command cannot be run, and `WrongUsage` if the only scenario is wrong.
+ */
+export function runScenarios(planned: readonly Planned[], running: Running): Promise<Ran[]> {
+  const slots = createSlots(running.options.jobs);
+  return Promise.all(
+    planned.map((one) =>
+      slots.use((slot, free): Promise<Ran> => {
+        if (running.stop.aborted) return Promise.resolve({ name: one.name, isLeft: true });
+        return runOne(one, running, { slot, free }).catch((error: unknown) => {
+          if (planned.length > 1 && error instanceof WrongUsage)
+            return { name: one.name, refused: error.message };
+          throw error;
+        });
+      }),
+    ),
+  );
+}
+
+async function runOne(
+  { name, scenario }: Planned,
+  running: Running,
+  { slot, free }: { slot: number; free: () => void },
+): Promise<Ran> {
+  const { options, stop } = running;
+  const began = performance.now();
+  const standin = await startSimulator({ ...options, scenario });
+  try {
+    const code = await runCommand(running, {
+      ...environmentOf(standin, options.user),
+      STANDIN_SCENARIO: name,
+      STANDIN_RUN: String(slot),
+    });
+    if (stop.aborted) return { name, isLeft: true };
+    free();
+    const judged = await judgeRun(standin, name, running);
+    return { name, ...judged, code, seconds: (performance.now() - began) / 1_000 };
+  } finally {
+    await standin.close();
+  }
+}
+
+/** Several commands at a time print nothing of their own, but where one fails. */
+async function runCommand(
+  { command, options: { jobs, json, runTimeout }, stop }: Running,
+  environment: Record<string, string>,
+): Promise<number> {
+  if (jobs === 1 && runTimeout === undefined)
+    return (await runInherited(command, environment, json)).code;
+  const echo = jobs === 1;
+  const limit = { seconds: runTimeout ?? defaultRunTimeout, stop, echo };
+  const { code, output, timedOut } = await runCaptured(command, environment, limit);
+  if (code === 0 || stop.aborted) return code;
+  const name = environment["STANDIN_SCENARIO"] ?? "";
+  const how = timedOut === true ? "did not end in time" : `ended with ${code}`;
+  process.stderr.write(`${name}: the command ${how}.\n${echo ? "" : output}`);
+  return code;
+}
+
+function judgeRun(
+  standin: Standin,
+  name: string,
+  { options, stop }: Running,
+): Promise<Pick<Judged, "journal" | "verdict">> {
+  const isOneOfMany = options.all === true;
+  if (options.judgeAtExit === true) return judgedOnceEnded(standin, options, isOneOfMany);
+  return judgeOnceClosed(() => standin.journal(), options, {
+    wait: options.wait,
+    isOneOfMany,
+    stop,
+    ...(isOneOfMany && {
+      onWait: (verdict, seconds) => {
+        process.stderr.write(`${name}: ${waitText(verdict, seconds)}`);
+      },
+    }),
+  });
+}
+
+const judgedOnceEnded = async (
+  standin: Standin,
+  options: RunOptions,
+  isOneOfMany: boolean,
+): Promise<Pick<Judged, "journal" | "verdict">> =>
+  judgedAtEnd(await standin.journal(), (journal) => judge(journal, options, isOneOfMany));
