@@ -252,10 +252,12 @@ function operations(name) {
       security === "none" ? `${summary}. Needs no credentials` : summary,
     ],
   );
-  return table(
+  const all = table(
     ["operation", "method and path", "success", "errors of the contract", "what it does"],
     rows,
   );
+  const example = code(`npx standin example ${name} ${contract.operations[0].id}`);
+  return `${all}\n\n${example} prints a message of an operation, after those that lead to it, as \`curl\` commands.`;
 }
 
 /** The operations of each interface, which its page shows. */
