@@ -1,0 +1,64 @@
+import { v4 } from "uuid";
+import type { Fault, Scenario } from "../../src/scenario/definition";
+import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
+import { cards, redemptionOf } from "../support/gift-card";
+
+/** A fault makes of a request what an older one does: unknown, refused or approved. */
+let till: PosTest;
+beforeAll(async () => {
+  till = await startPosTest();
+});
+afterAll(() => till.standin.close());
+
+const striking = (fault: Fault): Scenario => ({
+  name: "one",
+  title: "One",
+  interface: "gift-card-v3",
+  rules: [{ on: { operation: "redeem" }, times: 1, fault }],
+});
+
+/** The rules that a POS breaks that sends a redemption under a fault, and nothing after it. */
+async function brokenUnder(fault: Fault): Promise<string[]> {
+  const verdict = await verdictOn(till, till.pos("gift-card-v3"), striking(fault), async (pos) => {
+    const id = v4();
+    await pos.ask("redeem", () => ({ ...redemptionOf(cards.funded, 10), id }), { id });
+  });
+  return brokenIn(verdict).map((text) => text.replace(/:.*/s, ""));
+}
+
+const moments = ["before", "after"] as const;
+const broken: readonly ((when: (typeof moments)[number]) => Fault)[] = [
+  (when) => ({ when, kind: "cut", bytes: 10 }),
+  (when) => ({ when, kind: "half-close" }),
+  (when) => ({ when, kind: "bandwidth", bytesPerSecond: 5 }),
+];
+
+test.each(broken.flatMap((faultAt) => moments.map((when) => faultAt(when))))(
+  "$kind $when the processing leaves the outcome unknown, as half of an answer does",
+  async (fault) => {
+    const expected = await brokenUnder({ when: fault.when, kind: "truncate" });
+    expect(expected).not.toEqual([]);
+    expect(await brokenUnder(fault)).toEqual(expected);
+  },
+);
+
+test("an answer that is edited to 504 leaves the outcome unknown, as a 504 does", async () => {
+  const expected = await brokenUnder({ when: "after", kind: "status", status: 504 });
+  expect(expected).not.toEqual([]);
+  expect(await brokenUnder({ when: "after", kind: "edit", status: 504 })).toEqual(expected);
+});
+
+test.each<[string, Fault]>([
+  ["refused", { when: "before", kind: "refuse", errorType: "INSUFFICIENT_FUNDS" }],
+  ["answered with an edited 400", { when: "after", kind: "edit", status: 400 }],
+])("a request that is %s asks for nothing more", async (_case, fault) => {
+  expect(await brokenUnder(fault)).toEqual([]);
+});
+
+test("an approved request stays approved when something else of its answer is edited", async () => {
+  const edits: Fault = { when: "after", kind: "edit", header: { "X-Other": "1" } };
+  const plain: Fault = { when: "after", kind: "delay", for: "0ms" };
+  const expected = await brokenUnder(plain);
+  expect(expected).not.toEqual([]);
+  expect(await brokenUnder(edits)).toEqual(expected);
+});
