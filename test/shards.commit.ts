@@ -117,13 +117,43 @@ async function tally(all: readonly Till[], act: (till: Till) => Promise<string>)
 const redeemed = (all: readonly Till[]) =>
   tally(all, async (till) => String((await redeem(till)).status));
 
-/** Each last acknowledged redemption is sent again: known where it was taken. */
+/** A redemption is sent again: it is known where it was taken. */
+async function sentAgain({ user }: Till, id: string): Promise<string> {
+  const { status, text } = await deployment.send(
+    user,
+    sending({ ...redemptionOf(cards.funded, 1), id }),
+  );
+  return `${status} ${String(text.includes("DUPLICATE_RECORD"))}`;
+}
+
+/** The last redemption of each till that was acknowledged. */
 const remembered = (all: readonly Till[]) =>
-  tally(all, async ({ user, acknowledged }) => {
-    const body = { ...redemptionOf(cards.funded, 1), id: acknowledged.at(-1) ?? "" };
-    const { status, text } = await deployment.send(user, sending(body));
-    return `${status} ${String(text.includes("DUPLICATE_RECORD"))}`;
+  tally(all, (till) => sentAgain(till, till.acknowledged.at(-1) ?? ""));
+
+/** Every redemption of each till that was acknowledged: the results that occurred. */
+async function allRemembered(all: readonly Till[]): Promise<string[]> {
+  const results = new Set<string>();
+  await tally(all, async (till) => {
+    for (const id of till.acknowledged) results.add(await sentAgain(till, id));
+    return "done";
   });
+  return [...results];
+}
+
+/** Has tills redeem, in turn, until the work is done; what they were answered. */
+async function redeemingWhile(all: readonly Till[], work: Promise<unknown>) {
+  const counts: Record<number, number> = {};
+  let isDone = false as boolean;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  for (let at = 0; !isDone; at += 1) {
+    const { status } = await redeem(all[at % all.length] as Till);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  await done;
+  return counts;
+}
 
 const known = "400 true";
 const asOps = (shard: Shard) => ["--url", shard.url, "--user", "ops:secret"];
@@ -197,12 +227,16 @@ async function moveTo(after: readonly Shard[], from: readonly Shard[], to: reado
     const during = redeemed(own);
     while (own.filter(({ acknowledged }) => acknowledged.length > 1).length < 200)
       await redeem(own[0] as Till);
-    await killed.stop("SIGKILL");
+    const beside = await redeemingWhile(
+      others,
+      killed.stop("SIGKILL").then(() => during),
+    );
     const cut = await during;
     expect(cut[502]).toBeGreaterThan(0);
+    expect(beside).toEqual({ 201: expect.any(Number) as number });
     expect(await redeemed(others)).toEqual({ 201: others.length });
     await killed.start();
-    expect(await remembered(own)).toEqual({ [known]: own.length });
+    expect(await allRemembered(own)).toEqual([known]);
   });
 
   test("streams pass as they come, and an interim 102 before its answer", async () => {
@@ -261,16 +295,19 @@ async function moveTo(after: readonly Shard[], from: readonly Shard[], to: reado
     const fourth = await newShard(deployment.folder, "d");
     await start([fourth]);
     const all = [...shards, fourth];
-    await moveTo(all, shards, [fourth]);
-    shards = all;
-    const after = byShard(shards);
+    const after = byShard(all);
     const moved = after.get(fourth.server) ?? [];
+    const staying = tills.filter((till) => !moved.includes(till)).slice(0, 500);
+    const beside = await redeemingWhile(staying, moveTo(all, shards, [fourth]));
+    expect(beside).toEqual({ 201: expect.any(Number) as number });
+    shards = all;
     expect(moved.length).toBeGreaterThan(pairs * 0.18);
     expect(moved.length).toBeLessThan(pairs * 0.32);
     for (const [server, some] of before)
       expect(some.filter((till) => !moved.includes(till))).toEqual(after.get(server));
     await expectPlaces(shards);
-    expect(await remembered(moved)).toEqual({ [known]: moved.length });
+    expect(await allRemembered(moved)).toEqual([known]);
+    expect(await allRemembered(staying)).toEqual([known]);
   });
 
   test("a shard that is drained leaves all that it has to the others", async () => {
@@ -285,10 +322,12 @@ async function moveTo(after: readonly Shard[], from: readonly Shard[], to: reado
     expect(await redeemed(active)).toEqual({ 201: active.length });
     const [one, other, drained] = shards as [Shard, Shard, Shard];
     const moved = byShard(shards).get(drained.server) ?? [];
-    await moveTo([one, other], [drained], [one, other]);
+    const staying = active.filter((till) => !moved.includes(till));
+    const moving = moveTo([one, other], [drained], [one, other]);
+    expect(await redeemingWhile(staying, moving)).toEqual({ 201: expect.any(Number) as number });
     await drained.stop("SIGTERM");
     shards = [one, other];
     await expectPlaces(shards);
-    expect(await remembered(moved)).toEqual({ [known]: moved.length });
+    expect(await remembered(active)).toEqual({ [known]: active.length });
   });
 });
