@@ -113,3 +113,11 @@ describe("the documentation", () => {
     }
   });
 });
+
+test("the sources that the architecture and the guide for contributors name are there", () => {
+  const named = [join(docs, "architecture.md"), join(root, "CONTRIBUTING.md")].flatMap((page) =>
+    [...prose(textOf(page)).matchAll(/`(src\/[\w./-]+)`/g)].map(([, path]) => path ?? ""),
+  );
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

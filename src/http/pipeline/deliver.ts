@@ -6,7 +6,7 @@ import { xRequestIdHeader } from "../x-request-id";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
 import { recordUnprocessed } from "./unanswered";
-import type { Delivery, Sending } from "./delivery";
+import type { Delivery, Sending } from "./plan-delivery";
 import { exchangeOf, keep, keepOn, sinceArrival } from "./record";
 import {
   closeConnection,

@@ -8,7 +8,7 @@ import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { catchUp } from "./catch-up";
 import { decide, rejectHeld } from "./decide";
 import { breakOff, deliver } from "./deliver";
-import { deliveryOf } from "./delivery";
+import { deliveryOf } from "./plan-delivery";
 import { watched } from "./onward";
 import type { Decision, Final, Hold, Progress } from "./progress";
 import { type HoldOrDelivery, record } from "./record";

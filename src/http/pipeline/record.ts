@@ -1,7 +1,7 @@
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
 import type { Message } from "./message";
-import { type Delivery, type Sending, deliveryOf } from "./delivery";
+import { type Delivery, type Sending, deliveryOf } from "./plan-delivery";
 import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../../contract/answer";
 import type { UnitOfWork } from "../../store";
