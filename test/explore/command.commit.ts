@@ -16,7 +16,7 @@ import { program, run } from "../support/program";
 
 const till = resolve(__dirname, "quick-till.mjs");
 const folder = (): string => mkdtempSync(join(tmpdir(), "standin-explore-"));
-const options = ["--judge-at-exit", "--timeout", "1", "--jobs", "8"];
+const options = ["--judge-at-exit", "--timeout", "4", "--jobs", "8"];
 const command = ["--", process.execPath, till];
 
 /** The matrix without what differs from run to run. */
@@ -71,7 +71,7 @@ test("a mistake is found, made small, written as a scenario, and shown again by 
       "findings/gift-card-v3-01-2.yaml",
       "--judge-at-exit",
       "--timeout",
-      "1",
+      "4",
       "--json",
       ...command,
     ],

@@ -12,7 +12,7 @@ async function send(path, body) {
       method: "POST",
       body: JSON.stringify(body),
       headers,
-      signal: AbortSignal.timeout(1_000),
+      signal: AbortSignal.timeout(4_000),
     });
     return { status: answer.status, body: await answer.json() };
   } catch {
@@ -27,9 +27,11 @@ async function advise(id, kind, content) {
   const body = { id: advice, requestId: id, time: time(), ...content };
   for (let delivery = 0; delivery < 8; delivery += 1) {
     const got = await send(`${id}/${kind}/${advice}`, body);
-    if (isFinal(got) || MISTAKE === "never-repeats") return got?.status < 300;
+    if (isFinal(got)) return got.status < 300;
+    if (MISTAKE === "never-repeats") return true;
     await new Promise((resolve) => setTimeout(resolve, 1_050));
   }
+  return true;
 }
 
 const id = crypto.randomUUID();
