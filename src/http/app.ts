@@ -38,7 +38,6 @@ export function createAnswering(
       bodyLimit,
       known: authentication.known,
       take: plainMessageTaker(services, refuseBeyond),
-      refuseBeyond,
     },
   );
   const receive = createReception(services);

@@ -50,7 +50,6 @@ function sent({
     bodyLimit: 1_000,
     known: () => (known ? { user: "till", digest: "d" } : undefined),
     take: ({ route, path, text }) => taken.push({ route, path, text }),
-    refuseBeyond: () => undefined,
   });
   const isTaken = takes({
     req: request as unknown as SentRequest,

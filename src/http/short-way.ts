@@ -1,12 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { ReachedBound } from "../bounds";
 import type { MessageParts } from "../contract/reader";
 import { limits } from "../limits";
 import type { SentCredentials } from "./guesses";
 import type { Received } from "./locals";
 import type { Route, SentRequest } from "./pipeline/message";
 import { pathTree } from "./path-tree";
-import type { RefuseBeyond } from "./refuse-beyond";
 import type { Endpoint } from "./routing";
 
 /** More headers than anybody needs. */
@@ -27,8 +25,6 @@ export interface ShortWayStages {
   known: (req: IncomingMessage) => SentCredentials | undefined;
   /** Takes it to its operation when its body has come whole. */
   take: (message: PlainMessage) => void;
-  /** Answers one for whose body there is no room. */
-  refuseBeyond: RefuseBeyond;
 }
 
 /** A message that has come the short way. */
@@ -51,7 +47,7 @@ export type ShortWay = (received: Received) => boolean;
  */
 export function createShortWay(
   destinations: readonly Destination[],
-  { bodyLimit, known, take, refuseBeyond }: ShortWayStages,
+  { bodyLimit, known, take }: ShortWayStages,
 ): ShortWay {
   const find = pathTree(
     destinations.map((destination) => ({
@@ -67,13 +63,8 @@ export function createShortWay(
     if (sentBy === undefined) return false;
     const match = find(req.method, req.originalUrl);
     if (match === undefined) return false;
-    readWhole(received, {
-      read: (text) => {
-        take({ ...received, sentBy, route: match.value.route, path: match.parameters, text });
-      },
-      refuse: (reached) => {
-        refuseBeyond(received, reached);
-      },
+    readWhole(received, (text) => {
+      take({ ...received, sentBy, route: match.value.route, path: match.parameters, text });
     });
     return true;
   };
@@ -88,7 +79,7 @@ function isPlain(req: SentRequest, bodyLimit: number): boolean {
   const length = Number(headers["content-length"]);
   return (
     length > 0 &&
-    length <= bodyLimit &&
+    length <= Math.min(bodyLimit, limits.smallBodyBytes) &&
     plainType.test(headers["content-type"] ?? "") &&
     plainPath.test(originalUrl) &&
     headers["content-encoding"] === undefined &&
@@ -99,35 +90,14 @@ function isPlain(req: SentRequest, bodyLimit: number): boolean {
   );
 }
 
-/** What becomes of a body. */
-interface BodyOutcome {
-  /** All of it has come. */
-  read: (text: Buffer) => void;
-  /** There is no room for it. */
-  refuse: (reached: ReachedBound) => void;
-}
-
 /** Reads a body to its end. Nobody waits for the answer to one that breaks off. */
-function readWhole({ req, res, found }: Received, { read, refuse }: BodyOutcome): void {
+function readWhole({ req }: Received, read: (text: Buffer) => void): void {
   const pieces: Buffer[] = [];
-  let come = 0;
-  const keep = (piece: Buffer): void => {
-    come += piece.length;
-    const reached = found.bodyRoom(res, come);
-    if (reached === undefined) {
-      pieces.push(piece);
-      return;
-    }
-    req.off("data", keep);
-    req.off("end", finish);
-    pieces.length = 0;
-    refuse(reached);
-  };
   const finish = (): void => {
     const [only] = pieces;
     read(pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces));
   };
-  req.on("data", keep);
+  req.on("data", (piece: Buffer) => pieces.push(piece));
   req.once("end", finish);
   req.once("error", () => {
     req.socket.destroy();

@@ -19,19 +19,16 @@ export interface FaultEffect {
   spoil?: "truncated" | "half-closed" | "malformed";
   /** Truncated: after so many bytes of the body; absent: in the middle. */
   keptBytes?: number;
-  /** Send the body in pieces, over so long. */
-  dripMs?: number;
-  /** Send the body in pieces, at this speed. */
-  bytesPerSecond?: number;
+  /** Send the body in pieces. */
+  pace?: Pace;
   /** Change the answer. */
   edit?: AnswerEdit;
   /** Handle the message a second time. */
   replay?: true;
 }
 
-/** Its body goes out in pieces. */
-export const isSlow = ({ dripMs, bytesPerSecond }: FaultEffect): boolean =>
-  dripMs !== undefined || bytesPerSecond !== undefined;
+/** How slowly a body is sent: over so many milliseconds, or at this speed. */
+export type Pace = { overMs: number } | { bytesPerSecond: number };
 
 /** A number from 0 to 1 (exclusive), drawn from a seed; each call draws anew. */
 export type Draw = () => number;
@@ -137,7 +134,7 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
       spoiled(fault, "with a body that is not JSON", "sends a body that is not JSON"),
   },
   drip: {
-    effect: (fault, draw) => ({ dripMs: lastingMs(fault.for, draw) }),
+    effect: (fault, draw) => ({ pace: { overMs: lastingMs(fault.for, draw) } }),
     explain: (fault) =>
       spoiled(
         fault,
@@ -146,7 +143,7 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
       ),
   },
   bandwidth: {
-    effect: ({ bytesPerSecond }) => ({ bytesPerSecond }),
+    effect: ({ bytesPerSecond }) => ({ pace: { bytesPerSecond } }),
     explain: (fault) =>
       spoiled(
         fault,

@@ -1,7 +1,7 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits";
-import { isSlow } from "../../scenario/faults";
+import type { Pace } from "../../scenario/faults";
 import { xRequestIdHeader } from "../x-request-id";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
@@ -61,8 +61,8 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
   }
   const answer = labelled(progress, sending.answer);
   if (sending.spoil !== undefined) sendSpoiled(progress, sending, answer);
-  else if (isSlow(sending)) {
-    drip(progress, decision, sending, answer).catch((error: unknown) => {
+  else if (sending.pace !== undefined) {
+    drip(progress, decision, { ...sending, pace: sending.pace }, answer).catch((error: unknown) => {
       breakOff(progress, error);
     });
   } else {
@@ -98,11 +98,11 @@ async function halfClose(progress: Progress, answer: Answer): Promise<void> {
 async function drip(
   progress: Progress,
   decision: Final,
-  sending: Sending,
+  sending: Sending & { pace: Pace },
   answer: Answer,
 ): Promise<void> {
   const sent = await sendDripping(progress.message.res, answer, async (pieces, bytes) => {
-    await pause(progress, slowMs(sending, bytes) / pieces);
+    await pause(progress, slowMs(sending.pace, bytes) / pieces);
     return !isGone(progress);
   });
   if (sent === "nothing" && !progress.message.res.destroyed)
@@ -111,8 +111,8 @@ async function drip(
 }
 
 /** Milliseconds that a slow body of so many bytes takes, at most as long as anything may be held. */
-const slowMs = ({ dripMs, bytesPerSecond = 1 }: Sending, bytes: number): number =>
-  dripMs ?? Math.min((bytes / bytesPerSecond) * 1000, limits.heldMs);
+const slowMs = (pace: Pace, bytes: number): number =>
+  "overMs" in pace ? pace.overMs : Math.min((bytes / pace.bytesPerSecond) * 1000, limits.heldMs);
 
 /** A reset or a restore has taken away what the answer speaks of. */
 const isGone = ({ message: { space }, epoch, restores }: Progress): boolean =>

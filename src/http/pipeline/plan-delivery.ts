@@ -1,7 +1,7 @@
 import type { Answer } from "../../contract/answer";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import { edited } from "../../scenario/answer-edit";
-import { type FaultEffect, isSlow } from "../../scenario/faults";
+import type { FaultEffect } from "../../scenario/faults";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
 import { simulatedRefusal } from "./simulated-refusal";
@@ -17,7 +17,7 @@ export interface Delivery {
 /** What goes out for a decision: the answer itself, or what a fault makes of it. */
 export interface Sending extends Pick<
   FaultEffect,
-  "waitMs" | "silentMs" | "reset" | "spoil" | "keptBytes" | "dripMs" | "bytesPerSecond" | "replay"
+  "waitMs" | "silentMs" | "reset" | "spoil" | "keptBytes" | "pace" | "replay"
 > {
   /** Absent: nothing goes out. */
   answer?: Answer;
@@ -36,10 +36,10 @@ function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   return { ...effect, ...(answer && { answer }) };
 }
 
-function plannedOutcome(sending: Sending): ExchangeOutcome {
-  if (sending.silentMs !== undefined) return "silent";
-  if (sending.waitMs !== undefined || isSlow(sending)) return "held";
-  return sending.spoil === undefined ? "answered" : "spoiled";
+function plannedOutcome({ silentMs, waitMs, pace, spoil }: Sending): ExchangeOutcome {
+  if (silentMs !== undefined) return "silent";
+  if (waitMs !== undefined || pace !== undefined) return "held";
+  return spoil === undefined ? "answered" : "spoiled";
 }
 
 /** How the answer of a decision is sent. */

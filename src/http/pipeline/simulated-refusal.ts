@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { type ErrorEntry, simulatedError } from "../../contract/error-catalogue";
 import { refusalsOf } from "../../contract/refusals";
-import { type FaultEffect, isSlow } from "../../scenario/faults";
+import type { FaultEffect } from "../../scenario/faults";
 import type { AppliedFault } from "../../scenario/runs";
 import { challenge } from "./error-detail";
 import type { Progress } from "./progress";
@@ -30,5 +30,5 @@ function errorOf({ message }: Progress, { effect, fault }: AppliedFault): ErrorE
 }
 
 /** There is no true answer yet that could be spoiled: it is done to a 500. */
-const spoiledStatus = (effect: FaultEffect): number | undefined =>
-  effect.spoil === undefined && !isSlow(effect) ? undefined : 500;
+const spoiledStatus = ({ spoil, pace }: FaultEffect): number | undefined =>
+  spoil === undefined && pace === undefined ? undefined : 500;
