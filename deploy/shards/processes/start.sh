@@ -3,9 +3,14 @@
 # the databases. nginx runs on the same machine. An interrupt stops all three.
 set -eu
 folder=$1
+program=$(dirname "$0")/../../../bin/standin.js
+# No npx: it does not pass on the signal that stops a simulator.
+standin() {
+  if [ -n "${STANDIN:-}" ]; then exec $STANDIN "$@"; else exec node "$program" "$@"; fi
+}
 shards=
 for shard in ${SHARDS:-a:8081 b:8082 c:8083}; do
-  ${STANDIN:-npx standin} start --port "${shard#*:}" --db "$folder/${shard%:*}.db" --users "$folder/users.yaml" \
+  standin start --port "${shard#*:}" --db "$folder/${shard%:*}.db" --users "$folder/users.yaml" \
     --limits "$folder/limits.yaml" --key-file "$folder/key" --public-host standin.example \
     --trust-proxy 127.0.0.0/8 &
   shards="$shards $!"
