@@ -5,7 +5,9 @@ import { type Exchange, exchangeJson } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { FilterRefused, filterKeys, messageFilter } from "../journal/message-filter";
 import { limits } from "../limits";
-import { CommandFailed, print, printJson } from "./command-result";
+import { CommandFailed, WrongUsage, print, printJson } from "./command-result";
+import { listExported, showExported } from "./exported-messages";
+import { readableFile } from "./given-paths";
 import { wholeCount } from "./option-values";
 import {
   type ServerOptions,
@@ -36,6 +38,7 @@ interface ListOptions extends ServerOptions {
   before?: number;
   follow?: true;
   json?: true;
+  from?: string;
 }
 
 /** `standin messages`, and `standin messages show N`. */
@@ -50,6 +53,7 @@ export const messagesCommand = (): Command =>
       `only those for which all terms hold: ${filterKeys.join(", ")}`,
       filterText,
     )
+    .option("--from <file>", "those of an exported journal (standin run --export)", readableFile)
     .option("--unmatched", "requests that reached no operation, and the nearest operations")
     .option("--json", "as JSON; with --follow one message per line")
     .addHelpText(
@@ -64,13 +68,29 @@ export const messagesCommand = (): Command =>
           "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
         )
         .argument("<number>", "its number", wholeCount)
-        .addHelpText("after", "\nExample:\n  standin messages show 12")
-        .action(async (number: number, options: ServerOptions) => {
-          printJson(await call(options, `GET /messages/${number}`));
-        }),
+        .option("--from <file>", "of an exported journal", readableFile)
+        .addHelpText(
+          "after",
+          "\nExamples:\n  standin messages show 12\n  standin messages show 12 --from run.jsonl",
+        )
+        .action(
+          async (number: number, options: ServerOptions & { from?: string }, command: Command) => {
+            const { from = command.parent?.opts<ListOptions>().from } = options;
+            if (from !== undefined) await showExported(from, number);
+            else printJson(await call(options, `GET /messages/${number}`));
+          },
+        ),
     );
 
 async function list(options: ListOptions): Promise<void> {
+  if (options.from !== undefined) {
+    if (options.follow === true || options.unmatched === true)
+      throw new WrongUsage(
+        "An exported journal can be neither followed nor asked for --unmatched.",
+      );
+    await listExported(options.from, options, printLine);
+    return;
+  }
   if (options.unmatched === true) {
     await listUnmatched(options);
     return;

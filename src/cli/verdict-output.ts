@@ -52,7 +52,7 @@ export async function report(runs: readonly Judged[], options: ReportOptions): P
   ) {
     process.stderr.write(
       "Numbers in parentheses are message numbers. To see the messages later, write a " +
-        "page with --html FILE or the journal with --export FILE.\n",
+        "page with --html FILE or the journal with --export FILE, for standin messages --from FILE.\n",
     );
   }
   const unmatched = await unmatchedWaivers(runs, options);

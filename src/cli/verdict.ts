@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
+import { journalsOfFile } from "./exported-messages";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, WrongUsage, isOutside, printJson } from "./command-result";
 import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
@@ -214,14 +214,5 @@ async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
     return readJournal(text.split("\n"));
   } catch (error) {
     throw error instanceof NoJournal ? noSimulator(options) : error;
-  }
-}
-
-async function journalsOfFile(file: string): Promise<JournalFile[]> {
-  const { NoJournal, readJournals } = await import("../conformance/journal-file.js");
-  try {
-    return readJournals(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw error instanceof NoJournal ? new CommandFailed(`${file}: ${error.message}`) : error;
   }
 }

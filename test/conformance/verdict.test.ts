@@ -5,7 +5,7 @@ import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { journalText, readJournals } from "../../src/conformance/journal-file";
-import { toPassVerdict } from "../../src";
+import { type Exchange, toPassVerdict } from "../../src";
 import { htmlReport } from "../../src/conformance/report/html";
 import { junitReport, xmlText } from "../../src/conformance/report/junit";
 import { textReport } from "../../src/conformance/report/text";
@@ -405,6 +405,20 @@ describe("standin run", () => {
     expect(
       readFileSync(inFolder("quiet.xml"), "utf8").match(/<testsuite [^>]*time="/g),
     ).toHaveLength(2);
+    const listed = await runHere(["messages", "--from", inFolder("all.jsonl")]);
+    expect(listed.out).toMatch(/^one:\n +1 .* redeem .*\n +2 .* reverseRedemption .*\ntwo:\n +1 /);
+    const shown = await runHere(["messages", "show", "2", "--from", inFolder("all.jsonl")]);
+    const both = JSON.parse(shown.out) as Exchange[];
+    expect(both.map(({ operation }) => operation)).toEqual([
+      "reverseRedemption",
+      "reverseRedemption",
+    ]);
+    expect(
+      await runHere(["messages", "show", "99", "--from", inFolder("all.jsonl")]),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/has no message 99\./) as string,
+    });
     const again = await verdict("--from", inFolder("all.jsonl"));
     expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([
       0,

@@ -17,7 +17,10 @@ const style = `
   td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem }
   td, th { text-align: left; vertical-align: top }
   td.at { white-space: nowrap; font-variant-numeric: tabular-nums }
-  tr.role td { background: #fff6e0 }`;
+  tr.role td { background: #fff6e0 } tr.bodies td { border-top: 0; padding-top: 0 }
+  details.body { border: 0; display: inline-block; font-size: .85em; margin: 0 1rem 0 0; padding: 0 }
+  details.body { vertical-align: top }
+  details.body pre { margin: .3rem 0; max-height: 24rem; overflow: auto }`;
 
 const legend = `<h2>How to read it</h2>
 <p>The time line of a check shows all messages about the transaction. Marked are those that
@@ -134,5 +137,23 @@ function row(exchange: Exchange, start: number, role: string | undefined): strin
     `<td>${escaped(status === null ? outcome : String(status))}${struck.join("")}</td>`,
     `<td>${role ?? ""}</td>`,
   ];
-  return `<tr${role === undefined ? "" : ' class="role"'}>${cells.join("")}</tr>`;
+  return `<tr${role === undefined ? "" : ' class="role"'}>${cells.join("")}</tr>
+<tr class="bodies"><td></td><td colspan="${columns.length - 1}">${bodies(exchange)}</td></tr>`;
+}
+
+/** What was sent and what was answered, as the journal has it: masked. */
+function bodies({ request, answer, made }: Exchange): string {
+  const texts = [
+    ["sent", request.body],
+    ["answered", answer],
+    ["made, and not sent", made?.body],
+  ] as const;
+  const shown = texts.filter(([, body]) => body !== undefined);
+  return shown
+    .map(
+      ([name, body]) =>
+        `<details class="body"><summary>${name}</summary>` +
+        `<pre>${escaped(JSON.stringify(body, null, 2))}</pre></details>`,
+    )
+    .join("");
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import type { JournalFile } from "../conformance/journal-file";
+import type { Exchange } from "../journal/exchange";
+import { messageFilter } from "../journal/message-filter";
+import { CommandFailed, print, printJson } from "./command-result";
+
+/** What is listed of an exported journal. */
+export interface ExportedList {
+  filter?: string;
+  last: number;
+  before?: number;
+  json?: true;
+}
+
+/** The journals of an exported file, each a run of its own. Throws `CommandFailed` where it is none. */
+export async function journalsOfFile(file: string): Promise<JournalFile[]> {
+  const { NoJournal, readJournals } = await import("../conformance/journal-file.js");
+  try {
+    return readJournals(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw error instanceof NoJournal ? new CommandFailed(`${file}: ${error.message}`) : error;
+  }
+}
+
+/** Lists the messages of an exported journal; of several runs, each under the name of its scenario. */
+export async function listExported(
+  file: string,
+  { filter = "", last, before = Infinity, json }: ExportedList,
+  show: (exchange: Exchange) => void,
+): Promise<void> {
+  const journals = await journalsOfFile(file);
+  const listed = journals.map(({ exchanges, observedUntil, run, trimmed }) => {
+    const holds = messageFilter(filter, Date.parse(observedUntil));
+    const found = exchanges.filter((one) => one.number < before && holds(one)).slice(-last);
+    return { scenario: run?.scenario.name, trimmed, exchanges: found };
+  });
+  if (json === true) {
+    printJson(listed.length === 1 ? listed[0] : listed);
+    return;
+  }
+  for (const { scenario, exchanges } of listed) {
+    if (listed.length > 1) print(`${scenario ?? "no scenario"}:`);
+    exchanges.forEach(show);
+  }
+}
+
+/** Prints one message of an exported journal; of several runs, that of each. */
+export async function showExported(file: string, number: number): Promise<void> {
+  const journals = await journalsOfFile(file);
+  const found = journals.flatMap(({ exchanges }) =>
+    exchanges.filter((exchange) => exchange.number === number),
+  );
+  const [first] = found;
+  if (first === undefined) throw new CommandFailed(`${file} has no message ${number}.`);
+  printJson(found.length === 1 ? first : found);
+}
