@@ -27,6 +27,7 @@ const { timeLongWork } = require("./long-work.js");
 const { sharesByRoom } = require("./rooms.js");
 const { memoryOf, processorTime, startServer } = require("./server-process.js");
 const { startStandin } = require("./standin-process.js");
+const { costOfRuns } = require("./scenario-runs.js");
 const { median, medianOf } = require("./statistics.js");
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -45,6 +46,8 @@ const bounds = {
   latency: 1.15,
   growth: 1.1,
   shards: 1.1,
+  runMs: 150,
+  runsAtOnce: 1.3,
 };
 const folder = mkdtempSync(join(tmpdir(), "standin-bench-"));
 const inFolder = (name) => join(folder, name);
@@ -293,6 +296,23 @@ async function rooms(fixtures) {
   process.stdout.write(`processor time by room:\n${shares.join("")}`);
 }
 
+/** What a run of `standin run` costs beside its command, and sixteen at a time. */
+function scenarioRuns() {
+  const { oneMore, atOnce } = costOfRuns(folder);
+  say(
+    "one more run: simulator, verdict and report",
+    `${oneMore.toFixed(0)} ms`,
+    `at most ${bounds.runMs} ms`,
+    oneMore <= bounds.runMs,
+  );
+  say(
+    "processor time of runs sixteen at a time, divided by one after the other",
+    atOnce.toFixed(2),
+    `at most ${bounds.runsAtOnce}`,
+    atOnce <= bounds.runsAtOnce,
+  );
+}
+
 async function main() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: loadOptions });
   const [only] = positionals;
@@ -307,6 +327,7 @@ async function main() {
   if (!only || only === "spaces") await manySpaces();
   if (!only || only === "shards") await shards(fixtures);
   if (!only || only === "recovery") await recovery(fixtures);
+  if (!only || only === "runs") scenarioRuns();
   if (!only || only === "rooms") await rooms(fixtures);
 }
 

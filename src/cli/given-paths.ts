@@ -22,6 +22,11 @@ export const directory = accept(directoryError);
 /** A directory, or one of its files. */
 export const fileOrDirectory = accept(fileOrDirectoryError);
 
+/** A directory that is written to: made where there is none. */
+export const writtenDirectory = accept((path) =>
+  existsSync(path) ? directoryError(path) : undefined,
+);
+
 /** A file that is written: checked before the work whose result it will hold. */
 export const writtenFile = accept(writeError);
 

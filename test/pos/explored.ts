@@ -9,7 +9,7 @@ import { openStatuses } from "./till";
 export const drivenInterfaces = adapters.map((adapter) => adapter.interface);
 
 /** What is explored of the POS. */
-interface Explored extends Pick<ExploreOptions, "depth" | "everyPlan" | "strict"> {
+interface Explored extends Pick<ExploreOptions, "depth" | "everyPlan" | "strict" | "mustPass"> {
   interface: string;
   fault?: PosFault;
   /** What it does; default: it sells once of each kind. */

@@ -5,6 +5,7 @@ import type { ExplorationReport } from "../../explore/report/exploration-report"
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import { Ended, WrongUsage, print, printJson } from "../command-result";
+import { writtenDirectory } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
 import { judging, refuseWrongOptions } from "../verdict";
 import { withVerdict } from "../verdict-options";
@@ -30,14 +31,9 @@ function depthOption(value: string): 1 | 2 {
   return value === "1" ? 1 : 2;
 }
 
-/** `standin explore -- COMMAND`. */
-export const exploreCommand = (): Command =>
-  withVerdict(withSimulatorOptions(new Command("explore")))
-    .description(
-      "Run the POS's own test command once for each fault at each of its messages, judge each run, " +
-        "and show what broke.",
-    )
-    .argument("[command...]", "the command, after --")
+/** Adds the options that say how much runs. */
+const withAmounts = (command: Command): Command =>
+  command
     .option(
       "--depth <1 or 2>",
       "2: also strike what the POS sends because of a fault",
@@ -50,7 +46,16 @@ export const exploreCommand = (): Command =>
       "spend so long, such as 20m, on runs that meet the same as another one",
       durationOption,
     )
-    .option("--every-plan", "also run all that meet the same as another run")
+    .option("--every-plan", "also run all that meet the same as another run");
+
+/** `standin explore -- COMMAND`. */
+export const exploreCommand = (): Command =>
+  withAmounts(withVerdict(withSimulatorOptions(new Command("explore"))))
+    .description(
+      "Run the POS's own test command once for each fault at each of its messages, judge each run, " +
+        "and show what broke.",
+    )
+    .argument("[command...]", "the command, after --")
     .option("--judge-at-exit", "what the POS has not sent when its command ends, it never sends")
     .option("--command-must-pass", "a command that ends with another code than 0 is a finding")
     .option(
@@ -58,7 +63,12 @@ export const exploreCommand = (): Command =>
       "how long one run of the command may take (10m)",
       durationOption,
     )
-    .option("--findings <directory>", "write a scenario file for each finding", "findings")
+    .option(
+      "--findings <directory>",
+      "write a scenario file for each finding",
+      writtenDirectory,
+      "findings",
+    )
     .option("--plan", "only list what would run, after one run without a fault")
     .option("--resume", "go on with the last exploration, which was stopped")
     .addHelpText(
@@ -206,12 +216,11 @@ async function tell(
     import("../../explore/report/html.js"),
     import("../../explore/report/junit.js"),
   ]);
-  const files = writeFindings(findings, report.findings);
   if (json === true) printJson(report);
   else print(explorationText(report));
   if (junit !== undefined) writeFileSync(junit, explorationJunit(report));
   if (html !== undefined) writeFileSync(html, explorationHtml(report));
-  for (const file of files)
+  for (const file of writeFindings(findings, report.findings))
     process.stderr.write(`Written: ${file}. Try it: standin run ${file} -- ${command.join(" ")}\n`);
   return exitCodes[report.result];
 }

@@ -56,10 +56,12 @@ export function lastKept<O>(): KeptRuns<O> {
   if (name === undefined)
     throw new WrongUsage(`There is nothing to resume: ${keptIn} has no exploration.`);
   const file = join(keptIn, name);
-  const lines = readFileSync(file, "utf8").split("\n");
-  const [asked, ...records] = lines.flatMap((line) => wholeLine<O>(line) ?? []);
+  const text = readFileSync(file, "utf8");
+  const [asked, ...records] = text.split("\n").flatMap((line) => wholeLine<O>(line) ?? []);
   if (asked === undefined || !("command" in asked))
     throw new WrongUsage(`There is nothing to resume: ${file} is not an exploration.`);
+  // A crash or a full disk may have cut off the last line.
+  if (!text.endsWith("\n")) appendFileSync(file, "\n");
   return keptRuns(
     file,
     asked,
