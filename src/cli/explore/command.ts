@@ -209,7 +209,7 @@ const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
 async function tell(
   report: ExplorationReport,
   command: readonly string[],
-  { json, junit, html, findings }: ExploreOptions,
+  { json, junit, html, findings, judgeAtExit }: ExploreOptions,
 ): Promise<number> {
   const [{ explorationText }, { explorationHtml }, { explorationJunit }] = await Promise.all([
     import("../../explore/report/text.js"),
@@ -220,7 +220,10 @@ async function tell(
   else print(explorationText(report));
   if (junit !== undefined) writeFileSync(junit, explorationJunit(report));
   if (html !== undefined) writeFileSync(html, explorationHtml(report));
+  const atExit = judgeAtExit === true ? "--judge-at-exit " : "";
   for (const file of writeFindings(findings, report.findings))
-    process.stderr.write(`Written: ${file}. Try it: standin run ${file} -- ${command.join(" ")}\n`);
+    process.stderr.write(
+      `Written: ${file}. Try it: standin run ${file} ${atExit}-- ${command.join(" ")}\n`,
+    );
   return exitCodes[report.result];
 }
