@@ -1,5 +1,6 @@
 import { dump } from "js-yaml";
 import type { ReportedFinding } from "./report/exploration-report";
+import { seenIn } from "./report/outcomes";
 
 /** How a file begins that an exploration wrote: another one is never overwritten. */
 export const findingMark = "# Written by standin explore.";
@@ -21,7 +22,7 @@ export const findingText = ({ rule, scenario, record }: ReportedFinding): string
     findingMark,
     ...commented(
       `The POS broke ${rule.id} of ${rule.interface}: ${rule.sentence} ` +
-        `Seen: ${record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text}.`,
+        `Seen: ${seenIn({ rule, record })}.`,
     ),
     ...commented(`What to do: ${rule.remedy}`),
     dump(scenario, { lineWidth: 120 }),

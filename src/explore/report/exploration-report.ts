@@ -6,6 +6,7 @@ import type { Plan } from "../plan";
 import { findingScenario, strikesText } from "../plan-scenario";
 import type { BrokenRule, RunRecord } from "../run-record";
 import { type Row, matrixOf } from "./matrix";
+import type { ExplorationResult } from "./outcomes";
 import { columnHeadings } from "../trials";
 
 /** A rule that the POS breaks, and the smallest scenario that shows it. */
@@ -24,7 +25,7 @@ export interface ReportedFinding {
 /** What an exploration showed. */
 export interface ExplorationReport {
   standinExploration: 1;
-  result: "pass" | "fail" | "inconclusive" | "error";
+  result: ExplorationResult;
   clean: RunRecord;
   /** Why nothing was explored: what is wrong with the run without a fault. */
   mistake?: string;
@@ -67,7 +68,7 @@ export function reportOf(
 function resultOf(
   { clean, tried, findings }: Exploration,
   mistake: string | undefined,
-): ExplorationReport["result"] {
+): ExplorationResult {
   const results = [clean, ...tried.map(({ record }) => record)].map(({ result }) => result);
   if (results.includes("defect")) return "error";
   if (clean.result === "broke" || findings.some(({ isSteady }) => isSteady)) return "fail";

@@ -3,8 +3,8 @@ import { escaped } from "../../conformance/report/html-text";
 import type { SeenMessage } from "../position";
 import type { RunRecord } from "../run-record";
 import type { ExplorationReport, ReportedFinding } from "./exploration-report";
-import { type Cell, type CellRun, type Row } from "./matrix";
-import { outcomeWords, signs } from "./text";
+import type { Cell, CellRun, Row } from "./matrix";
+import { outcomeWords, resultWords, seenIn, signs } from "./outcomes";
 
 const style = `
   body { color: #1c2530; font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem }
@@ -25,13 +25,6 @@ const style = `
   .back { width: 45% } .back::before { content: "\\2190\\00a0" }
   .lost::before { content: "\\2717\\00a0" } .struck { background: #fff6e0 } small { color: #4d5866 }`;
 
-const headings: Readonly<Record<ExplorationReport["result"], string>> = {
-  pass: "the POS behaved under every fault",
-  fail: "the POS did not behave",
-  inconclusive: "undecided",
-  error: "a defect of the simulator",
-};
-
 /** One page that needs nothing else: the matrix, the findings, and the messages of each run. */
 export function explorationHtml(report: ExplorationReport): string {
   const { result, plans, classes, ran, findings, mistake } = report;
@@ -47,7 +40,7 @@ ${report.matrix.flatMap((row) => row.cells.map((cell) => cellSection(row, cell, 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Standin explore: ${result}</title><style>${style}</style></head><body>
-<h1>Exploration: ${headings[result]}</h1>
+<h1>Exploration: ${resultWords[result]}</h1>
 ${body}
 </body></html>
 `;
@@ -106,10 +99,9 @@ function cellOf(row: Row, column: string): string {
 function findingSection(finding: ReportedFinding): string {
   const { rule, name, title, isSteady, shownBy, record } = finding;
   const outcome = isSteady ? "broke" : "unsteady";
-  const text = record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text;
   return `<details open><summary><b class="sign ${outcome}">${outcome}</b>
 <code>${escaped(rule.id)}</code> ${escaped(rule.sentence)} <small>${escaped(rule.interface)}</small></summary>
-<p>${escaped(title)}: ${escaped(text)}.</p>
+<p>${escaped(title)}: ${escaped(seenIn(finding))}.</p>
 <p>${escaped(rule.remedy)}
 <small>Scenario <code>${escaped(name)}</code>; shown by ${counted(shownBy.length, "plan")}.</small></p>
 ${sequenceTable(record.messages)}</details>`;

@@ -3,7 +3,7 @@ import { xmlText } from "../../conformance/report/junit";
 import { limits } from "../../limits";
 import type { ExplorationReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
-import { outcomeWords } from "./text";
+import { outcomeWords } from "./outcomes";
 
 /** A case a cell of the matrix: an operation under a fault. */
 export function explorationJunit({ matrix, columns, clean, mistake }: ExplorationReport): string {

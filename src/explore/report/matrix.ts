@@ -2,18 +2,7 @@ import type { Finding } from "../findings";
 import { strikesText } from "../plan-scenario";
 import type { RunRecord } from "../run-record";
 import type { Tried } from "../runs";
-
-/** What became of the runs of a cell, the worst first. */
-export const cellOutcomes = [
-  "broke",
-  "defect",
-  "unsteady",
-  "undecided",
-  "command-failed",
-  "not-struck",
-  "held",
-] as const;
-export type CellOutcome = (typeof cellOutcomes)[number];
+import { type CellOutcome, cellOutcomes } from "./outcomes";
 
 /** A run, as a cell shows it. */
 export interface CellRun {

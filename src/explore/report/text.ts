@@ -1,34 +1,13 @@
 import { counted } from "../../conformance/report/counted";
 import type { ExplorationReport, ReportedFinding } from "./exploration-report";
-import { type Cell, type CellOutcome, type Row, cellOutcomes } from "./matrix";
+import type { Cell, Row } from "./matrix";
+import { type ExplorationResult, cellOutcomes, outcomeWords, seenIn, signs } from "./outcomes";
 
-const results: Readonly<Record<ExplorationReport["result"], string>> = {
+const results: Readonly<Record<ExplorationResult, string>> = {
   pass: "PASS: the POS behaved under every fault.",
   fail: "FAIL: the POS did not behave.",
   inconclusive: "INCONCLUSIVE: undecided.",
   error: "ERROR: a defect of the simulator itself.",
-};
-
-/** The sign of each outcome in the matrix. */
-export const signs: Readonly<Record<CellOutcome, string>> = {
-  held: ".",
-  broke: "X",
-  "command-failed": "c",
-  "not-struck": "-",
-  unsteady: "?",
-  undecided: "u",
-  defect: "!",
-};
-
-/** What each outcome says. */
-export const outcomeWords: Readonly<Record<CellOutcome, string>> = {
-  held: "held",
-  broke: "broke a rule",
-  "command-failed": "held, but the command failed",
-  "not-struck": "not struck",
-  unsteady: "unsteady",
-  undecided: "undecided",
-  defect: "a defect of the simulator",
 };
 
 /** An exploration for a terminal: the result, the matrix, and each finding. */
@@ -116,18 +95,13 @@ function columnNames(columns: ExplorationReport["columns"]): string[] {
   );
 }
 
-function findingLines({
-  rule,
-  name,
-  title,
-  isSteady,
-  shownBy: [, other, ...more],
-  record,
-}: ReportedFinding): string[] {
+function findingLines(finding: ReportedFinding): string[] {
+  const { rule, name, title, isSteady, shownBy } = finding;
+  const [, other, ...more] = shownBy;
   return [
     `${isSteady ? "BROKE" : "UNSTEADY"} ${rule.id} ${rule.interface}: ${rule.sentence}`,
     `  ${title}.`,
-    `  - ${record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text}`,
+    `  - ${seenIn(finding)}`,
     ...(isSteady ? [] : ["  It did not break the rule each time that it ran again."]),
     ...(other === undefined
       ? []
