@@ -95,7 +95,7 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|till/|(conformance/evidence|contract/currencies|contract/member|http/unmatched-words|journal/message-filter|lifecycle/state|record|scenario/completion|scenario/duration)[.]ts$)",
+          "^src/(console/|till/|(conformance/evidence|contract/currencies|contract/member|explore/finding-file|explore/report/outcomes|http/unmatched-words|journal/message-filter|lifecycle/state|record|scenario/completion|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -47,6 +47,12 @@ export const pages: readonly Page[] = [
     load: () => import("./verdict/page"),
   },
   {
+    name: "Explore",
+    pattern: "explore/{interface}/{operation}/{column}",
+    key: "e",
+    load: () => import("./explore/page"),
+  },
+  {
     name: "Till",
     pattern: "till/{interface}/{operation}",
     key: "l",

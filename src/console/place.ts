@@ -28,6 +28,16 @@ export function withQuery(address: string, parts: Params): string {
   return text === "" ? address : `${address}?${text}`;
 }
 
+/** A cell of an exploration's matrix. */
+export interface CellPlace {
+  interface: string;
+  operation: string;
+  /** Id of its column. */
+  column: string;
+  /** The operation that was struck first, where there was one before. */
+  after?: string | undefined;
+}
+
 const below = (...parts: (string | number)[]): string =>
   home + parts.map((part) => encodeURIComponent(part)).join("/");
 
@@ -45,6 +55,9 @@ export const addresses = {
   scenarios: (parts: Params = {}) => withQuery(below("scenarios"), parts),
   scenario: (name: string) => below("scenarios", name),
   verdict: () => below("verdict"),
+  explore: () => below("explore"),
+  exploredCell: ({ interface: name, operation, column, after }: CellPlace) =>
+    withQuery(below("explore", name, operation, column), { after }),
   till: (...parts: [interfaceName?: string, operation?: string]) =>
     below("till", ...parts.filter((part) => part !== undefined)),
   /** A document, or one of its operations. */

@@ -4,7 +4,8 @@ import { namesOf, recordOf } from "../../record";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { addresses } from "../place";
 import { type Choices, type Member, frequencies, kinds, members, textOf } from "./built";
-import { DraftForm, showDraft } from "./draft-form";
+import { DraftForm } from "./draft-form";
+import { showDraft } from "./save-draft";
 
 const begun: Choices = {
   interfaceName: "",

@@ -2,10 +2,8 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScenarioDetail } from "../../http/control/scenario-drafts";
-import { read } from "../api";
-import { addresses, goTo } from "../place";
-import { doing } from "../status";
 import { Mistakes, useCheck } from "./check";
+import { saveDraft } from "./save-draft";
 import { TextArea } from "./text-area";
 
 interface DraftFormParts {
@@ -27,17 +25,12 @@ export function DraftForm(parts: DraftFormParts) {
   const mistakes = useCheck(text);
   const name = nameIn(text.value);
   const isSame = isKept && text.value === begun;
-  const save = (): Promise<void> =>
-    doing(`The draft ${name} was saved`, async () => {
-      const path = `/scenarios/${encodeURIComponent(name)}`;
-      onSaved(await read<ScenarioDetail>(path, { method: "PUT", yaml: text.value }));
-    });
   return (
     <form
       class="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void saveDraft(name, text.value, onSaved);
       }}
     >
       <div class="group actions">
@@ -59,11 +52,6 @@ export function DraftForm(parts: DraftFormParts) {
     </form>
   );
 }
-
-/** Shows a draft on its page. */
-export const showDraft = ({ name }: ScenarioDetail): void => {
-  goTo(addresses.scenario(name));
-};
 
 /** A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. */
 function useTextLike(begun: string): Signal<string> {

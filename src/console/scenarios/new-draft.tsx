@@ -4,7 +4,8 @@ import type { ScenarioDetail } from "../../http/control/scenario-drafts";
 import { Refused, read } from "../api";
 import { addresses } from "../place";
 import { seen } from "../text";
-import { DraftForm, showDraft } from "./draft-form";
+import { DraftForm } from "./draft-form";
+import { showDraft } from "./save-draft";
 
 const blank = `# Shows: the first redemption is processed, and its answer is lost.
 # A correct POS: reverses it, and repeats the reversal until it has a final answer.

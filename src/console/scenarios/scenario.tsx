@@ -8,7 +8,8 @@ import { addresses, goTo } from "../place";
 import { doing, scenario } from "../status";
 import { seen } from "../text";
 import { About } from "./about";
-import { DraftForm, showDraft } from "./draft-form";
+import { DraftForm } from "./draft-form";
+import { showDraft } from "./save-draft";
 import { StartOrStop } from "./library";
 import { Run } from "./run";
 

@@ -1,0 +1,67 @@
+import type { ReportedFinding } from "../../explore/report/exploration-report";
+import { seenIn } from "../../explore/report/outcomes";
+import { Marked } from "../marks";
+import { addresses } from "../place";
+import { saveDraft, showDraft } from "../scenarios/save-draft";
+import { seen } from "../text";
+import { RunMessages } from "./run";
+
+interface FindingParts {
+  finding: ReportedFinding;
+  /** The text of its scenario. */
+  scenario: string;
+}
+
+/** A rule that the POS breaks, what was seen, what to do, and the scenario that shows it. */
+export function FindingShown({ finding, scenario }: FindingParts) {
+  const { rule, title, isSteady, shownBy, record } = finding;
+  return (
+    <article class={`rule ${isSteady ? "fail" : "warn"}`}>
+      <h3>
+        {isSteady ? (
+          <Marked mark="✕" tone="bad" word="BROKE" />
+        ) : (
+          <Marked mark="?" tone="warn" word="UNSTEADY" />
+        )}{" "}
+        {seen(rule.sentence)}
+      </h3>
+      <p class="quiet">
+        <RuleId id={rule.id} /> {seen(rule.interface)}, shown by {shownBy.length}{" "}
+        {shownBy.length === 1 ? "plan" : "plans"}
+      </p>
+      <p>{seen(title)}.</p>
+      <p>Seen: {seen(seenIn(finding))}.</p>
+      {!isSteady && <p>It did not break the rule each time that it ran again.</p>}
+      <p>{seen(rule.remedy)}</p>
+      <details>
+        <summary>Messages</summary>
+        <RunMessages messages={record.messages} />
+      </details>
+      <ScenarioOf name={finding.scenario.name} text={scenario} />
+    </article>
+  );
+}
+
+/** The id of a rule, with a link to it. That a command must end with 0 is no rule of an interface. */
+const RuleId = ({ id }: { id: string }) =>
+  /^[A-Z]{2}-\d{2}$/.test(id) ? (
+    <a href={addresses.reference("rules", id)}>
+      <code>{id}</code>
+    </a>
+  ) : (
+    <code>{seen(id)}</code>
+  );
+
+const ScenarioOf = ({ name, text }: { name: string; text: string }) => (
+  <details>
+    <summary>
+      Scenario <code>{seen(name)}</code>
+    </summary>
+    <pre class="file-text" tabIndex={0} role="region" aria-label={`Scenario ${seen(name)}`}>
+      {seen(text)}
+    </pre>
+    <button type="button" onClick={() => void saveDraft(name, text, showDraft)}>
+      Save as draft
+    </button>
+  </details>
+);

@@ -1,0 +1,66 @@
+import { Copyable } from "../copy";
+import { OpenFile } from "../open-file";
+import { type PageProps, addresses, query } from "../place";
+import { CellPage } from "./cell";
+import { openReport, opened, openingProblem } from "./opened";
+import { ReportShown } from "./report";
+
+/** An exploration that was opened: its matrix and findings, or the runs of a cell. */
+export function Page({ params: { interface: name, operation, column } }: PageProps) {
+  const found = opened.value;
+  if (found === undefined) return <NoneOpen isCell={name !== undefined} />;
+  if (name !== undefined)
+    return (
+      <CellPage
+        report={found.report}
+        place={{
+          interface: name,
+          operation: operation ?? "",
+          column: column ?? "",
+          after: query.value.get("after") ?? undefined,
+        }}
+      />
+    );
+  return (
+    <>
+      <h1>Explore</h1>
+      <ReportShown opened={found} />
+      <OpenReport />
+    </>
+  );
+}
+
+const OpenReport = () => (
+  <OpenFile
+    name="Report of an exploration"
+    label="Open the report of an exploration"
+    hint="Choose the file or drop it here: this tab shows it, and sends nothing of it to the simulator."
+    accept=".json,.txt"
+    isBusy={false}
+    problem={openingProblem.value}
+    open={openReport}
+  />
+);
+
+const command = "npx standin explore --json -- npm test > explored.json";
+
+const NoneOpen = ({ isCell }: { isCell: boolean }) => (
+  <>
+    <h1>Explore</h1>
+    {isCell && (
+      <p class="notice">
+        No exploration is open in this tab. Open one here. <a href={addresses.explore()}>Explore</a>
+      </p>
+    )}
+    <p>
+      An exploration runs the test command of your POS once without a fault, and then again for each
+      way in which each of its messages can fail. Every run is judged. What breaks a rule is made as
+      small as possible, and becomes a scenario.
+    </p>
+    <p>In the place of npm test, put the command that makes your POS sell something:</p>
+    <p>
+      <Copyable name="command" text={command} />
+    </p>
+    <OpenReport />
+  </>
+);

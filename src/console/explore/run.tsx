@@ -1,0 +1,88 @@
+import type { CellRun } from "../../explore/report/matrix";
+import { outcomeWords } from "../../explore/report/outcomes";
+import type { SeenMessage } from "../../explore/position";
+import type { BrokenRule } from "../../explore/run-record";
+import { Arrow } from "../transactions/arrow";
+import type { Fate } from "../transactions/steps";
+import { seen } from "../text";
+import { Sign } from "./matrix";
+
+/** A run under a fault: what was tried, what came of it, and its messages. */
+export const RunShown = ({ run: { title, outcome, record } }: { run: CellRun }) => (
+  <section class="run" aria-label={seen(title)}>
+    <h2>{seen(title)}</h2>
+    <p>
+      <Sign outcome={outcome} /> {outcomeWords[outcome]}
+      {(record.code ?? 0) !== 0 && `; the command ended with ${record.code}`}
+    </p>
+    <Broken broken={record.broken} />
+    <RunMessages messages={record.messages} />
+  </section>
+);
+
+/** The rules that a run broke, with what was seen. */
+export const Broken = ({ broken }: { broken: readonly BrokenRule[] }) =>
+  broken.length === 0 ? null : (
+    <ul>
+      {broken.map(({ id, sentence, text }) => (
+        <li>
+          <code>{seen(id)}</code> {seen(sentence)} <span class="quiet">{seen(text)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The messages of a run as a sequence diagram: a list that reads the same without its arrows. */
+export const RunMessages = ({ messages }: { messages: readonly SeenMessage[] }) =>
+  messages.length === 0 ? null : (
+    <div class="sequence">
+      <div class="lanes" aria-hidden="true">
+        <span>POS</span>
+        <span>Standin</span>
+      </div>
+      <ol>
+        {messages.map((message) => (
+          <MessageRow message={message} />
+        ))}
+      </ol>
+    </div>
+  );
+
+/** How exchanges end without a status that the POS got, by the names of their outcomes. */
+const lost: Readonly<Partial<Record<string, { text: string; fate: Fate }>>> = {
+  silent: { text: "no answer", fate: "lost" },
+  "client-left": { text: "no answer: the POS had closed its connection", fate: "lost" },
+  spoiled: { text: "cut off, or spoiled", fate: "cut off" },
+};
+
+const answerOf = (got: string): { text: string; fate: Fate } =>
+  lost[got] ?? { text: seen(got), fate: /^\d+$/.test(got) ? "arrives" : "lost" };
+
+function MessageRow({ message: { at, operation, nth, delivery, got, struck } }: MessageParts) {
+  const answer = answerOf(got);
+  return (
+    <li>
+      <div class="step">
+        <span class="when">{(at / 1_000).toFixed(1)} s</span>
+        <div class="between">
+          <p>
+            <strong>{seen(operation)}</strong> {nth}
+            {delivery === "repeat" && <span class="quiet"> again</span>}
+          </p>
+          <Arrow to="right" fate="arrives" />
+          <p class="answer">{answer.text}</p>
+          <Arrow to="left" fate={answer.fate} />
+        </div>
+        <div class="notes">
+          {struck.map((text) => (
+            <p class="fault">{seen(text)}</p>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface MessageParts {
+  message: SeenMessage;
+}
