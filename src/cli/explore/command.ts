@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
+import { coloured } from "../colour";
 import { Ended, WrongUsage, print, printJson } from "../command-result";
 import { writtenDirectory } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
@@ -217,7 +218,7 @@ async function tell(
     import("../../explore/report/junit.js"),
   ]);
   if (json === true) printJson(report);
-  else print(explorationText(report));
+  else print(coloured(explorationText(report)));
   if (junit !== undefined) writeFileSync(junit, explorationJunit(report));
   if (html !== undefined) writeFileSync(html, explorationHtml(report));
   const atExit = judgeAtExit === true ? "--judge-at-exit " : "";
