@@ -54,6 +54,12 @@ test("after it nothing is answered", async () => {
   await expect(fetch(`${standin.url}/standin/health`)).rejects.toThrow();
 });
 
+test("a signal ends a simulator whose log nobody reads any more", async () => {
+  const { stopReading, end } = await startProgram(["--db", ":memory:"]);
+  stopReading();
+  expect(await end("SIGTERM")).toBe(0);
+});
+
 test("SIGHUP ends no process that is not on a terminal: a supervisor reloads it so", async () => {
   const { url, logs, send, end } = await startProgram(["--db", ":memory:"]);
   send("SIGHUP");

@@ -54,6 +54,17 @@ const gathered = (): DestinationStream =>
     periodicFlush: limits.logFlushMs,
   });
 
+/**
+ * Resolves when what was logged is written, or nobody reads it any more: at the exit of a process, pino tries for ever
+ * to write to a pipe that was closed.
+ */
+export const flushed = (log: Logger): Promise<void> =>
+  new Promise((resolve) => {
+    log.flush(() => {
+      resolve();
+    });
+  });
+
 const alreadyLogged = new Set<string>();
 
 /** Warnings alone, a line each on stderr, and each of them once: where several simulators start one after the other. */

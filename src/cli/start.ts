@@ -17,7 +17,7 @@ import {
   scenarioName,
   writtenFile,
 } from "./given-paths";
-import { createLog, logLevels } from "./log";
+import { createLog, flushed, logLevels } from "./log";
 import { inWords } from "./start-refusals";
 import { withEnvironment } from "./start-environment";
 import { type StartOptions, settingsOf } from "./start-settings";
@@ -215,6 +215,7 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   watch?.close();
   await standin.close();
   audit?.close();
+  await flushed(log);
 }
 
 /** The audit log; SIGHUP opens its file again, once a rotation has moved it away. */

@@ -26,6 +26,22 @@ const played = (name: string) => {
 };
 
 const scenarios: Record<string, () => Promise<void>> = {
+  async "bill-payment-answer-changed"() {
+    const till = played("bill-payment-answer-changed");
+    const message = paymentOf("account", bills.normal, 84500);
+    const answer = await till.client.post(`${base}/payments/${message.id}`, message);
+    expect([answer.status, answer.headers["x-changed"], answer.body]).toEqual([
+      400,
+      "answer",
+      expect.objectContaining({
+        errorType: "UNKNOWN_CUSTOMER_ACCOUNT",
+        errorMessage: "No such account",
+      }),
+    ]);
+    // What was processed stands: the POS was only told otherwise.
+    expect(till.standing("account", bills.normal)).toEqual([84500, 84500]);
+    await till.paid("account", bills.normal, 84500);
+  },
   async "bill-payment-answer-lost"() {
     const till = played("bill-payment-answer-lost");
     const message = paymentOf("account", bills.normal, 84500);

@@ -80,6 +80,8 @@ export interface Started {
   end: (signal: "SIGTERM" | "SIGKILL") => Promise<number | string | null>;
   /** Sends a signal that ends nothing. */
   send: (signal: "SIGHUP") => void;
+  /** Closes the pipe that its log is written to. */
+  stopReading: () => void;
 }
 
 /** Starts the real program on a free port, and waits until it listens. */
@@ -127,6 +129,9 @@ export async function startProgram(
     },
     send(signal) {
       child.kill(signal);
+    },
+    stopReading() {
+      child.stdout.destroy();
     },
   };
 }
