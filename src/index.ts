@@ -245,6 +245,7 @@ const settingsOf = (options: StandinOptions): ServerSettings => ({
   cors: options.cors ?? [],
   seed: options.seed ?? "standin",
   console: options.console ?? true,
+  shared: options.shared ?? false,
 });
 
 function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal): Assembly {

@@ -63,6 +63,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   durable: flag,
   open: flag,
   console: flag,
+  shared: flag,
   port: whole(0, 65_535),
   metricsPort: whole(0, 65_535),
   bodyLimit: whole(1, 999_999_999),

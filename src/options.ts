@@ -77,6 +77,11 @@ export interface StandinOptions {
   seed?: string;
   /** Serve the console, the pages that a browser shows. Default true. */
   console?: boolean;
+  /**
+   * Others use the simulator too: scenarios that would close its port for all of them (`refuse-connection`) are
+   * refused. Default false.
+   */
+  shared?: boolean;
   /** Full synchronous writes: answers survive a power cut. Default false. */
   durable?: boolean;
   /** Credentials of the data space for `reset()`, `data()` ... Default `7102` and `pos`. */

@@ -7,6 +7,7 @@ import {
   open,
   parse,
   requestBytes,
+  untilOpen,
 } from "./support/socket";
 import {
   type Till,
@@ -38,6 +39,8 @@ interface Case {
   reversal?: number;
   /** It waits: so long by the data space's clock. */
   waits?: number;
+  /** It closes the port: for so long by the data space's clock. */
+  closesPort?: number;
 }
 
 const nothing: Seen = { ending: "closed", outcome: "silent" };
@@ -60,6 +63,7 @@ const cases: Record<FaultKind, Case> = {
     after: { ...nothing, ending: "reset" },
   },
   empty: { fault: {}, before: nothing, after: nothing },
+  "refuse-connection": { fault: { for: "5s" }, before: nothing, after: nothing, closesPort: 5 },
   truncate: {
     fault: {},
     before: { status: 500, body: "half", ending: "closed", outcome: "spoiled" },
@@ -175,6 +179,10 @@ describe.each<[string, boolean, string[]]>([
     if (slow.includes(kind)) await dripOut(till, connection);
     else if (one.waits !== undefined) await waitOut(till, one.waits);
     const text = await connection.closed;
+    if (one.closesPort !== undefined) {
+      till.space.clock({ advanceSeconds: one.closesPort });
+      await untilOpen(standin.url);
+    }
     expect([connection.ending(), /^HTTP\/1.1 (\d{3})/.exec(text)?.[1]]).toEqual([
       seen.ending,
       seen.status?.toString(),

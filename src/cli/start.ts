@@ -184,6 +184,7 @@ async function start(given: StartOptions, command: Command): Promise<void> {
       tls: settings.tls,
       standin: await standinModule.createStandin({
         ...settings,
+        shared: true,
         ...(audit && { audit: audit.write }),
         log,
       }),

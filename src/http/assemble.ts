@@ -24,6 +24,7 @@ import { createLanes } from "../time/lanes";
 import { createSpaceClocks } from "../time/space-clock";
 import { type Time, instants } from "../time/time";
 import { createTurns } from "../time/turns";
+import { createPort } from "./port";
 import { createJudgeThread } from "./control/judge-thread";
 import { createJournalRows } from "./metrics/journal-rows";
 import { createRequestTally } from "./metrics/request-tally";
@@ -108,10 +109,10 @@ export function assemble(assembly: Assembly): Services {
       stopping,
       log,
     }),
-    judgeThread: createJudgeThread(),
-    sentJudgeThread: createJudgeThread({ withinMs: limits.sentVerdictMs }),
+    ...judgeThreads(),
     ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
+    port: createPort({ isShared: settings.shared, stopping, log }),
     tally: createRequestTally(),
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),
     settlements: createSettlements(),
@@ -119,6 +120,11 @@ export function assemble(assembly: Assembly): Services {
   services.onward = onwardOf(assembly, services);
   return services;
 }
+
+const judgeThreads = (): Pick<Services, "judgeThread" | "sentJudgeThread"> => ({
+  judgeThread: createJudgeThread(),
+  sentJudgeThread: createJudgeThread({ withinMs: limits.sentVerdictMs }),
+});
 
 /** Where requests come from, and what is kept of who changes something. */
 function whoCalls({ settings, audit }: Assembly): Pick<Services, "clients" | "audit"> {
@@ -147,13 +153,14 @@ function scenariosOf(
 ): Pick<Services, "scenarios" | "readScenario" | "scenarioSchema" | "readScenarioFile" | "runs"> {
   const { store, settings, scenarioDirectories } = assembly;
   warnOfWrongScenarios(assembly, contracts);
-  const scenarios = createScenarioLibrary(scenarioDirectories, contracts);
-  const readScenarioFile = (file: string): Scenario => loadScenarioFile(file, contracts);
+  const use = { isShared: settings.shared };
+  const scenarios = createScenarioLibrary(scenarioDirectories, contracts, use);
+  const readScenarioFile = (file: string): Scenario => loadScenarioFile(file, contracts, use);
   const everybody = scenarioOf(assembly, scenarios, readScenarioFile);
   return {
     scenarios,
     readScenarioFile,
-    readScenario: (text, draft) => loadScenarioText(text, contracts, draft),
+    readScenario: (text, draft) => loadScenarioText(text, contracts, { ...use, draft }),
     scenarioSchema: () => scenarioJsonSchema(contracts),
     runs: createScenarioRuns(store, everybody, settings.seed),
   };
@@ -194,11 +201,13 @@ function refuseEmpty(
 
 /** Told at start, and not when somebody wants the scenario. */
 function warnOfWrongScenarios(
-  { scenarioDirectories, log }: Assembly,
+  { scenarioDirectories, settings, log }: Assembly,
   contracts: readonly InterfaceContract[],
 ): void {
   const own = scenarioDirectories.filter((path) => path !== scenarioDirectory);
-  for (const { faults } of createScenarioLibrary(own, contracts).check())
+  for (const { faults } of createScenarioLibrary(own, contracts, {
+    isShared: settings.shared,
+  }).check())
     for (const fault of faults) log.warn(faultLine(fault));
 }
 

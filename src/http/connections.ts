@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { rawSocketOf } from "./raw-sockets";
 
-/** The connections of a server that is about to close. */
+/** The open connections of a server. */
 export interface Connections {
   /**
    * Cuts those on which no request is in flight, silent ones that never sent one included, and each other
@@ -11,6 +11,8 @@ export interface Connections {
   closeIdle(): void;
   /** Cuts those on which a request has not come whole. */
   closeIncomplete(): void;
+  /** Cuts all of them, whatever is in flight. */
+  closeAll(): void;
 }
 
 /** Keeps track of a server's connections, and of what is in flight on each. */
@@ -39,6 +41,9 @@ export function followConnections(server: Server): Connections {
     },
     closeIncomplete() {
       for (const { complete, socket } of inFlight) if (!complete) rawSocketOf(socket).destroy();
+    },
+    closeAll() {
+      for (const socket of open) socket.destroy();
     },
   };
 }

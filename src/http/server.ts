@@ -1,6 +1,5 @@
 import { type RequestListener, type Server, createServer } from "node:http";
 import type { Server as TlsServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
 import { createAnswering } from "./app";
 import { answerBrokenHttp, serverOptions } from "./connection";
@@ -48,20 +47,14 @@ export async function listen(
   answerBrokenHttp(server);
   const connections = followConnections(server);
   boundConnections(server, services, surplus);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+  const bound = await services.port.open({ server, connections, host, port });
   // What waited to be sent onward when the last process ended goes on now.
   services.onward?.courier.look();
   services.onward?.alarms.setKept();
   services.housekeeping.start();
   if (services.users === undefined && !isLoopbackAddress(host))
     services.log.warn(`Everybody who reaches ${host} may use the simulator (--open).`);
-  const { address, port: taken, family } = server.address() as AddressInfo;
+  const { address, port: taken, family } = bound;
   const name = family === "IPv6" ? `[${address}]` : address;
   return {
     url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`,

@@ -14,6 +14,7 @@ import type { Turns } from "../time/turns";
 import type { Audit } from "./audit";
 import type { Clients } from "./client-address";
 import type { JudgeThread } from "./control/judge-thread";
+import type { Port } from "./port";
 import type { RequestTally } from "./metrics/request-tally";
 import type { HeldExchanges } from "./pipeline/held";
 import type { Settlements } from "./pipeline/settlements";
@@ -59,6 +60,8 @@ export interface ServerSettings {
   seed: string;
   /** The pages of the console are served. */
   console: boolean;
+  /** Others use the simulator too: no scenario may close its port. */
+  shared: boolean;
 }
 
 /**
@@ -106,6 +109,7 @@ export interface Services {
   clients: Clients;
   audit: Audit;
   held: HeldExchanges;
+  port: Port;
   /** Counts requests, for the metrics. */
   tally: RequestTally;
   /** Exchanges in all journals. */

@@ -56,6 +56,11 @@ const NoAnswerFault = fault("no-answer", "Silence; then the connection is closed
 });
 const ResetFault = fault("reset", "The connection is reset (a TCP RST)", {});
 const EmptyFault = fault("empty", "The connection is closed without a byte", {});
+const RefuseConnectionFault = fault(
+  "refuse-connection",
+  "The connection is closed without a byte, and the port and all connections with it, for so long",
+  { for: FixedOrSpread },
+);
 const TruncateFault = fault("truncate", "Half of the body; then the connection is closed", {});
 const CutFault = fault("cut", "The first bytes of the body; then the connection is closed", {
   bytes: described(
@@ -119,7 +124,10 @@ const RefuseFault = faultAt(Before, "refuse", "The interface refuses the message
   ),
 });
 
-/** The kinds that an entity of the fixtures may bring along: it has refusals of its own. */
+/**
+ * The kinds that an entity of the fixtures may bring along: it has refusals of its own, and a port is closed by
+ * scenarios alone.
+ */
 const entityKinds = [
   StatusFault,
   DelayFault,
@@ -146,7 +154,7 @@ const oneKindOf = <K extends readonly TSchema[]>(kinds: K) =>
   });
 
 /** What goes wrong with an exchange: the phase, the kind, and what the kind needs to know. */
-export const Fault = oneKindOf([...entityKinds, RefuseFault] as const);
+export const Fault = oneKindOf([...entityKinds, RefuseFault, RefuseConnectionFault] as const);
 export type Fault = Static<typeof Fault>;
 
 /** What goes wrong with an exchange of an entity that brings a fault along. */

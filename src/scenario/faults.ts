@@ -15,6 +15,8 @@ export interface FaultEffect {
   silentMs?: number;
   /** Close it with a TCP RST. */
   reset?: true;
+  /** Close the port and every connection for so long. */
+  portClosedMs?: number;
   /** Send what is no usable answer. */
   spoil?: "truncated" | "half-closed" | "malformed";
   /** Truncated: after so many bytes of the body; absent: in the middle. */
@@ -104,6 +106,11 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
   empty: {
     effect: () => ({ silentMs: 0 }),
     explain: (fault) => `closes the connection without a byte ${moment(fault)}`,
+  },
+  "refuse-connection": {
+    effect: (fault, draw) => ({ silentMs: 0, portClosedMs: lastingMs(fault.for, draw) }),
+    explain: (fault) =>
+      `closes the connection without a byte ${moment(fault)}, and the port for ${durationText(fault.for)}`,
   },
   truncate: {
     effect: () => ({ spoil: "truncated" }),

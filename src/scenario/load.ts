@@ -14,19 +14,22 @@ import { fileError } from "../files/file-error";
 import { Scenario, interfacesOf } from "./definition";
 import { meaningless } from "./meaning";
 import type { Mistake } from "./mistake";
+import { portMistakes } from "./port-mistakes";
 
 const checkSchema = createSchemaCheck(Scenario);
 
-/** Reads a scenario file; throws `FileRefused` with file, line and column of every mistake. */
-export const loadScenarioFile = (file: string, contracts: readonly InterfaceContract[]): Scenario =>
-  accept(readYamlFile(file), contracts);
+/** Where scenarios are to run. */
+export interface ScenarioUse {
+  /** In a simulator that others use too; absent: in one of its own, or it is not known yet. */
+  isShared?: boolean | undefined;
+}
 
-/** A file of a library: there the scenario has its name. */
-const loadNamedFile = (
-  name: string,
+/** Reads a scenario file; throws `FileRefused` with file, line and column of every mistake. */
+export const loadScenarioFile = (
   file: string,
   contracts: readonly InterfaceContract[],
-): Scenario => accept(readYamlFile(file), contracts, { name, bearer: "file" });
+  use: ScenarioUse = {},
+): Scenario => accept(readYamlFile(file), contracts, use);
 
 /**
  * Reads a scenario from a text, which is called "scenario" in what is thrown. `draft`: the name that the scenario must
@@ -35,24 +38,22 @@ const loadNamedFile = (
 export const loadScenarioText = (
   source: string,
   contracts: readonly InterfaceContract[],
-  draft?: string,
+  { draft, ...use }: ScenarioUse & { draft?: string | undefined } = {},
 ): Scenario =>
-  accept(
-    readYaml(source, "scenario"),
-    contracts,
-    draft === undefined ? undefined : { name: draft, bearer: "draft" },
-  );
+  accept(readYaml(source, "scenario"), contracts, {
+    ...use,
+    holder: draft === undefined ? undefined : { name: draft, kind: "draft" },
+  });
 
-/** The name that a scenario must have: that of what holds it. */
-interface WantedName {
-  name: string;
-  bearer: "file" | "draft";
+/** What a scenario must fit: where it is to run, and what holds it, whose name it has. */
+interface Wanted extends ScenarioUse {
+  holder?: { name: string; kind: "file" | "draft" } | undefined;
 }
 
 function accept(
   located: LocatedValue,
   contracts: readonly InterfaceContract[],
-  wanted?: WantedName,
+  wanted: Wanted,
 ): Scenario {
   const { value } = located;
   const broken = [...checkSchema(value), ...unsafeNumbers(value)];
@@ -60,6 +61,7 @@ function accept(
     ...broken,
     ...meaningless(value, contracts, broken),
     ...misnamed(value, broken, wanted),
+    ...(wanted.isShared === true ? portMistakes(value) : []),
   ];
   if (mistakes.length === 0) return withOwnNames(value as Scenario, contracts);
   const faults = mistakes
@@ -90,20 +92,16 @@ function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[
   return { ...scenario, rules, ...(expect && { expect }) };
 }
 
-function misnamed(
-  value: unknown,
-  broken: readonly Mistake[],
-  wanted: WantedName | undefined,
-): Mistake[] {
+function misnamed(value: unknown, broken: readonly Mistake[], { holder }: Wanted): Mistake[] {
   const { name } = Object(value) as { name?: unknown };
   if (
-    wanted === undefined ||
+    holder === undefined ||
     name === undefined ||
-    name === wanted.name ||
+    name === holder.name ||
     broken.some(({ path }) => path === "name")
   )
     return [];
-  return [{ path: "name", text: `must be the name of the ${wanted.bearer}, ${wanted.name}` }];
+  return [{ path: "name", text: `must be the name of the ${holder.kind}, ${holder.name}` }];
 }
 
 /** YAML reads a card number without quotes as a number, and changes it on the way. */
@@ -161,6 +159,7 @@ function versionOf(file: string): string | undefined {
 /** Checks files of a library. What was read is kept while the file stays the same. */
 function createLibraryReader(
   contracts: readonly InterfaceContract[],
+  use: ScenarioUse,
 ): (name: string, file: string) => CheckedFile {
   const kept = new Map<string, { version: string | undefined; read: CheckedFile }>();
   return (name, file) => {
@@ -169,7 +168,10 @@ function createLibraryReader(
     const before = kept.get(file);
     if (before !== undefined && version !== undefined && before.version === version)
       return before.read;
-    const read = checked(file, () => loadNamedFile(name, file, contracts));
+    // There the scenario has the name of its file.
+    const read = checked(file, () =>
+      accept(readYamlFile(file), contracts, { ...use, holder: { name, kind: "file" } }),
+    );
     kept.set(file, { version, read });
     return read;
   };
@@ -182,8 +184,9 @@ function createLibraryReader(
 export function createScenarioLibrary(
   directories: readonly string[],
   contracts: readonly InterfaceContract[],
+  use: ScenarioUse = {},
 ): ScenarioLibrary {
-  const read = createLibraryReader(contracts);
+  const read = createLibraryReader(contracts, use);
   const files = new Map<string, string>();
   for (const directory of directories) {
     for (const file of filesOf(directory)) files.set(basename(file).replace(/\.ya?ml$/, ""), file);

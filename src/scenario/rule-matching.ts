@@ -120,10 +120,10 @@ function appliedFaultOf(fault: Fault, scenario: string, rule: number, draw: Draw
 }
 
 /** The drawn duration, if the fault has a random one. */
-function drawnText(fault: Fault, { waitMs, silentMs, pace }: FaultEffect): string {
+function drawnText(fault: Fault, { waitMs, portClosedMs, silentMs, pace }: FaultEffect): string {
   const isOpen = "for" in fault && typeof fault.for === "object";
   const overMs = pace !== undefined && "overMs" in pace ? pace.overMs : 0;
-  return isOpen ? `, this time ${waitMs ?? silentMs ?? overMs} ms` : "";
+  return isOpen ? `, this time ${waitMs ?? portClosedMs ?? silentMs ?? overMs} ms` : "";
 }
 
 type Explanation = Omit<RuleExplanation, "rule">;

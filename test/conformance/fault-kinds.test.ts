@@ -31,6 +31,7 @@ const broken: readonly ((when: (typeof moments)[number]) => Fault)[] = [
   (when) => ({ when, kind: "cut", bytes: 10 }),
   (when) => ({ when, kind: "half-close" }),
   (when) => ({ when, kind: "bandwidth", bytesPerSecond: 5 }),
+  (when) => ({ when, kind: "refuse-connection", for: "5s" }),
 ];
 
 test.each(broken.flatMap((faultAt) => moments.map((when) => faultAt(when))))(

@@ -77,6 +77,7 @@ export function openInProcess(
       cors: [],
       seed: "gates",
       console: false,
+      shared: false,
     },
     fixtureDirectories: [resolve(__dirname, "../../fixtures")],
     scenarioDirectories: [],

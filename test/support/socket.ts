@@ -80,6 +80,29 @@ export function open(
   };
 }
 
+/** What becomes of a new connection to an address: it is open, or the error's code. */
+export function connecting(url: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ port: Number(port), host: hostname }, () => {
+      socket.destroy();
+      resolve("open");
+    });
+    socket.once("error", ({ code = "" }: NodeJS.ErrnoException) => {
+      resolve(code);
+    });
+  });
+}
+
+/** Most connections that a test tries while a port is about to open. */
+const tries = 1_000;
+
+/** Tries until the port of an address takes connections. */
+export async function untilOpen(url: string): Promise<void> {
+  for (let count = 0; count < tries; count += 1) if ((await connecting(url)) === "open") return;
+  throw new Error(`the port of ${url} did not open`);
+}
+
 /** Sends bytes and waits until the other side has closed; ask for `connection: close`, or break something. */
 export async function exchange(url: string, bytes: string | Buffer): Promise<RawReply> {
   const connection = open(url);

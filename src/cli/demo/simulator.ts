@@ -24,7 +24,7 @@ export async function simulatorFor(
     return { url: options.url, isOwn: false, close: () => Promise.resolve() };
   // Imported here so that `--help` does not load the server.
   const { createStandin } = await import("../../index.js");
-  const standin = await createStandin({ ...demoUser, log: createWarnings() });
+  const standin = await createStandin({ ...demoUser, shared: true, log: createWarnings() });
   return { url: standin.url, isOwn: true, close: () => standin.close() };
 }
 

@@ -20,8 +20,11 @@ interface KindWords {
   only?: "before" | "after";
 }
 
+/** A kind of fault that can be chosen. `standin start`, which the console belongs to, refuses `refuse-connection`. */
+export type Kind = Exclude<Fault["kind"], "refuse-connection">;
+
 /** What can go wrong, in the order of how often it is asked for. */
-export const kinds: Readonly<Record<Fault["kind"], KindWords>> = {
+export const kinds: Readonly<Record<Kind, KindWords>> = {
   "no-answer": { words: "gets no answer" },
   status: { words: "is answered with a status", asks: "status" },
   refuse: { words: "is refused", asks: "errorType", only: "before" },
@@ -37,8 +40,6 @@ export const kinds: Readonly<Record<Fault["kind"], KindWords>> = {
   edit: { words: "gets a changed answer", asks: "set", only: "after" },
   replay: { words: "is delivered twice" },
 };
-
-export type Kind = Fault["kind"];
 
 /** How often a rule strikes; `key` is that of the rule, which takes a number. */
 export const frequencies = {

@@ -51,6 +51,7 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
   if (sending.answer === undefined) {
     if (sending.reset === true) resetConnection(res);
     else closeConnection(res);
+    if (sending.portClosedMs !== undefined) closePort(progress, sending.portClosedMs);
     // The client that left during the silence did not wait for its end: the journal says when; or
     // that there was no silence.
     if (progress.clientLeftMs !== undefined || progress.notWaited === true)
@@ -75,6 +76,11 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
       arrived: sending.waitMs === undefined ? undefined : end(true),
     });
   }
+}
+
+/** Closes the port until the data space's clock has moved on by so many milliseconds. */
+function closePort({ message: { space }, services }: Progress, ms: number): void {
+  services.port.closeDuring(services.clocks.wait(space, ms, services.stopping));
 }
 
 function sendSpoiled(progress: Progress, { spoil, keptBytes }: Sending, answer: Answer): void {

@@ -17,7 +17,7 @@ export interface Delivery {
 /** What goes out for a decision: the answer itself, or what a fault makes of it. */
 export interface Sending extends Pick<
   FaultEffect,
-  "waitMs" | "silentMs" | "reset" | "spoil" | "keptBytes" | "pace" | "replay"
+  "waitMs" | "silentMs" | "reset" | "portClosedMs" | "spoil" | "keptBytes" | "pace" | "replay"
 > {
   /** Absent: nothing goes out. */
   answer?: Answer;
