@@ -58,7 +58,13 @@ const gathered = (): DestinationStream =>
  * Resolves when what was logged is written, or nobody reads it any more: at the exit of a process, pino tries for ever
  * to write to a pipe that was closed.
  */
-export const flushed = (log: Logger): Promise<void> =>
+export async function flushed(log: Logger): Promise<void> {
+  // Where a write is under way, a flush only waits for that.
+  await flush(log);
+  await flush(log);
+}
+
+const flush = (log: Logger): Promise<void> =>
   new Promise((resolve) => {
     log.flush(() => {
       resolve();

@@ -193,6 +193,8 @@ async function start(given: StartOptions, command: Command): Promise<void> {
       throw inWords(error, given, standinModule);
     });
   const watch = watchFor(given, { tls, standin, log });
+  // Before it says that it listens: who reads that may send one at once.
+  const stopped = untilSignal();
   if (process.stdout.isTTY && !quiet) banner(standin, given);
   if (!process.stdout.isTTY) {
     log.info(
@@ -206,18 +208,22 @@ async function start(given: StartOptions, command: Command): Promise<void> {
     );
     log.flush();
   }
-  await new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => {
-        resolve();
-      });
-  });
+  await stopped;
   log.info("stopping");
   watch?.close();
   await standin.close();
   audit?.close();
   await flushed(log);
 }
+
+/** Resolves when the process is asked to stop. */
+const untilSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        resolve();
+      });
+  });
 
 /** The audit log; SIGHUP opens its file again, once a rotation has moved it away. */
 async function auditTo(file: string, log: Pick<Log, "warn">): Promise<AuditFile> {
