@@ -1,6 +1,6 @@
-import type { InterfaceContract, MessageKind } from "../contract/operation";
+import type { InterfaceContract } from "../contract/operation";
 import { type Plan, type Strike, planId } from "./plan";
-import type { Position } from "./position";
+import { operationAt } from "./position";
 import type { BrokenRule, RunRecord } from "./run-record";
 
 /** A rule that the POS breaks under faults. */
@@ -27,11 +27,12 @@ const broke = ({ broken }: RunRecord, { id, interface: name }: BrokenRule): bool
  */
 function sameMistake(
   { plan: { strikes }, record }: Shown,
-  kindOf: (at: Position) => MessageKind | undefined,
+  contracts: readonly InterfaceContract[],
 ): string {
   const struck = strikes.at(-1)?.at;
+  const kind = struck && operationAt(contracts, struck)?.operation.kind;
   const rule = brokenRule(record);
-  return [rule?.interface, rule?.id, struck?.interface, struck && kindOf(struck)].join(" ");
+  return [rule?.interface, rule?.id, struck?.interface, kind].join(" ");
 }
 
 /** A run that broke something. */
@@ -45,17 +46,12 @@ export function findingsIn(
   tried: readonly Shown[],
   contracts: readonly InterfaceContract[],
 ): Finding[] {
-  const kindOf = ({ interface: name, operation }: Position): MessageKind | undefined =>
-    contracts
-      .find((contract) => contract.name === name)
-      ?.operations.find(({ id }) => id === operation)?.kind;
-
   const findings = new Map<string, Finding>();
   const broken = tried.filter(({ record }) => record.result === "broke");
   for (const one of broken) {
     const rule = brokenRule(one.record);
     if (rule === undefined) continue;
-    const key = sameMistake(one, kindOf);
+    const key = sameMistake(one, contracts);
     const known = findings.get(key);
     if (known === undefined)
       findings.set(key, { rule, ...one, shownBy: [one.plan.id], isSteady: false });

@@ -5,6 +5,7 @@ import type { Expectation } from "../scenario/expectation";
 import { explainFault } from "../scenario/faults";
 import { limits } from "../limits";
 import type { Strike } from "./plan";
+import { operationAt } from "./position";
 
 const ruleOf = ({ at: { operation, nth }, trial: { fault, times } }: Strike): Rule => ({
   on: { operation },
@@ -34,15 +35,9 @@ export function strikesText(strikes: readonly Strike[]): string {
 const clientSees = ({ fault }: Strike["trial"]): number | null =>
   fault.kind === "status" ? fault.status : null;
 
-function operationsOf(contracts: readonly InterfaceContract[], { at }: Strike) {
-  const contract = contracts.find(({ name }) => name === at.interface);
-  const operation = contract?.operations.find(({ id }) => id === at.operation);
-  return contract && operation && { contract, operation };
-}
-
 /** What the contract asks of a POS after a strike that leaves it without a final answer. */
 function expectationAfter(strike: Strike, contracts: readonly InterfaceContract[]): Expectation[] {
-  const { contract, operation } = operationsOf(contracts, strike) ?? {};
+  const { contract, operation } = operationAt(contracts, strike.at) ?? {};
   const isOpen =
     contract !== undefined &&
     operation !== undefined &&

@@ -1,5 +1,5 @@
 import type { InterfaceContract } from "../contract/operation";
-import { type Position, type SeenMessage, isAt, positionName } from "./position";
+import { type Position, type SeenMessage, isAt, operationAt, positionName } from "./position";
 import { type Trial, type TrialSettings, trialsOf } from "./trials";
 
 /** A fault at a message. */
@@ -34,11 +34,8 @@ const meeting = ({ interface: name, operation, delivery, met }: SeenMessage): st
   [name, operation, delivery, met].join(" | ");
 
 function trialsAt(message: SeenMessage, settings: PlanSettings): Trial[] {
-  const contract = settings.contracts.find(({ name }) => name === message.interface);
-  const operation = contract?.operations.find(({ id }) => id === message.operation);
-  return contract === undefined || operation === undefined
-    ? []
-    : trialsOf(operation, contract, settings);
+  const { contract, operation } = operationAt(settings.contracts, message) ?? {};
+  return contract && operation ? trialsOf(operation, contract, settings) : [];
 }
 
 const positionOf = ({ interface: name, operation, nth }: SeenMessage): Position => ({

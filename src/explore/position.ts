@@ -1,4 +1,5 @@
 import { textMember } from "../contract/member";
+import type { InterfaceContract, Operation } from "../contract/operation";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Exchange } from "../journal/exchange";
 
@@ -79,6 +80,16 @@ export function messagesOf(
       struck: exchange.strikes.map(({ text }) => text),
     };
   });
+}
+
+/** The operation at a position, with its interface; undefined: there is none. */
+export function operationAt(
+  contracts: readonly InterfaceContract[],
+  at: Pick<Position, "interface" | "operation">,
+): { contract: InterfaceContract; operation: Operation } | undefined {
+  const contract = contracts.find(({ name }) => name === at.interface);
+  const operation = contract?.operations.find(({ id }) => id === at.operation);
+  return contract && operation && { contract, operation };
 }
 
 /** The name of a position: `redeem 2`. */

@@ -4,7 +4,7 @@ export type FreeSlot = () => void;
 /** Lets so much work go on at a time. */
 export interface Slots {
   /**
-   * Does a piece of work once a slot is free. The work is told the number of its slot, from 1, and may give it back
+   * Runs a piece of work as soon as a slot is free. It gets the number of its slot, from 1, and may free the slot
    * early.
    */
   use: <T>(work: (slot: number, free: FreeSlot) => Promise<T>) => Promise<T>;
