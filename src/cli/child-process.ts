@@ -7,6 +7,7 @@ import { corsOrigin } from "./cors-origin";
 import { directory, fileOrDirectory } from "./given-paths";
 import { CommandFailed, WrongUsage, signalCode } from "./command-result";
 import { credentials, defaultPair } from "./server-client";
+import { onStopSignals } from "./stop-signals";
 
 /** Options of the simulator that is started for a command. */
 export interface SimulatorOptions extends Pick<
@@ -17,14 +18,6 @@ export interface SimulatorOptions extends Pick<
   user: string;
   /** stdout holds our own JSON, for other programs: the command's output goes to stderr. */
   json?: true;
-}
-
-/** How a child process ended. */
-export interface CommandEnded {
-  /** Its exit code, or 128 and the number of the signal that ended it. */
-  code: number;
-  /** The signal that asked us to end while it ran. */
-  endedBy: NodeJS.Signals | undefined;
 }
 
 /** Adds the options of the simulator, but for the scenario. */
@@ -112,12 +105,12 @@ export function environmentOf({ url }: Standin, pair: string): Record<string, st
 export async function runWithSimulator<T>(
   command: readonly string[],
   options: SimulatorOptions,
-  use: (ended: CommandEnded, standin: Standin) => Promise<T>,
+  use: (code: number, standin: Standin) => Promise<T>,
 ): Promise<T> {
   const standin = await startSimulator(options);
   try {
-    const ended = await runInherited(command, environmentOf(standin, options.user), options.json);
-    return await use(ended, standin);
+    const code = await runInherited(command, environmentOf(standin, options.user), options.json);
+    return await use(code, standin);
   } finally {
     await standin.close();
   }
@@ -131,32 +124,29 @@ export const notRun = (file: string, error: unknown): CommandFailed =>
   );
 
 /**
- * Runs a command with these variables added to its environment, and forwards SIGINT and SIGTERM to it. Throws
- * `CommandFailed` if it cannot be run.
+ * Runs a command with these variables added to its environment, and forwards SIGINT and SIGTERM to it. Its exit code,
+ * or 128 and the number of the signal that ended it. Throws `CommandFailed` if it cannot be run.
  */
 export async function runInherited(
   [file = "", ...args]: readonly string[],
   environment: Record<string, string>,
   json?: true,
-): Promise<CommandEnded> {
+): Promise<number> {
   const child = spawn(file, args, {
     stdio: ["inherit", json ? process.stderr : "inherit", "inherit"],
     env: { ...process.env, ...environment },
   });
-  let endedBy: NodeJS.Signals | undefined;
-  const forward = (signal: NodeJS.Signals): void => {
-    endedBy = signal;
+  const forget = onStopSignals((signal) => {
     // Ctrl-C in a terminal reaches the command by itself; a second signal would make it drop what it is doing.
     if (signal === "SIGINT" && process.stdin.isTTY) return;
     child.kill(signal);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, forward);
+  });
   try {
     await once(child, "exit");
-    return { code: child.exitCode ?? signalCode(child.signalCode ?? "SIGTERM"), endedBy };
+    return child.exitCode ?? signalCode(child.signalCode ?? "SIGTERM");
   } catch (error) {
     throw notRun(file, error);
   } finally {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, forward);
+    forget();
   }
 }

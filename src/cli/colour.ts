@@ -1,7 +1,14 @@
 import { styleText } from "node:util";
 
+/** How a text is shown on a terminal. */
+export type Style = Parameters<typeof styleText>[0];
+
+/** Colours a text, unless NO_COLOR says otherwise. */
+export const inColour = (style: Style, text: string): string =>
+  (process.env["NO_COLOR"] ?? "") === "" ? styleText(style, text) : text;
+
 /** The words of a report that are coloured. */
-const colours: readonly [words: RegExp, colour: "green" | "red" | "yellow"][] = [
+const colours: readonly [words: RegExp, colour: Style][] = [
   [/(?<=^|: |  )(?:PASS|pass)\b/gm, "green"],
   [/(?<=^|: |  )(?:FAIL|fail|ERROR|OUR DEFECT|BROKE)\b/gm, "red"],
   [/(?<=^|: |  )(?:WARN|INCONCLUSIVE|UNSTEADY|WAIVED)\b/gm, "yellow"],
@@ -9,9 +16,9 @@ const colours: readonly [words: RegExp, colour: "green" | "red" | "yellow"][] = 
 
 /** A report as it is printed: in colour on a terminal, unless NO_COLOR is set. */
 export function coloured(text: string): string {
-  if (!process.stdout.isTTY || (process.env["NO_COLOR"] ?? "") !== "") return text;
+  if (!process.stdout.isTTY) return text;
   return colours.reduce(
-    (done, [words, colour]) => done.replace(words, (word) => styleText(colour, word)),
+    (done, [words, colour]) => done.replace(words, (word) => inColour(colour, word)),
     text,
   );
 }

@@ -26,7 +26,5 @@ Examples:
   standin exec --scenario ./mine.yaml -- npm test`,
     )
     .action(async (command: string[], options: SimulatorOptions) => {
-      process.exitCode = await runWithSimulator(command, options, ({ code }) =>
-        Promise.resolve(code),
-      );
+      process.exitCode = await runWithSimulator(command, options, (code) => Promise.resolve(code));
     });

@@ -1,7 +1,7 @@
-import { styleText } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { limits } from "../limits";
 import { ownJson } from "../own-json";
+import { type Style, inColour } from "./colour";
 import { plain } from "./table";
 
 /** What a line of the request log holds. */
@@ -89,12 +89,6 @@ export const createWarnings = (): Logger =>
 /** The lines are those that pino writes of what we log. */
 const lines = ownJson<RequestLine>();
 
-type Style = Parameters<typeof styleText>[0];
-
-/** Colours a text, unless NO_COLOR says otherwise. */
-const colored = (style: Style, text: string): string =>
-  (process.env["NO_COLOR"] ?? "") === "" ? styleText(style, text) : text;
-
 function styleOf(status: number | null): Style {
   if (status === null || status >= 500) return "red";
   return status >= 400 ? "yellow" : "green";
@@ -125,5 +119,5 @@ function requestLine({
     reason,
   ].filter((part) => part !== undefined);
   const statusText = status === null ? "---" : String(status);
-  return `${colored(styleOf(status), statusText)} ${plain(parts.join("  "))}\n`;
+  return `${inColour(styleOf(status), statusText)} ${plain(parts.join("  "))}\n`;
 }

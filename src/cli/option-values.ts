@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { milliseconds } from "../scenario/duration";
 import { isChosenName, nameForm } from "../contract/chosen-name";
 
 /** Checks a count that is given to an option. */
@@ -8,13 +9,11 @@ export function wholeCount(value: string): number {
   return Number(value);
 }
 
-const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
-
 /** The seconds of a duration such as 90s, 20m or 2h. */
 export function durationOption(value: string): number {
-  const [, count, unit = ""] = /^(\d{1,6})([smh])$/.exec(value) ?? [];
-  if (count === undefined) throw new InvalidArgumentError("Give a duration, such as 90s or 20m.");
-  return Number(count) * (unitSeconds[unit] ?? 1);
+  if (!/^\d{1,6}[smh]$/.test(value))
+    throw new InvalidArgumentError("Give a duration, such as 90s or 20m.");
+  return milliseconds(value) / 1_000;
 }
 
 /** Checks a name that users choose, of a snapshot or a scenario. */

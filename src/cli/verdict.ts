@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
+import { judgedAtEnd } from "../conformance/judged-at-end";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { journalsOfFile } from "./exported-messages";
@@ -164,6 +165,8 @@ export async function refuseWrongOptions(options: VerdictOptions): Promise<void>
 export interface Waiting {
   /** Until every window has closed: the POS may still have something to send. */
   wait: boolean;
+  /** What has not been sent is never sent: every window counts as over, and nothing is waited for. */
+  atEnd?: boolean | undefined;
   isOneOfMany?: boolean | undefined;
   /** Is told the verdict so far, and for how many seconds it waits; absent: stderr says it. */
   onWait?: (verdict: Verdict, seconds: number) => void;
@@ -187,8 +190,9 @@ const tellWait = (verdict: Verdict, seconds: number): void => {
 export async function judgeOnceClosed(
   read: () => JournalFile | Promise<JournalFile>,
   options: VerdictOptions,
-  { wait, isOneOfMany = false, onWait = tellWait, stop }: Waiting,
+  { wait, atEnd = false, isOneOfMany = false, onWait = tellWait, stop }: Waiting,
 ): Promise<Pick<Judged, "journal" | "verdict">> {
+  if (atEnd) return judgedAtEnd(await read(), (journal) => judge(journal, options, isOneOfMany));
   for (;;) {
     const journal = await read();
     const verdict = await judge(journal, options, isOneOfMany);

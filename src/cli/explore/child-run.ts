@@ -1,12 +1,12 @@
 import type { Standin } from "../../index";
-import { judgedAtEnd } from "../../conformance/judged-at-end";
 import type { Attempt, RunPos } from "../../explore/run-record";
 import { createSlots } from "../../explore/slots";
 import { limits } from "../../limits";
 import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { type SimulatorOptions, environmentOf, startSimulator } from "../child-process";
 import { Ended } from "../command-result";
-import { judge, judgeOnceClosed } from "../verdict";
+import { stoppedBy } from "../stop-signals";
+import { judgeOnceClosed } from "../verdict";
 import type { VerdictOptions } from "../verdict-options";
 
 /** How the runs of an exploration are made. */
@@ -49,7 +49,7 @@ export function runChildren(
 }
 
 function refuseStopped(stop: AbortSignal): void {
-  if (stop.aborted) throw new Ended(stop.reason as NodeJS.Signals);
+  if (stop.aborted) throw new Ended(stoppedBy(stop));
 }
 
 /** The verdict on a run whose command has ended. */
@@ -58,10 +58,9 @@ async function judged(
   options: ChildRunOptions,
   stop: AbortSignal,
 ): Promise<Pick<Attempt, "journal" | "verdict">> {
-  if (options.judgeAtExit === true)
-    return judgedAtEnd(await standin.journal(), (journal) => judge(journal, options, true));
   const closed = await judgeOnceClosed(() => standin.journal(), options, {
     wait: true,
+    atEnd: options.judgeAtExit,
     isOneOfMany: true,
     onWait: () => undefined,
     stop,

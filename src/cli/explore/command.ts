@@ -8,6 +8,7 @@ import { coloured } from "../colour";
 import { Ended, WrongUsage, print, printJson } from "../command-result";
 import { writtenDirectory } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
+import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict";
 import { withVerdict } from "../verdict-options";
 import { type ChildRunOptions, runChildren } from "./child-run";
@@ -118,30 +119,26 @@ async function exploreWith(
 ): Promise<number> {
   await refuseWrongOptions(options);
   const kept = open();
-  const stop = new AbortController();
-  const onSignal = (signal: NodeJS.Signals): void => {
-    stop.abort(signal);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
   const { jobs = availableParallelism() } = options;
   const line = createProgressLine(jobs);
   try {
-    const exploring = {
-      run: runChildren(kept.asked.command, options, stop.signal),
-      memory: kept,
-      settings: { ...(await settingsOf(options)), jobs },
-      onProgress: line.tell,
-    };
-    if (options.plan === true) return await listPlans(exploring, options);
-    const report = await reportOn(exploring);
-    line.end();
-    return await tell(report, kept.asked.command, options);
+    return await untilStopped(async (stop) => {
+      const exploring = {
+        run: runChildren(kept.asked.command, options, stop),
+        memory: kept,
+        settings: { ...(await settingsOf(options)), jobs },
+        onProgress: line.tell,
+      };
+      if (options.plan === true) return listPlans(exploring, options);
+      const report = await reportOn(exploring);
+      line.end();
+      return tell(report, kept.asked.command, options);
+    });
   } catch (error) {
     if (error instanceof Ended) tellKept(kept);
     throw error;
   } finally {
     line.end();
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
   }
 }
 

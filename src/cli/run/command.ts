@@ -3,6 +3,7 @@ import { environmentHelp, withSimulatorOptions } from "../child-process";
 import { CommandFailed, Ended, signalCode } from "../command-result";
 import { writtenFile } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
+import { stoppedBy, untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict";
 import { withVerdict } from "../verdict-options";
 import { type Judged, report } from "../verdict-output";
@@ -60,17 +61,9 @@ async function runAll(words: string[], options: RunOptions): Promise<number> {
   await refuseWrongOptions(options);
   if (planned.length === 0)
     throw new CommandFailed(`There is no scenario for ${options.interface ?? ""}.`);
-  const stop = new AbortController();
-  const onSignal = (signal: NodeJS.Signals): void => {
-    stop.abort(signal);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
-  try {
-    const ran = await runScenarios(planned, { command, options, stop: stop.signal });
-    return await reportRuns(ran, options, stop.signal);
-  } finally {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
-  }
+  return untilStopped(async (stop) =>
+    reportRuns(await runScenarios(planned, { command, options, stop }), options, stop),
+  );
 }
 
 /** Reports on what was judged, and says what was not. */
@@ -81,12 +74,12 @@ async function reportRuns(
 ): Promise<number> {
   const judged = ran.flatMap((one): Judged[] => ("verdict" in one ? [one] : []));
   const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
-  if (judged.length === 0 && stop.aborted) throw new Ended(stop.reason as NodeJS.Signals);
+  if (judged.length === 0 && stop.aborted) throw new Ended(stoppedBy(stop));
   const code = judged.length === 0 ? 0 : await report(judged, options);
   for (const { name, refused: reason } of refused)
     process.stderr.write(`${name} did not run: ${reason}\n`);
   if (!stop.aborted) return refused.length > 0 ? Math.max(code, 2) : code;
-  const signal = stop.reason as NodeJS.Signals;
+  const signal = stoppedBy(stop);
   process.stderr.write(`Ended by ${signal}: ${judged.length} of ${ran.length} were judged.\n`);
   return signalCode(signal);
 }

@@ -1,10 +1,9 @@
 import type { Standin } from "../../index";
-import { judgedAtEnd } from "../../conformance/judged-at-end";
 import { createSlots } from "../../explore/slots";
 import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { environmentOf, runInherited, startSimulator } from "../child-process";
 import { WrongUsage } from "../command-result";
-import { judge, judgeOnceClosed, waitText } from "../verdict";
+import { judgeOnceClosed, waitText } from "../verdict";
 import type { Judged } from "../verdict-output";
 import type { Planned } from "./planned";
 import type { RunOptions } from "./run-options";
@@ -68,8 +67,7 @@ async function runCommand(
   { command, options: { jobs, json, runTimeout }, stop }: Running,
   environment: Record<string, string>,
 ): Promise<number> {
-  if (jobs === 1 && runTimeout === undefined)
-    return (await runInherited(command, environment, json)).code;
+  if (jobs === 1 && runTimeout === undefined) return runInherited(command, environment, json);
   const echo = jobs === 1;
   const limit = { seconds: runTimeout ?? defaultRunTimeout, stop, echo };
   const { code, output, timedOut } = await runCaptured(command, environment, limit);
@@ -86,9 +84,9 @@ function judgeRun(
   { options, stop }: Running,
 ): Promise<Pick<Judged, "journal" | "verdict">> {
   const isOneOfMany = options.all === true;
-  if (options.judgeAtExit === true) return judgedOnceEnded(standin, options, isOneOfMany);
   return judgeOnceClosed(() => standin.journal(), options, {
     wait: options.wait,
+    atEnd: options.judgeAtExit,
     isOneOfMany,
     stop,
     ...(isOneOfMany && {
@@ -98,10 +96,3 @@ function judgeRun(
     }),
   });
 }
-
-const judgedOnceEnded = async (
-  standin: Standin,
-  options: RunOptions,
-  isOneOfMany: boolean,
-): Promise<Pick<Judged, "journal" | "verdict">> =>
-  judgedAtEnd(await standin.journal(), (journal) => judge(journal, options, isOneOfMany));
