@@ -1,8 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { distance } from "fastest-levenshtein";
-import { type BoundName, boundNames } from "./bounds";
+import { boundNames } from "./bounds";
 import { type SchemaFault, createSchemaReader } from "./contract/json-schema-check";
 import { readYamlFile } from "./files/located-yaml";
+import { orDidYouMean } from "./nearest-name";
 import { recordOf } from "./record";
 
 /** A limits file: the bounds that are to be others than the defaults. */
@@ -42,8 +42,5 @@ const isKnown = (name: string): boolean => boundNames.some((known) => known === 
 /** Names the bound that an unknown one is most like. */
 function withNearest({ path, text }: SchemaFault): SchemaFault {
   if (path === "" || isKnown(path)) return { path, text };
-  const [nearest] = [...boundNames].sort(
-    (one: BoundName, other: BoundName) => distance(one, path) - distance(other, path),
-  );
-  return { path, text: `${text}; did you mean ${String(nearest)}?` };
+  return { path, text: `${text}${orDidYouMean(path, boundNames)}` };
 }

@@ -2,6 +2,7 @@ import { memberOf } from "./contract/member";
 import { isNetwork } from "./http/client-address";
 import { hostName, isOrigin } from "./http/hosts";
 import { limits } from "./limits";
+import { didYouMean } from "./nearest-name";
 import type { StandinOptions } from "./options";
 
 /** What an option takes. */
@@ -110,7 +111,10 @@ export function optionMistake(options: Readonly<Record<string, unknown>>): strin
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
     if (!isOption(name))
-      return `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.`;
+      return (
+        `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.` +
+        didYouMean(name, Object.keys(taken))
+      );
     const { fits, expected } = taken[name];
     if (!fits(value)) return `The option ${name} must be ${expected}.`;
   }

@@ -115,7 +115,7 @@ test("unknown interfaces and operations are refused, with the operations that th
   expect(await at("example", "voucher", "nothing")).toMatchObject({
     code: 1,
     err: expect.stringMatching(
-      /^No such operation \(404\)\n {2}known: provisionVoucher, /,
+      /^No such operation \(404\)\n {2}name: nothing\n {2}known: provisionVoucher, /,
     ) as string,
   });
 });

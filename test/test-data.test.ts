@@ -175,7 +175,7 @@ describe("what is refused, with everything that is wrong", () => {
     expect(await client.put(path("cards", own.pan, "gift-cart"), own)).toMatchObject(family);
     const list = unknown(
       "type",
-      "card is not a list of gift-card; there are cards, products, holders",
+      "card is not a list of gift-card; there are cards, products, holders; did you mean cards?",
     );
     expect(await client.get(path("card", own.pan))).toMatchObject(list);
     const key = unknown("key", `gift-card has no cards/${own.pan}`);

@@ -1,4 +1,5 @@
 import { constants } from "node:os";
+import { didYouMean } from "../nearest-name";
 
 /** The command failed: its message goes to stderr. */
 export class CommandFailed extends Error {
@@ -13,6 +14,12 @@ export class CommandFailed extends Error {
     super(message);
   }
 }
+
+/** The failure of a name that is none of the known ones; `kind`: what it names, such as "family". */
+export const noName = (kind: string, given: string, known: readonly string[]): CommandFailed =>
+  new CommandFailed(
+    `There is no ${kind} ${given}; there are ${known.join(", ")}.${didYouMean(given, known)}`,
+  );
 
 /** The command was used wrongly: the exit code is 2. */
 export class WrongUsage extends Error {

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { hasMembers } from "../contract/member";
-import { CommandFailed, print, printJson } from "./command-result";
+import { noName, print, printJson } from "./command-result";
 import { listCommand } from "./entity-list";
 import { loadCommand, removeCommand, setCommand, showEntityCommand } from "./entities";
 import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
@@ -36,10 +36,7 @@ export const dataCommand = (): Command =>
 
 function dataOf(data: Data, family: string): Data[string] {
   const found = data[family];
-  if (found === undefined)
-    throw new CommandFailed(
-      `There is no family ${family}; there are ${Object.keys(data).join(", ")}.`,
-    );
+  if (found === undefined) throw noName("family", family, Object.keys(data));
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { print, printJson } from "./command-result";
+import { noName, print, printJson } from "./command-result";
 import { cell } from "./entity-text";
 import { wholeCount } from "./option-values";
 import { type ServerOptions, call, withServer } from "./server-client";
@@ -35,6 +35,7 @@ async function printLists(family: string | undefined, options: ListOptions): Pro
   const query = new URLSearchParams({ search: options.search }).toString();
   const all = await call(options, `GET /data-lists?${query}`);
   const lists = all.filter((one) => family === undefined || one.family === family);
+  if (family !== undefined && lists.length === 0) await refuseUnknown(family, options);
   if (options.json === true) printJson(lists);
   else if (lists.length === 0) print("There are no such entities.");
   else
@@ -44,6 +45,13 @@ async function printLists(family: string | undefined, options: ListOptions): Pro
         ...lists.map((one) => [one.family, one.list, String(one.count)]),
       ]),
     );
+}
+
+/** Throws `CommandFailed` for a family that there is not: of one that there is, a search has found nothing. */
+async function refuseUnknown(family: string, options: ServerOptions): Promise<void> {
+  const all = await call(options, "GET /data-lists?search=");
+  const families = [...new Set(all.map((one) => one.family))];
+  if (!families.includes(family)) throw noName("family", family, families);
 }
 
 async function printEntities(family: string, type: string, options: ListOptions): Promise<void> {

@@ -8,9 +8,9 @@ import {
   publicFixtureSchema,
 } from "../interfaces/fixture-file";
 import { directory } from "./given-paths";
-import { CommandFailed, print, printJson } from "./command-result";
+import { CommandFailed, noName, print, printJson } from "./command-result";
 
-const names = families.map((family) => family.name).join(", ");
+const names = families.map((family) => family.name);
 
 /** `standin fixtures check|schema`. */
 export const fixturesCommand = (): Command =>
@@ -33,15 +33,14 @@ export const fixturesCommand = (): Command =>
     .addCommand(
       new Command("schema")
         .description("Print the JSON Schema of a family's fixture file.")
-        .argument("<family>", names)
+        .argument("<family>", names.join(", "))
         .addHelpText(
           "after",
           "\nExample:\n  standin fixtures schema gift-card > gift-card.schema.json",
         )
         .action((name: string) => {
           const family = families.find((candidate) => candidate.name === name);
-          if (family === undefined)
-            throw new CommandFailed(`There is no family ${name}; there are ${names}.`);
+          if (family === undefined) throw noName("family", name, names);
           printJson(publicFixtureSchema(family));
         }),
     );

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { ExampleMessage, RuleDetail, RuleEntry } from "../conformance/rule-list";
-import { CommandFailed, print, printJson } from "./command-result";
+import { didYouMean } from "../nearest-name";
+import { CommandFailed, noName, print, printJson } from "./command-result";
 import { table } from "./table";
 
 interface RulesOptions {
@@ -37,8 +38,7 @@ async function printList({ interface: wanted, json }: RulesOptions): Promise<voi
   const { ruleList, obligations } = await load();
   const list = ruleList(obligations);
   const names = [...new Set(list.rules.flatMap(({ interfaces }) => interfaces))];
-  if (wanted !== undefined && !names.includes(wanted))
-    throw new CommandFailed(`There is no interface ${wanted}; there are ${names.join(", ")}.`);
+  if (wanted !== undefined && !names.includes(wanted)) throw noName("interface", wanted, names);
   const rules = list.rules.filter(
     ({ interfaces }) => wanted === undefined || interfaces.includes(wanted),
   );
@@ -54,10 +54,16 @@ const rowOf = ({ id, level, interfaces, sentence }: RuleEntry): string[] => [
 ];
 
 async function printRule(id: string, { json }: RulesOptions): Promise<void> {
-  const { ruleDetail, obligations } = await load();
+  const { ruleDetail, ruleList, obligations } = await load();
   const rule = ruleDetail(obligations, id);
   if (rule === undefined)
-    throw new CommandFailed(`There is no rule ${id}: npx standin rules lists them.`);
+    throw new CommandFailed(
+      `There is no rule ${id}: npx standin rules lists them.` +
+        didYouMean(
+          id,
+          ruleList(obligations).rules.map((one) => one.id),
+        ),
+    );
   if (json === true) printJson(rule);
   else print(textOf(rule));
 }

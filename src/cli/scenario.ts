@@ -127,10 +127,15 @@ const showCommand = (): Command =>
         print((await call(options, `GET ${draftPath(name)}`)).text.trimEnd());
         return;
       }
-      const found = library(options)
-        .check()
-        .find((entry) => entry.name === name);
-      if (found === undefined) throw new CommandFailed(noScenario(name));
+      const entries = library(options).check();
+      const found = entries.find((entry) => entry.name === name);
+      if (found === undefined)
+        throw new CommandFailed(
+          noScenario(
+            name,
+            entries.map((entry) => entry.name),
+          ),
+        );
       print(readFileSync(found.file, "utf8").trimEnd());
     });
 
@@ -180,8 +185,8 @@ async function started(given: string, options: ServerOptions): Promise<ScenarioS
   );
 }
 
-const unknownIn = (name: string, detail: object): string | undefined =>
-  "known" in detail ? noScenario(name) : undefined;
+const unknownIn = (name: string, detail: { known?: string[] }): string | undefined =>
+  detail.known && noScenario(name, detail.known);
 
 const stopCommand = (): Command =>
   withServer(new Command("stop"))

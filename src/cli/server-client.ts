@@ -241,9 +241,11 @@ export function failureText(status: number, text: string): string {
   try {
     const errorMessage = textMember(JSON.parse(text), "errorMessage");
     if (errorMessage === undefined) return noRefusal(status);
+    const { nearest, ...details }: { nearest?: unknown } = detailOf(text);
     return [
       `${errorMessage} (${status})`,
-      ...Object.entries(detailOf(text)).map(([name, detail]) => `  ${name}: ${detailText(detail)}`),
+      ...Object.entries(details).map(([name, detail]) => `  ${name}: ${detailText(detail)}`),
+      ...(nearest === undefined ? [] : [`Did you mean ${detailText(nearest)}?`]),
     ].join("\n");
   } catch {
     return noRefusal(status);

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { didYouMean } from "../nearest-name";
 import type { Settings } from "../standin-space";
 import { changedMembers, memberValue } from "./member-values";
 import { CommandFailed, print, printJson } from "./command-result";
@@ -57,7 +58,8 @@ async function show(family: string | undefined, options: ShowOptions): Promise<v
   const known = Object.keys(all);
   if (family !== undefined && !known.includes(family))
     throw new CommandFailed(
-      `There are no settings for ${family}; the families with settings are ${known.join(", ")}.`,
+      `There are no settings for ${family}; the families with settings are ${known.join(", ")}.` +
+        didYouMean(family, known),
     );
   const selected = Object.entries(all).filter(([name]) => family === undefined || name === family);
   if (options.json === true) printJson(Object.fromEntries(selected));

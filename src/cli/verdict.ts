@@ -150,7 +150,9 @@ export async function judge(
 /** Reports an unknown name together with the known ones. */
 function refusedText({ message, detail }: Error & { detail?: Record<string, unknown> }): string {
   if (!Array.isArray(detail?.["known"])) return message;
-  return `${message.split(":", 1)[0] ?? ""}: ${String(detail["name"])}. There are ${detail["known"].join(", ")}.`;
+  const { name, known, nearest } = detail;
+  const suggestion = typeof nearest === "string" ? ` Did you mean ${nearest}?` : "";
+  return `${message.split(":", 1)[0] ?? ""}: ${String(name)}. There are ${known.join(", ")}.${suggestion}`;
 }
 
 /** Makes an empty verdict, so that wrong verdict options are reported before a command runs. */

@@ -220,7 +220,7 @@ function scenarioOf(
   if (given === undefined) return undefined;
   const scenario = isScenarioFile(given) ? read(given) : library.get(given);
   if (scenario !== undefined) return scenario;
-  throw new StartRefused(noScenario(given));
+  throw new StartRefused(noScenario(given, library.names()));
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */

@@ -1,6 +1,7 @@
 import type { Mounted } from "./mount";
 import { StartRefused } from "./start-refused";
 import { collision, endpointText, endpointsOf, normalBase } from "./routing";
+import { didYouMean } from "../nearest-name";
 import type { ServedFamily } from "./services";
 
 /** Which interfaces to serve, and where. */
@@ -17,7 +18,8 @@ export function mountAll(served: readonly ServedFamily[], { mounts, only }: Moun
   const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new StartRefused(
-      `There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.`,
+      `There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.` +
+        didYouMean(unknown[0] ?? "", known),
     );
   }
   const mounted = served.flatMap((family) =>

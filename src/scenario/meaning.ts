@@ -1,5 +1,6 @@
 import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
 import { limits } from "../limits";
+import { orDidYouMean } from "../nearest-name";
 import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
 import { type Expectation, operationOf } from "./expectation";
@@ -54,10 +55,11 @@ function interfaceMistakes(
   const known = contracts.filter((contract) => named.includes(contract.name));
   const unknown = named.filter((name) => !contracts.some((contract) => contract.name === name));
   if (unknown.length > 0) {
-    const names = contracts.map((contract) => contract.name).join(", ");
-    return [
-      { path: "interface", text: `${unknown.join(", ")} is not an interface; there are ${names}` },
-    ];
+    const names = contracts.map((contract) => contract.name);
+    const text =
+      `${unknown.join(", ")} is not an interface; there are ${names.join(", ")}` +
+      orDidYouMean(unknown[0] ?? "", names);
+    return [{ path: "interface", text }];
   }
   const operations = known.flatMap((contract) => contract.operations);
   const ownSteps = known.flatMap((contract) => contract.ownSteps ?? []);
@@ -107,9 +109,12 @@ function unknownOperation(
   id: string | undefined,
   operations: readonly Operation[],
 ): Mistake {
+  const names = operations.map((operation) => operation.id);
   return {
     path,
-    text: `${String(id)} is not an operation; there are ${operations.map((operation) => operation.id).join(", ")}`,
+    text:
+      `${String(id)} is not an operation; there are ${names.join(", ")}` +
+      orDidYouMean(String(id), names),
   };
 }
 

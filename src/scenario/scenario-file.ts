@@ -1,12 +1,13 @@
 import { limits } from "../limits";
+import { didYouMean } from "../nearest-name";
 
 /** Whether a scenario is given by its file, and not by its name: no name has a dot. */
 export const isScenarioFile = (given: string): boolean => /\.ya?ml$/.test(given);
 
-/** What is said of a name that no scenario has. */
-export const noScenario = (given: string): string =>
+/** What is said of a name that no scenario has; `known`: those that some have. */
+export const noScenario = (given: string, known: readonly string[]): string =>
   `There is no scenario ${given}: npx standin scenario list shows those that come with ` +
-  "Standin; a file's name ends in .yaml or .yml.";
+  `Standin; a file's name ends in .yaml or .yml.${didYouMean(given, known)}`;
 
 /** What is said of a directory that holds no scenario. */
 export const noScenarioFile = (path: string): string =>

@@ -10,7 +10,7 @@ import type { Mounted } from "../mount";
 import { clockText } from "../pipeline/message";
 import { send } from "../pipeline/send";
 import type { Services } from "../services";
-import { ControlRefused } from "./refused";
+import { unknownName } from "./refused";
 
 /** `GET /standin/examples/{name}`: the examples of an interface, as they are declared. */
 export const sendExamples =
@@ -59,16 +59,23 @@ async function examplesAt(mounted: readonly Mounted[], name: unknown): Promise<O
   );
   const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === name);
   const contract = found?.endpoints[0]?.contract;
-  if (found === undefined || contract === undefined) throw new ControlRefused("interface-unknown");
+  if (found === undefined || contract === undefined)
+    throw unknownName(
+      "interface-unknown",
+      name,
+      mounted.flatMap(({ endpoints: [first] }) => first?.contract.name ?? []),
+    );
   return examplesOf(found.served.family, contract, (one) => bases.get(one) ?? one.basePath);
 }
 
 function exampleCalled(examples: readonly OperationExample[], name: unknown): OperationExample {
   const found = examples.find(({ operation }) => isCalled({ id: operation }, String(name)));
   if (found === undefined)
-    throw new ControlRefused("operation-unknown", {
-      known: examples.map(({ operation }) => operation),
-    });
+    throw unknownName(
+      "operation-unknown",
+      name,
+      examples.map(({ operation }) => operation),
+    );
   return found;
 }
 

@@ -2,7 +2,7 @@ import { createSchemaCheck } from "../../contract/json-schema-check";
 import type { Space, UnitOfWork } from "../../store";
 import { keepOwnChanges } from "../pipeline/own-changes";
 import type { ServedFamily, Services } from "../services";
-import { ControlRefused, wrongParameters } from "./refused";
+import { ControlRefused, unknownName, wrongParameters } from "./refused";
 
 /** How a family behaves in a data space, and how that is changed. */
 export interface SettingsControl {
@@ -26,9 +26,11 @@ export function createSettingsControl(services: Services): SettingsControl {
     changeSettings(space, name, change) {
       const served = having.find(({ family }) => family.name === name);
       if (served === undefined)
-        throw new ControlRefused("family-unknown", {
-          families: having.map(({ family }) => family.name),
-        });
+        throw unknownName(
+          "family-unknown",
+          name,
+          having.map(({ family }) => family.name),
+        );
       const isObject = typeof change === "object" && change !== null && !Array.isArray(change);
       if (!isObject)
         throw new ControlRefused("parameter-wrong", {

@@ -3,7 +3,7 @@ import type { JournalFile } from "../../conformance/journal-file";
 import { type Verdict, type VerdictInput, verdictOf } from "../../conformance/verdict";
 import { judged } from "../../interfaces/obligations";
 import { namesOf } from "../../record";
-import { ControlRefused } from "./refused";
+import { unknownName } from "./refused";
 import type { VerdictQuery } from "./verdict-query";
 
 /** The configuration that a query asks for. */
@@ -22,13 +22,9 @@ export async function judgeJournal(
 ): Promise<Verdict> {
   const { interfaces: wanted, strict, passing = true } = query;
   const interfaces = await judged();
-  const unknown =
-    wanted?.filter((name) => !interfaces.some(({ contract }) => contract.name === name)) ?? [];
-  if (unknown.length > 0)
-    throw new ControlRefused("interface-unknown", {
-      name: unknown[0],
-      known: interfaces.map(({ contract }) => contract.name),
-    });
+  const known = interfaces.map(({ contract }) => contract.name);
+  const unknown = wanted?.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw unknownName("interface-unknown", unknown, known);
   const verdict = verdictOf({
     ...waiving,
     journal,

@@ -2,6 +2,8 @@ import { type Bounds, reachedBound } from "../../bounds";
 import { type Refusal, refuse } from "../../contract/answer";
 import { catalogue } from "../../contract/error-catalogue";
 import type { SchemaFault } from "../../contract/json-schema-check";
+import { limits } from "../../limits";
+import { nearestName } from "../../nearest-name";
 import type { Store } from "../../store";
 import { retryLater, retrySoon } from "../pipeline/bound-refusal";
 
@@ -254,6 +256,17 @@ export function controlRefusal({ error, detail }: ControlRefused): Refusal {
   const refusal = refuse(controlErrors[error], detail);
   if (refusal.error.status !== 429) return refusal;
   return { ...refusal, headers: passing.has(error) ? retrySoon : retryLater };
+}
+
+/** The refusal of a name that is none of the known ones, of which `nearest` is most like it. */
+export function unknownName(
+  error: keyof typeof controlErrors,
+  given: unknown,
+  known: readonly string[],
+): ControlRefused {
+  const name = String(given).slice(0, limits.nameLength);
+  const nearest = nearestName(name, known);
+  return new ControlRefused(error, { name, known, ...(nearest !== undefined && { nearest }) });
 }
 
 /** The refusal of a value that does not fit its schema. */

@@ -7,7 +7,7 @@ import { aboutOf } from "../../scenario/scenario-file";
 import type { KeptDraft, Space } from "../../store";
 import type { Services } from "../services";
 import { chosenName } from "./chosen-name";
-import { ControlRefused, refuseFullDatabase } from "./refused";
+import { ControlRefused, refuseFullDatabase, unknownName } from "./refused";
 
 /** What a list shows of a scenario that has no mistakes. */
 interface ScenarioHead {
@@ -98,13 +98,10 @@ export const unknownScenario = (
   space: Space,
   name: string,
 ): ControlRefused =>
-  new ControlRefused("scenario-unknown", {
-    name,
-    known: [
-      ...scenarios.names(),
-      ...store.scenarioDrafts.list(space.id).map((draft) => draft.name),
-    ],
-  });
+  unknownName("scenario-unknown", name, [
+    ...scenarios.names(),
+    ...store.scenarioDrafts.list(space.id).map((draft) => draft.name),
+  ]);
 
 /** A scenario as text: an object in lines, so that a mistake has a place. */
 function textOf(given: unknown): string {

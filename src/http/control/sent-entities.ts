@@ -3,6 +3,7 @@ import type { SchemaFault } from "../../contract/json-schema-check";
 import type { EntityType, FixtureFile } from "../../interfaces/family";
 import { keyOf, readLists } from "../../interfaces/fixture-file";
 import { limits } from "../../limits";
+import { orDidYouMean } from "../../nearest-name";
 import type { ServedFamily } from "../services";
 import { ControlRefused } from "./refused";
 
@@ -44,12 +45,16 @@ export interface GivenPlace {
   key?: string | undefined;
 }
 
+function noFamily(families: readonly ServedFamily[], given: unknown): string {
+  const names = families.map(({ family }) => family.name);
+  return `is not a family; there are ${names.join(", ")}${orDidYouMean(shortened(given), names)}`;
+}
+
 /** The family of a name. Throws `ControlRefused` for one that is not known. */
 export function familyOf(families: readonly ServedFamily[], name: unknown): ServedFamily {
   const served = families.find(({ family }) => family.name === name);
   if (served !== undefined) return served;
-  const names = families.map(({ family }) => family.name).join(", ");
-  throw unknown("family", `${shortened(name)} is not a family; there are ${names}`);
+  throw unknown("family", `${shortened(name)} ${noFamily(families, name)}`);
 }
 
 /** The place that a path names. Throws `ControlRefused` for a family or a list that is not known. */
@@ -61,10 +66,11 @@ export function placeOf(
   const types = Object.entries(served.family.entityTypes);
   const found = types.find(([, { plural }]) => plural === list);
   if (found === undefined) {
-    const names = types.map(([, { plural }]) => plural).join(", ");
+    const names = types.map(([, { plural }]) => plural);
     throw unknown(
       "type",
-      `${shortened(list)} is not a list of ${served.family.name}; there are ${names}`,
+      `${shortened(list)} is not a list of ${served.family.name}; there are ${names.join(", ")}` +
+        orDidYouMean(shortened(list), names),
     );
   }
   const [type, entityType] = found;
@@ -143,8 +149,7 @@ export function sentIn(families: readonly ServedFamily[], data: unknown): SentEn
 function sentOf(families: readonly ServedFamily[], name: string, lists: unknown): SentEntity[] {
   const served = families.find(({ family }) => family.name === name);
   if (served === undefined) {
-    const names = families.map(({ family }) => family.name).join(", ");
-    throw new ListsWrong([{ field: shortened(name), msg: `is not a family; there are ${names}` }]);
+    throw new ListsWrong([{ field: shortened(name), msg: noFamily(families, name) }]);
   }
   if (memberOf(lists, "transactions") !== undefined)
     throw new ListsWrong([

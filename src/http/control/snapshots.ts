@@ -2,7 +2,7 @@ import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
 import type { Services } from "../services";
 import { chosenName } from "./chosen-name";
-import { ControlRefused, refuseFullDatabase, snapshotsTooMany } from "./refused";
+import { refuseFullDatabase, snapshotsTooMany, unknownName } from "./refused";
 import { contentOf } from "./snapshot-content";
 import { type Draft, draftFrom, draftOf, refuseLarger, withDraft } from "./snapshot-drafts";
 import { type SnapshotReading, readSnapshot } from "./snapshot-reading";
@@ -76,7 +76,7 @@ function keptOf({ store: { snapshots } }: Services, space: Space, name: string):
   const found = snapshots.get(space.id, name);
   if (found !== undefined) return found;
   const known = snapshots.list(space.id).map((entry) => entry.name);
-  throw new ControlRefused("snapshot-unknown", { name, known });
+  throw unknownName("snapshot-unknown", name, known);
 }
 
 /** Does work with a snapshot, which stays on the disk meanwhile even where it is deleted or replaced. */

@@ -1,13 +1,16 @@
+import type { SchemaFault } from "../../contract/json-schema-check";
 import { textMember } from "../../contract/member";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../pipeline/message";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
+import { states } from "../../lifecycle/state";
 import { limits } from "../../limits";
+import { orDidYouMean } from "../../nearest-name";
 import type { Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
 import { exchangeSteps, journalHead } from "./journal-reading";
 import { type PageQuery, pageOf, pageQueryOf } from "./message-query";
-import { ControlRefused } from "./refused";
+import { ControlRefused, unknownName, wrongParameters } from "./refused";
 import { type ShownChange, changesBy } from "./shown-changes";
 import { verdictJson } from "./verdict-json";
 
@@ -86,7 +89,7 @@ export function createTransactionControl(services: Services): TransactionControl
   const parts = partsOf(services.families);
   return {
     async transactions(space, given) {
-      const { state, ...query } = queryOf(given);
+      const { state, ...query } = queryOf(services, given);
       const found: Found = new Map();
       for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
       const fitting = [...found.values()]
@@ -236,8 +239,21 @@ async function* inOneStep(lines: string[]): AsyncGenerator<string[]> {
 /** What a query asks for. */
 type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface">;
 
-const queryOf = (query: Record<string, unknown>): CheckedQuery => ({
-  ...pageQueryOf(query, ["state", "interface"]),
-  state: textMember(query, "state")?.toUpperCase(),
-  interface: textMember(query, "interface"),
+/** Throws `ControlRefused` for a state or an interface that there is not. */
+function queryOf({ families }: Services, query: Record<string, unknown>): CheckedQuery {
+  const page = pageQueryOf(query, ["state", "interface"]);
+  const state = textMember(query, "state")?.toUpperCase();
+  if (state !== undefined && !isState(state)) throw wrongParameters([noState(state)]);
+  const name = textMember(query, "interface");
+  const known = families.flatMap(({ family }) => family.contracts.map((one) => one.name));
+  if (name !== undefined && !known.includes(name))
+    throw unknownName("interface-unknown", name, known);
+  return { ...page, state, interface: name };
+}
+
+const isState = (given: string): boolean => states.some((state) => state === given);
+
+const noState = (given: string): SchemaFault => ({
+  path: "state",
+  text: `must be one of ${states.join(", ")}${orDidYouMean(given, states)}`,
 });

@@ -8,7 +8,7 @@ import { JudgeFailed } from "./judge-thread";
 import { JournalGone, journalLines } from "./journal-reading";
 import type { VerdictFormat } from "./verdict-formats";
 import { VerdictQuery } from "./verdict-query";
-import { ControlRefused, wrongParameters } from "./refused";
+import { ControlRefused, unknownName, wrongParameters } from "./refused";
 
 /**
  * Whether a POS behaved, by the journal of its data space. Both read it while messages go on, up to the one
@@ -88,8 +88,7 @@ function checkedQuery({ families }: Services, given: unknown): VerdictQuery {
   const { interfaces = [] } = query;
   const known = families.flatMap(({ family }) => family.contracts.map(({ name }) => name));
   const unknown = interfaces.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new ControlRefused("interface-unknown", { name: unknown, known });
+  if (unknown !== undefined) throw unknownName("interface-unknown", unknown, known);
   return query;
 }
 
