@@ -221,7 +221,7 @@ export const limits = {
   /** Rows that one step of deleting what a reset left behind takes from a table. */
   sweepRows: 250,
   /** Pages that one step gives back to the disk. */
-  vacuumPages: 100,
+  vacuumPages: 50,
   /** Data spaces that one step of dropping those that nobody uses drops. */
   droppedSpaces: 100,
   /** How often data spaces are looked for that nobody has used for long, in milliseconds; with `--forget-after`. */
