@@ -288,7 +288,7 @@ function interfaces() {
 function scenarios() {
   const { families } = built("interfaces/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
-  const { explainRule } = built("scenario/rule-matching.js");
+  const { explainRule } = built("scenario/matched-rules.js");
   const library = createScenarioLibrary(
     [join(root, "scenarios")],
     families.flatMap((family) => family.contracts),

@@ -4,7 +4,7 @@ import { described, text } from "../contract/schema";
 import { limits } from "../limits";
 import { Expectation } from "./expectation";
 import { Duration, Fault } from "./fault-definition";
-import type { Matcher } from "./matcher";
+import type { Matcher } from "./value-matcher";
 import { InterfaceName, OperationName } from "./named";
 
 export { EntityFault, Fault, type FaultKind } from "./fault-definition";

@@ -11,7 +11,7 @@ import {
   isMatcher,
   matcherNames,
   miss,
-} from "./matcher";
+} from "./value-matcher";
 import type { Mistake } from "./mistake";
 import { PatternRefused, compile, weightOf, workOfMessage } from "./pattern";
 import { placeIn } from "./place";

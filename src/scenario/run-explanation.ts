@@ -1,5 +1,5 @@
 import { type Rule, firstState } from "./definition";
-import { type RuleCount, explainRule } from "./rule-matching";
+import { type RuleCount, explainRule } from "./matched-rules";
 import type { RunStatus } from "./runs";
 
 /** Explains what happened in a run, one sentence a line. */

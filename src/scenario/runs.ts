@@ -7,10 +7,10 @@ import {
   type RunPosition,
   type Stream,
   matchRules,
-} from "./rule-matching";
-import type { Matchable } from "./match";
+} from "./matched-rules";
+import type { Matchable } from "./rule-conditions";
 
-export type { RuleExplanation, RuleCount, MatchedRules, AppliedFault } from "./rule-matching";
+export type { RuleExplanation, RuleCount, MatchedRules, AppliedFault } from "./matched-rules";
 
 /** A scenario that runs in a data space, or was the last to run there. */
 export interface RunStatus {

@@ -1,5 +1,5 @@
 import type { FaultOfStep } from "../../interfaces/family";
-import type { Matchable } from "../../scenario/match";
+import type { Matchable } from "../../scenario/rule-conditions";
 import type { OpenUnit, Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
 import { watched } from "./onward";

@@ -1,6 +1,6 @@
 import { memberOf } from "../contract/member";
 import type { Match } from "./definition";
-import { type Matcher, isMatcher, miss } from "./matcher";
+import { type Matcher, isMatcher, miss } from "./value-matcher";
 import type { PatternWork } from "./pattern";
 
 /** A message, as rules see it. */

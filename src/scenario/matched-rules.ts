@@ -1,7 +1,7 @@
 import { type Fault, type Rule, type Scenario, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "./faults";
-import { type Matchable, mismatch } from "./match";
+import { type Matchable, mismatch } from "./rule-conditions";
 import { type PatternWork, workOfMessage } from "./pattern";
 
 /** How often a rule matched, and how often its fault was applied. */
