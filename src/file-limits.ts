@@ -28,6 +28,8 @@ export const fileLimits = {
   scenarioTitle: 200,
   /** Scenario drafts of one data space. */
   scenarioDrafts: 50,
+  /** Scenarios that run in a data space at once. */
+  scenariosAtOnce: 16,
   /** Most rules in one scenario. */
   scenarioRules: 100,
   /** Matchers of an `anyOf`. */

@@ -26,7 +26,7 @@ import { untilClosed } from "./until-closed";
 import type { UserList } from "./users";
 
 export type { SpaceData } from "./http/control/space-control";
-export type { ScenarioStatus } from "./http/control/scenarios";
+export type { ScenarioStatus } from "./http/control/scenario-status";
 export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./http/control/scenario-drafts";
 export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/start-refused";

@@ -5,7 +5,7 @@ import type { EntityListEntry, EntityPage, EntityQuery } from "./http/control/en
 import type { EntityDetail, LoadedData } from "./http/control/test-data";
 import { readText } from "./files/located-yaml";
 import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./http/control/scenario-drafts";
-import type { ScenarioStatus } from "./http/control/scenarios";
+import type { ScenarioStatus } from "./http/control/scenario-status";
 import type { SpaceControl, SpaceData } from "./http/control/space-control";
 import type {
   TransactionDetail,
@@ -92,9 +92,9 @@ export interface StandinSpace extends SpaceVerdicts {
   unmatched(): UnmatchedList;
   /**
    * Starts a scenario: by its name in the library or among the drafts, by its file (`.yaml`, `.yml`) or as an
-   * object; null stops; nothing given only looks.
+   * object. Of several in a list the first rule that strikes wins, in that order. Null stops; nothing given only looks.
    */
-  scenario(scenario?: string | Scenario | null): ScenarioStatus;
+  scenario(scenario?: string | Scenario | readonly (string | Scenario)[] | null): ScenarioStatus;
   /** The rules by which verdicts judge. */
   rules(): Promise<RuleList>;
   /** One of them, with messages that keep it and that break it. Rejects with `ControlRefused` for an unknown id. */
@@ -157,6 +157,8 @@ export interface SpaceScenarios {
    */
   save(scenario: string | Scenario): ScenarioDetail;
   delete(name: string): void;
+  /** Stops one of the scenarios that run. */
+  stop(name: string): void;
   /** What is wrong with a scenario, given by its file or as an object; nothing is kept. */
   check(scenario: string | object): ScenarioCheck;
   /** The JSON Schema of scenario files. */
@@ -172,8 +174,10 @@ export function spaceOf(
   readFile: (file: string) => Scenario,
   find: () => Space,
 ): Omit<StandinSpace, "example"> {
-  const given = (scenario: string): object =>
-    isScenarioFile(scenario) ? readFile(scenario) : { name: scenario };
+  const given = (scenario: string | Scenario): object => {
+    if (typeof scenario !== "string") return scenario;
+    return isScenarioFile(scenario) ? readFile(scenario) : { name: scenario };
+  };
   return {
     reset: () => {
       control.reset(find());
@@ -193,7 +197,7 @@ export function spaceOf(
       if (scenario === null || scenario === undefined) return control.scenarioStatus(find());
       return control.startScenario(
         find(),
-        typeof scenario === "string" ? given(scenario) : scenario,
+        isList(scenario) ? scenario.map(given) : given(scenario),
       );
     },
     ...verdictsOf(control, find),
@@ -211,6 +215,8 @@ export function spaceOf(
   };
 }
 
+const isList: (scenario: unknown) => scenario is readonly unknown[] = Array.isArray;
+
 const scenariosOf = (
   control: SpaceControl,
   readFile: (file: string) => Scenario,
@@ -225,6 +231,9 @@ const scenariosOf = (
   },
   delete: (name) => {
     control.deleteDraft(find(), name);
+  },
+  stop: (name) => {
+    control.stopScenario(find(), name);
   },
   check: (scenario) =>
     control.checkScenario(typeof scenario === "string" ? readText(scenario) : scenario),

@@ -238,7 +238,7 @@ describe("settings", () => {
     });
 
     const parts = Object.entries({
-      scenarios: ["list", "show", "save", "delete", "check", "schema"],
+      scenarios: ["list", "show", "save", "delete", "stop", "check", "schema"],
       snapshots: ["list", "save", "restore", "delete", "export", "import"],
     });
     const ofParts = parts.flatMap(([part, names]) => names.map((name) => `${part}.${name}`));

@@ -127,12 +127,14 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
 
   test("entities, transactions, journal, snapshots, drafts and clock", async () => {
     const { standin, till, message } = await soldIn({ keyFile: key });
+    till.space.scenario(["voucher-answer-cut-off", "airtime-out-of-stock"]);
     const file = await exportedFrom(standin);
     const other = await startStandin({ keyFile: key });
     expect(await spaces(other, "import", file)).toMatchObject({ code: 0 });
     const there = other.space("till-1", "secret");
     expect(there.data()).toEqual(till.space.data());
     expect(there.messages()).toEqual(till.space.messages());
+    expect(there.scenario()).toEqual(till.space.scenario());
     expect(there.clock()).toMatchObject({ now: "2032-02-02T02:02:02.000Z", frozen: true });
     expect(there.snapshots.list()).toEqual(till.space.snapshots.list());
     expect(there.scenarios.show("mine")).toEqual(till.space.scenarios.show("mine"));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { JournalFile } from "../conformance/journal-file";
+import { reportName } from "../conformance/ran-scenarios";
 import type { Exchange } from "../journal/exchange";
 import { messageFilter } from "../journal/message-filter";
 import { CommandFailed, print, printJson } from "./command-result";
@@ -29,10 +30,10 @@ export async function listExported(
   show: (exchange: Exchange) => void,
 ): Promise<void> {
   const journals = await journalsOfFile(file);
-  const listed = journals.map(({ exchanges, observedUntil, run, trimmed }) => {
+  const listed = journals.map(({ exchanges, observedUntil, trimmed, ...ran }) => {
     const holds = messageFilter(filter, Date.parse(observedUntil));
     const found = exchanges.filter((one) => one.number < before && holds(one)).slice(-last);
-    return { scenario: run?.scenario.name, trimmed, exchanges: found };
+    return { scenario: reportName(ran), trimmed, exchanges: found };
   });
   if (json === true) {
     printJson(listed.length === 1 ? listed[0] : listed);

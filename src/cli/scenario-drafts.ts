@@ -65,7 +65,9 @@ async function saved(
   const response = await request(options, "PUT", draftPath(name), { body });
   const text = await response.text();
   if (response.ok) return answered(options, `PUT ${draftPath(name)}`, text);
-  throw new CommandFailed(mistakesIn(file, detailOf(text)) ?? failureText(response.status, text));
+  throw new CommandFailed(
+    mistakesIn(detailOf(text), () => file) ?? failureText(response.status, text),
+  );
 }
 
 /** The text of a file, which `given` names anew. */
@@ -88,8 +90,9 @@ export const deleteCommand = (): Command =>
       print(`The draft ${name} is deleted.`);
     });
 
-/** The mistakes that a refusal has of a file, with their places in it. */
+/** The mistakes that a refusal has of files, with their places; `fileOf`: the file that the simulator calls so. */
 export const mistakesIn = (
-  file: string,
   { mistakes }: { mistakes?: FileFault[] },
-): string | undefined => mistakes?.map((mistake) => faultLine({ ...mistake, file })).join("\n");
+  fileOf: (file: string) => string,
+): string | undefined =>
+  mistakes?.map((mistake) => faultLine({ ...mistake, file: fileOf(mistake.file) })).join("\n");

@@ -2,13 +2,16 @@ import { readFileSync, statSync } from "node:fs";
 import { Command } from "commander";
 import { faultLine } from "../files/located-yaml";
 import type { ScenarioEntry } from "../http/control/scenario-drafts";
-import type { ScenarioStatus } from "../http/control/scenarios";
+import { type ScenarioStatus, activeRuns, runsOf } from "../http/control/scenario-status";
+import { nameForm } from "../contract/chosen-name";
+import { textMember } from "../contract/member";
 import { families } from "../interfaces";
 import { scenarioDirectory } from "../package-files";
 import { interfacesOf } from "../scenario/definition";
 import { checkScenarioFile, createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioName } from "./given-paths";
+import { chosenName } from "./option-values";
 import { CommandFailed, print } from "./command-result";
 import {
   deleteCommand,
@@ -158,57 +161,87 @@ const checkCommand = (): Command =>
 
 const startCommand = (): Command =>
   withServer(new Command("start"))
-    .description("Start a scenario in a data space, by name or from a file.")
-    .argument("<name or file>", "", scenarioName)
+    .description(
+      "Start a scenario in a data space, by name or from a file, in place of those that run. Of several, the first " +
+        "rule that strikes wins, in their order.",
+    )
+    .argument("<name or file...>", "", severalNames)
     .addHelpText(
       "after",
       `\nExamples:\n  standin scenario start redemption-answer-lost --user ${defaultPair}` +
-        "\n  standin scenario start ./mine.yaml",
+        "\n  standin scenario start ./mine.yaml" +
+        "\n  standin scenario start ./mine.yaml slow-answers",
     )
-    .action(async (name: string, options: ServerOptions) => {
-      printStatus(await started(name, options));
+    .action(async (names: string[], options: ServerOptions) => {
+      printStatus(await started(names, options));
     });
+
+const severalNames = (given: string, others: string[] = []): string[] => [
+  ...others,
+  scenarioName(given),
+];
 
 /**
  * Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the
  * file's name.
  */
-async function started(given: string, options: ServerOptions): Promise<ScenarioStatus> {
-  const isFile = isScenarioFile(given);
+async function started(given: readonly string[], options: ServerOptions): Promise<ScenarioStatus> {
+  const bodies = given.map((one) =>
+    isScenarioFile(one) ? readFileSync(one, "utf8") : { name: one },
+  );
   const response = await request(options, "PUT", "/scenario", {
-    body: isFile ? readFileSync(given, "utf8") : { name: given },
+    body: bodies.length === 1 ? bodies[0] : bodies,
   });
   const text = await response.text();
   if (response.ok) return answered(options, "PUT /scenario", text);
+  const detail = detailOf(text);
   throw new CommandFailed(
-    (isFile ? mistakesIn : unknownIn)(given, detailOf(text)) ?? failureText(response.status, text),
+    mistakesIn(detail, (file) => fileOf(given, file)) ??
+      unknownIn(detail) ??
+      failureText(response.status, text),
   );
 }
 
-const unknownIn = (name: string, detail: { known?: string[] }): string | undefined =>
-  detail.known && noScenario(name, detail.known);
+/** What was given where the simulator speaks of a scenario of the list, or of the only one. */
+const fileOf = (given: readonly string[], file: string): string =>
+  /^scenario(?:s\[\d+\])?$/.test(file) ? (given[Number(/\d+/.exec(file)?.[0] ?? 0)] ?? file) : file;
+
+const unknownIn = (detail: { known?: string[] }): string | undefined =>
+  detail.known && noScenario(textMember(detail, "name") ?? "", detail.known);
 
 const stopCommand = (): Command =>
   withServer(new Command("stop"))
-    .description("Stop the scenario of a data space.")
-    .addHelpText("after", "\nExample:\n  standin scenario stop")
-    .action(async (options: ServerOptions) => {
-      await call(options, "DELETE /scenario");
-      print("No scenario is active.");
+    .description("Stop the scenarios of a data space, or the one that is named.")
+    .argument("[name]", nameForm, chosenName)
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin scenario stop\n  standin scenario stop slow-answers",
+    )
+    .action(async (name: string | undefined, options: ServerOptions) => {
+      if (name === undefined) await call(options, "DELETE /scenario");
+      else await call(options, `DELETE /scenario?name=${encodeURIComponent(name)}`);
+      const status = await call(options, "GET /scenario");
+      if (!status.active) print("No scenario is active.");
+      else print(`${name ?? ""} is stopped. Active: ${activeNames(status)}.`);
     });
 
 const statusCommand = (): Command =>
   withServer(new Command("status"))
-    .description("Show the scenario of a data space, and how often each rule matched and struck.")
+    .description("Show the scenarios of a data space, and how often each rule matched and struck.")
     .addHelpText("after", "\nExample:\n  standin scenario status")
     .action(async (options: ServerOptions) => {
       printStatus(await call(options, "GET /scenario"));
     });
 
+const activeNames = (status: ScenarioStatus): string =>
+  activeRuns(status)
+    .map(({ scenario }) => scenario.name)
+    .join(", ");
+
 function printStatus(status: ScenarioStatus): void {
-  const run = status.active ? status : status.last;
   if (!status.active) print("No scenario is active.");
-  if (run === undefined) return;
-  print(`${run.scenario.name}: ${run.scenario.title}`);
-  run.account.forEach(print);
+  for (const { scenario, account } of runsOf(status)) {
+    print(`${scenario.name}: ${scenario.title}`);
+    account.forEach(print);
+  }
 }

@@ -10,7 +10,7 @@ import type { EntityListEntry, EntityPage } from "../http/control/entity-lists";
 import type { EntityDetail, LoadedData } from "../http/control/test-data";
 import type { TransactionDetail, TransactionList } from "../http/control/transactions";
 import type { ScenarioDetail, ScenarioEntry } from "../http/control/scenario-drafts";
-import type { ScenarioStatus } from "../http/control/scenarios";
+import type { ScenarioStatus } from "../http/control/scenario-status";
 import type { UnmatchedList } from "../http/unmatched";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
@@ -80,6 +80,7 @@ interface Answers {
   "GET /scenario": ScenarioStatus;
   "PUT /scenario": ScenarioStatus;
   "DELETE /scenario": undefined;
+  [stop: `DELETE /scenario?name=${string}`]: undefined;
   "GET /scenarios": ScenarioEntry[];
   [shown: `GET /scenarios/${string}`]: ScenarioDetail;
   [save: `PUT /scenarios/${string}`]: ScenarioDetail;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { judgedAtEnd } from "../conformance/judged-at-end";
 import type { JournalFile } from "../conformance/journal-file";
+import { reportName } from "../conformance/ran-scenarios";
 import type { Verdict } from "../conformance/verdict";
 import { journalsOfFile } from "./exported-messages";
 import { readableFile, writtenFile } from "./given-paths";
@@ -106,7 +107,7 @@ async function judgeFile(file: string, options: VerdictOptions): Promise<Judged[
 }
 
 /** The scenario that ran, to distinguish several runs. */
-const nameOf = ({ run }: JournalFile): string => run?.scenario.name ?? "verdict";
+const nameOf = (journal: JournalFile): string => reportName(journal) ?? "verdict";
 
 /** The verdict on a journal. Throws `CommandFailed` for an unknown interface or a wrong waivers file. */
 export async function judge(

@@ -1,5 +1,6 @@
 import type { Exchange } from "../journal/exchange";
 import type { Scenario } from "../scenario/definition";
+import type { RuleCount } from "../scenario/runs";
 import { milliseconds } from "../scenario/duration";
 import { type Expectation, operationOf } from "../scenario/expectation";
 import { seconds } from "./judging";
@@ -41,23 +42,19 @@ export function expectationChecks(
     trimmed: journal.trimmed > 0,
   };
   return [
-    faultsWereApplied(
-      watched,
-      rules.some(({ struck }) => struck > 0),
-    ),
+    faultsWereApplied(watched, rules, first),
     ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched)),
   ];
 }
 
 /** A fault that was never applied shows nothing about the POS. */
 function faultsWereApplied(
-  { scenario: { name }, exchanges }: Watched,
-  struck: boolean,
+  { scenario: { name } }: Watched,
+  rules: readonly RuleCount[],
+  first: Exchange | undefined,
 ): ExpectationCheck {
-  const evidence = exchanges
-    .filter(({ strikes }) => strikes.length > 0)
-    .slice(0, 1)
-    .map(({ number }) => ({ role: "trigger" as const, number }));
+  const struck = rules.some((rule) => rule.struck > 0);
+  const evidence = first === undefined ? [] : [{ role: "trigger" as const, number: first.number }];
   return {
     sentence: `Give the faults of ${name} something to strike.`,
     check: struck

@@ -21,6 +21,8 @@ export interface JournalFile {
   taken?: Taken[];
   /** The scenario that ran last. */
   run?: JournalScenario;
+  /** Those that ran beside it, in the order in which their rules were tried; absent: none. */
+  further?: JournalScenario[];
   exchanges: Exchange[];
 }
 

@@ -81,6 +81,9 @@ export const VerdictSchema = Type.Object(
       closed,
     ),
     scenario: Type.Optional(Type.String()),
+    furtherScenarios: Type.Optional(
+      Type.Array(Type.String(), { description: "Scenarios that ran beside it" }),
+    ),
     rules: Type.Array(Rule),
     problems: Type.Array(Type.String(), { description: "What is wrong with the waivers" }),
     openUntil: Type.Optional(Type.String({ format: "date-time" })),

@@ -7,6 +7,7 @@ import type { Exchange } from "../journal/exchange";
 import { withConsequences } from "./consequences";
 import { describedEvidence } from "./evidence";
 import type { JournalFile } from "./journal-file";
+import { scenariosOf } from "./ran-scenarios";
 import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
 import type { Check, Level, Obligation, CheckOutcome } from "./obligation";
 import { type Scene, createScene } from "./scene";
@@ -51,6 +52,8 @@ export interface Verdict {
   configuration: VerdictConfiguration;
   observed: { until: string; exchanges: number; trimmed: number };
   scenario?: string;
+  /** Scenarios that ran beside it. */
+  furtherScenarios?: string[];
   rules: RuleVerdict[];
   /** What is wrong with the waivers. */
   problems: string[];
@@ -75,6 +78,7 @@ export function verdictOf(input: VerdictInput): Verdict {
     input.isOneOfMany === true,
   );
   const openUntil = lastOpen(all);
+  const [scenario, ...furtherScenarios] = scenariosOf(journal).map((run) => run.scenario.name);
   return {
     standinVerdict: 1,
     ruleSet: currentRuleSet,
@@ -86,7 +90,8 @@ export function verdictOf(input: VerdictInput): Verdict {
       exchanges: journal.exchanges.length,
       trimmed: journal.trimmed,
     },
-    ...(journal.run && { scenario: journal.run.scenario.name }),
+    ...(scenario !== undefined && { scenario }),
+    ...(furtherScenarios.length > 0 && { furtherScenarios }),
     rules: all,
     problems,
     ...(openUntil !== undefined && { openUntil: new Date(openUntil).toISOString() }),
@@ -222,11 +227,12 @@ function levelled(outcome: Check["outcome"], level: Level, strict: boolean): Che
   return strict ? "fail" : "warn";
 }
 
-/** What the scenario itself expects, each item as a rule of its own. */
+/** What the scenarios themselves expect, each item as a rule of its own. */
 function expectationRules({ journal, strict = false }: VerdictInput): RuleVerdict[] {
-  if (journal.run === undefined) return [];
-  const { scenario } = journal.run;
-  return expectationChecks(journal.run, journal).map(({ sentence, check }, index) => {
+  const expected = scenariosOf(journal).flatMap((run) =>
+    expectationChecks(run, journal).map((one) => ({ ...one, scenario: run.scenario })),
+  );
+  return expected.map(({ sentence, check, scenario }, index) => {
     const checks = [{ ...check, outcome: levelled(check.outcome, "must", strict) }];
     return {
       id: `SCENARIO-${index + 1}`,

@@ -2,6 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
 import { credentials, signOut } from "./api";
+import type { ExplainedRun } from "../http/control/scenario-status";
 import { LinkedUser } from "./linked-user";
 import type { ClockState } from "../time/space-clock";
 import { KeysHelp } from "./keys-help";
@@ -9,7 +10,7 @@ import { Outcome } from "./marks";
 import { addresses, home, path } from "./place";
 import { addressOf, pageAt, pages } from "./pages";
 import { Snapshots } from "./snapshots";
-import { changeClock, clock, refusal, reset, scenario, stopScenario } from "./status";
+import { changeClock, clock, refusal, reset, running, scenario, stopScenario } from "./status";
 import { Undo } from "./undo";
 import { verdict } from "./verdict";
 
@@ -69,11 +70,11 @@ const ControlsSwitch = () => (
 );
 
 function stateInALine(): string {
-  const run = scenario.value;
+  const names = running.value.map((run) => run.scenario.name).join(", ");
   return [
     credentials.value?.user ?? "",
     clock.value === undefined ? "" : stateOf(clock.value.frozen, isClockMoved(clock.value)),
-    run?.active === true ? `${run.scenario.name} struck ${strikesOf(run.rules)}` : "",
+    names === "" ? "" : `${names} struck ${strikesOf(running.value)}`,
   ]
     .filter((part) => part !== "")
     .join(" · ");
@@ -256,10 +257,8 @@ function Scenario() {
       <span class="label">scenario</span>
       {status.active ? (
         <>
-          <a href={addresses.scenario(status.scenario.name)}>
-            <strong>{status.scenario.name}</strong>
-          </a>
-          <span class="mark warn">struck {strikesOf(status.rules)}</span>
+          <Running runs={running.value} />
+          <span class="mark warn">struck {strikesOf(running.value)}</span>
           <button type="button" class="small" onClick={() => void stopScenario()}>
             Stop
           </button>
@@ -271,5 +270,20 @@ function Scenario() {
   );
 }
 
-const strikesOf = (rules: readonly { struck: number }[]): number =>
-  rules.reduce((sum, { struck }) => sum + struck, 0);
+/** The scenario that runs; of several, how many there are. */
+const Running = ({ runs }: { runs: readonly ExplainedRun[] }) => {
+  const names = runs.map((run) => run.scenario.name);
+  const [name = ""] = names;
+  return names.length === 1 ? (
+    <a href={addresses.scenario(name)}>
+      <strong>{name}</strong>
+    </a>
+  ) : (
+    <a href={addresses.scenarios()} title={names.join(", ")}>
+      <strong>{names.length} at once</strong>
+    </a>
+  );
+};
+
+const strikesOf = (runs: readonly ExplainedRun[]): number =>
+  runs.flatMap(({ rules }) => rules).reduce((sum, { struck }) => sum + struck, 0);

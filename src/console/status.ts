@@ -1,5 +1,5 @@
-import { effect, signal } from "@preact/signals";
-import type { ScenarioStatus } from "../http/control/scenarios";
+import { computed, effect, signal } from "@preact/signals";
+import { type ScenarioStatus, activeRuns } from "../http/control/scenario-status";
 import type { UndoStatus } from "../http/control/undo";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { announce } from "./announce";
@@ -10,6 +10,10 @@ import { learnTime } from "./moment";
 /** The clock of the data space, with the time of this page at which it was read. */
 export const clock = signal<(ClockState & { readAt: number }) | undefined>(undefined);
 export const scenario = signal<ScenarioStatus | undefined>(undefined);
+/** The scenarios that run, in the order in which their rules are tried. */
+export const running = computed(() =>
+  scenario.value === undefined ? [] : activeRuns(scenario.value),
+);
 /** The change that can be taken back. */
 export const undoable = signal<UndoStatus | undefined>(undefined);
 /** What the simulator refused, in its words. */
@@ -72,11 +76,16 @@ export const startScenario = (name: string): Promise<void> =>
     scenario.value = await read<ScenarioStatus>("/scenario", { method: "PUT", body: { name } });
   });
 
-export const stopScenario = (): Promise<void> =>
-  doing("The scenario was stopped", async () => {
-    await ask("/scenario", { method: "DELETE" });
-    await readStatus();
-  });
+/** Stops the scenarios that run, or the one of this name. */
+export const stopScenario = (name?: string): Promise<void> =>
+  doing(
+    name === undefined ? "The scenario was stopped" : `The scenario ${name} was stopped`,
+    async () => {
+      const which = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
+      await ask(`/scenario${which}`, { method: "DELETE" });
+      await readStatus();
+    },
+  );
 
 /** Puts the data space back to its fixtures, and drops its messages. */
 export const reset = (): Promise<void> =>

@@ -31,6 +31,9 @@ export const loadScenarioFile = (
   use: ScenarioUse = {},
 ): Scenario => accept(readYamlFile(file), contracts, use);
 
+/** What a scenario is called that has no file, in what is thrown. */
+export const scenarioText = "scenario";
+
 /**
  * Reads a scenario from a text, which is called "scenario" in what is thrown. `draft`: the name that the scenario must
  * have.
@@ -40,7 +43,7 @@ export const loadScenarioText = (
   contracts: readonly InterfaceContract[],
   { draft, ...use }: ScenarioUse & { draft?: string | undefined } = {},
 ): Scenario =>
-  accept(readYaml(source, "scenario"), contracts, {
+  accept(readYaml(source, scenarioText), contracts, {
     ...use,
     holder: draft === undefined ? undefined : { name: draft, kind: "draft" },
   });

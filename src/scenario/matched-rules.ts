@@ -14,6 +14,8 @@ export interface RuleCount {
 
 /** Why a rule did or did not apply to an exchange. */
 export interface RuleExplanation {
+  /** Name of its scenario, where several ran at once. */
+  scenario?: string;
   /** Number of the rule in its scenario, from 1. */
   rule: number;
   matched: boolean;
@@ -34,7 +36,7 @@ export interface AppliedFault {
   facts?: object;
 }
 
-/** How the rules of the active scenario match a message: the faults to apply, and the explanation of each rule. */
+/** How the rules of the active scenarios match a message: the faults to apply, and the explanation of each rule. */
 export interface MatchedRules {
   before?: AppliedFault;
   after?: AppliedFault;
@@ -51,8 +53,8 @@ export interface RunPosition {
   state: string;
 }
 
-/** The random numbers of one rule: number `nth` of its stream, from 0. */
-export type Stream = (rule: number, nth: number) => number;
+/** The random numbers of one rule of a scenario: number `nth` of its stream, from 0. */
+export type Stream = (scenario: Scenario, rule: number, nth: number) => number;
 
 /** One rule looking at one message. */
 interface Look {
@@ -68,45 +70,73 @@ interface Look {
 
 const order: readonly (Fault["when"] | undefined)[] = ["before", "after", undefined];
 
+/** A run that a message is matched against, as it was when the message came. */
+interface Consulted {
+  run: RunPosition;
+  state: string;
+  elapsedMs: () => number;
+  explanations: RuleExplanation[];
+}
+
 /**
- * Of the rules that strike, the first one before the processing and the first one after it hit. Those before
- * are tried first: one that ends the exchange there leaves nothing for the others. Rules without a fault come last.
- * Counts, and moves the scenario to its next state. `at`: the time of the message, by the data space's clock.
+ * Of the rules that strike, the first one before the processing and the first one after it hit, in the order of the
+ * runs and of their rules. Those before are tried first: one that ends the exchange there leaves nothing for the
+ * others. Rules without a fault come last. Counts, and moves each scenario to its next state. `at`: the time of the
+ * message, by the data space's clock.
  */
 export function matchRules(
-  run: RunPosition,
+  runs: readonly RunPosition[],
   message: Matchable,
   stream: Stream,
   at: string,
 ): MatchedRules {
   const matchedRules: MatchedRules = { explanations: [] };
-  if (!interfacesOf(run.scenario).includes(message.interface)) return matchedRules;
-  const numbered = run.scenario.rules.map((rule, index) => ({ rule, index }));
-  const { state } = run;
-  const elapsedMs = () => Date.parse(at) - Date.parse(run.startedAt);
+  const consulted = runs
+    .filter(({ scenario }) => interfacesOf(scenario).includes(message.interface))
+    .map((run): Consulted => ({
+      run,
+      state: run.state,
+      elapsedMs: () => Date.parse(at) - Date.parse(run.startedAt),
+      explanations: [],
+    }));
   const work = workOfMessage();
-  for (const { rule, index } of order.flatMap((when) =>
-    numbered.filter((one) => one.rule.fault?.when === when),
-  )) {
+  for (const when of order)
+    for (const one of consulted) consult(one, when, { matchedRules, message, stream, work });
+  const named = runs.length > 1;
+  matchedRules.explanations = consulted.flatMap(({ run, explanations }) =>
+    named ? explanations.map((one) => ({ scenario: run.scenario.name, ...one })) : explanations,
+  );
+  return matchedRules;
+}
+
+interface Consultation extends Pick<Look, "matchedRules" | "work"> {
+  message: Matchable;
+  stream: Stream;
+}
+
+/** Matches those rules of a scenario whose fault is of this phase. */
+function consult(
+  { run, state, elapsedMs, explanations }: Consulted,
+  when: Fault["when"] | undefined,
+  { matchedRules, message, stream, work }: Consultation,
+): void {
+  const { scenario } = run;
+  for (const [index, rule] of scenario.rules.entries()) {
+    if (rule.fault?.when !== when) continue;
     const count = (run.counts[index] ??= { matched: 0, struck: 0 });
-    const draw: Draw = () => stream(index + 1, (count.drawn = (count.drawn ?? 0) + 1) - 1);
+    const draw: Draw = () =>
+      stream(scenario, index + 1, (count.drawn = (count.drawn ?? 0) + 1) - 1);
     const explanation = explain(
       { rule, count, matchedRules, state, elapsedMs, draw, work },
       message,
     );
-    matchedRules.explanations[index] = { rule: index + 1, ...explanation };
+    explanations[index] = { rule: index + 1, ...explanation };
     if (!explanation.struck) continue;
     count.struck += 1;
     run.state = rule.then ?? run.state;
     if (rule.fault !== undefined)
-      matchedRules[rule.fault.when] = appliedFaultOf(
-        rule.fault,
-        run.scenario.name,
-        index + 1,
-        draw,
-      );
+      matchedRules[rule.fault.when] = appliedFaultOf(rule.fault, scenario.name, index + 1, draw);
   }
-  return matchedRules;
 }
 
 function appliedFaultOf(fault: Fault, scenario: string, rule: number, draw: Draw): AppliedFault {

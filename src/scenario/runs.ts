@@ -27,21 +27,61 @@ interface Run extends RunPosition {
   endedAt: string | null;
 }
 
-/** The scenarios of the data spaces, at most one active in each. */
+/** The scenarios of the data spaces: those that run, in the order in which their rules are tried. */
 export interface ScenarioRuns {
-  /** Starts a scenario (from its first rule's first match), or with null ends the one that runs. */
-  activate(space: Space, scenario: Scenario | null, at: string): void;
-  /** The run that is active, or the last one. */
-  status(space: Space, at: string): RunStatus | undefined;
+  /** Starts scenarios, each from its first rule's first match, in place of those before. */
+  start(space: Space, scenarios: readonly Scenario[], at: string): void;
+  /** Starts one after those that run, or in place of those that ran. */
+  add(space: Space, scenario: Scenario, at: string): void;
+  /** Ends those that run, or the one of this name. */
+  stop(space: Space, at: string, name?: string): void;
+  /** The runs that are active, and those that were stopped beside them; where none is active, the last ones. */
+  status(space: Space, at: string): RunStatus[];
   /** Matches a message against every rule, and counts. Call it within the exchange's unit of work. */
   matchRules(space: Space, message: () => Matchable, at: string): MatchedRules;
-  /** Counts from zero again, and forgets a run that has ended: the messages that were counted are gone. */
+  /** Counts from zero again, and forgets runs that have ended: the messages that were counted are gone. */
   restart(space: Space, at: string): void;
   /**
-   * A unit of work was undone, or the stored run was replaced: what is remembered of the space may differ
+   * A unit of work was undone, or the stored runs were replaced: what is remembered of the space may differ
    * from the store.
    */
   forget(space: Space): void;
+}
+
+/** The runs of the data spaces, as they are stored; they are remembered once they were read. */
+interface RunMemory {
+  current: (space: Space, at: string) => Run[];
+  keep: (space: Space, runs: Run[], at: string) => void;
+  /** Keeps runs that follow from those of everybody in memory alone, where the space has none of its own. */
+  keepOwn: (space: Space, runs: Run[], at: string) => void;
+  forget: (space: Space) => void;
+}
+
+function createRunMemory(store: Store, everybody: Scenario | undefined): RunMemory {
+  const runs = new Map<number, Run[]>();
+  const keep = (space: Space, kept: Run[], at: string): void => {
+    store.scenarioRuns.put(space.id, toRow(kept, at));
+    runs.set(space.id, kept);
+  };
+  return {
+    current(space, at) {
+      const known = runs.get(space.id);
+      if (known !== undefined) return known;
+      const row = store.scenarioRuns.get(space.id);
+      const forAll = everybody === undefined ? [] : [everybody];
+      const found = row === undefined ? begin(forAll, at) : fromRow(row);
+      runs.set(space.id, found);
+      return found;
+    },
+    keep,
+    keepOwn(space, kept, at) {
+      if (store.scenarioRuns.get(space.id) === undefined) runs.set(space.id, kept);
+      else keep(space, kept, at);
+    },
+    forget(space) {
+      runs.delete(space.id);
+    },
+  };
 }
 
 /**
@@ -53,55 +93,42 @@ export function createScenarioRuns(
   everybody: Scenario | undefined,
   seed: string,
 ): ScenarioRuns {
-  const runs = new Map<number, Run | null>();
-  const keep = (space: Space, run: Run | null, at: string): void => {
-    store.scenarioRuns.put(space.id, run === null ? neverRan(at) : toRow(run));
-    runs.set(space.id, run);
-  };
-  const current = (space: Space, at: string): Run | null => {
-    const known = runs.get(space.id);
-    if (known !== undefined) return known;
-    const row = store.scenarioRuns.get(space.id);
-    const run = row === undefined ? ((everybody && begin(everybody, at)) ?? null) : fromRow(row);
-    runs.set(space.id, run);
-    return run;
-  };
-  const active = (space: Space, at: string): Run | null => {
-    const run = current(space, at);
-    return run?.endedAt === null ? run : null;
-  };
-
+  const memory = createRunMemory(store, everybody);
   return {
-    activate(space, scenario, at) {
-      keep(space, scenario === null ? ended(current(space, at), at) : begin(scenario, at), at);
+    start(space, scenarios, at) {
+      memory.keep(space, begin(scenarios, at), at);
     },
-    status(space, at) {
-      const run = current(space, at);
-      return run === null ? undefined : statusOf(run);
+    add(space, scenario, at) {
+      const before = memory.current(space, at);
+      memory.keep(space, [...(before.some(isActive) ? before : []), ...begin([scenario], at)], at);
     },
+    stop(space, at, name) {
+      const isMeant = ({ scenario }: Run): boolean => name === undefined || scenario.name === name;
+      const stopped = memory
+        .current(space, at)
+        .map((run) => (isActive(run) && isMeant(run) ? { ...run, endedAt: at } : run));
+      memory.keep(space, stopped, at);
+    },
+    status: (space, at) => memory.current(space, at).map(statusOf),
     matchRules(space, message, at) {
-      const run = active(space, at);
-      if (run === null) return { explanations: [] };
-      const stream = streamOf(run.scenario, space.seed ?? seed);
-      const matchedRules = matchRules(run, message(), stream, at);
-      if (matchedRules.explanations.some(({ matched }) => matched)) keep(space, run, at);
+      const all = memory.current(space, at);
+      const active = all.filter(isActive);
+      if (active.length === 0) return { explanations: [] };
+      const matchedRules = matchRules(active, message(), streamOf(space.seed ?? seed), at);
+      if (matchedRules.explanations.some(({ matched }) => matched)) memory.keep(space, all, at);
       return matchedRules;
     },
     restart(space, at) {
-      const run = current(space, at);
-      if (run === null) return;
-      const again = run.endedAt === null ? begin(run.scenario, at) : null;
-      if (store.scenarioRuns.get(space.id) === undefined) runs.set(space.id, again);
-      else keep(space, again, at);
+      const before = memory.current(space, at);
+      if (before.length === 0) return;
+      const active = before.filter(isActive).map(({ scenario }) => scenario);
+      memory.keepOwn(space, begin(active, at), at);
     },
-    forget(space) {
-      runs.delete(space.id);
-    },
+    forget: memory.forget,
   };
 }
 
-const ended = (run: Run | null, at: string): Run | null =>
-  run === null ? null : { ...run, endedAt: run.endedAt ?? at };
+const isActive = ({ endedAt }: Run): boolean => endedAt === null;
 
 const statusOf = ({ scenario, startedAt, endedAt, state, counts }: Run): RunStatus => ({
   scenario,
@@ -112,18 +139,24 @@ const statusOf = ({ scenario, startedAt, endedAt, state, counts }: Run): RunStat
 });
 
 /** What a rule draws depends on the seed, the scenario and the rule alone: other rules and spaces do not disturb it. */
-function streamOf({ name, seed: own }: Scenario, seed: string): Stream {
-  const generate = createGenerator(own ?? seed);
-  return (rule, nth) => generate(`scenario ${name} ${rule}`, String(nth)).readUInt32BE(0) / 2 ** 32;
-}
+const streamOf =
+  (seed: string): Stream =>
+  ({ name, seed: own }, rule, nth) =>
+    createGenerator(own ?? seed)(`scenario ${name} ${rule}`, String(nth)).readUInt32BE(0) / 2 ** 32;
 
-const begin = (scenario: Scenario, at: string): Run => ({
-  scenario,
-  counts: scenario.rules.map(() => ({ matched: 0, struck: 0 })),
-  state: firstState,
-  startedAt: at,
-  endedAt: null,
-});
+const begin = (scenarios: readonly Scenario[], at: string): Run[] =>
+  scenarios.map((scenario) => ({
+    scenario,
+    counts: scenario.rules.map(() => ({ matched: 0, struck: 0 })),
+    state: firstState,
+    startedAt: at,
+    endedAt: null,
+  }));
+
+/** How runs are kept that follow the first one. */
+const furtherRuns = ownJson<Run[]>();
+const scenarios = ownJson<Scenario>();
+const ruleCounts = ownJson<RuleCount[]>();
 
 const neverRan = (at: string): StoredRun => ({
   definition: null,
@@ -133,20 +166,23 @@ const neverRan = (at: string): StoredRun => ({
   endedAt: at,
 });
 
-const scenarios = ownJson<Scenario>();
-const ruleCounts = ownJson<RuleCount[]>();
-
-const toRow = ({ scenario, counts, ...rest }: Run): StoredRun => ({
-  ...rest,
-  definition: scenarios.write(scenario),
-  counts: ruleCounts.write(counts),
-});
-
-function fromRow({ definition, counts, ...rest }: StoredRun): Run | null {
-  if (definition === null) return null;
+function toRow([first, ...further]: readonly Run[], at: string): StoredRun {
+  if (first === undefined) return neverRan(at);
+  const { scenario, counts, ...rest } = first;
   return {
+    ...rest,
+    definition: scenarios.write(scenario),
+    counts: ruleCounts.write(counts),
+    ...(further.length > 0 && { further: furtherRuns.write(further) }),
+  };
+}
+
+function fromRow({ definition, counts, further = "[]", ...rest }: StoredRun): Run[] {
+  if (definition === null) return [];
+  const first = {
     ...rest,
     scenario: scenarios.read(definition),
     counts: ruleCounts.read(counts),
   };
+  return [first, ...furtherRuns.read(further)];
 }

@@ -151,7 +151,7 @@ export function openStore(options: StoreOptions): Store {
     shared: connection.shared,
     settle: connection.settle,
     spaces,
-    ...createOverall(connection, storages, spaces),
+    ...createOverall(connection, { storages, runs: scenarioRuns }, spaces),
     storages,
     fullness: storages.fullness,
     ...rows,
@@ -171,9 +171,13 @@ export function openStore(options: StoreOptions): Store {
 }
 
 /** What is for whoever looks after all data spaces. */
-const createOverall = (connection: Connection, storages: Storages, { added }: Spaces) => ({
+const createOverall = (
+  connection: Connection,
+  { storages, runs }: { storages: Storages; runs: StoredRuns },
+  { added }: Spaces,
+) => ({
   spaceList: createSpaceList(connection),
-  moving: createMoving(connection, { storages, added }),
+  moving: createMoving(connection, { storages, runs, added }),
 });
 
 const createDisk = (connection: Connection) => ({

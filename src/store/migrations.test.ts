@@ -35,6 +35,7 @@ test("a file of the first version is brought to the newest, with what is in it",
     DROP INDEX space_user; ALTER TABLE space DROP COLUMN user; ALTER TABLE space DROP COLUMN moving_to;
     DROP INDEX message_sent; ALTER TABLE message DROP COLUMN sender; DROP TABLE refused_request;
     ALTER TABLE scenario_run DROP COLUMN state; ALTER TABLE scenario_run DROP COLUMN ended_at;
+    ALTER TABLE scenario_run DROP COLUMN further;
     DROP TABLE storage; DROP INDEX exchange_held; DROP INDEX space_storage; ALTER TABLE space DROP COLUMN storage; ALTER TABLE space DROP COLUMN journal; ALTER TABLE space DROP COLUMN used_on; ALTER TABLE space DROP COLUMN taken;
     ALTER TABLE space DROP COLUMN seed; ALTER TABLE space DROP COLUMN digest_key; DROP TABLE snapshot; DROP TABLE onward;
     PRAGMA user_version = 1`);
@@ -76,7 +77,7 @@ test("snapshots of the version before are kept, with what is in them", () => {
   raw.exec(`
     ALTER TABLE exchange DROP COLUMN changes; DROP TABLE own_change; DROP TABLE undo; DROP TABLE scenario_draft;
     DROP INDEX space_user; ALTER TABLE space DROP COLUMN user; ALTER TABLE space DROP COLUMN moving_to;
-    DROP INDEX space_storage; DROP TABLE snapshot; PRAGMA user_version = 6;
+    ALTER TABLE scenario_run DROP COLUMN further; DROP INDEX space_storage; DROP TABLE snapshot; PRAGMA user_version = 6;
     CREATE TABLE snapshot (
       space_id INTEGER NOT NULL, name TEXT NOT NULL, taken_at TEXT NOT NULL, content TEXT NOT NULL, PRIMARY KEY (space_id, name))`);
   const put = raw.prepare("INSERT INTO snapshot VALUES (?, ?, ?, ?)");

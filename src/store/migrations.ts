@@ -226,6 +226,8 @@ const steps: readonly string[] = [
   `,
   // The simulator that a data space is moving to: until it is there, nobody may change it.
   "ALTER TABLE space ADD COLUMN moving_to TEXT",
+  // Several scenarios run at once: those after the first one, as JSON text.
+  "ALTER TABLE scenario_run ADD COLUMN further TEXT",
 ];
 
 /** The file was written by a later version of Standin. */

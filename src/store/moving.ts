@@ -1,6 +1,6 @@
 import type { Connection } from "./database";
 import type { KeptDraft } from "./scenario-drafts";
-import type { StoredRun } from "./scenario-runs";
+import type { StoredRun, StoredRuns } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
 import { limits } from "../limits";
 import type { ExchangeRow } from "./exchanges";
@@ -69,6 +69,7 @@ const changeColumns = "family, source, clock, after, changes";
 
 interface MovingParts {
   storages: Pick<Storages, "adopt">;
+  runs: Pick<StoredRuns, "get" | "put">;
   /** A data space was added. */
   added: () => void;
 }
@@ -82,7 +83,7 @@ export function createMoving(connection: Connection, parts: MovingParts): Moving
     setTarget(number, target) {
       setTarget.run(target, number);
     },
-    head: createHead(connection),
+    head: createHead(connection, parts),
     journal: createJournalReading(connection),
     onward: (number) => onward.all(number),
     fillJournal: createJournalFilling(connection),
@@ -90,18 +91,14 @@ export function createMoving(connection: Connection, parts: MovingParts): Moving
   };
 }
 
-function createHead(connection: Connection): Moving["head"] {
+function createHead(connection: Connection, { runs }: Pick<MovingParts, "runs">): Moving["head"] {
   const space = connection.prepare<Omit<MovedSpace, "run">>(
     `SELECT name, user, clock_offset AS clockOffset, clock_frozen AS clockFrozen, seed,
        digest_key AS digestKey, used_on AS usedOn, taken FROM space WHERE id = ?`,
   );
-  const run = connection.prepare<StoredRun>(
-    `SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt
-     FROM scenario_run WHERE space_id = ?`,
-  );
   return (number) => {
     const found = space.get(number);
-    return found && { ...found, run: run.get(number) ?? null };
+    return found && { ...found, run: runs.get(number) ?? null };
   };
 }
 
@@ -157,15 +154,14 @@ function createJournalFilling(connection: Connection): Moving["fillJournal"] {
   };
 }
 
-function createArrival(connection: Connection, { storages, added }: MovingParts): Moving["arrive"] {
+function createArrival(
+  connection: Connection,
+  { storages, runs, added }: MovingParts,
+): Moving["arrive"] {
   const space = connection.prepare(
     `INSERT INTO space (id, name, user, storage, journal, clock_offset, clock_frozen, seed, digest_key, used_on, taken)
      VALUES (@storage, @name, @user, @storage, @journal, @clockOffset, @clockFrozen, @seed, @digestKey, @usedOn,
        @taken)`,
-  );
-  const run = connection.prepare(
-    `INSERT INTO scenario_run (space_id, definition, counts, state, started_at, ended_at)
-     VALUES (@number, @definition, @counts, @state, @startedAt, @endedAt)`,
   );
   const draft = connection.prepare(
     "INSERT INTO scenario_draft (space_id, name, saved_at, head, text) VALUES (@number, @name, @savedAt, @head, @text)",
@@ -184,7 +180,7 @@ function createArrival(connection: Connection, { storages, added }: MovingParts)
     space.run({ ...own, storage, journal });
     for (const adopted of [storage, journal, ...snapshots.map((one) => one.storage)])
       storages.adopt(adopted);
-    if (ran !== null) run.run({ number, ...ran });
+    if (ran !== null) runs.put(number, ran);
     for (const one of drafts) draft.run({ number, ...one });
     for (const one of snapshots) snapshot.run({ number, ...one });
     for (const one of onward) message.run({ number, ...one });

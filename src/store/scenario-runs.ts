@@ -11,6 +11,8 @@ export interface StoredRun {
   startedAt: string;
   /** Null: it is active. */
   endedAt: string | null;
+  /** Those that run, or ran, beside it and after it, as JSON text; absent: none. */
+  further?: string | undefined;
 }
 
 /** The scenarios of the data spaces. */
@@ -21,20 +23,26 @@ export interface StoredRuns {
 }
 
 export function createStoredRuns(connection: Connection): StoredRuns {
-  const select = connection.prepare<StoredRun>(
-    `SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt
+  const select = connection.prepare<Omit<StoredRun, "further"> & { further: string | null }>(
+    `SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt, further
      FROM scenario_run WHERE space_id = ?`,
   );
   const upsert = connection.prepare(
-    `INSERT INTO scenario_run (space_id, definition, counts, state, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO scenario_run (space_id, definition, counts, state, started_at, ended_at, further)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET definition = excluded.definition, counts = excluded.counts, state = excluded.state,
-       started_at = excluded.started_at, ended_at = excluded.ended_at`,
+       started_at = excluded.started_at, ended_at = excluded.ended_at, further = excluded.further`,
   );
   const remove = connection.prepare("DELETE FROM scenario_run WHERE space_id = ?");
   return {
-    get: (spaceId) => select.get(spaceId),
-    put(spaceId, { definition, counts, state, startedAt, endedAt }) {
-      upsert.run(spaceId, definition, counts, state, startedAt, endedAt);
+    get(spaceId) {
+      const found = select.get(spaceId);
+      if (found === undefined) return undefined;
+      const { further, ...run } = found;
+      return further === null ? run : { ...run, further };
+    },
+    put(spaceId, { definition, counts, state, startedAt, endedAt, further = null }) {
+      upsert.run(spaceId, definition, counts, state, startedAt, endedAt, further);
     },
     remove(spaceId) {
       remove.run(spaceId);

@@ -201,6 +201,29 @@ describe("Scenarios", () => {
     expect(standin.messages().exchanges.map(({ status }) => status)).toEqual([201, 503, 201]);
   });
 
+  test("several run at once: each is shown, and stopped alone; one without a file has its page", async () => {
+    const standin = await startStandin();
+    const down = standin.scenario("provider-down");
+    if (!down.active) throw new Error("nothing runs");
+    standin.scenario(["magic-cents", { ...down.scenario, name: "own" }]);
+    const page = await openPage(pageOf(standin), { expected: /404/ });
+    await page.getByText("2 scenarios run").waitFor();
+    await page.getByRole("link", { name: "2 at once" }).waitFor();
+    await redeem(standin);
+    await page.getByText("struck 1", { exact: true }).waitFor();
+    await page
+      .getByRole("region", { name: "Running: own" })
+      .getByRole("link", { name: "own" })
+      .click();
+    await page.getByText("Neither the library nor the drafts have its text.").waitFor();
+    expect(await rules(page).nth(1).textContent()).toBe("1any operationstatus 503, before11");
+    await page.goBack();
+    await button(page, "Stop magic-cents").first().click();
+    await page.getByText("2 scenarios run").waitFor({ state: "detached" });
+    await button(page, "Start magic-cents").waitFor();
+    expect(standin.scenario()).toMatchObject({ active: true, scenario: { name: "own" } });
+  });
+
   test("an address that makes no sense says so, and hostile texts are texts", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "/none"), { expected: /40[04]/ });
@@ -229,6 +252,10 @@ test("passes axe and fits its window, wide and narrow, light and dark", async ()
   await page.goto(pageOf(standin, "/provider-down"));
   await rules(page).nth(1).waitFor();
   await check("one");
+  standin.scenario(["provider-down", "slow-answers"]);
+  await page.goto(pageOf(standin));
+  await page.getByText("2 scenarios run").waitFor();
+  await check("several");
   await page.goto(pageOf(standin, "?new=true"));
   await write(page, textOf("ours", "{ when: after, kind: stattus }"));
   await mistakes(page).getByText("stattus").waitFor();

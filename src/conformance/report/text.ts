@@ -27,8 +27,10 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
 export const resultText = ({ result }: Verdict): string => verdictWords[result];
 
 /** What was judged: `Rule set 2026.2, scenario answer-lost: 12 exchanges until ...`. */
-function judgedLine({ ruleSet, scenario, observed }: Verdict): string {
-  const run = scenario === undefined ? "" : `, scenario ${scenario}`;
+function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verdict): string {
+  const several = furtherScenarios.length > 0 ? "scenarios" : "scenario";
+  const run =
+    scenario === undefined ? "" : `, ${several} ${[scenario, ...furtherScenarios].join(", ")}`;
   const dropped = observed.trimmed > 0 ? `, ${counted(observed.trimmed, "older one")} dropped` : "";
   const seen = counted(observed.exchanges, "exchange");
   return `Rule set ${ruleSet}${run}: ${seen} until ${observed.until}${dropped}.`;

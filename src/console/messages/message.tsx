@@ -96,9 +96,10 @@ const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Ex
       <details>
         <summary>What each rule of the scenario had to say</summary>
         <ul>
-          {rules.map(({ rule, struck, text }) => (
+          {rules.map(({ scenario, rule, struck, text }) => (
             <li>
-              Rule {rule} {struck && <strong>struck: </strong>}
+              Rule {rule} {scenario !== undefined && `of ${scenario} `}
+              {struck && <strong>struck: </strong>}
               {seen(text)}
             </li>
           ))}

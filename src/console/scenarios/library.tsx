@@ -6,7 +6,7 @@ import { beginnings } from "../feed";
 import { Moment } from "../moment";
 import { addresses } from "../place";
 import { Search } from "../search";
-import { scenario, startScenario, stopScenario } from "../status";
+import { running, startScenario, stopScenario } from "../status";
 import { seen } from "../text";
 import { About } from "./about";
 import { Run } from "./run";
@@ -55,22 +55,37 @@ export function Library({ search }: { search: string }) {
 const hasText = ({ name, title, about, interfaces }: ScenarioEntry, text: string): boolean =>
   [name, title, about, ...(interfaces ?? [])].some((one) => one?.toLowerCase().includes(text));
 
-/** The scenario that runs. */
-function Now() {
-  const status = scenario.value;
-  if (status?.active !== true) return null;
-  return (
-    <section class="notice running" aria-label="Running">
+/** The scenarios that run. */
+const Now = () => (
+  <>
+    {running.value.length > 1 && (
       <p>
-        <strong>
-          <a href={addresses.scenario(status.scenario.name)}>{status.scenario.name}</a> runs.
-        </strong>{" "}
-        {seen(status.scenario.title)}
+        {running.value.length} scenarios run: of their rules the first one that strikes wins, in
+        this order.
       </p>
-      <Run run={status} />
-    </section>
-  );
-}
+    )}
+    {running.value.map((run) => (
+      <section
+        key={run.scenario.name}
+        class="notice running"
+        aria-label={`Running: ${run.scenario.name}`}
+      >
+        <p>
+          <strong>
+            <a href={addresses.scenario(run.scenario.name)}>{run.scenario.name}</a> runs.
+          </strong>{" "}
+          {seen(run.scenario.title)}
+        </p>
+        {running.value.length > 1 && (
+          <p>
+            <StartOrStop name={run.scenario.name} />
+          </p>
+        )}
+        <Run run={run} />
+      </section>
+    ))}
+  </>
+);
 
 const Drafts = ({ drafts }: { drafts: readonly ScenarioEntry[] }) =>
   drafts.length === 0 ? null : (
@@ -152,14 +167,14 @@ const Row = ({ entry: { name, title, about, faults, savedAt } }: { entry: Scenar
 
 /** Starts a scenario, or stops it where it runs. */
 export function StartOrStop({ name, isMain = false }: { name: string; isMain?: boolean }) {
-  const runs = scenario.value?.active === true && scenario.value.scenario.name === name;
+  const runs = running.value.some(({ scenario }) => scenario.name === name);
   const word = runs ? "Stop" : "Start";
   return (
     <button
       type="button"
       class={isMain ? "main" : "small"}
       aria-label={isMain ? undefined : `${word} ${name}`}
-      onClick={() => void (runs ? stopScenario() : startScenario(name))}
+      onClick={() => void (runs ? stopScenario(name) : startScenario(name))}
     >
       {word}
     </button>

@@ -1,14 +1,13 @@
-import type { ScenarioStatus } from "../../http/control/scenarios";
+import type { ExplainedRun } from "../../http/control/scenario-status";
 import { addresses } from "../place";
 import { seen } from "../text";
 
-type RunStatus = Extract<ScenarioStatus, { active: true }>;
-type Rule = RunStatus["scenario"]["rules"][number];
+type Rule = ExplainedRun["scenario"]["rules"][number];
 
 /** How often each rule of a scenario has matched and struck so far. */
-export const Run = ({ run: { scenario, rules, account } }: { run: Omit<RunStatus, "active"> }) => (
+export const Run = ({ run: { scenario, rules, account } }: { run: ExplainedRun }) => (
   <>
-    <div class="scroll" role="region" aria-label="Rules" tabIndex={0}>
+    <div class="scroll" role="region" aria-label={`Rules of ${scenario.name}`} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ScenarioDetail } from "../../http/control/scenario-drafts";
+import { type ExplainedRun, runsOf } from "../../http/control/scenario-status";
 import { Refused, ask, read } from "../api";
 import { CopyButton } from "../copy";
 import { beginnings } from "../feed";
 import { addresses, goTo } from "../place";
-import { doing, scenario } from "../status";
+import { doing, running, scenario } from "../status";
 import { seen } from "../text";
 import { About } from "./about";
 import { DraftForm } from "./draft-form";
@@ -37,12 +38,7 @@ export function ScenarioPage({ name }: { name: string }) {
         <a href={addresses.scenarios()}>All scenarios</a>
       </nav>
       <h1>{seen(name)}</h1>
-      {isMissing.value && (
-        <p class="notice bad" role="alert">
-          There is no scenario of this name.{" "}
-          <a href={addresses.scenarios({ search: name })}>Search for it</a>
-        </p>
-      )}
+      {isMissing.value && <Missing name={name} />}
       {!isMissing.value && detail.value && (
         <Shown
           detail={detail.value}
@@ -55,6 +51,29 @@ export function ScenarioPage({ name }: { name: string }) {
     </>
   );
 }
+
+/** One that neither the library nor the drafts have: started from a file, or in one line. */
+function Missing({ name }: { name: string }) {
+  const run = runNamed(name);
+  if (run === undefined)
+    return (
+      <p class="notice bad" role="alert">
+        There is no scenario of this name.{" "}
+        <a href={addresses.scenarios({ search: name })}>Search for it</a>
+      </p>
+    );
+  return (
+    <>
+      <p>{seen(run.scenario.title)}</p>
+      <p class="quiet">Neither the library nor the drafts have its text.</p>
+      <p class="actions">{run.endedAt === undefined && <StartOrStop name={name} isMain />}</p>
+      <RunOf name={name} />
+    </>
+  );
+}
+
+const runNamed = (name: string): ExplainedRun | undefined =>
+  scenario.value && runsOf(scenario.value).find((run) => run.scenario.name === name);
 
 interface ShownParts {
   detail: ScenarioDetail;
@@ -79,18 +98,18 @@ const Shown = (parts: ShownParts) => {
 function RunOf({ name }: { name: string }) {
   const status = scenario.value;
   if (status === undefined) return null;
-  const run = status.active ? status : status.last;
+  const run = runNamed(name);
+  const others = running.value.map((one) => one.scenario.name).join(", ");
   return (
     <section>
-      <h2>{status.active ? "It runs" : "Last run"}</h2>
-      {run?.scenario.name === name ? (
-        <Run run={run} />
-      ) : (
+      <h2>{run !== undefined && run.endedAt === undefined ? "It runs" : "Last run"}</h2>
+      {run === undefined ? (
         <p class="quiet">
-          {status.active
-            ? `Another one runs: ${status.scenario.name}. At most one does at a time.`
-            : "It has not run lately."}
+          It has not run lately.
+          {others !== "" && ` Now there runs ${others}: a start of this one stops that.`}
         </p>
+      ) : (
+        <Run run={run} />
       )}
     </section>
   );

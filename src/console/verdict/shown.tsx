@@ -25,7 +25,7 @@ interface ShownParts {
 
 /** A verdict: what is broken, the worst first, and what is open. */
 export const VerdictShown = ({
-  verdict: { result, counts, observed, rules, problems, scenario },
+  verdict: { result, counts, observed, rules, problems, scenario, furtherScenarios = [] },
   view,
   children,
 }: ShownParts) => (
@@ -40,7 +40,9 @@ export const VerdictShown = ({
     </p>
     <dl class="facts across">
       <Fact name="Messages">{observed.exchanges}</Fact>
-      {scenario !== undefined && <Fact name="Scenario">{scenario}</Fact>}
+      {scenario !== undefined && (
+        <Fact name="Scenario">{[scenario, ...furtherScenarios].join(", ")}</Fact>
+      )}
       <Fact name="Checks passed">{counts.pass}</Fact>
       <Fact name="As of">
         <Moment time={observed.until} relative />

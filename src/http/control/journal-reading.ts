@@ -32,14 +32,17 @@ export function journalHead(
   space: Space,
   first = journal.extent(space).first,
 ): JournalHead {
-  const run = runs.status(space, clockText(clocks.now(space)));
+  const [run, ...further] = runs
+    .status(space, clockText(clocks.now(space)))
+    .map(({ scenario, rules }) => ({ scenario, rules }));
   const taken = store.spaces.taken(space);
   return {
     standinJournal: 1,
     observedUntil: new Date(instant().receivedAt).toISOString(),
     trimmed: Math.max(0, first - 1),
     ...(taken.length > 0 && { taken }),
-    ...(run && { run: { scenario: run.scenario, rules: run.rules } }),
+    ...(run && { run }),
+    ...(further.length > 0 && { further }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { type JournalFile, NoJournal, createJournalReading } from "../../conformance/journal-file";
+import { reportName } from "../../conformance/ran-scenarios";
 import { judgeJournal } from "./judge-journal";
 import { type ReportedRun, htmlReport } from "../../conformance/report/html";
 import { junitReport } from "../../conformance/report/junit";
@@ -47,7 +48,7 @@ async function verdictText({ job, query, format }: Wanted): Promise<string> {
   const journal = (coming.get(job) ?? createComing()).journal();
   coming.delete(job);
   const verdict = await judgeJournal(journal, query);
-  return writers[format]({ name: journal.run?.scenario.name ?? "verdict", verdict, journal });
+  return writers[format]({ name: reportName(journal) ?? "verdict", verdict, journal });
 }
 
 async function reply(wanted: Wanted): Promise<JudgeReply> {

@@ -138,6 +138,7 @@ export const UndoStatusModel = Type.Union(
 );
 
 const RuleNote = titled("RuleNote", {
+  scenario: maybe(described(Type.String(), "Its scenario, where several ran at once")),
   rule: described(number, "Number of the rule in its scenario"),
   matched: Type.Boolean(),
   struck: Type.Boolean(),

@@ -40,8 +40,9 @@ import {
   ScenarioCheckModel,
   ScenarioDetailModel,
   ScenarioEntries,
-  ScenarioName,
   ScenarioStatusModel,
+  StartedScenarios,
+  StopQuery,
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
 import { AuditModel } from "./audit-model";
@@ -206,11 +207,11 @@ const shapes: Record<ControlOperationId, Shape> = {
   scenarioSchema: { answer: { schema: JsonSchema } },
   scenario: { answer: { schema: ScenarioStatusModel } },
   startScenario: {
-    body: { ...scenarioBody, schema: Type.Union([ScenarioName, Scenario]) },
+    body: { ...scenarioBody, schema: StartedScenarios },
     answer: { schema: ScenarioStatusModel },
     refusals: [400, 404],
   },
-  stopScenario: { answer: null },
+  stopScenario: { query: StopQuery, answer: null, refusals: [400, 404] },
   verdict: {
     query: VerdictUrlQuery,
     answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },

@@ -157,9 +157,9 @@ export const controlOperations = {
     summary: "The JSON Schema of scenario files, for editors",
     isOpen: true,
   },
-  scenario: { method: "GET", path: "/scenario", summary: "The scenario that runs, or ran last" },
-  startScenario: { method: "PUT", path: "/scenario", summary: "Starts a scenario" },
-  stopScenario: { method: "DELETE", path: "/scenario", summary: "Stops the scenario" },
+  scenario: { method: "GET", path: "/scenario", summary: "The scenarios that run, or ran last" },
+  startScenario: { method: "PUT", path: "/scenario", summary: "Starts a scenario, or several" },
+  stopScenario: { method: "DELETE", path: "/scenario", summary: "Stops the scenarios, or one" },
   verdict: { method: "GET", path: "/verdict", summary: "The verdict on the messages" },
   verdictFrom: {
     method: "POST",

@@ -21,6 +21,12 @@ export const controlErrors = catalogue({
     message: "Scenario not valid",
     when: "control API: the scenario has mistakes; the place of each is given",
   },
+  "scenario-not-running": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Scenario not running",
+    when: "control API: no scenario of this name runs",
+  },
   "scenario-in-library": {
     status: 409,
     errorType: "GENERAL_ERROR",

@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import { DateTime, described } from "../../contract/schema";
+import { limits } from "../../limits";
 import { Scenario } from "../../scenario/definition";
 
 const titled = <P extends TProperties>(title: string, members: P) =>
@@ -54,12 +55,42 @@ const Run = {
   account: described(texts, "What happened, in sentences"),
 };
 
+const further = maybe(
+  described(
+    Type.Array(titled("FurtherRun", Run)),
+    "Where several ran at once: the others, in the order in which their rules are tried; one with endedAt was stopped",
+  ),
+);
+
 export const ScenarioStatusModel = Type.Union(
   [
-    titled("ActiveScenario", { active: Type.Literal(true), ...Run }),
-    titled("NoScenario", { active: Type.Literal(false), last: maybe(titled("LastRun", Run)) }),
+    titled("ActiveScenario", { active: Type.Literal(true), ...Run, further }),
+    titled("NoScenario", {
+      active: Type.Literal(false),
+      last: maybe(titled("LastRun", Run)),
+      further,
+    }),
   ],
   { title: "ScenarioStatus" },
 );
 
 export const ScenarioName = titled("ScenarioName", { name: Type.String() });
+
+/** What starts scenarios: one, or several at once. */
+export const StartedScenarios = Type.Union([
+  ScenarioName,
+  Scenario,
+  described(
+    Type.Array(
+      Type.Union([ScenarioName, Scenario, described(Type.String(), "The text of a scenario")]),
+      { minItems: 1, maxItems: limits.scenariosAtOnce },
+    ),
+    "Several at once: of their rules the first one that strikes wins, in this order",
+  ),
+]);
+
+/** Which of the scenarios that run is stopped. */
+export const StopQuery = Type.Object(
+  { name: maybe(described(Type.String(), "The scenario that is stopped; absent: all that run")) },
+  { additionalProperties: false },
+);

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from "express";
+import { createSchemaReader } from "../../contract/json-schema-check";
 import { textMember } from "../../contract/member";
 import { fileTooLarge } from "../../files/located-yaml";
 import { limits } from "../../limits";
@@ -6,6 +7,8 @@ import { send } from "../pipeline/send";
 import { jsonParser } from "../read-body";
 import { upTo } from "../unread-body";
 import { type Some, answering } from "./answering";
+import { wrongParameters } from "./refused";
+import { StopQuery } from "./scenario-models";
 import type { SpaceControl } from "./space-control";
 
 const yamlTypes = ["application/yaml", "text/*"];
@@ -18,6 +21,8 @@ const scenarioReader =
       next(textMember(error, "type") === "entity.too.large" ? fileTooLarge("scenario") : error);
     });
   };
+
+const stopQuery = createSchemaReader(StopQuery);
 
 /** What handles the operations about scenarios. */
 export function scenarioHandlers(
@@ -57,8 +62,8 @@ export function scenarioHandlers(
     scenario: [answering((space) => control.scenarioStatus(space))],
     startScenario: [...read, answering((space, req) => control.startScenario(space, req.body))],
     stopScenario: [
-      answering((space) => {
-        control.stopScenario(space);
+      answering((space, req) => {
+        control.stopScenario(space, stopQuery(req.query, wrongParameters).name);
       }),
     ],
   };

@@ -47,6 +47,11 @@ export function createSentReading(): SentReading {
 
 const whole = Type.Integer({ minimum: 0 });
 
+const Run = Type.Object({
+  scenario: Scenario,
+  rules: Type.Array(Type.Object({ matched: whole, struck: whole, drawn: Type.Optional(whole) })),
+});
+
 /** The first line of a journal. */
 const Head = Type.Object(
   {
@@ -54,14 +59,8 @@ const Head = Type.Object(
     observedUntil: DateTime,
     trimmed: whole,
     taken: Type.Optional(Type.Array(Type.Object({ what: Type.String(), after: whole }))),
-    run: Type.Optional(
-      Type.Object({
-        scenario: Scenario,
-        rules: Type.Array(
-          Type.Object({ matched: whole, struck: whole, drawn: Type.Optional(whole) }),
-        ),
-      }),
-    ),
+    run: Type.Optional(Run),
+    further: Type.Optional(Type.Array(Run, { maxItems: limits.scenariosAtOnce })),
   },
   { additionalProperties: false },
 );

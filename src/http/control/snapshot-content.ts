@@ -56,16 +56,26 @@ const RefusedRequest = Type.Object(
   closed,
 );
 
+const ran = {
+  counts: Type.Array(
+    Type.Object({ matched: count, struck: count, drawn: Type.Optional(count) }, closed),
+    { maxItems: limits.scenarioRules },
+  ),
+  state: name,
+  startedAt: DateTime,
+  endedAt: Type.Union([DateTime, Type.Null()]),
+};
+
 const Run = Type.Object(
   {
     scenario: Type.Union([Scenario, Type.Null()]),
-    counts: Type.Array(
-      Type.Object({ matched: count, struck: count, drawn: Type.Optional(count) }, closed),
-      { maxItems: limits.scenarioRules },
+    ...ran,
+    /** Those that run beside it; absent: none. */
+    further: Type.Optional(
+      Type.Array(Type.Object({ scenario: Scenario, ...ran }, closed), {
+        maxItems: limits.scenariosAtOnce,
+      }),
     ),
-    state: name,
-    startedAt: DateTime,
-    endedAt: Type.Union([DateTime, Type.Null()]),
   },
   closed,
 );

@@ -8,14 +8,18 @@ export type ContentRun = NonNullable<SnapshotContent["run"]>;
 const scenarios = ownJson<NonNullable<ContentRun["scenario"]>>();
 const ruleCounts = ownJson<ContentRun["counts"]>();
 
-export const openedRun = ({ definition, counts, ...rest }: StoredRun): ContentRun => ({
+const furtherRuns = ownJson<NonNullable<ContentRun["further"]>>();
+
+export const openedRun = ({ definition, counts, further, ...rest }: StoredRun): ContentRun => ({
   ...rest,
   scenario: definition === null ? null : scenarios.read(definition),
   counts: ruleCounts.read(counts),
+  ...(further !== undefined && { further: furtherRuns.read(further) }),
 });
 
-export const storedRun = ({ scenario, counts, ...rest }: ContentRun): StoredRun => ({
+export const storedRun = ({ scenario, counts, further, ...rest }: ContentRun): StoredRun => ({
   ...rest,
   definition: scenario === null ? null : scenarios.write(scenario),
   counts: ruleCounts.write(counts),
+  ...(further !== undefined && { further: furtherRuns.write(further) }),
 });

@@ -10,7 +10,15 @@ const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const rows = <T extends TSchema>(row: T) => Type.Array(row, { minItems: 1 });
 
 const Run = Type.Object(
-  { definition: maybe(text), counts: text, state: name, startedAt: text, endedAt: maybe(text) },
+  {
+    definition: maybe(text),
+    counts: text,
+    state: name,
+    startedAt: text,
+    endedAt: maybe(text),
+    /** Absent: no other one runs beside it. */
+    further: Type.Optional(text),
+  },
   closed,
 );
 
