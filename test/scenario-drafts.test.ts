@@ -361,7 +361,7 @@ describe("in process", () => {
     expect(() => space.scenarios.check(inFolder("none.yaml"))).toThrow(FileRefused);
     const known = expect.arrayContaining(["provider-down", "mine", "object"]) as unknown;
     expect(() => space.scenarios.show("none")).toThrow(
-      expect.objectContaining({ detail: { name: "none", known } }) as Error,
+      expect.objectContaining({ detail: { name: "none", known, nearest: "mine" } }) as Error,
     );
   });
 });

@@ -246,7 +246,7 @@ describe("the control API", () => {
       status: 404,
       body: {
         errorMessage: "Scenario not running",
-        detailMessage: { name: "once", running: ["slow-answers", "always"] },
+        detailMessage: { name: "once", known: ["slow-answers", "always"] },
       },
     });
     expect((await till.client.delete("/standin/scenario?nme=once")).status).toBe(400);
@@ -301,7 +301,7 @@ describe("the command line", () => {
     expect((await scenario("status")).out).toMatch(/^slow-answers: .*\nonce ran from /s);
     expect(await scenario("stop", "once")).toMatchObject({
       code: 1,
-      err: "Scenario not running (404)\n  name: once\n  running: slow-answers\n",
+      err: "Scenario not running (404)\n  name: once\n  known: slow-answers\n",
     });
     expect(await scenario("stop")).toMatchObject({ code: 0, out: "No scenario is active.\n" });
   });

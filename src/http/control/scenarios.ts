@@ -8,7 +8,7 @@ import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../pipeline/message";
 import type { Services } from "../services";
-import { ControlRefused } from "./refused";
+import { ControlRefused, unknownName } from "./refused";
 import {
   type ScenarioDraftControl,
   type ScenarioEntry,
@@ -87,10 +87,7 @@ function runningName(runs: readonly RunStatus[], given: unknown): string {
     .filter(({ endedAt }) => endedAt === undefined)
     .map(({ scenario }) => scenario.name);
   if (typeof given === "string" && active.includes(given)) return given;
-  throw new ControlRefused("scenario-not-running", {
-    name: String(given),
-    running: active,
-  });
+  throw unknownName("scenario-not-running", given, active);
 }
 
 const libraryEntries = ({ scenarios }: Services): ScenarioEntry[] =>
