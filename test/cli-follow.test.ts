@@ -2,9 +2,12 @@ import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { type IncomingMessage, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { cards, loadOf, useGiftCards } from "./support/gift-card";
-import { program } from "./support/program";
+import { program, runHere, startProgram } from "./support/program";
 
 const { newTill, standin } = useGiftCards();
 
@@ -87,4 +90,59 @@ test("messages --follow goes on from the last number where a connection breaks o
     expect(JSON.parse(value)).toMatchObject({ number });
   }
   expect(way.opened).toEqual([undefined, "1", "2"]);
+});
+
+describe.each(["SIGTERM", "SIGKILL"] as const)("after %s", (signal) => {
+  test.each([
+    [
+      "goes on from the last number",
+      () => join(mkdtempSync(join(tmpdir(), "standin-follow-")), "f.db"),
+      2,
+    ],
+    ["begins anew with a new journal", () => ":memory:", 1],
+  ])("messages --follow waits for the simulator, and %s", async (_title, databaseOf, next) => {
+    const args = ["--db", databaseOf(), "--port"];
+    const first = await startProgram([...args, "0"]);
+    const follower = spawn(process.execPath, [
+      program,
+      ...["messages", "--follow", "--json", "--url", first.url],
+    ]);
+    ended.push(() => follower.kill());
+    const shown = createInterface({ input: follower.stdout })[Symbol.asyncIterator]();
+    const told = createInterface({ input: follower.stderr })[Symbol.asyncIterator]();
+    const following = numbersOf(shown);
+    const authorization = `Basic ${Buffer.from("7102:pos").toString("base64")}`;
+    const send = (): Promise<Response> =>
+      fetch(`${first.url}/giftcard/v3/testServerAdmin/data`, { headers: { authorization } });
+    await send();
+    expect(await following()).toBe(1);
+    await first.end(signal);
+    expect((await told.next()).value).toBe(
+      `The simulator at ${first.url} is gone. Waiting until it is back; Ctrl-C ends this.`,
+    );
+    const second = await startProgram([...args, new URL(first.url).port]);
+    ended.push(() => void second.end("SIGKILL"));
+    await send();
+    expect(await following()).toBe(next);
+    expect((await told.next()).value).toBe(`The simulator at ${first.url} is back.`);
+    await send();
+    expect(await following()).toBe(next + 1);
+  });
+});
+
+const numbersOf = (lines: AsyncIterator<string>) => async (): Promise<number> =>
+  (JSON.parse(((await lines.next()) as { value: string }).value) as { number: number }).number;
+
+test("messages --follow ends where another server answers in the simulator's place", async () => {
+  const stream = createServer((_req, res) => {
+    res.writeHead(200, { "content-type": "text/html" }).end("<p>hello");
+  }).listen(0, "127.0.0.1");
+  await once(stream, "listening");
+  ended.push(() => stream.close());
+  const url = `http://127.0.0.1:${(stream.address() as AddressInfo).port}`;
+  const { code, err } = await runHere(["messages", "--follow", "--url", url]);
+  expect([code, err]).toEqual([
+    1,
+    `The server at ${url} is not a simulator. Give the simulator's address with --url.\n`,
+  ]);
 });

@@ -336,48 +336,6 @@ test("a defect of ours has an exit code of its own", async () => {
   ]);
 });
 
-test.each(["SIGTERM", "SIGKILL"] as const)(
-  "messages --follow says that the simulator has gone: %s",
-  async (signal) => {
-    const server = spawn(process.execPath, [program, "start", "--port", "0", "--db", ":memory:"]);
-    const line = await new Promise<string>((seen) => {
-      server.stdout.once("data", (chunk: Buffer) => {
-        seen(chunk.toString().split("\n")[0] ?? "");
-      });
-    });
-    const { url } = JSON.parse(line) as { url: string };
-    const follower = spawn(process.execPath, [program, "messages", "--follow", "--url", url]);
-    let [out, err] = ["", ""];
-    follower.stderr.on("data", (chunk: Buffer) => {
-      err += chunk.toString();
-    });
-    const ended = new Promise((end) => {
-      follower.once("close", end);
-    });
-    const authorization = `Basic ${Buffer.from("7102:pos").toString("base64")}`;
-    let sent = 0;
-    let sentWhenListed = Infinity;
-    // The stream is open once it shows a message that was sent after the first ones were listed: messages are sent until then.
-    const followed = new Promise<void>((seen) => {
-      follower.stdout.on("data", (chunk: Buffer) => {
-        out += chunk.toString();
-        if (sentWhenListed === Infinity) sentWhenListed = sent;
-        if (Number(out.trimEnd().split("\n").at(-1)?.trim().split(" ")[0]) > sentWhenListed) seen();
-      });
-    });
-    const sending = setInterval(() => {
-      sent += 1;
-      void fetch(`${url}/giftcard/v3/testServerAdmin/data`, { headers: { authorization } }).catch(
-        () => undefined,
-      );
-    }, 50);
-    await followed;
-    clearInterval(sending);
-    server.kill(signal);
-    expect([await ended, err]).toEqual([1, `The simulator at ${url} closed the connection.\n`]);
-  },
-);
-
 describe("the library is listed with what each scenario is for", () => {
   test("interface beside name and title", async () => {
     const { code, out } = await runHere(["scenario", "list"]);

@@ -19,15 +19,15 @@ beforeAll(async () => {
 test("the clock is shown, frozen, set and advanced", async () => {
   expect(await at("clock", "freeze", "2031-03-04T12:00:00Z")).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^2031-03-04T12:00:00\.000Z, frozen \(/) as string,
+    out: expect.stringMatching(/^The clock is set: 2031-03-04T12:00:00\.000Z, frozen \(/) as string,
   });
   expect(await at("clock", "advance", "36h")).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^2031-03-06T00:00:00\.000Z, frozen/) as string,
+    out: expect.stringMatching(/^The clock is set: 2031-03-06T00:00:00\.000Z, frozen/) as string,
   });
   expect(await at("clock", "advance", "30d")).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^2031-04-05T00:00:00/) as string,
+    out: expect.stringMatching(/^The clock is set: 2031-04-05T00:00:00/) as string,
   });
   expect(await at("clock", "show")).toMatchObject({
     code: 0,
@@ -66,7 +66,7 @@ test("settings are shown and changed", async () => {
   ).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /^qr +value\n[^]*simulatedCustomer +off\nsimulatedScanDelayMs +500\n/,
+      /^The settings of qr are changed\.\nqr +value\n[^]*simulatedCustomer +off\nsimulatedScanDelayMs +500\n/,
     ) as string,
   });
   expect(JSON.parse((await at("settings", "show", "qr", "--json")).out)).toMatchObject({

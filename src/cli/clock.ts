@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { millisecondsOf } from "../scenario/duration";
 import type { ClockChange, ClockState } from "../time/space-clock";
-import { print } from "./command-result";
+import { print, printJson } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";
 
 /** Seconds of `90s`, `2m`, `36h` or `30d`. */
@@ -28,7 +28,7 @@ function instantOrReal(value: string): string {
   return value;
 }
 
-/** `standin clock show|freeze|set|advance`. */
+/** `standin clock show|freeze|set|advance|back`. */
 export const clockCommand = (): Command =>
   new Command("clock")
     .description(
@@ -39,9 +39,12 @@ export const clockCommand = (): Command =>
     .addCommand(
       withServer(new Command("show"))
         .description("Show the time.")
+        .option("--json", "as JSON")
         .addHelpText("after", "\nExample:\n  standin clock show")
-        .action(async (options: ServerOptions) => {
-          printClock(await call(options, "GET /clock"));
+        .action(async (options: ServerOptions & { json?: true }) => {
+          const clock = await call(options, "GET /clock");
+          if (options.json === true) printJson(clock);
+          else print(clockText(clock));
         }),
     )
     .addCommand(
@@ -68,22 +71,43 @@ export const clockCommand = (): Command =>
         )
         .action((set: string, options: ServerOptions) => change(options, { frozen: false, set })),
     )
-    .addCommand(
-      withServer(new Command("advance"))
-        .description("Move the clock forward. A frozen clock stays frozen.")
-        .argument("<duration>", "90s, 2m, 36h or 30d", seconds)
-        .addHelpText("after", "\nExample:\n  standin clock advance 36h")
-        .action((advanceSeconds: number, options: ServerOptions) =>
-          change(options, { advanceSeconds }),
-        ),
+    .addCommand(shiftCommand("advance", "Move the clock forward.", 1))
+    .addCommand(shiftCommand("back", "Move the clock back.", -1));
+
+/** `direction`: 1 forward, -1 back. */
+const shiftCommand = (name: string, description: string, direction: 1 | -1): Command =>
+  withServer(new Command(name))
+    .description(`${description} A frozen clock stays frozen.`)
+    .argument("<duration>", "90s, 2m, 36h or 30d", seconds)
+    .addHelpText("after", `\nExample:\n  standin clock ${name} 36h`)
+    .action((given: number, options: ServerOptions) =>
+      change(options, { advanceSeconds: direction * given }),
     );
 
 async function change(options: ServerOptions, wanted: ClockChange): Promise<void> {
-  printClock(await call(options, "PUT /clock", wanted));
+  print(`The clock is set: ${clockText(await call(options, "PUT /clock", wanted))}`);
 }
 
-const printClock = ({ now, frozen, aheadSeconds }: ClockState): void => {
-  print(
-    `${now}${frozen ? ", frozen" : ""}${aheadSeconds === 0 ? "" : ` (${aheadSeconds} s ahead of the machine's clock)`}`,
-  );
-};
+const clockText = ({ now, frozen, aheadSeconds }: ClockState): string =>
+  `${now}${frozen ? ", frozen" : ""}${aheadSeconds === 0 ? "" : ` (${shiftText(aheadSeconds)} the machine's clock)`}`;
+
+const shiftText = (aheadSeconds: number): string =>
+  `${durationText(Math.abs(aheadSeconds))} ${aheadSeconds > 0 ? "ahead of" : "behind"}`;
+
+const units = [
+  ["d", 86_400],
+  ["h", 3_600],
+  ["min", 60],
+  ["s", 1],
+] as const;
+
+/** A duration in its two largest units: `1 d 12 h`. */
+function durationText(seconds: number): string {
+  let left = Math.round(seconds);
+  const parts = units.flatMap(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return count === 0 ? [] : [`${count} ${unit}`];
+  });
+  return parts.slice(0, 2).join(" ") || "less than 1 s";
+}

@@ -78,7 +78,9 @@ export const setCommand = (): Command =>
       const path = pathOf(family, type, key);
       const { entity = {} } = await call(options, `GET /data/${path}`);
       const changed = withoutNulls({ ...entity, ...changedMembers(entity, given) }, given);
-      print(entityText(await call(options, `PUT /data/${path}`, changed)));
+      const put = await call(options, `PUT /data/${path}`, changed);
+      print(`${family} ${type} ${key} is changed.`);
+      print(entityText(put));
     });
 
 /** Members that were given as null are removed. */
@@ -145,12 +147,14 @@ function faultsIn(text: string): { path: string; text: string }[] {
   }));
 }
 
-const loadedText = (loaded: LoadedData): string =>
-  Object.entries(loaded)
-    .flatMap(([family, lists]) =>
-      Object.entries(lists).map(([list, count]) => `${family}: ${count} ${list}`),
-    )
-    .join("\n") || "The file has no entities.";
+function loadedText(loaded: LoadedData): string {
+  const lines = Object.entries(loaded).flatMap(([family, lists]) =>
+    Object.entries(lists).map(([list, count]) => `${family}: ${count} ${list}`),
+  );
+  return lines.length === 0
+    ? "The file has no entities: nothing is changed."
+    : ["These are loaded:", ...lines].join("\n");
+}
 
 const entityText = (entity: object): string =>
   table([

@@ -4,6 +4,7 @@ import { reportName } from "../conformance/ran-scenarios";
 import type { Exchange } from "../journal/exchange";
 import { messageFilter } from "../journal/message-filter";
 import { CommandFailed, print, printJson } from "./command-result";
+import { headingLine, messageLine } from "./message-lines";
 
 /** What is listed of an exported journal. */
 export interface ExportedList {
@@ -27,7 +28,6 @@ export async function journalsOfFile(file: string): Promise<JournalFile[]> {
 export async function listExported(
   file: string,
   { filter = "", last, before = Infinity, json }: ExportedList,
-  show: (exchange: Exchange) => void,
 ): Promise<void> {
   const journals = await journalsOfFile(file);
   const listed = journals.map(({ exchanges, observedUntil, trimmed, ...ran }) => {
@@ -41,17 +41,17 @@ export async function listExported(
   }
   for (const { scenario, exchanges } of listed) {
     if (listed.length > 1) print(`${scenario ?? "no scenario"}:`);
-    exchanges.forEach(show);
+    if (exchanges.length > 0) print(headingLine());
+    for (const exchange of exchanges) print(messageLine(exchange));
   }
 }
 
-/** Prints one message of an exported journal; of several runs, that of each. */
-export async function showExported(file: string, number: number): Promise<void> {
+/** One message of an exported journal; of several runs, that of each. Throws `CommandFailed` where there is none. */
+export async function exportedMessage(file: string, number: number): Promise<Exchange[]> {
   const journals = await journalsOfFile(file);
   const found = journals.flatMap(({ exchanges }) =>
     exchanges.filter((exchange) => exchange.number === number),
   );
-  const [first] = found;
-  if (first === undefined) throw new CommandFailed(`${file} has no message ${number}.`);
-  printJson(found.length === 1 ? first : found);
+  if (found.length === 0) throw new CommandFailed(`${file} has no message ${number}.`);
+  return found;
 }

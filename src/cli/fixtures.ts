@@ -1,6 +1,7 @@
 import { Command } from "commander";
-import { FileRefused } from "../files/located-yaml";
+import { type FileFault, FileRefused } from "../files/located-yaml";
 import { families } from "../interfaces";
+import type { Family } from "../interfaces/family";
 import {
   fixtureFilesIn,
   loadFixtureFile,
@@ -8,7 +9,8 @@ import {
   publicFixtureSchema,
 } from "../interfaces/fixture-file";
 import { directory } from "./given-paths";
-import { CommandFailed, noName, print, printJson } from "./command-result";
+import { tellChecked } from "./checked-files";
+import { CommandFailed, noName, printJson } from "./command-result";
 
 const names = families.map((family) => family.name);
 
@@ -27,6 +29,7 @@ export const fixturesCommand = (): Command =>
           "Check every fixture file in a directory; reports file, line and path of each mistake.",
         )
         .argument("<directory>", "", directory)
+        .option("--json", "as JSON: each file with its mistakes")
         .addHelpText("after", "\nExample:\n  standin fixtures check ./our-fixtures")
         .action(checkDirectory),
     )
@@ -45,18 +48,21 @@ export const fixturesCommand = (): Command =>
         }),
     );
 
-function checkDirectory(checked: string): void {
+function checkDirectory(checked: string, { json }: { json?: true }): void {
   const found = fixtureFilesIn(checked, families);
   if (found.length === 0) throw new CommandFailed(noFixtureFile(checked, families));
-  const faults = found.flatMap(({ family, file }) => {
-    try {
-      loadFixtureFile(family, file);
-      print(`${file}: fine`);
-      return [];
-    } catch (error) {
-      if (error instanceof FileRefused) return [error.message];
-      throw error;
-    }
-  });
-  if (faults.length > 0) throw new CommandFailed(faults.join("\n"));
+  tellChecked(
+    found.map(({ family, file }) => ({ file, mistakes: mistakesIn(family, file) })),
+    json,
+  );
+}
+
+function mistakesIn(family: Family, file: string): readonly FileFault[] {
+  try {
+    loadFixtureFile(family, file);
+    return [];
+  } catch (error) {
+    if (error instanceof FileRefused) return error.faults;
+    throw error;
+  }
 }

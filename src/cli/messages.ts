@@ -1,24 +1,16 @@
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
 import { Command, InvalidArgumentError } from "commander";
-import { type Exchange, exchangeJson } from "../journal/exchange";
+import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { FilterRefused, filterKeys, messageFilter } from "../journal/message-filter";
 import { limits } from "../limits";
-import { CommandFailed, WrongUsage, print, printJson } from "./command-result";
-import { listExported, showExported } from "./exported-messages";
+import { WrongUsage, print, printJson } from "./command-result";
+import { exportedMessage, listExported } from "./exported-messages";
+import { follow, openStream } from "./follow";
 import { readableFile } from "./given-paths";
+import { messageText } from "./message-detail";
+import { headingLine, messageLine } from "./message-lines";
 import { wholeCount } from "./option-values";
-import {
-  type ServerOptions,
-  call,
-  failureText,
-  noMessages,
-  noSimulator,
-  request,
-  withServer,
-} from "./server-client";
-import { plain } from "./table";
+import { type ServerOptions, call, noMessages, withServer } from "./server-client";
 import { unmatchedHint, unmatchedText } from "./unmatched";
 
 /** Checks a filter before anybody is asked. */
@@ -62,25 +54,35 @@ export const messagesCommand = (): Command =>
         "  standin messages --filter 'operation:redeem -status:201 since:10m'\n  standin messages show 12",
     )
     .action(list)
-    .addCommand(
-      withServer(new Command("show"))
-        .description(
-          "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
-        )
-        .argument("<number>", "its number", wholeCount)
-        .option("--from <file>", "of an exported journal", readableFile)
-        .addHelpText(
-          "after",
-          "\nExamples:\n  standin messages show 12\n  standin messages show 12 --from run.jsonl",
-        )
-        .action(
-          async (number: number, options: ServerOptions & { from?: string }, command: Command) => {
-            const { from = command.parent?.opts<ListOptions>().from } = options;
-            if (from !== undefined) await showExported(from, number);
-            else printJson(await call(options, `GET /messages/${number}`));
-          },
-        ),
-    );
+    .addCommand(showCommand());
+
+interface ShowOptions extends ServerOptions {
+  from?: string;
+  json?: true;
+}
+
+const showCommand = (): Command =>
+  withServer(new Command("show"))
+    .description(
+      "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
+    )
+    .argument("<number>", "its number", wholeCount)
+    .option("--from <file>", "of an exported journal", readableFile)
+    .option("--json", "as JSON")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin messages show 12\n  standin messages show 12 --from run.jsonl",
+    )
+    .action(async (number: number, own: ShowOptions, command: Command) => {
+      // Both are options of `messages` too, which takes those that come before `show`.
+      const { from, json } = { ...command.parent?.opts<ListOptions>(), ...own };
+      const found =
+        from === undefined
+          ? [await call(own, `GET /messages/${number}`)]
+          : await exportedMessage(from, number);
+      if (json === true) printJson(found.length === 1 ? found[0] : found);
+      else print(found.map(messageText).join("\n\n"));
+    });
 
 async function list(options: ListOptions): Promise<void> {
   if (options.from !== undefined) {
@@ -88,26 +90,42 @@ async function list(options: ListOptions): Promise<void> {
       throw new WrongUsage(
         "An exported journal can be neither followed nor asked for --unmatched.",
       );
-    await listExported(options.from, options, printLine);
+    await listExported(options.from, options);
     return;
   }
-  if (options.unmatched === true) {
-    await listUnmatched(options);
+  if (options.unmatched === true) await listUnmatched(options);
+  else if (options.follow === true) await listAndFollow(options);
+  else await listNewest(options);
+}
+
+async function listNewest(options: ListOptions): Promise<void> {
+  const messages = await newest(options);
+  if (options.json === true) {
+    printJson(messages);
     return;
   }
+  if (messages.exchanges.length > 0) print(headingLine());
+  messages.exchanges.forEach(printLine);
+  await explain(options, messages);
+}
+
+async function listAndFollow(options: ListOptions): Promise<void> {
   // Opened before the messages are listed, so that none is missed in between.
-  const stream = options.follow === true ? await openStream(options) : undefined;
+  const stream = await openStream(options);
   const messages = await newest(options);
   const show = options.json === true ? printJsonLine : printLine;
-  if (options.json === true && stream === undefined) printJson(messages);
-  else messages.exchanges.forEach(show);
+  if (options.json === undefined) print(headingLine());
+  messages.exchanges.forEach(show);
   if (options.json === undefined) await explain(options, messages);
-  if (stream === undefined) return;
   const holds = messageFilter(options.filter ?? "", Date.now());
   await follow(stream, options, messages.exchanges, (exchange) => {
     if (holds(exchange)) show(exchange);
   });
 }
+
+const printLine = (exchange: Exchange): void => {
+  print(messageLine(exchange));
+};
 
 const printJsonLine = (exchange: Exchange): void => {
   print(JSON.stringify(exchange));
@@ -149,101 +167,4 @@ async function newest(options: ListOptions): Promise<Messages> {
       return { ...page, exchanges: found };
     query.set("before", String(first.number));
   }
-}
-
-type Stream = Response["body"] & object;
-
-/** Follows the messages from the one after `last` on; from now on where no number is given. */
-async function openStream(options: ListOptions, last?: number): Promise<Stream> {
-  const response = await request(
-    options,
-    "GET",
-    "/messages/stream",
-    last === undefined ? {} : { headers: { "last-event-id": String(last) } },
-  );
-  if (!response.ok || response.body === null)
-    throw new CommandFailed(failureText(response.status, await response.text()));
-  if (response.headers.get("content-type") !== "text/event-stream") throw noSimulator(options);
-  return response.body;
-}
-
-/**
- * Shows what the stream brings, but for what was `listed` as it is; goes on where the connection breaks off,
- * and ends with the simulator.
- */
-async function follow(
-  stream: Stream,
-  options: ListOptions,
-  listed: readonly Exchange[],
-  show: (exchange: Exchange) => void,
-): Promise<void> {
-  const known = new Set(listed.map((exchange) => JSON.stringify(exchange)));
-  let last = listed.at(-1)?.number ?? 0;
-  let barren = 0;
-  for (let open = stream; ;) {
-    barren += 1;
-    for await (const { number, text } of eventsOf(open)) {
-      barren = 0;
-      last = Math.max(last, number);
-      if (!known.delete(text)) show(exchangeJson.read(text));
-    }
-    const gone = new CommandFailed(`The simulator at ${options.url} closed the connection.`);
-    // What was on its way when a connection broke off is lost; two that bring nothing are no accident.
-    if (barren > 1) throw gone;
-    open = await openStream(options, last).catch(() => {
-      throw gone;
-    });
-  }
-}
-
-/** The exchanges that a stream brings, until it ends or breaks off. */
-async function* eventsOf(stream: Stream): AsyncGenerator<{ number: number; text: string }> {
-  let number = 0;
-  try {
-    for await (const line of createInterface({ input: Readable.fromWeb(stream) })) {
-      if (line.startsWith("id: ")) number = Number(line.slice(4));
-      else if (line.startsWith("data: ") && number > 0) {
-        yield { number, text: line.slice(6) };
-        number = 0;
-      }
-    }
-  } catch (error) {
-    // What undici says where the connection breaks off.
-    if (!(error instanceof TypeError && error.message === "terminated")) throw error;
-  }
-}
-
-function printLine(exchange: Exchange): void {
-  const {
-    number,
-    receivedAt,
-    operation,
-    method,
-    path,
-    status,
-    outcome,
-    stateBefore,
-    stateAfter,
-    strikes,
-    findings,
-    onward,
-  } = exchange;
-  const parts = [
-    String(number).padStart(5),
-    receivedAt.slice(11, 23),
-    String(status ?? outcome).padEnd(6),
-    (operation ?? `${method} ${path}`).padEnd(22),
-    exchange.messageId ?? "",
-    stateAfter === undefined || stateBefore === stateAfter
-      ? (stateAfter ?? "")
-      : `${String(stateBefore)} -> ${stateAfter}`,
-    ...(onward === undefined
-      ? []
-      : [`[to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}]`]),
-    ...strikes.map(({ text }) => `[${text}]`),
-    ...(findings.length > 0
-      ? [`(${findings.length} ${findings.length === 1 ? "finding" : "findings"})`]
-      : []),
-  ];
-  print(plain(parts.join("  ").trimEnd()));
 }

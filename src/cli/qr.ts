@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
+import { print } from "./command-result";
 import { writtenFile } from "./given-paths";
 import { type ServerOptions, granted, withServer } from "./server-client";
 
@@ -29,8 +30,12 @@ export const qrCommand = (): Command =>
             await granted(options, "GET", `/qr/${encodeURIComponent(tranId)}.${kind}`)
           ).arrayBuffer(),
         );
-      if (options.png !== undefined) writeFileSync(options.png, await picture("png"));
-      if (options.svg !== undefined) writeFileSync(options.svg, await picture("svg"));
+      for (const kind of ["png", "svg"] as const) {
+        const file = options[kind];
+        if (file === undefined) continue;
+        writeFileSync(file, await picture(kind));
+        print(`Wrote ${file}.`);
+      }
       if (options.png === undefined && options.svg === undefined)
         process.stdout.write(await picture("txt"));
     });

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { Command } from "commander";
-import { faultLine } from "../files/located-yaml";
 import type { ScenarioEntry } from "../http/control/scenario-drafts";
 import { type ScenarioStatus, activeRuns, runsOf } from "../http/control/scenario-status";
 import { nameForm } from "../contract/chosen-name";
@@ -8,11 +7,12 @@ import { textMember } from "../contract/member";
 import { families } from "../interfaces";
 import { scenarioDirectory } from "../package-files";
 import { interfacesOf } from "../scenario/definition";
-import { checkScenarioFile, createScenarioLibrary } from "../scenario/load";
+import { type CheckedFile, checkScenarioFile, createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioName } from "./given-paths";
 import { chosenName } from "./option-values";
-import { CommandFailed, print } from "./command-result";
+import { tellChecked } from "./checked-files";
+import { CommandFailed, print, printJson } from "./command-result";
 import {
   deleteCommand,
   draftPath,
@@ -73,13 +73,14 @@ export const scenarioCommand = (): Command =>
     .addCommand(statusCommand());
 
 /** `--drafts`, `--draft`: those of a data space, in place of the library. */
-type ListOptions = LibraryOptions & ServerOptions & { drafts?: true };
-type ShowOptions = LibraryOptions & ServerOptions & { draft?: true };
+type ListOptions = LibraryOptions & ServerOptions & { drafts?: true; json?: true };
+type ShowOptions = LibraryOptions & ServerOptions & { draft?: true; json?: true };
 
 const listCommand = (): Command =>
   withServer(withLibrary(new Command("list")))
     .description("List the scenarios and their interfaces.")
     .option("--drafts", "the drafts of a data space of a running simulator, instead")
+    .option("--json", "as JSON")
     .addHelpText(
       "after",
       "\nExamples:\n  standin scenario list --scenarios ./our-scenarios" +
@@ -87,24 +88,22 @@ const listCommand = (): Command =>
     )
     .action(async (options: ListOptions) => {
       const entries = options.drafts === true ? await draftsOf(options) : libraryEntries(options);
-      print(
-        entries.length === 0
-          ? "There are no drafts."
-          : table([["name", "interface", "what happens"], ...entries.map(lineOf)]),
-      );
+      if (options.json === true) printJson(entries);
+      else if (entries.length === 0) print("There are no drafts.");
+      else print(table([["name", "interface", "what happens"], ...entries.map(lineOf)]));
     });
 
 const draftsOf = async (options: ServerOptions): Promise<ScenarioEntry[]> =>
   (await call(options, "GET /scenarios")).filter(({ draft }) => draft === true);
 
 const libraryEntries = (options: LibraryOptions): ScenarioEntry[] =>
-  library(options)
-    .check()
-    .map(({ name, scenario, faults }) => ({
-      name,
-      ...(scenario && { title: scenario.title, interfaces: interfacesOf(scenario) }),
-      faults: faults.map(({ text }) => text),
-    }));
+  library(options).check().map(entryOf);
+
+const entryOf = ({ name, scenario, faults }: CheckedFile & { name: string }): ScenarioEntry => ({
+  name,
+  ...(scenario && { title: scenario.title, interfaces: interfacesOf(scenario) }),
+  faults: faults.map(({ text }) => text),
+});
 
 const lineOf = ({ name, title, interfaces, faults = [] }: ScenarioEntry): string[] =>
   title === undefined
@@ -120,6 +119,7 @@ const showCommand = (): Command =>
     .description("Show a scenario's file.")
     .argument("<name>")
     .option("--draft", "a draft of a data space of a running simulator, instead")
+    .option("--json", "as JSON: the scenario, with its file's text")
     .addHelpText(
       "after",
       "\nExamples:\n  standin scenario show redemption-answer-lost" +
@@ -127,7 +127,9 @@ const showCommand = (): Command =>
     )
     .action(async (name: string, options: ShowOptions) => {
       if (options.draft === true) {
-        print((await call(options, `GET ${draftPath(name)}`)).text.trimEnd());
+        const draft = await call(options, `GET ${draftPath(name)}`);
+        if (options.json === true) printJson(draft);
+        else print(draft.text.trimEnd());
         return;
       }
       const entries = library(options).check();
@@ -139,7 +141,9 @@ const showCommand = (): Command =>
             entries.map((entry) => entry.name),
           ),
         );
-      print(readFileSync(found.file, "utf8").trimEnd());
+      const text = readFileSync(found.file, "utf8");
+      if (options.json === true) printJson({ ...entryOf(found), text });
+      else print(text.trimEnd());
     });
 
 const checkCommand = (): Command =>
@@ -148,15 +152,17 @@ const checkCommand = (): Command =>
       "Check a scenario file, or all files in a directory; reports file, line and column of each mistake.",
     )
     .argument("<directory or file>", "", fileOrDirectory)
+    .option("--json", "as JSON: each file with its mistakes")
     .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
-    .action((path: string) => {
+    .action((path: string, { json }: { json?: true }) => {
       const entries = statSync(path).isDirectory()
         ? createScenarioLibrary([path], contracts).check()
         : [checkScenarioFile(path, contracts)];
       if (entries.length === 0) throw new CommandFailed(noScenarioFile(path));
-      for (const { file, faults } of entries) if (faults.length === 0) print(`${file}: fine`);
-      const mistakes = entries.flatMap(({ faults }) => faults.map(faultLine));
-      if (mistakes.length > 0) throw new CommandFailed(mistakes.join("\n"));
+      tellChecked(
+        entries.map(({ file, faults }) => ({ file, mistakes: faults })),
+        json,
+      );
     });
 
 const startCommand = (): Command =>
@@ -228,9 +234,12 @@ const stopCommand = (): Command =>
 const statusCommand = (): Command =>
   withServer(new Command("status"))
     .description("Show the scenarios of a data space, and how often each rule matched and struck.")
+    .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin scenario status")
-    .action(async (options: ServerOptions) => {
-      printStatus(await call(options, "GET /scenario"));
+    .action(async (options: ServerOptions & { json?: true }) => {
+      const status = await call(options, "GET /scenario");
+      if (options.json === true) printJson(status);
+      else printStatus(status);
     });
 
 const activeNames = (status: ScenarioStatus): string =>

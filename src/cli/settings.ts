@@ -50,7 +50,9 @@ async function set(
 ): Promise<void> {
   const { [family]: known = {} } = await call(options, "GET /settings");
   const change = changedMembers(known, given);
-  printSettings(family, await call(options, `PUT /settings/${encodeURIComponent(family)}`, change));
+  const settings = await call(options, `PUT /settings/${encodeURIComponent(family)}`, change);
+  print(`The settings of ${family} are changed.`);
+  printSettings(family, settings);
 }
 
 async function show(family: string | undefined, options: ShowOptions): Promise<void> {

@@ -19,15 +19,20 @@ const saveCommand = (): Command =>
   about("save", "Take a snapshot. It replaces one of the same name.")
     .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      printList(await call(options, `PUT ${path(name)}`));
+      const snapshots = await call(options, `PUT ${path(name)}`);
+      print(`The snapshot ${name} is taken.`);
+      printList(snapshots);
     });
 
 const listCommand = (): Command =>
   withServer(new Command("list"))
     .description("List the snapshots.")
+    .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin snapshot list")
-    .action(async (options: ServerOptions) => {
-      printList(await call(options, "GET /snapshots"));
+    .action(async (options: ServerOptions & { json?: true }) => {
+      const snapshots = await call(options, "GET /snapshots");
+      if (options.json === true) printJson(snapshots);
+      else printList(snapshots);
     });
 
 const restoreCommand = (): Command =>
@@ -43,6 +48,7 @@ const deleteCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       await call(options, `DELETE ${path(name)}`);
+      print(`The snapshot ${name} is deleted.`);
     });
 
 const exportCommand = (): Command =>
@@ -52,7 +58,10 @@ const exportCommand = (): Command =>
     .action(async (name: string, file: string | undefined, options: ServerOptions) => {
       const snapshot = await call(options, `GET ${path(name)}`);
       if (file === undefined) printJson(snapshot);
-      else writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
+      else {
+        writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
+        print(`Wrote ${name} to ${file}.`);
+      }
     });
 
 const importCommand = (): Command =>
@@ -60,7 +69,9 @@ const importCommand = (): Command =>
     .argument("<file>", "", readableFile)
     .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
     .action(async (name: string, file: string, options: ServerOptions) => {
-      printList(await call(options, `PUT ${path(name)}`, jsonIn(file)));
+      const snapshots = await call(options, `PUT ${path(name)}`, jsonIn(file));
+      print(`${file} is here as the snapshot ${name}. Restore it to use it.`);
+      printList(snapshots);
     });
 
 /** `standin snapshot save|list|restore|delete|export|import`. */

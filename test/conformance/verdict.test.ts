@@ -406,8 +406,17 @@ describe("standin run", () => {
       readFileSync(inFolder("quiet.xml"), "utf8").match(/<testsuite [^>]*time="/g),
     ).toHaveLength(2);
     const listed = await runHere(["messages", "--from", inFolder("all.jsonl")]);
-    expect(listed.out).toMatch(/^one:\n +1 .* redeem .*\n +2 .* reverseRedemption .*\ntwo:\n +1 /);
-    const shown = await runHere(["messages", "show", "2", "--from", inFolder("all.jsonl")]);
+    expect(listed.out).toMatch(
+      /^one:\nnumber .*\n +1 .* redeem .*\n +2 .* reverseRedemption .*\ntwo:\nnumber .*\n +1 /,
+    );
+    const shown = await runHere([
+      "messages",
+      "show",
+      "2",
+      "--json",
+      "--from",
+      inFolder("all.jsonl"),
+    ]);
     const both = JSON.parse(shown.out) as Exchange[];
     expect(both.map(({ operation }) => operation)).toEqual([
       "reverseRedemption",
