@@ -8,26 +8,38 @@ const { rmSync, writeFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { build } = require("esbuild");
 const { buildConsole } = require("./console");
+const { licencesOf } = require("./licences");
 const { codeFile, run } = require("../bin/load");
 
-const sources = join(__dirname, "../src");
+const root = join(__dirname, "..");
+const sources = join(root, "src");
 const bundles = {
   standin: join(sources, "bundle.ts"),
   "judge-thread": join(sources, "http/control/judge-thread-main.ts"),
 };
 
-/** Packages that are loaded when they are first needed, a file each: what is not loaded costs neither time nor memory. */
-const apart = ["express", "prom-client", "qrcode", "rate-limiter-flexible"];
-const packageFile = (name) => `./packages/${name}.js`;
+/** What is loaded when it is first needed, a file each: what is not loaded costs neither time nor memory. */
+const apart = {
+  express: "express",
+  "prom-client": "prom-client",
+  "rate-limiter-flexible": "rate-limiter-flexible",
+  // Needed for --tls alone, with the packages that make certificates.
+  "./self-signed.js": join(sources, "http/self-signed.ts"),
+};
+const apartFile = (name) => `./packages/${name.replace(/^\.\/|\.js$/g, "")}.js`;
 
 const loadApart = {
   name: "packages apart",
   setup({ onResolve }) {
-    onResolve({ filter: new RegExp(`^(${apart.join("|")})$`) }, ({ path, kind }) =>
-      kind === "entry-point" ? undefined : { path: packageFile(path), external: true },
+    const filter = new RegExp(`^(${Object.keys(apart).join("|")})$`);
+    onResolve({ filter }, ({ path, kind }) =>
+      kind === "entry-point" ? undefined : { path: apartFile(path), external: true },
     );
   },
 };
+
+/** Written by `build/prepare.js` after a whole build. */
+const stampFile = join(root, "dist/.built");
 
 const bundle = (entryPoint, outfile) =>
   build({
@@ -36,9 +48,9 @@ const bundle = (entryPoint, outfile) =>
     bundle: true,
     platform: "node",
     target: "node20",
+    absWorkingDir: root,
+    metafile: true,
     plugins: [loadApart],
-    // Needed for --tls alone, and large.
-    external: ["selfsigned"],
     // Code that is kept does not know how to `import()`.
     supported: { "dynamic-import": false },
     // Half of what is read at a start would be spaces and comments. Names stay: stacks show them.
@@ -68,18 +80,24 @@ async function keepCode(file) {
   writeFileSync(codeFile(file), script.createCachedData());
 }
 
-async function main([directory = join(__dirname, "../dist"), ...names]) {
+async function main([directory = join(root, "dist"), ...names]) {
+  rmSync(stampFile, { force: true });
   const wanted = names.length > 0 ? names : Object.keys(bundles);
   const standin = resolve(directory, "standin.js");
   if (wanted.includes("standin")) dropCode(standin);
-  for (const name of wanted) await bundle(bundles[name], resolve(directory, `${name}.js`));
+  const made = [];
+  for (const name of wanted)
+    made.push(await bundle(bundles[name], resolve(directory, `${name}.js`)));
   if (!wanted.includes("standin")) return;
-  await buildConsole(resolve(directory, "console"));
-  for (const name of apart)
-    await bundle(require.resolve(name), resolve(directory, packageFile(name)));
+  for (const [name, entry] of Object.entries(apart))
+    made.push(await bundle(entry, resolve(directory, apartFile(name))));
+  const inputs = made.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  inputs.push(...(await buildConsole(resolve(directory, "console"))));
+  writeFileSync(resolve(directory, "licences.txt"), licencesOf(inputs));
   await keepCode(standin).catch((error) => {
     console.warn(`The compiled code is not kept, starting will take longer: ${error.message}`);
   });
 }
 
-void main(process.argv.slice(2));
+module.exports = { stampFile };
+if (require.main === module) void main(process.argv.slice(2));

@@ -4,11 +4,12 @@
  * compressed; names have a hash of the content.
  */
 const { mkdirSync, rmSync, writeFileSync } = require("node:fs");
-const { basename, join } = require("node:path");
+const { basename, join, relative } = require("node:path");
 const { gzipSync } = require("node:zlib");
 const { build } = require("esbuild");
 
-const sources = join(__dirname, "../src/console");
+const root = join(__dirname, "..");
+const sources = join(root, "src/console");
 /** What the page itself names. */
 const sourcesOfPage = { script: "main.tsx", style: "style.css", icon: "icon.svg" };
 
@@ -26,7 +27,7 @@ ${chunks.map((chunk) => `<link rel="modulepreload" href="/standin/console/assets
 </head>
 <body>
 <div id="console"></div>
-<noscript>The console needs JavaScript. Everything that it shows, the command line shows too: npx standin --help.</noscript>
+<noscript>The console needs JavaScript. Everything that it shows, the command line shows too: standin --help.</noscript>
 </body>
 </html>
 `;
@@ -49,7 +50,7 @@ function filesOfPage({ outputs }) {
   };
 }
 
-/** Writes the console to a directory, which it empties first. */
+/** Writes the console to a directory, which it empties first; the files that it is made of, from the project's directory. */
 async function buildConsole(directory) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: sources,
@@ -81,6 +82,7 @@ async function buildConsole(directory) {
   };
   for (const { path, contents } of outputFiles) write(basename(path), contents);
   write("index.html", pageOf(filesOfPage(metafile)));
+  return Object.keys(metafile.inputs).map((path) => relative(root, join(sources, path)));
 }
 
 module.exports = { buildConsole };

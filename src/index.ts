@@ -50,6 +50,7 @@ export type { Exchange, ExchangeOutcome } from "./journal/exchange";
 export type { Messages, MessageQuery } from "./journal/journal";
 export type { Scenario } from "./scenario/definition";
 export type { AuditEntry } from "./http/audit";
+export type { Log } from "./http/log";
 export type { BoundName, Bounds } from "./bounds";
 export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "./time/space-clock";

@@ -1,6 +1,6 @@
-import type { Logger } from "pino";
 import type { Bounds } from "./bounds";
 import type { AuditEntry } from "./http/audit";
+import type { Log } from "./http/log";
 import type { Family } from "./interfaces/family";
 import type { Time } from "./time/time";
 
@@ -98,8 +98,8 @@ export interface StandinOptions {
   onwardUser?: string;
   /** Called with each entry of the audit log: who changed what by the control API, whose credentials were refused. */
   audit?: (entry: AuditEntry) => void;
-  /** Where the log goes. Default: nowhere. */
-  log?: Logger;
+  /** Where the log goes: a logger of pino, or another one with these methods. Default: nowhere. */
+  log?: Log;
   /** Source of time. Default: the machine. */
   time?: Time;
   /**

@@ -22,6 +22,20 @@ const pages = [
     .sort()
     .map((name) => join(docs, name)),
 ];
+const deployPages = readdirSync(join(root, "deploy"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => join(root, "deploy", name));
+
+/** The packages that sources import, by their names. */
+function importedBySources(): string[] {
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => textOf(join(root, "src", name)));
+  const named = sources.flatMap((text) => [
+    ...text.matchAll(/(?:^import .*? from |^\} from |import\()"((?:@[^/"]+\/)?[^./"][^/":]*)/gm),
+  ]);
+  return [...new Set(named.map(([, name]) => name ?? ""))];
+}
 const shown = (path: string): string => relative(root, path);
 const textOf = (path: string): string => readFileSync(path, "utf8");
 
@@ -76,6 +90,36 @@ describe("the documentation", () => {
         .map(shown)
         .filter((path) => !linked.includes(`(${path})`)),
     ).toEqual([]);
+  });
+
+  it("suggests `npx standin` only with where it works: elsewhere npx fetches a stranger's package", () => {
+    const places = [...pages, ...deployPages].filter((path) =>
+      textOf(path).includes("npx standin"),
+    );
+    expect(places.length).toBeGreaterThan(20);
+    const linked = /\]\((\S*command-line\.md)?#where-npx-standin-works\)/;
+    const own = join(docs, "command-line.md");
+    expect(places.filter((path) => path !== own && !linked.test(textOf(path)))).toEqual([]);
+    expect(anchorsOf(own)).toContain("where-npx-standin-works");
+    const fetching =
+      /npx (-y|--yes|-p|--package)|(npx|npm exec) (-- )?standin@|npm (i|install|add)( -\S+)* standin\b/;
+    expect([...pages, ...deployPages].filter((path) => fetching.test(textOf(path)))).toEqual([]);
+  });
+
+  it("says of each package why it is there", () => {
+    const rows = [...textOf(join(docs, "dependencies.md")).matchAll(/^\| (`[^|]*) \|/gm)];
+    const explained = rows.flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    const { dependencies, devDependencies } = JSON.parse(textOf(join(root, "package.json"))) as {
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    expect(Object.keys(dependencies).filter((name) => !explained.includes(name))).toEqual([]);
+    // What a source imports is built in: it is explained as well.
+    const builtIn = importedBySources().filter((name) => Object.hasOwn(devDependencies, name));
+    expect(builtIn).toEqual(expect.arrayContaining(["pkijs", "preact", "@sinclair/typebox"]));
+    expect(builtIn.filter((name) => !explained.includes(name))).toEqual([]);
   });
 
   it("names a test for each promise about security, and each of these exists", () => {

@@ -1,4 +1,3 @@
 /// <reference path="matchers.d.ts" />
 /// <reference path="jest-globals.d.ts" />
-export * from "../dist/index";
-export * from "../dist/explore-in-process";
+export * from "../dist/standin";

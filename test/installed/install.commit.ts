@@ -5,37 +5,17 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { npm, packedStandin, root } from "./packing";
 
-const root = resolve(__dirname, "../..");
 const isNode20 = Number(process.versions.node.split(".")[0]) < 22;
 const place = mkdtempSync(join(tmpdir(), "standin-install-"));
-const [clone, project] = [join(place, "clone"), join(place, "project")];
-const npm = (cwd: string, ...args: string[]): string =>
-  execFileSync("npm", [...args, "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-
-/** The tree as a clone has it after `npm ci`, but for `dist`: what is packed of that must be made by packing. */
-function freshClone(): void {
-  mkdirSync(clone);
-  for (const name of readdirSync(root)) {
-    if (/^(node_modules|dist|test|bench|\.git|\.nightly|coverage|.*\.db.*)$/.test(name)) continue;
-    cpSync(join(root, name), join(clone, name), {
-      recursive: true,
-      filter: (path) => !path.includes(join(root, "sqlite-node20/node_modules")),
-    });
-  }
-  symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
-}
+const project = join(place, "project");
 
 /** Compiling SQLite would take minutes: what Node 20 has already compiled is put where its install script puts it. */
 function compiledSqlite(): void {
@@ -47,12 +27,9 @@ function compiledSqlite(): void {
 }
 
 beforeAll(() => {
-  freshClone();
   mkdirSync(project);
-  const packed =
-    npm(clone, "pack", "--silent", "--pack-destination", place).trim().split("\n").at(-1) ?? "";
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "till", version: "1.0.0" }));
-  npm(project, "install", "--prefer-offline", "--ignore-scripts", join(place, packed));
+  npm(project, "install", "--prefer-offline", "--ignore-scripts", packedStandin(place));
   compiledSqlite();
 });
 
@@ -97,6 +74,15 @@ test("`npx standin start` runs there", async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
   }
   await ended;
+});
+
+test("a project gets at most 120 packages with it, the same for each Node", () => {
+  const listed = npm(project, "ls", "--omit=dev", "--all", "--parseable").trim().split("\n");
+  // All but the project and Standin.
+  const packages = listed.slice(2);
+  expect(packages.length).toBeLessThanOrEqual(120);
+  expect(packages.length).toBeGreaterThan(50);
+  expect(packages.filter((path) => path.includes("better-sqlite3"))).not.toEqual([]);
 });
 
 test("nothing of SQLite is compiled by later Nodes: Node 20 has a release of its own, and npm is told that the other one needs no compiler", () => {

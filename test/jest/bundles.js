@@ -15,7 +15,7 @@ const bundles = {
 /** Packages that tests load themselves: each must be the copy that the sources have. */
 const shared = ["@sinclair/typebox", "ajv", "ajv-formats", "supertest"];
 /** Compiled for Node, rarely needed, or replaced by tests with ids of their own. */
-const apart = /^(better-sqlite3.*|selfsigned|uuid)$/;
+const apart = /^(better-sqlite3.*|uuid)$/;
 
 /** The paths of the sources, for Jest. */
 const sourcePattern = `^${sources.replace(/[\\/.*+?^$()[\]{}|]/g, "\\$&")}.*(?<!\\.test)\\.ts$`;

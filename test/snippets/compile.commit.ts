@@ -33,7 +33,7 @@ interface Project {
 
 /** No project has the types that our own sources need. */
 const ours =
-  /^(express.*|better-sqlite3.*|@types\/(express.*|better-sqlite3)|\.bin|\.package-lock\.json)$/;
+  /^(express.*|better-sqlite3.*|ajv.*|pino.*|@types\/(express.*|better-sqlite3)|\.bin|\.package-lock\.json)$/;
 const jestPackages = /^(jest.*|expect|@jest\/.*|@types\/jest)$/;
 const vitestPackages = /^(vitest|@vitest\/.*|chai|@types\/chai)$/;
 const commonJs = { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 };
