@@ -90,6 +90,7 @@ const documents = [
   "fixtures schema",
   "qr",
   "users shards",
+  "completion",
 ];
 
 /** The arguments with which a reading command is tried. */

@@ -38,8 +38,8 @@ export async function openStream(options: ServerOptions, last?: number): Promise
 }
 
 /**
- * Shows what the stream brings, but for what was `listed` as it is. It goes on where the connection breaks off, and waits
- * where the simulator has gone until it is back.
+ * Shows what the stream brings, but for what was `listed` as it is. It goes on where the connection breaks off, and
+ * waits where the simulator has gone until it is back.
  */
 export async function follow(
   stream: MessageStream,

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { clockCommand } from "./clock";
+import { completionCommand } from "./completion/command";
 import { backupCommand, restoreCommand } from "./backup";
 import { dataCommand } from "./data";
 import { demoCommand } from "./demo/command";
@@ -55,6 +56,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["restore", restoreCommand],
   ["users", usersCommand],
   ["qr", qrCommand],
+  ["completion", completionCommand],
 ]);
 
 /**
@@ -101,10 +103,17 @@ export async function main(argv: readonly string[]): Promise<void> {
   );
   try {
     if (argv.length <= 2) program().outputHelp();
+    // What the scripts of `standin completion` ask.
+    else if (argv[2] === "complete" && argv[3] === "--") await completeWords(argv.slice(4));
     else await program(argv[2]).parseAsync(argv);
   } catch (error) {
     process.exitCode = exitCodeFor(error);
   }
+}
+
+async function completeWords(words: readonly string[]): Promise<void> {
+  const { complete } = await import("./completion/complete.js");
+  await complete(program(words[0]), words);
 }
 
 function exitCodeFor(error: unknown): number {

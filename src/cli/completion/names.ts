@@ -1,0 +1,154 @@
+import { families } from "../../interfaces";
+import { states } from "../../lifecycle/state";
+import { filterKeys } from "../../journal/message-filter";
+import { scenarioDirectory } from "../../package-files";
+import { createScenarioLibrary } from "../../scenario/load";
+import { roles } from "../../users";
+import type { Asked } from "./simulator";
+
+/** What can be typed, and what it is. */
+export interface Candidate {
+  value: string;
+  about?: string;
+}
+
+/** Finds the candidates for a word; `ask` asks the simulator. */
+export type Source = (asked: Asked) => Candidate[] | Promise<Candidate[]>;
+
+const named = (values: readonly string[]): Candidate[] => values.map((value) => ({ value }));
+
+const contracts = families.flatMap((family) => family.contracts);
+
+const interfaces: Source = () => named(contracts.map(({ name }) => name));
+const familyNames: Source = () => named(families.map(({ name }) => name));
+
+const lists: Source = ({ before: [family] }) =>
+  named(
+    families
+      .filter(({ name }) => name === family)
+      .flatMap(({ entityTypes }) => Object.values(entityTypes).map(({ plural }) => plural)),
+  );
+
+const operations: Source = ({ before: [name] }) =>
+  contracts
+    .filter((contract) => contract.name === name)
+    .flatMap(({ operations: all }) =>
+      all.map(({ id, summary }) => ({ value: id, about: summary })),
+    );
+
+const library: Source = () =>
+  createScenarioLibrary([scenarioDirectory], contracts)
+    .check()
+    .map(({ name, scenario }) => ({ value: name, about: scenario?.title ?? "" }));
+
+const drafts: Source = async ({ ask }) =>
+  (await ask("GET /scenarios"))
+    .filter(({ draft }) => draft === true)
+    .map(({ name, title = "" }) => ({ value: name, about: title }));
+
+const scenarios: Source = async (asked) => [...(await library(asked)), ...(await drafts(asked))];
+
+const rules: Source = async () => {
+  const [{ ruleList }, { loadObligations }] = await Promise.all([
+    import("../../conformance/rule-list.js"),
+    import("../../interfaces/obligations.js"),
+  ]);
+  return ruleList(await loadObligations()).rules.map(({ id, sentence }) => ({
+    value: id,
+    about: sentence,
+  }));
+};
+
+const newest = "newest=true&limit=30";
+
+const messages: Source = async ({ ask }) =>
+  (await ask(`GET /messages?${newest}`)).exchanges.map(
+    ({ number, operation, status, outcome }) => ({
+      value: String(number),
+      about: `${operation ?? "no operation"} ${String(status ?? outcome)}`,
+    }),
+  );
+
+const transactions: Source = async ({ ask }) =>
+  (await ask(`GET /transactions?${newest}`)).transactions.map(({ id, kind, state }) => ({
+    value: id,
+    about: `${kind} ${state ?? "gone"}`,
+  }));
+
+const snapshots: Source = async ({ ask }) =>
+  (await ask("GET /snapshots")).map(({ name, takenAt }) => ({ value: name, about: takenAt }));
+
+const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
+  const type = families
+    .filter(({ name }) => name === family)
+    .flatMap(({ entityTypes }) => Object.values(entityTypes))
+    .find(({ plural }) => plural === list);
+  if (type === undefined) return [];
+  const page = await ask(`GET /data/${family}/${list}?limit=100`);
+  return page.entities.flatMap((entity) => {
+    const value: unknown = Object.entries(entity).find(([name]) => name === type.key)?.[1];
+    return typeof value === "string" ? [{ value }] : [];
+  });
+};
+
+const settingsFamilies: Source = () =>
+  named(families.flatMap(({ name, settingsType }) => (settingsType === undefined ? [] : [name])));
+
+const settingMembers: Source = async ({ ask, before: [family = ""] }) =>
+  Object.entries((await ask("GET /settings"))[family] ?? {}).map(([name, value]) => ({
+    value: `${name}=`,
+    about: `now ${JSON.stringify(value)}`,
+  }));
+
+const spaces: Source = async ({ ask }) =>
+  (await ask("GET /spaces?")).spaces.flatMap(({ user, space }) => {
+    const value = space ?? user;
+    return value === null ? [] : [{ value }];
+  });
+
+/** The values of options, by their long names. */
+export const optionSources: Readonly<Record<string, Source>> = {
+  "--interface": interfaces,
+  "--scenario": library,
+  "--state": () => named(states),
+  "--filter": () => named(filterKeys.map((key) => `${key}:`)),
+  "--role": () => named(roles),
+};
+
+/** The values of arguments, by the words that call the command and the name of the argument. */
+export const argumentSources: Readonly<Record<string, Source>> = {
+  "data family": familyNames,
+  "data list family": familyNames,
+  "data list type": lists,
+  "data show family": familyNames,
+  "data show type": lists,
+  "data show key": keys,
+  "data set family": familyNames,
+  "data set type": lists,
+  "data set key": keys,
+  "data remove family": familyNames,
+  "data remove type": lists,
+  "data remove key": keys,
+  "example interface": interfaces,
+  "example operation": operations,
+  "messages show number": messages,
+  "transactions show id": transactions,
+  "scenario show name": scenarios,
+  "scenario start name or file": scenarios,
+  "scenario stop name": scenarios,
+  "scenario delete name": drafts,
+  "run scenario and command": library,
+  "settings show family": settingsFamilies,
+  "settings set family": settingsFamilies,
+  "settings set setting=value": settingMembers,
+  "snapshot save name": snapshots,
+  "snapshot restore name": snapshots,
+  "snapshot delete name": snapshots,
+  "snapshot export name": snapshots,
+  "rules id": rules,
+  "openapi interface": interfaces,
+  "fixtures schema family": familyNames,
+  "spaces list name": spaces,
+  "spaces drop name": spaces,
+  "spaces reopen name": spaces,
+};
