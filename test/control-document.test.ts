@@ -63,6 +63,7 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["live", {}],
   ["ready", {}],
   ["interfaces", {}],
+  ["openApiDocuments", {}],
   ["openapi", { name: "control" }],
   ["rules", {}],
   ["rule", { id: "GC-07" }],

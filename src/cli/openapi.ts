@@ -1,33 +1,61 @@
-import { Command } from "commander";
-import { openApiDocument } from "../contract/openapi";
+import { Command, Option } from "commander";
+import { openApiDocument, openApiVersions } from "../contract/openapi";
 import { controlDocumentName } from "../http/control/operations";
 import { endpointsOf, normalBase } from "../http/routing";
 import { families } from "../interfaces";
 import { samplesOf } from "../interfaces/recorded-examples";
+import { didYouMean } from "../nearest-name";
 import { CommandFailed, printJson } from "./command-result";
+import { serverUrl } from "./option-values";
+
+interface OpenApiOptions {
+  base?: string;
+  openapi: (typeof openApiVersions)[number];
+  server: string;
+}
 
 const contracts = families.flatMap((family) => family.contracts);
-const names = contracts.map((contract) => contract.name).join(", ");
+const names = [...contracts.map((contract) => contract.name), controlDocumentName];
 
 /** `standin openapi`. */
 export const openapiCommand = (): Command =>
   new Command("openapi")
-    .description("Print the OpenAPI 3.1 document of an interface, or of the control API.")
-    .argument("<interface>", `${names}, ${controlDocumentName}`)
+    .description("Print the OpenAPI document of an interface, or of the control API.")
+    .argument("<interface>", names.join(", "))
     .option("--base <path>", "base path, if it is not the default")
-    .addHelpText("after", "\nExample:\n  standin openapi gift-card-v3 > gift-card-v3.json")
-    .action(async (name: string, options: { base?: string }) => {
-      if (name === controlDocumentName) {
-        printJson((await import("../http/control/openapi.js")).controlDocument());
-        return;
-      }
-      const contract = contracts.find((candidate) => candidate.name === name);
-      if (contract === undefined)
-        throw new CommandFailed(`There is no interface ${name}; there are ${names}.`);
-      printJson(
-        openApiDocument(
-          endpointsOf(contract, normalBase(options.base ?? contract.basePath)),
-          samplesOf(name),
-        ),
-      );
+    .addOption(
+      new Option("--openapi <version>", "version of OpenAPI, 3.0 for older generators")
+        .choices(openApiVersions)
+        .default(openApiVersions[0]),
+    )
+    .option(
+      "--server <url>",
+      "the simulator's address, which the document names",
+      serverUrl,
+      "http://127.0.0.1:8080",
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin openapi gift-card-v3 > gift-card-v3.json" +
+        "\n  standin openapi control --openapi 3.0 > control.json",
+    )
+    .action(async (name: string, options: OpenApiOptions) => {
+      const document = await documentOf(name, options);
+      if (options.openapi === "3.1") printJson(document);
+      else printJson((await import("../contract/openapi-30.js")).toOpenApi30(document));
     });
+
+async function documentOf(
+  name: string,
+  { base, server }: OpenApiOptions,
+): Promise<Record<string, unknown>> {
+  if (name === controlDocumentName)
+    return (await import("../http/control/openapi.js")).controlDocument(server);
+  const contract = contracts.find((candidate) => candidate.name === name);
+  if (contract === undefined)
+    throw new CommandFailed(
+      `There is no interface ${name}; there are ${names.join(", ")}.${didYouMean(name, names)}`,
+    );
+  const endpoints = endpointsOf(contract, normalBase(base ?? contract.basePath));
+  return openApiDocument(endpoints, samplesOf(name), server);
+}

@@ -21,3 +21,11 @@ export function chosenName(value: string): string {
   if (!isChosenName(value)) throw new InvalidArgumentError(`Give a name of ${nameForm}.`);
   return value;
 }
+
+/** The URL of a simulator, without a slash at its end. */
+export function serverUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search + url.hash !== "")
+    throw new InvalidArgumentError("Give a URL, such as http://127.0.0.1:8080.");
+  return value.replace(/\/+$/, "");
+}

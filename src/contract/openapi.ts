@@ -1,5 +1,6 @@
 import type { TObject } from "@sinclair/typebox";
-import { hasMembers, memberOf, textMember } from "./member";
+import { type Components, lifted } from "./openapi-schemas";
+import { type Tag, tagOf } from "./openapi-tags";
 import { type InterfaceContract, type Operation, identifierOf } from "./operation";
 
 /** An operation at the path where it is served. */
@@ -31,6 +32,8 @@ export interface DocumentedOperation {
   method: string;
   path: string;
   summary: string;
+  /** What it is listed under. */
+  tag: Tag;
   /** It needs no credentials. */
   isOpen: boolean;
   parameters?: TObject;
@@ -46,18 +49,23 @@ interface DocumentInfo {
   title: string;
   version: string;
   description: string;
+  /** URL of the simulator; absent: where the document was found. */
+  server?: string | undefined;
 }
 
+/** The versions of OpenAPI in which documents are written. */
+export const openApiVersions = ["3.1", "3.0"] as const;
+
 type Json = Record<string, unknown>;
-type Components = Map<string, Json>;
 
 /**
  * OpenAPI 3.1 of an interface: everything in it comes from the operations' own declarations, and from a sample of each,
- * by its id.
+ * by its id. `server`: URL of the simulator; absent: where the document was found.
  */
 export function openApiDocument(
   served: readonly ServedOperation[],
   samples: ReadonlyMap<string, Sample>,
+  server?: string,
 ): Json {
   const [first] = served;
   if (first === undefined) throw new Error("an interface without operations");
@@ -67,6 +75,7 @@ export function openApiDocument(
       title,
       version,
       description: "Simulated by Standin. Amounts are integers in minor units of their currency.",
+      server,
     },
     served.map((one) => ({ ...documented(one), sample: samples.get(one.operation.id) })),
   );
@@ -80,6 +89,7 @@ function documented({ operation, path }: ServedOperation): DocumentedOperation {
     method,
     path,
     summary,
+    tag: tagOf(operation),
     isOpen: security === "none",
     parameters,
     query,
@@ -91,7 +101,10 @@ function documented({ operation, path }: ServedOperation): DocumentedOperation {
 }
 
 /** OpenAPI 3.1 of operations, whatever they belong to. */
-export function openApiOf(info: DocumentInfo, operations: readonly DocumentedOperation[]): Json {
+export function openApiOf(
+  { server = "/", ...info }: DocumentInfo,
+  operations: readonly DocumentedOperation[],
+): Json {
   const components: Components = new Map();
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
@@ -104,7 +117,8 @@ export function openApiOf(info: DocumentInfo, operations: readonly DocumentedOpe
   return {
     openapi: "3.1.0",
     info,
-    servers: [{ url: "/" }],
+    servers: [{ url: server }],
+    tags: [...new Map(operations.map(({ tag }) => [tag.name, tag])).values()],
     security: [{ httpBasic: [] }],
     paths,
     components: {
@@ -115,10 +129,11 @@ export function openApiOf(info: DocumentInfo, operations: readonly DocumentedOpe
 }
 
 function operationObject(operation: DocumentedOperation, components: Components): Json {
-  const { operationId, summary, isOpen, body, answers, sample } = operation;
+  const { operationId, summary, tag, isOpen, body, answers, sample } = operation;
   return {
     operationId,
     summary,
+    tags: [tag.name],
     ...(isOpen && { security: [] }),
     ...parameterObjects(operation, components),
     ...(body && {
@@ -207,71 +222,4 @@ function responseObject({ status, answer, components, sample }: DocumentedAnswer
   if (answer === null) return { description };
   const example = sample?.status === status ? sample.body : undefined;
   return { description, content: contentOf(answer, components, example) };
-}
-
-/** Keywords of ours that say nothing to a reader of the document. */
-const internal = new Set([
-  "x-unknown",
-  "x-expected",
-  "x-lenient",
-  "x-names",
-  "x-documented",
-  "x-masked",
-]);
-
-/** A schema for the document: named models become components, keywords of ours go. */
-function lifted(schema: unknown, components: Components): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => lifted(item, components));
-  if (typeof schema !== "object" || schema === null) return schema;
-  if ("x-or-absent" in schema) return lifted(schema["x-or-absent"], components);
-  const title = textMember(schema, "title");
-  if (title === undefined) return cleaned(schema, components);
-  const description = memberOf(schema, "description");
-  if (!components.has(title)) {
-    components.set(title, {});
-    components.set(title, cleaned(schema, components));
-  }
-  const reference = { $ref: `#/components/schemas/${title}` };
-  return description === undefined ? reference : { ...reference, description };
-}
-
-function cleaned(schema: object, components: Components): Json {
-  const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (internal.has(keyword)) return [];
-    if (keyword === "additionalProperties" && isUnknownMarker(value)) return [];
-    if (keyword === "x-enum-or-absent") return [["examples", value]];
-    if (keyword === "properties" && hasMembers(value))
-      return [[keyword, liftedProperties(value, components)]];
-    if (keyword === "discriminator" && hasMembers(value))
-      return [[keyword, withMapping(value, schema)]];
-    return [[keyword, lifted(value, components)]];
-  });
-  return Object.fromEntries(entries);
-}
-
-const isUnknownMarker = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "x-unknown" in value;
-
-const liftedProperties = (properties: Json, components: Components): Json =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name, lifted(value, components)]),
-  );
-
-interface Subtype {
-  title?: string;
-  properties?: Record<string, { const?: string; enum?: string[] }>;
-}
-
-/** Which component each value of a discriminator means: read from the subtypes' own constants. */
-function withMapping(discriminator: Json, schema: object): Json {
-  const { oneOf = [] } = schema as { oneOf?: Subtype[] };
-  const property = String(discriminator["propertyName"]);
-  const mapping = oneOf.flatMap(({ title, properties }): [string, string][] => {
-    const type = properties?.[property];
-    const values = type?.const === undefined ? (type?.enum ?? []) : [type.const];
-    return title === undefined
-      ? []
-      : values.map((value) => [value, `#/components/schemas/${title}`]);
-  });
-  return { ...discriminator, mapping: Object.fromEntries(mapping) };
 }

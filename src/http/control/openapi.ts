@@ -46,6 +46,8 @@ import {
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
 import { AuditModel } from "./audit-model";
+import { DocumentQuery, OpenApiDocuments } from "./openapi-documents";
+import { controlTagOf } from "./openapi-tags";
 import { Format } from "./verdict-formats";
 import { BackupQuery, databaseType } from "./backup";
 import { ExportQuery, ImportedSpace, PruneQuery, SpacesQuery } from "./space-routes";
@@ -147,7 +149,8 @@ const shapes: Record<ControlOperationId, Shape> = {
   live: { answer: { schema: Live } },
   ready: { answer: { schema: Ready }, refusals: [503] },
   interfaces: { answer: { schema: Interfaces } },
-  openapi: { answer: { schema: OpenApi }, refusals: [404] },
+  openApiDocuments: { answer: { schema: OpenApiDocuments } },
+  openapi: { query: DocumentQuery, answer: { schema: OpenApi }, refusals: [400, 404] },
   rules: { answer: { schema: RuleListModel } },
   rule: { answer: { schema: RuleDetailModel }, refusals: [404] },
   examples: { answer: { schema: OperationExamples }, refusals: [404] },
@@ -250,10 +253,11 @@ const shapes: Record<ControlOperationId, Shape> = {
   ...spaceShapes,
 };
 
-/** OpenAPI 3.1 of the control API. */
-export const controlDocument = (): object =>
+/** OpenAPI 3.1 of the control API. `server`: URL of the simulator; absent: where the document was found. */
+export const controlDocument = (server?: string): Record<string, unknown> =>
   openApiOf(
     {
+      server,
       title: "Standin control API",
       version: "1",
       description:
@@ -272,6 +276,7 @@ function documented(id: ControlOperationId): DocumentedOperation {
     method,
     path: `/standin${path}`,
     summary,
+    tag: controlTagOf(path),
     isOpen: isOpen === true,
     parameters: parametersOf(path),
     query,

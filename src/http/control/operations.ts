@@ -37,6 +37,12 @@ export const controlOperations = {
     summary: "The interfaces, with their paths and operations",
     isOpen: true,
   },
+  openApiDocuments: {
+    method: "GET",
+    path: "/openapi",
+    summary: "The OpenAPI documents; a browser is led to them as pages",
+    isOpen: true,
+  },
   openapi: {
     method: "GET",
     path: "/openapi/{name}",

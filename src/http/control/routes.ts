@@ -1,8 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { refuse } from "../../contract/answer";
-import { openApiDocument } from "../../contract/openapi";
 import { FileRefused } from "../../files/located-yaml";
-import { samplesOf } from "../../interfaces/recorded-examples";
 import { limits } from "../../limits";
 import { namesOf } from "../../record";
 import type { Authentication } from "../authenticate";
@@ -20,12 +18,13 @@ import { entityHandlers, entityListHandlers } from "./entity-routes";
 import { sendExample, sendExamples } from "./examples";
 import { drawQrCode } from "./qr-picture";
 import type { InterfaceEntry } from "./models";
+import { sendDocument, sendDocumentList } from "./openapi-documents";
 import { unreadyReason } from "./readiness";
 import { ControlRefused, controlErrors, controlRefusal } from "./refused";
 import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict, sendVerdictFrom } from "./reading-routes";
-import { type ControlOperation, controlDocumentName, controlOperations } from "./operations";
+import { type ControlOperation, controlOperations } from "./operations";
 import { scenarioHandlers } from "./scenario-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
 import { operatorsOnly } from "./operators";
@@ -102,7 +101,7 @@ const routeMethods = { GET: "get", PUT: "put", POST: "post", DELETE: "delete" } 
 const openHandlers = (
   services: Services,
   mounted: readonly Mounted[],
-): Some<"health" | "live" | "ready" | "interfaces" | "openapi"> => ({
+): Some<"health" | "live" | "ready" | "interfaces" | "openApiDocuments" | "openapi"> => ({
   health: [
     (_req, res) => {
       const usersFile = services.users !== undefined;
@@ -126,11 +125,8 @@ const openHandlers = (
       send(res, { status: 200, body: interfaceList(mounted) });
     },
   ],
-  openapi: [
-    async (req, res) => {
-      send(res, { status: 200, body: await documentOf(mounted, req.params["name"]) });
-    },
-  ],
+  openApiDocuments: [sendDocumentList(mounted)],
+  openapi: [sendDocument(mounted)],
 });
 
 /** The rules by which verdicts judge, which are loaded when they are asked for. */
@@ -151,13 +147,6 @@ const ruleHandlers: Some<"rules" | "rule"> = {
 };
 
 /** The document of an interface, or of the control API, which is made when it is first asked for. */
-async function documentOf(mounted: readonly Mounted[], name: unknown): Promise<object> {
-  if (name === controlDocumentName) return (await import("./openapi.js")).controlDocument();
-  const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === name);
-  if (found === undefined) throw new ControlRefused("interface-unknown");
-  return openApiDocument(found.endpoints, samplesOf(String(name)));
-}
-
 /** What the data space holds. */
 const dataHandlers = (
   control: SpaceControl,
