@@ -26,6 +26,7 @@ import { untilClosed } from "./until-closed";
 import type { UserList } from "./users";
 
 export type { SpaceData } from "./http/control/space-control";
+export type { AddedFault, FaultEntry } from "./http/control/fault-models";
 export type { ScenarioStatus } from "./http/control/scenario-status";
 export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./http/control/scenario-drafts";
 export { ControlRefused } from "./http/control/refused";
@@ -63,6 +64,7 @@ export type {
   EntityOf,
   FamilySettings,
   Settings,
+  SpaceFaults,
   SpaceScenarios,
   SpaceSnapshots,
   StandinSpace,

@@ -2,6 +2,7 @@ import type { JournalFile } from "./conformance/journal-file";
 import type { RuleDetail, RuleList } from "./conformance/rule-list";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { EntityListEntry, EntityPage, EntityQuery } from "./http/control/entity-lists";
+import type { AddedFault, FaultEntry } from "./http/control/fault-models";
 import type { EntityDetail, LoadedData } from "./http/control/test-data";
 import { readText } from "./files/located-yaml";
 import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./http/control/scenario-drafts";
@@ -95,6 +96,13 @@ export interface StandinSpace extends SpaceVerdicts {
    * object. Of several in a list the first rule that strikes wins, in that order. Null stops; nothing given only looks.
    */
   scenario(scenario?: string | Scenario | readonly (string | Scenario)[] | null): ScenarioStatus;
+  /**
+   * Adds a fault to the messages of an operation, beside the scenarios that run: `fault("redeem", { after: "no-answer" })`.
+   * Throws `ControlRefused` for an operation, interface or kind that there is not.
+   */
+  fault(operation: string, fault: Omit<AddedFault, "operation">): FaultEntry;
+  /** The faults that were added so. */
+  readonly faults: SpaceFaults;
   /** The rules by which verdicts judge. */
   rules(): Promise<RuleList>;
   /** One of them, with messages that keep it and that break it. Rejects with `ControlRefused` for an unknown id. */
@@ -140,6 +148,13 @@ export interface SpaceSnapshots {
   /** As a value that `import` takes, here or in another simulator. */
   export(name: string): Promise<SnapshotFile>;
   import(name: string, file: unknown): Promise<SnapshotEntry[]>;
+}
+
+/** The faults that were added one by one. */
+export interface SpaceFaults {
+  list(): FaultEntry[];
+  /** Clears all, or the one of this name, and returns those. */
+  clear(name?: string): FaultEntry[];
 }
 
 /**
@@ -199,6 +214,11 @@ export function spaceOf(
         find(),
         isList(scenario) ? scenario.map(given) : given(scenario),
       );
+    },
+    fault: (operation, fault) => control.addFault(find(), { ...fault, operation }),
+    faults: {
+      list: () => control.faults(find()),
+      clear: (name) => control.clearFaults(find(), name),
     },
     ...verdictsOf(control, find),
     rules: async () => (await import("./http/control/rules.js")).allRules(),

@@ -239,6 +239,7 @@ describe("settings", () => {
 
     const parts = Object.entries({
       scenarios: ["list", "show", "save", "delete", "stop", "check", "schema"],
+      faults: ["list", "clear"],
       snapshots: ["list", "save", "restore", "delete", "export", "import"],
     });
     const ofParts = parts.flatMap(([part, names]) => names.map((name) => `${part}.${name}`));
@@ -258,6 +259,7 @@ describe("settings", () => {
       "transaction",
       "unmatched",
       "scenario",
+      "fault",
       "rules",
       "rule",
       "settings",

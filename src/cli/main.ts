@@ -7,6 +7,7 @@ import { demoCommand } from "./demo/command";
 import { exampleCommand } from "./example";
 import { execCommand } from "./exec";
 import { exploreCommand } from "./explore/command";
+import { faultCommand } from "./fault";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
@@ -44,6 +45,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["messages", messagesCommand],
   ["transactions", transactionsCommand],
   ["scenario", scenarioCommand],
+  ["fault", faultCommand],
   ["clock", clockCommand],
   ["settings", settingsCommand],
   ["snapshot", snapshotCommand],

@@ -7,6 +7,7 @@ import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
 import type { UndoEntry } from "../http/control/undo";
 import type { EntityListEntry, EntityPage } from "../http/control/entity-lists";
+import type { FaultEntry } from "../http/control/fault-models";
 import type { EntityDetail, LoadedData } from "../http/control/test-data";
 import type { TransactionDetail, TransactionList } from "../http/control/transactions";
 import type { ScenarioDetail, ScenarioEntry } from "../http/control/scenario-drafts";
@@ -81,6 +82,10 @@ interface Answers {
   "PUT /scenario": ScenarioStatus;
   "DELETE /scenario": undefined;
   [stop: `DELETE /scenario?name=${string}`]: undefined;
+  "GET /faults": FaultEntry[];
+  "POST /faults": FaultEntry;
+  "DELETE /faults": FaultEntry[];
+  [clear: `DELETE /faults?name=${string}`]: FaultEntry[];
   "GET /scenarios": ScenarioEntry[];
   [shown: `GET /scenarios/${string}`]: ScenarioDetail;
   [save: `PUT /scenarios/${string}`]: ScenarioDetail;

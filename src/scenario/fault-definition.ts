@@ -153,8 +153,11 @@ const oneKindOf = <K extends readonly TSchema[]>(kinds: K) =>
     oneOf: kinds,
   });
 
+/** The form of each kind. */
+export const faultForms = [...entityKinds, RefuseFault, RefuseConnectionFault] as const;
+
 /** What goes wrong with an exchange: the phase, the kind, and what the kind needs to know. */
-export const Fault = oneKindOf([...entityKinds, RefuseFault, RefuseConnectionFault] as const);
+export const Fault = oneKindOf(faultForms);
 export type Fault = Static<typeof Fault>;
 
 /** What goes wrong with an exchange of an entity that brings a fault along. */

@@ -1,3 +1,4 @@
+import { limits } from "../limits";
 import { ownJson } from "../own-json";
 import { type Space, type Store, type StoredRun, createGenerator } from "../store";
 import { type Scenario, firstState } from "./definition";
@@ -35,6 +36,8 @@ export interface ScenarioRuns {
   add(space: Space, scenario: Scenario, at: string): void;
   /** Ends those that run, or the one of this name. */
   stop(space: Space, at: string, name?: string): void;
+  /** Ends those of these names; one that has struck nothing leaves no trace. */
+  clear(space: Space, at: string, names: readonly string[]): void;
   /** The runs that are active, and those that were stopped beside them; where none is active, the last ones. */
   status(space: Space, at: string): RunStatus[];
   /** Matches a message against every rule, and counts. Call it within the exchange's unit of work. */
@@ -100,14 +103,18 @@ export function createScenarioRuns(
     },
     add(space, scenario, at) {
       const before = memory.current(space, at);
-      memory.keep(space, [...(before.some(isActive) ? before : []), ...begin([scenario], at)], at);
+      memory.keep(space, [...besides(before), ...begin([scenario], at)], at);
     },
     stop(space, at, name) {
       const isMeant = ({ scenario }: Run): boolean => name === undefined || scenario.name === name;
-      const stopped = memory
+      memory.keep(space, ended(memory.current(space, at), at, isMeant), at);
+    },
+    clear(space, at, names) {
+      const isMeant = ({ scenario }: Run): boolean => names.includes(scenario.name);
+      const left = memory
         .current(space, at)
-        .map((run) => (isActive(run) && isMeant(run) ? { ...run, endedAt: at } : run));
-      memory.keep(space, stopped, at);
+        .filter((run) => !isActive(run) || !isMeant(run) || hasStruck(run));
+      memory.keep(space, ended(left, at, isMeant), at);
     },
     status: (space, at) => memory.current(space, at).map(statusOf),
     matchRules(space, message, at) {
@@ -127,6 +134,17 @@ export function createScenarioRuns(
     forget: memory.forget,
   };
 }
+
+const ended = (runs: readonly Run[], at: string, isMeant: (run: Run) => boolean): Run[] =>
+  runs.map((run) => (isActive(run) && isMeant(run) ? { ...run, endedAt: at } : run));
+
+/** The runs that another one is added to: those that ended are left out where there are too many. */
+function besides(before: readonly Run[]): readonly Run[] {
+  if (!before.some(isActive)) return [];
+  return before.length < limits.scenariosAtOnce ? before : before.filter(isActive);
+}
+
+const hasStruck = ({ counts }: Run): boolean => counts.some(({ struck }) => struck > 0);
 
 const isActive = ({ endedAt }: Run): boolean => endedAt === null;
 

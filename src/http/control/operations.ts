@@ -166,6 +166,17 @@ export const controlOperations = {
   scenario: { method: "GET", path: "/scenario", summary: "The scenarios that run, or ran last" },
   startScenario: { method: "PUT", path: "/scenario", summary: "Starts a scenario, or several" },
   stopScenario: { method: "DELETE", path: "/scenario", summary: "Stops the scenarios, or one" },
+  faults: { method: "GET", path: "/faults", summary: "The faults that were added one by one" },
+  addFault: {
+    method: "POST",
+    path: "/faults",
+    summary: "Adds a fault to the messages of an operation, beside the scenarios that run",
+  },
+  clearFaults: {
+    method: "DELETE",
+    path: "/faults",
+    summary: "Clears the faults that were added one by one, or one of them",
+  },
   verdict: { method: "GET", path: "/verdict", summary: "The verdict on the messages" },
   verdictFrom: {
     method: "POST",

@@ -27,6 +27,24 @@ export const controlErrors = catalogue({
     message: "Scenario not running",
     when: "control API: no scenario of this name runs",
   },
+  "scenarios-too-many": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Too many scenarios at once",
+    when: "control API: the data space runs the maximum number of scenarios",
+  },
+  "fault-wrong": {
+    status: 400,
+    errorType: "GENERAL_ERROR",
+    message: "Fault not valid",
+    when: "control API: the operation, the kind or a member of the fault is not one that there is",
+  },
+  "fault-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Fault not known",
+    when: "control API: no fault of this name is set",
+  },
   "scenario-in-library": {
     status: 409,
     errorType: "GENERAL_ERROR",

@@ -25,6 +25,7 @@ import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict, sendVerdictFrom } from "./reading-routes";
 import { type ControlOperation, controlOperations } from "./operations";
+import { faultHandlers } from "./fault-routes";
 import { scenarioHandlers } from "./scenario-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
 import { operatorsOnly } from "./operators";
@@ -68,6 +69,7 @@ export function createControl(
     ...entityHandlers(control),
     ...entityListHandlers(control, reads),
     ...scenarioHandlers(control),
+    ...faultHandlers(control),
     ...readingHandlers(services, control, reads),
     ...settingHandlers(control),
     ...snapshotHandlers(control),

@@ -8,6 +8,7 @@ import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../pipeline/message";
 import type { Services } from "../services";
+import { changeRuns } from "./change-runs";
 import { ControlRefused, unknownName } from "./refused";
 import {
   type ScenarioDraftControl,
@@ -31,18 +32,10 @@ export interface ScenarioControl extends ScenarioDraftControl {
 }
 
 export function createScenarioControl(services: Services): ScenarioControl {
-  const { store, runs, clocks } = services;
+  const { runs, clocks } = services;
   const drafts = createDraftControl(services);
   const at = (space: Space): string => clockText(clocks.now(space));
   const scenarioStatus = (space: Space): ScenarioStatus => statusOf(runs.status(space, at(space)));
-  const changing = (space: Space, change: () => void): void => {
-    try {
-      store.unit(change);
-    } catch (error) {
-      runs.forget(space);
-      throw error;
-    }
-  };
   return {
     ...drafts,
     scenarios(space) {
@@ -53,7 +46,7 @@ export function createScenarioControl(services: Services): ScenarioControl {
     scenarioStatus,
     startScenario(space, given) {
       const scenarios = scenariosFrom(services, space, given);
-      changing(space, () => {
+      changeRuns(services, space, () => {
         runs.start(space, scenarios, at(space));
       });
       return scenarioStatus(space);
@@ -61,7 +54,7 @@ export function createScenarioControl(services: Services): ScenarioControl {
     stopScenario(space, name) {
       const stopped =
         name === undefined ? undefined : runningName(runs.status(space, at(space)), name);
-      changing(space, () => {
+      changeRuns(services, space, () => {
         runs.stop(space, at(space), stopped);
       });
     },

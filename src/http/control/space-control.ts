@@ -12,6 +12,7 @@ import type { ServedFamily, Services } from "../services";
 import type { UnmatchedList } from "../unmatched";
 import { type EntityListControl, createEntityListControl } from "./entity-lists";
 import { messageQueryOf, pageOf, wholeNumber } from "./message-query";
+import { type FaultControl, createFaultControl } from "./faults";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
 import { type ScenarioControl, createScenarioControl } from "./scenarios";
@@ -35,7 +36,8 @@ export interface SpaceControl
     TestDataControl,
     EntityListControl,
     UndoControl,
-    ScenarioControl {
+    ScenarioControl,
+    FaultControl {
   data(space: Space): SpaceData;
   /** Content of a QR code that the data space has issued. */
   qrContent(space: Space, tranId: string): string;
@@ -75,6 +77,7 @@ const readClockChange = createSchemaReader(ClockChangeModel);
 export const createSpaceControl = (services: Services): SpaceControl => ({
   ...dataControl(services),
   ...createScenarioControl(services),
+  ...createFaultControl(services),
   ...clockControl(services),
   ...createTestDataControl(services),
   ...createEntityListControl(services),
