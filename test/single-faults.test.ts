@@ -257,10 +257,10 @@ describe("the command line", () => {
     expect(await fault("redeem", "--after", "drip", "10m", "--times", "1")).toEqual({
       code: 0,
       err: "",
-      out: "fault-1 (gift-card-v3): redeem, once: takes 10m to send the body after the processing\n",
+      out: "fault-1 is added (gift-card-v3): redeem, once: takes 10m to send the body after the processing\n",
     });
     expect((await fault("load", "--interface", v3, "--before", "status 503")).out).toBe(
-      "fault-2 (gift-card-v3): load: answers 503 before the processing\n",
+      "fault-2 is added (gift-card-v3): load: answers 503 before the processing\n",
     );
     expect((await fault("list")).out).toMatch(/^fault {4}.*\nfault-1 .* 0 *0\nfault-2 .* 0 *0\n$/);
     expect(JSON.parse((await fault("list", "--json")).out)).toMatchObject([
