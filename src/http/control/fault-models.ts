@@ -61,10 +61,21 @@ export const FaultEntryModel = Type.Object(
 );
 export type FaultEntry = Static<typeof FaultEntryModel>;
 
-export const FaultEntries = Type.Array(FaultEntryModel);
+const FaultEntries = Type.Array(FaultEntryModel);
 
 /** Which fault is cleared. */
 export const ClearQuery = Type.Object(
   { name: Type.Optional(described(Type.String(), "The fault that is cleared; absent: all")) },
   closed,
 );
+
+/** What the document says of the operations about faults. */
+export const faultShapes = {
+  faults: { answer: { schema: FaultEntries } },
+  addFault: {
+    body: { schema: AddedFault, required: true },
+    answer: { schema: FaultEntryModel },
+    refusals: [400, 429],
+  },
+  clearFaults: { query: ClearQuery, answer: { schema: FaultEntries }, refusals: [400, 404] },
+};

@@ -26,7 +26,7 @@ const tags: readonly (Tag & { paths: readonly string[] })[] = [
   {
     name: "Scenarios",
     description: "What fails, and when.",
-    paths: ["scenarios", "scenario", "scenario-schema"],
+    paths: ["scenarios", "scenario", "scenario-schema", "faults"],
   },
   { name: "Verdict", description: "Whether the POS behaved.", paths: ["verdict"] },
   {

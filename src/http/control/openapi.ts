@@ -48,7 +48,7 @@ import { SnapshotFile } from "./snapshot-content";
 import { AuditModel } from "./audit-model";
 import { DocumentQuery, OpenApiDocuments } from "./openapi-documents";
 import { controlTagOf } from "./openapi-tags";
-import { AddedFault, ClearQuery, FaultEntries, FaultEntryModel } from "./fault-models";
+import { faultShapes } from "./fault-models";
 import { Format } from "./verdict-formats";
 import { BackupQuery, databaseType } from "./backup";
 import { ExportQuery, ImportedSpace, PruneQuery, SpacesQuery } from "./space-routes";
@@ -216,13 +216,7 @@ const shapes: Record<ControlOperationId, Shape> = {
     refusals: [400, 404],
   },
   stopScenario: { query: StopQuery, answer: null, refusals: [400, 404] },
-  faults: { answer: { schema: FaultEntries } },
-  addFault: {
-    body: required(AddedFault),
-    answer: { schema: FaultEntryModel },
-    refusals: [400, 429],
-  },
-  clearFaults: { query: ClearQuery, answer: { schema: FaultEntries }, refusals: [400, 404] },
+  ...faultShapes,
   verdict: {
     query: VerdictUrlQuery,
     answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },
