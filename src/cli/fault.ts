@@ -86,7 +86,8 @@ const wordsOf = (words: string[]): string | string[] => {
   return words.length === 1 ? only : words;
 };
 
-const lineOf = ({ name, interface: of, text }: FaultEntry): string => `${name} is added (${of}): ${text}`;
+const lineOf = ({ name, interface: of, text }: FaultEntry): string =>
+  `${name} is added (${of}): ${text}`;
 
 const listCommand = (): Command =>
   withServer(new Command("list"))

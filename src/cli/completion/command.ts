@@ -13,8 +13,8 @@ export const completionCommand = (): Command =>
     .addHelpText(
       "after",
       `
-The script calls standin by this name: it has to be in the PATH. That of bash needs the
-package bash-completion.
+The script calls standin by this name: it has to be in the PATH. That of bash
+needs the package bash-completion.
 
 Examples:
   standin completion bash > ~/.standin-completion && . ~/.standin-completion
