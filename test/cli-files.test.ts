@@ -101,6 +101,30 @@ describe("a scenario in a file stands beside one with a name", () => {
     });
   });
 
+  test("start refuses one that closes the port for everybody, with its place", async () => {
+    const closing = inFolder("closing.yaml");
+    writeFileSync(
+      closing,
+      scenario("closing").replace("kind: status, status: 504", "kind: refuse-connection, for: 5s"),
+    );
+    const ended = await runHere([
+      "start",
+      "--port",
+      "0",
+      "--db",
+      ":memory:",
+      "--scenario",
+      closing,
+    ]);
+    expect(ended).toEqual({
+      code: 1,
+      out: "",
+      err:
+        `${closing}:6:28: rules[0].fault.kind: refuse-connection closes the port for everybody, so a shared ` +
+        "simulator refuses it; use it with standin exec or standin run, or in process\n",
+    });
+  });
+
   test("over HTTP no file is read by its name", async () => {
     const authorization = standin.authorization;
     const reply = await fetch(`${standin.url}/standin/scenario`, {

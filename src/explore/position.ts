@@ -29,6 +29,13 @@ export interface SeenMessage extends Position {
   struck: string[];
 }
 
+/** Name of the scenario of a run. */
+export const runName = "explore";
+
+/** What struck, as a person says it: the scenario of a run is no file, and nobody knows the numbers of its rules. */
+const struckText = (text: string): string => text.replace(ruleOfRun, "the simulator ");
+const ruleOfRun = new RegExp(`^rule \\d+ of ${runName} `);
+
 /** Whether the POS sent it, to an operation. */
 const isOfPos = ({ interface: name, operation, direction, outcome }: Exchange): boolean =>
   name !== null && operation !== null && direction === undefined && outcome !== "discarded";
@@ -77,7 +84,7 @@ export function messagesOf(
       got: gotBy(exchange),
       transaction: exchange.requestId ?? exchange.messageId ?? "",
       at: Date.parse(exchange.receivedAt) - start,
-      struck: exchange.strikes.map(({ text }) => text),
+      struck: exchange.strikes.map(({ text }) => struckText(text)),
     };
   });
 }

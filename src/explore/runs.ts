@@ -1,6 +1,6 @@
 import { type Plan, type PlanSettings } from "./plan";
 import { scenarioOf } from "./plan-scenario";
-import { type SeenMessage, messagesOf } from "./position";
+import { type SeenMessage, messagesOf, runName } from "./position";
 import {
   type Attempt,
   type RunPos,
@@ -75,9 +75,6 @@ interface Wanted {
 }
 
 const cleanKey = "clean";
-
-/** Name of the scenario of a run. */
-const runName = "explore";
 
 export function createRuns(exploring: Exploring): Runs {
   const { commandMustPass } = exploring.settings;

@@ -47,7 +47,10 @@ test("a mistake is one finding, however many faults show it, and its scenario ex
   });
   expect(finding?.shownBy).toContain("gift-card-v3: redeem 1 no-answer-after");
   expect(explorationText(report)).toContain("BROKE GC-11 gift-card-v3: Reverse a request");
-  expect(explorationHtml(report)).toContain("<code>GC-11</code> Reverse a request");
+  const html = explorationHtml(report);
+  expect(html).toContain("<code>GC-11</code> Reverse a request");
+  expect(html).toContain("<small>the simulator answers 500 before the processing</small>");
+  expect(html).not.toContain("of explore");
 });
 
 test("what does not break again is unsteady, and decides nothing", async () => {
