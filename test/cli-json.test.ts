@@ -89,6 +89,7 @@ const documents = [
   "scenario schema",
   "snapshot export",
   "openapi",
+  "postman",
   "fixtures schema",
   "qr",
   "users shards",

@@ -11,6 +11,7 @@ import { faultCommand } from "./fault";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
+import { postmanCommand } from "./postman";
 import { CommandFailed, Ended, WrongUsage, isOutside } from "./command-result";
 import { qrCommand } from "./qr";
 import { resetCommand, undoCommand } from "./reset";
@@ -52,6 +53,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["verdict", verdictCommand],
   ["rules", rulesCommand],
   ["openapi", openapiCommand],
+  ["postman", postmanCommand],
   ["fixtures", fixturesCommand],
   ["spaces", spacesCommand],
   ["backup", backupCommand],

@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { npm } from "./installed/packing";
+import { codeBlocks, pageText } from "./support/shell-snippets";
+import { startStandin } from "./support/standin";
+
+const root = resolve(__dirname, "..");
+const place = mkdtempSync(join(tmpdir(), "standin-postman-"));
+const newman = join(place, "node_modules/newman/bin/newman.js");
+const execute = promisify(execFile);
+
+/** Newman brings 140 packages: it is installed here alone. */
+beforeAll(() => {
+  writeFileSync(join(place, "package.json"), JSON.stringify({ name: "till", version: "1.0.0" }));
+  npm(place, "install", "--prefer-offline", "--ignore-scripts", "newman@6.2.2");
+});
+afterAll(() => {
+  rmSync(place, { recursive: true, force: true });
+});
+
+interface Report {
+  run: {
+    stats: Record<"requests" | "assertions", { total: number; failed: number }>;
+    failures: { error: { message: string }; source: { name: string } }[];
+    executions: { requestExecuted?: { url: { path: string[] } } }[];
+  };
+}
+
+async function printCollection(name: string): Promise<string> {
+  const program = join(root, "bin/standin.js");
+  const file = join(place, `${name}.json`);
+  const { stdout } = await execute(process.execPath, [program, "postman", name]);
+  writeFileSync(file, stdout);
+  return file;
+}
+
+async function run(file: string, variables: Record<string, string>): Promise<Report["run"]> {
+  const exported = `${file}.report.json`;
+  const given = Object.entries(variables).flatMap(([key, value]) => [
+    "--env-var",
+    `${key}=${value}`,
+  ]);
+  const options = ["--reporters", "json", "--reporter-json-export", exported, ...given];
+  // It ends with 1 where a test fails: the report says which.
+  await execute(process.execPath, [newman, "run", file, ...options]).catch(() => undefined);
+  return (JSON.parse(readFileSync(exported, "utf8")) as Report).run;
+}
+
+test("newman finds each interface's collection green, and green again without a reset", async () => {
+  const standin = await startStandin();
+  const names = Object.keys(standin.interfaces);
+  expect(names).toHaveLength(10);
+  for (const name of names) {
+    const file = await printCollection(name);
+    const user = "70010001";
+    const variables = { baseUrl: standin.url, user, password: name };
+    const runs = [await run(file, variables), await run(file, variables)];
+    for (const { failures, stats } of runs) {
+      const failed = failures.map(({ error, source }) => `${source.name}: ${error.message}`);
+      expect([name, failed]).toEqual([name, []]);
+      expect(stats.assertions.total).toBe(stats.requests.total);
+      expect(stats.assertions.total).toBeGreaterThanOrEqual(8);
+    }
+    const space = standin.space(user, name);
+    const sent = space.messages().exchanges.map(({ path }) => path);
+    const requests = runs.reduce((sum, { stats }) => sum + stats.requests.total, 0);
+    expect([name, sent.length]).toEqual([name, requests]);
+    // Each has ids of its own, and so nothing was sent twice; whoever sends them behaves.
+    expect([name, (await space.verdict()).result]).toEqual([name, "pass"]);
+  }
+});
+
+/** A directory with `npx` of a project in which Standin and Newman are installed, and nothing is asked of a registry. */
+function commands(url: string): string {
+  const bin = join(place, "bin");
+  mkdirSync(bin);
+  symlinkSync(process.execPath, join(bin, "node"));
+  const npx = join(bin, "npx");
+  const standin = join(root, "bin/standin.js");
+  writeFileSync(
+    npx,
+    `#!/bin/sh
+name=$1
+shift
+case $name in
+  standin) exec node "${standin}" "$@" ;;
+  newman) exec node "${newman}" "$@" --env-var "baseUrl=${url}" ;;
+  *) exit 1 ;;
+esac
+`,
+  );
+  chmodSync(npx, 0o755);
+  return bin;
+}
+
+test("the commands of the page do what it says", async () => {
+  const { url } = await startStandin();
+  const folder = join(place, "page");
+  mkdirSync(folder);
+  const path = [commands(url), process.env["PATH"] ?? ""].join(delimiter);
+  const blocks = codeBlocks(pageText("docs/postman.md"), "sh");
+  expect(blocks).toHaveLength(3);
+  const { stdout } = await execute("sh", ["-euc", blocks.join("\n")], {
+    cwd: folder,
+    env: { ...process.env, PATH: path },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  expect(stdout.match(/│\s+assertions │\s+\d+ │\s+0 │/g)).toHaveLength(2);
+});
