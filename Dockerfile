@@ -10,7 +10,10 @@ COPY bin bin
 COPY fixtures fixtures
 COPY scenarios scenarios
 COPY examples examples
-RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+COPY deploy deploy
+COPY docs docs
+COPY README.md CONTRIBUTING.md CHANGELOG.md ./
+RUN npm run build && npm run docs:site && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-slim
 LABEL org.opencontainers.image.title="Standin" \
@@ -21,6 +24,7 @@ ENV NODE_ENV=production STANDIN_HOST=0.0.0.0 STANDIN_DB=/data/standin.db STANDIN
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/site site
 COPY package.json ./
 COPY bin bin
 COPY fixtures fixtures

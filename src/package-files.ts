@@ -22,6 +22,9 @@ export const judgeThreadFile = join(packageRoot, "dist", "judge-thread.js");
 /** The pages of the console, as `build/console.js` makes them. */
 export const consoleDirectory = join(packageRoot, "dist", "console");
 
+/** The documentation as a site, as `npm run docs:site` builds it. */
+export const siteDirectory = join(packageRoot, "site");
+
 /** Where Node 20 finds its release of SQLite: what `sqlite-node20/install.js` installs there. */
 export const sqliteForNode20 = join(packageRoot, "sqlite-node20", "package.json");
 

@@ -47,7 +47,7 @@ describe("the rules of the code", () => {
   it("names no directory of one machine and no package registry", () => {
     // In pieces, so that this file does not name them either.
     const forbidden = [
-      ["..", "shared"].join("/"),
+      ["[.][.]", "shared"].join("/"),
       ...["work", "root", "home/[a-z]", "Users/[A-Za-z]"].map(
         (name) => `(?<![\\w.}])/${name}${name.endsWith("]") ? "" : "/"}`,
       ),

@@ -69,14 +69,19 @@ export function createApplication(
 }
 
 /**
- * The pages of the console, which are loaded when one is asked for. A browser that asks for `/` is led to them, unless
- * an interface is there.
+ * The pages of the console and of the documentation, which are loaded when one is asked for. A browser that asks for
+ * `/` is led to the console, unless an interface is there.
  */
 function consolePages(served: readonly Served[]): RequestHandler {
   const isTaken = served.some(({ base }) => base === "");
   const isEntrance = ({ path, headers: { accept = "" } }: Request): boolean =>
     !isTaken && path === "/" && accept.includes("text/html");
   return async (req, res, next) => {
+    if (/^\/standin\/docs(\/|$)/.test(req.path)) {
+      const { serveDocs } = await import("./docs-site.js");
+      serveDocs(req, res, next);
+      return;
+    }
     if (!/^\/standin\/console(\/|$)/.test(req.path) && !isEntrance(req)) {
       next();
       return;

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { consoleDirectory } from "../package-files";
+import { protectionWith } from "./page-protection";
 import { methodRefusal, sendRefusal } from "./refusal-answer";
 
 const base = "/standin/console/";
@@ -15,21 +16,7 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** The page may load what is its own, and nothing else; no other page may frame it. */
-const policy = [
-  "default-src 'none'",
-  ...["script-src", "style-src", "img-src", "connect-src"].map((kind) => `${kind} 'self'`),
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-const protection = {
-  "content-security-policy": policy,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "cross-origin-opener-policy": "same-origin",
-};
+const protection = protectionWith();
 
 /** The files of the console by their names, as they are and compressed; read when a page is first asked for. */
 let kept: ReadonlyMap<string, Buffer> | undefined;

@@ -56,6 +56,10 @@ const Index = () => (
         <a href={addresses.reference(rulesName)}>Rules</a>{" "}
         <span class="quiet">what a verdict judges by, each with an example</span>
       </li>
+      <li>
+        <a href="/standin/docs/">Documentation</a>{" "}
+        <span class="quiet">every page of it, with a search</span>
+      </li>
     </ul>
   </>
 );
