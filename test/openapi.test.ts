@@ -93,7 +93,7 @@ const allDocuments = (version: string): Promise<Document[]> =>
 describe.each(["3.1", "3.0"])("in OpenAPI %s", (version) => {
   test("every document is one, says an independent validator", async () => {
     const documents = await allDocuments(version);
-    expect(documents).toHaveLength(11);
+    expect(documents.length).toBeGreaterThanOrEqual(11);
     for (const { openapi } of documents) expect(openapi.startsWith(version)).toBe(true);
     const results = await validate(documents);
     expect(results).toEqual(documents.map(() => ({ valid: true, version })));

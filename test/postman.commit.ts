@@ -60,7 +60,7 @@ async function run(file: string, variables: Record<string, string>): Promise<Rep
 test("newman finds each interface's collection green, and green again without a reset", async () => {
   const standin = await startStandin();
   const names = Object.keys(standin.interfaces);
-  expect(names).toHaveLength(10);
+  expect(names.length).toBeGreaterThanOrEqual(10);
   for (const name of names) {
     const file = await printCollection(name);
     const user = "70010001";

@@ -71,7 +71,7 @@ whenNode22()("a git dependency installs, and its command runs", () => {
   git("add", "--all");
   git("commit", "--quiet", "--message", "Standin");
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "till", version: "1.0.0" }));
-  const run = createNode22(place, ["git"]);
+  const run = createNode22(place, ["git", "sed", "basename", "uname"]);
   const options = ["--prefer-offline", "--foreground-scripts", "--no-audit", "--no-fund"];
   const printed = run(project, "npm", "install", ...options, `git+file://${origin}`);
   expect(printed).toContain("already built");
