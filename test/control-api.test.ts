@@ -33,6 +33,12 @@ describe("what everybody may see", () => {
       id: "redeem",
       method: "POST",
       path: "/giftcard/v3/redemptions/{redemptionId}",
+      refusals: expect.arrayContaining(["INSUFFICIENT_FUNDS", "CARD_EXPIRED"]) as unknown,
+    });
+    expect(operations).toContainEqual({
+      id: "reverseRedemption",
+      method: "POST",
+      path: "/giftcard/v3/redemptions/{redemptionId}/reversals/{reversalId}",
     });
   });
 });

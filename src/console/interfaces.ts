@@ -7,7 +7,7 @@ export interface InterfaceEntry {
   name: string;
   title: string;
   path: string;
-  operations: { id: string; method: string; path: string }[];
+  operations: { id: string; method: string; path: string; refusals?: string[] }[];
 }
 
 /** The interfaces of the simulator; none until they are known. */

@@ -20,7 +20,7 @@ export function OpenFile({ name, label, hint, accept, isBusy, problem, open }: O
   const take = (files: FileList | null | undefined): void => {
     isOver.value = false;
     const file = files?.[0];
-    if (file !== undefined) void open(file);
+    if (file !== undefined && !isBusy) void open(file);
   };
   return (
     <section
@@ -44,7 +44,8 @@ export function OpenFile({ name, label, hint, accept, isBusy, problem, open }: O
         type="file"
         accept={accept}
         aria-describedby="opened-file-hint"
-        disabled={isBusy}
+        // A field that is disabled would lose the focus.
+        aria-disabled={isBusy}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
           // The same file may be chosen again, when it has been mended.

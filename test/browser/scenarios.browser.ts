@@ -201,6 +201,38 @@ describe("Scenarios", () => {
     expect(standin.messages().exchanges.map(({ status }) => status)).toEqual([201, 503, 201]);
   });
 
+  test("a refusal and a changed answer are built of what the interface has", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "?build=true"));
+    const choose = (label: string | RegExp, value: string) =>
+      page.getByRole("combobox", { name: label }).selectOption(value);
+    const fill = (label: RegExp, value: string) =>
+      page.getByRole("textbox", { name: label }).fill(value);
+    await choose("interface", "gift-card-v3");
+    await choose("operation", "redeem");
+    await choose("fault", "refuse");
+    await choose(/^errorType/, "INSUFFICIENT_FUNDS");
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await page.getByText("kind: refuse, errorType: INSUFFICIENT_FUNDS").waitFor();
+    await choose("fault", "edit");
+    await page.getByText("{ when: after, kind: edit, status: 409 }").waitFor();
+    await choose(/^errorType/, "CARD_EXPIRED");
+    await fill(/^members that are set/, "{ note: changed }");
+    await fill(/^members that are removed/, "[id]");
+    await fill(/^headers/, '{ Retry-After: "5" }');
+    await mistakes(page).getByText("No mistakes").waitFor();
+    expect(await wrongInLooks(page, "scenarios-builder-edit")).toEqual([]);
+    await button(page, "Save").click();
+    await page.waitForURL(/\/redeem-edit-after$/);
+    await button(page, "Start redeem-edit-after").click();
+    await page.getByText("struck 0", { exact: true }).waitFor();
+    await redeem(standin);
+    expect(standin.messages().exchanges[0]).toMatchObject({
+      status: 409,
+      answer: { errorType: "CARD_EXPIRED", note: "changed" },
+    });
+  });
+
   test("several run at once: each is shown, and stopped alone; one without a file has its page", async () => {
     const standin = await startStandin();
     const down = standin.scenario("provider-down");

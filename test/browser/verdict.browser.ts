@@ -122,6 +122,7 @@ describe("an exported journal", () => {
     await page.keyboard.press("Enter");
     await (await choosing).setFiles(await journalFile());
     await page.getByRole("heading", { name: "Verdict of a journal" }).waitFor();
+    await page.locator("main:focus").waitFor();
     expect(new URL(page.url()).pathname).toBe("/standin/console/verdict/journal");
     const broken = page.getByRole("region", { name: "Broken" });
     expect(await broken.textContent()).toContain("Return the third-party identifiers");
@@ -185,9 +186,11 @@ describe("an exported journal", () => {
     await page.getByText("No journal is open in this tab").waitFor();
     const { buffer, ...file } = await journalFile();
     const field = page.getByLabel("Open an exported journal");
+    await field.focus();
     await field.setInputFiles({ ...file, buffer: Buffer.concat([buffer, Buffer.from("{")]) });
     const problem = page.getByRole("alert");
     await problem.waitFor();
+    await page.locator("#opened-file:focus").waitFor();
     expect(await problem.textContent()).toBe("run.jsonl cannot be judged: line 5: is not JSON");
     const dropped = await page.evaluateHandle(
       `(() => {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { namesOf, recordOf } from "../../record";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { addresses } from "../place";
-import { type Choices, type Member, frequencies, kinds, members, textOf } from "./built";
+import { type Choices, type Member, frequencies, kinds, questionOf, textOf } from "./built";
 import { DraftForm } from "./draft-form";
 import { showDraft } from "./save-draft";
 
@@ -16,7 +16,11 @@ const begun: Choices = {
     status: "504",
     for: "70s",
     errorType: "",
-    set: "{ errorType: OTHER }",
+    newStatus: "409",
+    newErrorType: "",
+    set: "",
+    remove: "",
+    header: "",
     bytes: "10",
     bytesPerSecond: "10",
   },
@@ -69,7 +73,16 @@ function completed(choices: Choices, all: readonly InterfaceEntry[]): Choices {
   const operation = operations.includes(choices.operation)
     ? choices.operation
     : (operations[0] ?? "");
-  return { ...choices, interfaceName, operation, when: kinds[choices.kind].only ?? choices.when };
+  const known = errorTypesOf(all, { interfaceName, operation });
+  const typed = (type: string): string => (known.length === 0 || known.includes(type) ? type : "");
+  const { errorType, newErrorType } = choices.members;
+  const members = {
+    ...choices.members,
+    errorType: typed(errorType) || (known[0] ?? ""),
+    newErrorType: typed(newErrorType),
+  };
+  const when = kinds[choices.kind].only ?? choices.when;
+  return { ...choices, interfaceName, operation, members, when };
 }
 
 interface QuestionsParts {
@@ -101,7 +114,7 @@ function Questions({ choices, chosen, all }: QuestionsParts) {
           choose({ operation });
         }}
       />
-      <FaultQuestions chosen={chosen} choose={choose} />
+      <FaultQuestions chosen={chosen} choose={choose} errorTypes={errorTypesOf(all, chosen)} />
       <Choice
         label="how often"
         value={chosen.frequency}
@@ -123,14 +136,23 @@ function Questions({ choices, chosen, all }: QuestionsParts) {
   );
 }
 
+/** The error types with which the interface refuses the operation. */
+const errorTypesOf = (
+  all: readonly InterfaceEntry[],
+  { interfaceName, operation }: Pick<Choices, "interfaceName" | "operation">,
+): readonly string[] =>
+  all.find(({ name }) => name === interfaceName)?.operations.find(({ id }) => id === operation)
+    ?.refusals ?? [];
+
 interface FaultParts {
   chosen: Choices;
+  errorTypes: readonly string[];
   choose: (changed: Partial<Choices>) => void;
 }
 
 const moments = { after: "after the processing", before: "before the processing" } as const;
 
-const FaultQuestions = ({ chosen, choose }: FaultParts) => (
+const FaultQuestions = ({ chosen, errorTypes, choose }: FaultParts) => (
   <>
     <Choice
       label="fault"
@@ -140,7 +162,15 @@ const FaultQuestions = ({ chosen, choose }: FaultParts) => (
         choose({ kind });
       }}
     />
-    <MemberQuestion asked={kinds[chosen.kind].asks} chosen={chosen} choose={choose} />
+    {kinds[chosen.kind].asks?.map((asked) => (
+      <MemberQuestion
+        key={asked}
+        asked={asked}
+        chosen={chosen}
+        errorTypes={errorTypes}
+        choose={choose}
+      />
+    ))}
     <Choice
       label="when"
       value={chosen.when}
@@ -157,18 +187,26 @@ const momentsOf = ({ kind }: Choices): Readonly<Record<string, string>> => {
   return only === undefined ? moments : { [only]: moments[only] };
 };
 
-function MemberQuestion({ asked, chosen, choose }: FaultParts & { asked: Member | undefined }) {
-  if (asked === undefined) return null;
+function MemberQuestion({ asked, chosen, errorTypes, choose }: FaultParts & { asked: Member }) {
+  const { label, isNumber, isErrorType, isOptional } = questionOf(asked);
+  const value = chosen.members[asked];
+  const take = (given: string): void => {
+    choose({ members: { ...chosen.members, [asked]: given } });
+  };
+  if (isErrorType === true && errorTypes.length > 0) {
+    const none = isOptional === true ? [""] : [];
+    const words = Object.fromEntries([...none, ...errorTypes].map((type) => [type, type]));
+    return <Choice label={label} value={value} words={words} choose={take} />;
+  }
   const parts = {
-    value: chosen.members[asked],
+    value,
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      choose({ members: { ...chosen.members, [asked]: currentTarget.value } });
+      take(currentTarget.value);
     },
   };
-  const { label, isNumber } = members[asked];
   return (
     <Labelled label={label}>
-      {isNumber ? <input type="number" step={1} {...parts} /> : <input {...parts} />}
+      {isNumber === true ? <input type="number" step={1} {...parts} /> : <input {...parts} />}
     </Labelled>
   );
 }

@@ -1,21 +1,48 @@
 import type { Fault } from "../../scenario/fault-definition";
 
+/** A question of the builder about a member of a fault. */
+interface Question {
+  /** The member, as a scenario file calls it. */
+  key: string;
+  label: string;
+  isNumber?: true;
+  /** The error types of the operation are offered. */
+  isErrorType?: true;
+  /** It may be left empty: then the fault does without it. */
+  isOptional?: true;
+}
+
 /** The members that a fault may need, each with its question. */
 export const members = {
-  status: { label: "status", isNumber: true },
-  for: { label: "for how long: 500ms, 90s or 2m", isNumber: false },
-  errorType: { label: "errorType: one with which the operation is refused", isNumber: false },
-  set: { label: "what changes, such as { errorType: OTHER }", isNumber: false },
-  bytes: { label: "bytes of the body", isNumber: true },
-  bytesPerSecond: { label: "bytes a second", isNumber: true },
-} as const;
+  status: { key: "status", label: "status", isNumber: true },
+  for: { key: "for", label: "for how long: 500ms, 90s or 2m" },
+  errorType: {
+    key: "errorType",
+    label: "errorType: one with which the operation is refused",
+    isErrorType: true,
+  },
+  newStatus: { key: "status", label: "status, empty: as it is", isNumber: true, isOptional: true },
+  newErrorType: {
+    key: "errorType",
+    label: "errorType, empty: as it is",
+    isErrorType: true,
+    isOptional: true,
+  },
+  set: { key: "set", label: "members that are set: { amounts.balance: 1 }", isOptional: true },
+  remove: { key: "remove", label: "members that are removed: [id, time]", isOptional: true },
+  header: { key: "header", label: 'headers that are set: { Retry-After: "5" }', isOptional: true },
+  bytes: { key: "bytes", label: "bytes of the body", isNumber: true },
+  bytesPerSecond: { key: "bytesPerSecond", label: "bytes a second", isNumber: true },
+} as const satisfies Record<string, Question>;
 
 /** A member that a fault needs. */
 export type Member = keyof typeof members;
 
+export const questionOf = (member: Member): Question => members[member];
+
 interface KindWords {
   words: string;
-  asks?: Member;
+  asks?: readonly Member[];
   /** Absent: it strikes before the processing or after it. */
   only?: "before" | "after";
 }
@@ -26,18 +53,22 @@ export type Kind = Exclude<Fault["kind"], "refuse-connection">;
 /** What can go wrong, in the order of how often it is asked for. */
 export const kinds: Readonly<Record<Kind, KindWords>> = {
   "no-answer": { words: "gets no answer" },
-  status: { words: "is answered with a status", asks: "status" },
-  refuse: { words: "is refused", asks: "errorType", only: "before" },
-  delay: { words: "is slow", asks: "for" },
+  status: { words: "is answered with a status", asks: ["status"] },
+  refuse: { words: "is refused", asks: ["errorType"], only: "before" },
+  delay: { words: "is slow", asks: ["for"] },
   reset: { words: "has its connection reset" },
   empty: { words: "has its connection closed without a byte" },
   truncate: { words: "gets half of its answer" },
-  cut: { words: "gets the first bytes of its answer", asks: "bytes" },
+  cut: { words: "gets the first bytes of its answer", asks: ["bytes"] },
   "half-close": { words: "gets the head of its answer and a closed side" },
   malformed: { words: "gets a body that is not JSON" },
-  drip: { words: "gets its body slowly", asks: "for" },
-  bandwidth: { words: "gets its body at a low speed", asks: "bytesPerSecond" },
-  edit: { words: "gets a changed answer", asks: "set", only: "after" },
+  drip: { words: "gets its body slowly", asks: ["for"] },
+  bandwidth: { words: "gets its body at a low speed", asks: ["bytesPerSecond"] },
+  edit: {
+    words: "gets a changed answer",
+    asks: ["newStatus", "newErrorType", "set", "remove", "header"],
+    only: "after",
+  },
   replay: { words: "is delivered twice" },
 };
 
@@ -101,6 +132,10 @@ function countOf({ frequency, number }: Choices): string[] {
 }
 
 function faultOf({ kind, members: given }: Choices): string {
-  const { asks } = kinds[kind];
-  return asks === undefined ? `kind: ${kind}` : `kind: ${kind}, ${asks}: ${given[asks]}`;
+  const asked = (kinds[kind].asks ?? []).map((member) => ({
+    ...questionOf(member),
+    value: given[member].trim(),
+  }));
+  const told = asked.filter(({ value, isOptional }) => value !== "" || isOptional !== true);
+  return [`kind: ${kind}`, ...told.map(({ key, value }) => `${key}: ${value}`)].join(", ");
 }

@@ -34,6 +34,7 @@ export async function openJournal(file: File): Promise<void> {
     opened.value = { file, verdict, exchanges: exchangesIn(await file.text()) };
     announce(`The journal ${file.name} was opened`);
     goTo(journalLinks.verdict());
+    document.querySelector("main")?.focus();
   } catch (error) {
     openingProblem.value = `${file.name} cannot be judged: ${reasonOf(error)}`;
   } finally {

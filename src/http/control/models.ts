@@ -42,6 +42,12 @@ export const Interfaces = Type.Array(
         id: Type.String(),
         method: Type.String(),
         path: described(Type.String(), "Whole path, parameters in braces"),
+        refusals: maybe(
+          described(
+            Type.Array(Type.String()),
+            "The error types with which the interface refuses it; absent: none",
+          ),
+        ),
       }),
     ),
   }),

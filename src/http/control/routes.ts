@@ -16,6 +16,7 @@ import { type Handlers, type Some, answering } from "./answering";
 import { auditing } from "./auditing";
 import { entityHandlers, entityListHandlers } from "./entity-routes";
 import { sendExample, sendExamples } from "./examples";
+import { refusalsOf } from "../../contract/refusals";
 import { drawQrCode } from "./qr-picture";
 import type { InterfaceEntry } from "./models";
 import { sendDocument, sendDocumentList } from "./openapi-documents";
@@ -271,5 +272,9 @@ const interfaceList = (mounted: readonly Mounted[]): InterfaceEntry[] =>
     name: endpoints[0]?.contract.name ?? "",
     title: endpoints[0]?.contract.title ?? "",
     path: base === "" ? "/" : base,
-    operations: endpoints.map(({ operation: { id, method }, path }) => ({ id, method, path })),
+    operations: endpoints.map(({ contract, operation, path }) => {
+      const { id, method } = operation;
+      const refusals = [...refusalsOf(contract, operation).keys()];
+      return { id, method, path, ...(refusals.length > 0 && { refusals }) };
+    }),
   }));
