@@ -13,4 +13,6 @@ exports.StartRefused = standin.StartRefused;
 exports.createStandin = standin.createStandin;
 exports.explore = standin.explore;
 exports.systemTime = standin.systemTime;
+exports.toHaveSent = standin.toHaveSent;
+exports.toHaveSentTimes = standin.toHaveSentTimes;
 exports.toPassVerdict = standin.toPassVerdict;

@@ -21,54 +21,20 @@ import { type StandinOptions, defaultUser } from "./options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import { type Space, type Store, openStore } from "./store";
 import { systemTime } from "./time/time";
+import { createSent } from "./find-sent";
 import { type StandinSpace, spaceOf } from "./standin-space";
 import { untilClosed } from "./until-closed";
 import type { UserList } from "./users";
 
-export type { SpaceData } from "./http/control/space-control";
-export type { AddedFault, FaultEntry } from "./http/control/fault-models";
-export type { ScenarioStatus } from "./http/control/scenario-status";
-export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./http/control/scenario-drafts";
 export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/start-refused";
 export { StandinClosed } from "./until-closed";
 export { FileRefused } from "./files/located-yaml";
-export {
-  DatabaseForeign,
-  DatabaseInUse,
-  DatabaseOfLaterVersion,
-  KeyRefused,
-  type SnapshotEntry,
-} from "./store";
-export type { SnapshotFile } from "./http/control/snapshot-content";
-export type { ReportQuery } from "./space-verdicts";
-export type { VerdictQuery } from "./http/control/verdict-query";
-export type { Verdict } from "./conformance/verdict";
-export type { RuleDetail, RuleEntry, RuleList } from "./conformance/rule-list";
-export type { JournalFile } from "./conformance/journal-file";
+export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, KeyRefused } from "./store";
 export { toPassVerdict } from "./conformance/jest-matcher";
-export type { Exchange, ExchangeOutcome } from "./journal/exchange";
-export type { Messages, MessageQuery } from "./journal/journal";
-export type { Scenario } from "./scenario/definition";
-export type { AuditEntry } from "./http/audit";
-export type { Log } from "./http/log";
-export type { BoundName, Bounds } from "./bounds";
-export type { StandinOptions } from "./options";
-export type { ClockChange, ClockState } from "./time/space-clock";
-export { type Time, systemTime } from "./time/time";
-export type { ExampleFlow, ReadyMessage } from "./till/example";
-export type { UndoEntry } from "./http/control/undo";
-export type { EntityDetail, LoadedData } from "./http/control/test-data";
-export type {
-  EntitiesByList,
-  EntityOf,
-  FamilySettings,
-  Settings,
-  SpaceFaults,
-  SpaceScenarios,
-  SpaceSnapshots,
-  StandinSpace,
-} from "./standin-space";
+export { toHaveSent, toHaveSentTimes } from "./conformance/sent-matchers";
+export { systemTime } from "./time/time";
+export type * from "./exported-types";
 
 /** A running simulator; its own methods are about the data space of `options.user`. */
 export interface Standin extends StandinSpace {
@@ -177,10 +143,12 @@ function spacesOf(
 ): Standin["space"] {
   const control = createSpaceControl(services);
   const exampleFor = createExamples(services, mounted);
+  const sentOf = createSent(control, mounted);
   return (user, password) => {
     const find = (): Space => openSpace(services.store, services.users, user, password);
     const space: StandinSpace = {
       ...spaceOf(control, services.readScenarioFile, find),
+      sent: sentOf(find),
       example: async (name, operation) => exampleFor(find(), user, { interface: name, operation }),
     };
     return untilClosed(space, isClosed, ["verdict", "verdictFrom", "journal", "example"]);

@@ -19,6 +19,7 @@ import type { FamilyLists } from "./interfaces";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import type { Scenario } from "./scenario/definition";
+import type { SentMessages } from "./sent-messages";
 import { isScenarioFile } from "./scenario/scenario-file";
 import { type SpaceVerdicts, verdictsOf } from "./space-verdicts";
 import type { SnapshotEntry, Space } from "./store";
@@ -46,7 +47,7 @@ export type EntitiesByList = {
 } & Readonly<Record<string, object>>;
 
 /** A data space of a running simulator. */
-export interface StandinSpace extends SpaceVerdicts {
+export interface StandinSpace extends SpaceVerdicts, SentMessages {
   /** Puts everything back to the fixtures and drops the messages. */
   reset(): void;
   /**
@@ -97,8 +98,8 @@ export interface StandinSpace extends SpaceVerdicts {
    */
   scenario(scenario?: string | Scenario | readonly (string | Scenario)[] | null): ScenarioStatus;
   /**
-   * Adds a fault to the messages of an operation, beside the scenarios that run: `fault("redeem", { after: "no-answer" })`.
-   * Throws `ControlRefused` for an operation, interface or kind that there is not.
+   * Adds a fault to the messages of an operation, beside the scenarios that run:
+   * `fault("redeem", { after: "no-answer" })`. Throws `ControlRefused` for an operation, interface or kind that there is not.
    */
   fault(operation: string, fault: Omit<AddedFault, "operation">): FaultEntry;
   /** The faults that were added so. */
@@ -181,14 +182,14 @@ export interface SpaceScenarios {
 }
 
 /**
- * The methods of a data space, but for its examples; `find` opens it at each call, since it may have been dropped
- * meanwhile.
+ * The methods of a data space, but for its examples and what was sent; `find` opens it at each call, since it may
+ * have been dropped meanwhile.
  */
 export function spaceOf(
   control: SpaceControl,
   readFile: (file: string) => Scenario,
   find: () => Space,
-): Omit<StandinSpace, "example"> {
+): Omit<StandinSpace, "example" | "sent"> {
   const given = (scenario: string | Scenario): object => {
     if (typeof scenario !== "string") return scenario;
     return isScenarioFile(scenario) ? readFile(scenario) : { name: scenario };

@@ -254,6 +254,7 @@ describe("settings", () => {
       "lists",
       "entities",
       "messages",
+      "sent",
       "message",
       "transactions",
       "transaction",

@@ -149,6 +149,7 @@ test("the pages have snippets in both languages", () => {
     "docs/explore.md js",
     "docs/explore.md ts",
     "docs/in-process-api.md ts",
+    "docs/in-process-api.md ts",
     "docs/verdicts.md ts",
   ]);
 });

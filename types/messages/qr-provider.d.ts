@@ -1,0 +1,1285 @@
+// Written by build/message-types.js from the interface's schemas: npm run docs.
+
+export interface components {
+  schemas: {
+    /** AccountData */
+    AccountData: {
+      /** @description Token, or the id of the partner whose default account it is */
+      account: string;
+      partnerId: string;
+      balance: components["schemas"]["LedgerAmount"];
+      held: components["schemas"]["LedgerAmount"];
+      available: components["schemas"]["LedgerAmount"];
+      /** @enum {string} */
+      status: "ACTIVE" | "CLOSED" | "FROZEN";
+      /** @enum {string} */
+      cardState: "VALID" | "EXPIRED" | "INVALID";
+    };
+    /** AccountPayment */
+    AccountPayment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "ACCOUNT";
+      /** @description Name of the method */
+      name?: string;
+      amount?: components["schemas"]["LedgerAmount"];
+      issuer?: components["schemas"]["Institution"];
+      pin?: components["schemas"]["Pin"];
+      /** @description Stands in for the customer's identifier */
+      proxy?: string;
+      /** @description Kind of value in proxy */
+      proxyType?: string;
+      /** @description Account that is debited */
+      srcAccountId?: string;
+      /** @description Customer who is debited */
+      srcCustomerId?: string;
+      /** @description Account that is credited */
+      destAccountId?: string;
+      /** @description Customer who is credited */
+      destCustomerId?: string;
+    };
+    /** Address */
+    Address: {
+      /** @description First line of the street */
+      addressLine1?: string;
+      /** @description Second line of the street */
+      addressLine2?: string;
+      /** @description City */
+      city?: string;
+      /** @description State or region */
+      region?: string;
+      /** @description Country, ISO 3166-1 alpha-2 */
+      country?: string;
+      /** @description Postal code */
+      postalCode?: string;
+    };
+    /** Amounts */
+    Amounts: {
+      requestAmount?: components["schemas"]["LedgerAmount"];
+      approvedAmount?: components["schemas"]["LedgerAmount"];
+      feeAmount?: components["schemas"]["LedgerAmount"];
+      balanceAmount?: components["schemas"]["LedgerAmount"];
+      /** @description Further amounts by name */
+      additionalAmounts?: {
+        [key: string]: components["schemas"]["LedgerAmount"];
+      };
+    };
+    /** An32TokenPayment */
+    An32TokenPayment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "AN_32_TOKEN";
+      /** @description Name of the method */
+      name?: string;
+      amount?: components["schemas"]["LedgerAmount"];
+      issuer?: components["schemas"]["Institution"];
+      pin?: components["schemas"]["Pin"];
+      /** @description Stands in for the customer's identifier */
+      proxy?: string;
+      /** @description Kind of value in proxy */
+      proxyType?: string;
+      /** @description Stands for a source of payment */
+      token: string;
+    };
+    /** Barcode */
+    Barcode: {
+      /** @description What the bar code says */
+      data: string;
+      /** @description Symbology; only ITF is known */
+      encoding?: string;
+    };
+    /** CardPayment */
+    CardPayment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "CARD";
+      /** @description Name of the method */
+      name?: string;
+      amount?: components["schemas"]["LedgerAmount"];
+      issuer?: components["schemas"]["Institution"];
+      pin?: components["schemas"]["Pin"];
+      /** @description Stands in for the customer's identifier */
+      proxy?: string;
+      /** @description Kind of value in proxy */
+      proxyType?: string;
+      /** @description Card number */
+      pan: string;
+      /** @description Month of expiry, YYMM */
+      expiryDate?: string;
+      posInfo?: components["schemas"]["PosInfo"];
+      encryptedPin?: components["schemas"]["EncryptedPin"];
+    };
+    /** CodeData */
+    CodeData: {
+      tranId: string;
+      qrCode?: string;
+      /** @enum {string} */
+      state: "OPEN" | "SCANNED" | "IN_PAYMENT" | "CLOSED_NO_SCAN" | "USED" | "VOIDED" | "EXPIRED";
+      /**
+       * @description Interface that issued it; absent: another provider did
+       * @enum {string}
+       */
+      variant?: "retailer" | "provider" | "partner";
+      amount?: components["schemas"]["LedgerAmount"];
+      qrProperties?: components["schemas"]["QrProperties"];
+      /** Format: date-time */
+      expiry?: string;
+      /** @description Scan that is held for the next payment */
+      scanId?: string;
+      /** @description Payment that the code was last linked with */
+      paymentId?: string;
+    };
+    /** CreateQrCodeRequest */
+    CreateQrCodeRequest: {
+      /** @description Identifier of this message */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the message
+       */
+      time: string;
+      originator: components["schemas"]["Originator"];
+      client: components["schemas"]["Institution"];
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers?: components["schemas"]["ThirdPartyIdentifier"][];
+      /** @description System trace audit number */
+      stan?: string;
+      /** @description Retrieval reference number of the first sender */
+      rrn?: string;
+      amounts?: components["schemas"]["Amounts"];
+      customer?: components["schemas"]["Customer"];
+      qrProperties?: components["schemas"]["QrProperties"];
+      /** @description Where the owner of the code accepts funds */
+      paymentMethods?: components["schemas"]["PaymentMethod"][];
+    };
+    /** CreateQrCodeResponse */
+    CreateQrCodeResponse: {
+      /** @description Identifier of this message */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the message
+       */
+      time: string;
+      originator: components["schemas"]["Originator"];
+      client: components["schemas"]["Institution"];
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers?: components["schemas"]["ThirdPartyIdentifier"][];
+      /** @description System trace audit number */
+      stan?: string;
+      /** @description Retrieval reference number of the first sender */
+      rrn?: string;
+      amounts?: components["schemas"]["Amounts"];
+      customer?: components["schemas"]["Customer"];
+      qrProperties?: components["schemas"]["QrProperties"];
+      /** @description Where the owner of the code accepts funds */
+      paymentMethods?: components["schemas"]["PaymentMethod"][];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId: string;
+      /** @description Content of the QR code to display */
+      qrCode: string;
+    };
+    /** Customer */
+    Customer: {
+      /** @description First names */
+      firstName?: string;
+      /** @description Last name */
+      lastName?: string;
+      /** @description Address in one line; addressDetails is newer */
+      address?: string;
+      addressDetails?: components["schemas"]["Address"];
+      /**
+       * Format: date-time
+       * @description Date of birth, as a date-time
+       */
+      dateOfBirth?: string;
+      /** @description Status of the customer, such as active */
+      status?: string;
+      /** @description Cell number by ITU E.164 */
+      msisdn?: string;
+      /**
+       * Format: email
+       * @description Email address
+       */
+      emailAddress?: string;
+      /** @description Id of the customer's profile */
+      profileId?: string;
+    };
+    /** DataResponse */
+    DataResponse: {
+      qrCodes: components["schemas"]["CodeData"][];
+      payments: components["schemas"]["PaymentData"][];
+      scans: components["schemas"]["ScanData"][];
+      partners: components["schemas"]["PartnerData"][];
+      accounts: components["schemas"]["AccountData"][];
+      merchants: components["schemas"]["MerchantData"][];
+      terminals: components["schemas"]["TerminalData"][];
+      settings: components["schemas"]["Settings"][];
+    };
+    /** DetailMessage */
+    DetailMessage: {
+      /**
+       * @description The finer type of the error
+       * @enum {string}
+       */
+      reason:
+        | "GENERAL_ERROR"
+        | "FORMAT_ERROR"
+        | "DUPLICATE_RECORD"
+        | "INVALID_AMOUNT"
+        | "INVALID_TRAN_ID"
+        | "NO_SCAN_RECEIVED"
+        | "PARTNER_UNKNOWN"
+        | "ROUTING_ERROR"
+        | "DECLINED_BY_PARTNER"
+        | "DECLINED_BY_ISSUER"
+        | "DECLINED_BY_ACQUIRER"
+        | "INSUFFICIENT_FUNDS"
+        | "CARD_EXPIRED"
+        | "INVALID_CARD_NUMBER"
+        | "INVALID_ACCOUNT"
+        | "INVALID_MERCHANT"
+        | "ACCOUNT_ALREADY_SETTLED"
+        | "DO_NOT_HONOR"
+        | "UNABLE_TO_LOCATE_RECORD"
+        | "FUNCTION_NOT_SUPPORTED"
+        | "TRANSACTION_NOT_SUPPORTED"
+        | "UPSTREAM_UNAVAILABLE";
+      /** @description What happened, in a sentence */
+      description: string;
+      /** @description The code concerned */
+      tranId?: string;
+      /** @description The payment concerned */
+      paymentId?: string;
+      /** @description State of the payment or the code */
+      state?: string;
+      /** @description All violations of the message */
+      formatErrors?: components["schemas"]["FormatError"][];
+    } & {
+      [key: string]: unknown;
+    };
+    /** EncryptedPin */
+    EncryptedPin: {
+      /** @description Encrypted PIN block */
+      pinBlock: string;
+      encryptionParameters?: components["schemas"]["EncryptionParameters"];
+    };
+    /** EncryptionParameters */
+    EncryptionParameters: {
+      /** @description Layout of the block; ISO_9564_FORMAT_0 when absent */
+      pinBlockFormat?: string;
+      /** @description Last twelve digits of the card number before its check digit */
+      accountNumber: string;
+      /**
+       * Format: int32
+       * @description Number of the key; the newest when absent
+       */
+      keyIndex?: number;
+    };
+    /** ErrorDetail */
+    ErrorDetail: {
+      /**
+       * @description Kind of error
+       * @enum {string}
+       */
+      errorType: "GENERAL_ERROR";
+      /** @description Short text for the operator */
+      errorMessage: string;
+      /** @description Identifier of the message that failed */
+      id: string;
+      /** @description Kind of message that failed */
+      requestType: unknown;
+      /** @description Identifier of the original request, when an advice failed */
+      originalId?: string;
+      detailMessage?: components["schemas"]["DetailMessage"];
+    };
+    /** FormatError */
+    FormatError: {
+      /** @description Path of the property */
+      field: string;
+      /** @description What was expected */
+      msg: string;
+      /** @description What was found; left out when the property is absent */
+      value?: string;
+    };
+    /** HashedPinParameters */
+    HashedPinParameters: {
+      /** @description Name of the hash algorithm */
+      name: string;
+    };
+    /** Institution */
+    Institution: {
+      /** @description Number of the institution, assigned by the operator of the service */
+      id: string;
+      /** @description Name of the institution */
+      name: string;
+    };
+    /** LedgerAmount */
+    LedgerAmount: {
+      /** @description Value in minor units: 79995 is 799.95 */
+      amount: number;
+      /** @description ISO 4217 numeric code */
+      currency: string;
+      /**
+       * @description Direction, where it could be either
+       * @enum {string}
+       */
+      ledgerIndicator?: "DEBIT" | "CREDIT";
+    };
+    /** LoyaltyCardPayment */
+    LoyaltyCardPayment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "LOYALTY_CARD";
+      /** @description Name of the method */
+      name?: string;
+      amount?: components["schemas"]["LedgerAmount"];
+      issuer?: components["schemas"]["Institution"];
+      pin?: components["schemas"]["Pin"];
+      /** @description Stands in for the customer's identifier */
+      proxy?: string;
+      /** @description Kind of value in proxy */
+      proxyType?: string;
+      /** @description Number of the loyalty card */
+      cardNumber: string;
+    };
+    /** Merchant */
+    Merchant: {
+      /** @description Merchant category code */
+      merchantType: string;
+      /** @description Card acceptor id */
+      merchantId: string;
+      merchantName: components["schemas"]["MerchantName"];
+    };
+    /** MerchantData */
+    MerchantData: {
+      merchantId: string;
+      /** @enum {string} */
+      status: "ACTIVE" | "BLOCKED" | "NOT_ENABLED";
+      profile?: components["schemas"]["Profile"];
+    };
+    /** MerchantName */
+    MerchantName: {
+      /** @description Trading name */
+      name: string;
+      /** @description City */
+      city: string;
+      /** @description Code of the state or region */
+      region: string;
+      /** @description Code of the country */
+      country: string;
+    };
+    /** Originator */
+    Originator: {
+      institution: components["schemas"]["Institution"];
+      /** @description Device or system that sends the requests */
+      terminalId: string;
+      merchant: components["schemas"]["Merchant"];
+      /** @description Person at the terminal */
+      operatorId?: string;
+    };
+    /** PartnerData */
+    PartnerData: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      status: "UP" | "DOWN" | "SILENT" | "NOT_ENABLED" | "NOT_ACCEPTED";
+      /** @description It declines everything */
+      declines: boolean;
+    };
+    /** PaymentAmounts */
+    PaymentAmounts: {
+      requestAmount: components["schemas"]["LedgerAmount"];
+      approvedAmount?: components["schemas"]["LedgerAmount"];
+      feeAmount?: components["schemas"]["LedgerAmount"];
+      balanceAmount?: components["schemas"]["LedgerAmount"];
+      /** @description Further amounts by name */
+      additionalAmounts?: {
+        [key: string]: components["schemas"]["LedgerAmount"];
+      };
+    };
+    /** PaymentConfirmation */
+    PaymentConfirmation: {
+      /** @description Identifier of this advice */
+      id: string;
+      /** @description Identifier of the request that the advice settles */
+      requestId: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the advice
+       */
+      time: string;
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers: components["schemas"]["ThirdPartyIdentifier"][];
+      /** @description System trace audit number */
+      stan?: string;
+      /** @description Retrieval reference number of the first sender */
+      rrn?: string;
+      amounts?: components["schemas"]["Amounts"];
+      partner?: components["schemas"]["Institution"];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId?: string;
+    };
+    /** PaymentData */
+    PaymentData: {
+      id: string;
+      /** @enum {string} */
+      variant: "retailer" | "provider" | "partner";
+      tranId: string;
+      rrn?: string;
+      /** @enum {string} */
+      state:
+        | "PENDING"
+        | "AUTHORISED"
+        | "DECLINED"
+        | "TIMED_OUT"
+        | "CONFIRMED"
+        | "REVERSED"
+        | "UNSEEN_REVERSED";
+      amount: components["schemas"]["LedgerAmount"];
+      partner?: components["schemas"]["Institution"];
+      partnerPaymentToken?: string;
+      approvedAmount?: components["schemas"]["LedgerAmount"];
+      /** @description What was taken in the end, where an advice said so */
+      finalAmount?: components["schemas"]["LedgerAmount"];
+    };
+    /** PaymentMethod */
+    PaymentMethod: {
+      type: unknown;
+    } & (
+      | components["schemas"]["An32TokenPayment"]
+      | components["schemas"]["LoyaltyCardPayment"]
+      | components["schemas"]["CardPayment"]
+      | components["schemas"]["AccountPayment"]
+      | components["schemas"]["RewardPayment"]
+      | components["schemas"]["WalletPayment"]
+      | components["schemas"]["QrPayment"]
+    );
+    /** PaymentRequest */
+    PaymentRequest: {
+      /** @description Identifier of this message */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the message
+       */
+      time: string;
+      originator: components["schemas"]["Originator"];
+      /** @description Retrieval reference number set by the sender */
+      rrn: string;
+      amount: components["schemas"]["LedgerAmount"];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId: string;
+      client?: components["schemas"]["Institution"];
+      settlementEntity?: components["schemas"]["Institution"];
+      receiver?: components["schemas"]["Institution"];
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers?: components["schemas"]["ThirdPartyIdentifier"][];
+      slipData?: components["schemas"]["SlipData"];
+      /** @description Ties together the transactions of one basket */
+      basketRef?: string;
+      /**
+       * @description Kind of transaction
+       * @enum {string}
+       */
+      tranType?:
+        | "GOODS_AND_SERVICES"
+        | "CASH_WITHDRAWAL"
+        | "DEBIT_ADJUSTMENT"
+        | "GOODS_AND_SERVICES_WITH_CASH_BACK"
+        | "NON_CASH"
+        | "RETURNS"
+        | "DEPOSIT"
+        | "CREDIT_ADJUSTMENT"
+        | "GENERAL_CREDIT"
+        | "AVAILABLE_FUNDS_INQUIRY"
+        | "BALANCE_INQUIRY"
+        | "GENERAL_INQUIRY"
+        | "CARD_VERIFICATION_INQUIRY"
+        | "CARDHOLDER_ACCOUNTS_TRANSFER"
+        | "GENERAL_TRANSFER"
+        | "PAYMENT_FROM_ACCOUNT"
+        | "GENERAL_PAYMENT"
+        | "PAYMENT_TO_ACCOUNT"
+        | "PAYMENT_FROM_ACCOUNT_TO_ACCOUNT"
+        | "PLACE_HOLD_ON_CARD"
+        | "GENERAL_ADMIN"
+        | "CHANGE_PIN"
+        | "CARD_HOLDER_INQUIRY"
+        | "POINTS_INQUIRY";
+      /**
+       * @description Kind of account that is debited
+       * @enum {string}
+       */
+      srcAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /**
+       * @description Kind of account that is credited
+       * @enum {string}
+       */
+      destAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /** @description System trace audit number */
+      stan?: string;
+      partner?: components["schemas"]["Institution"];
+      /** @description Token of the scan notification */
+      partnerPaymentToken?: string;
+    };
+    /** PaymentResponse */
+    PaymentResponse: {
+      /** @description Identifier of this message */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the message
+       */
+      time: string;
+      originator: components["schemas"]["Originator"];
+      /** @description Retrieval reference number set by the sender */
+      rrn: string;
+      amount: components["schemas"]["LedgerAmount"];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId: string;
+      client?: components["schemas"]["Institution"];
+      settlementEntity?: components["schemas"]["Institution"];
+      receiver?: components["schemas"]["Institution"];
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers?: components["schemas"]["ThirdPartyIdentifier"][];
+      slipData?: components["schemas"]["SlipData"];
+      /** @description Ties together the transactions of one basket */
+      basketRef?: string;
+      /**
+       * @description Kind of transaction
+       * @enum {string}
+       */
+      tranType?:
+        | "GOODS_AND_SERVICES"
+        | "CASH_WITHDRAWAL"
+        | "DEBIT_ADJUSTMENT"
+        | "GOODS_AND_SERVICES_WITH_CASH_BACK"
+        | "NON_CASH"
+        | "RETURNS"
+        | "DEPOSIT"
+        | "CREDIT_ADJUSTMENT"
+        | "GENERAL_CREDIT"
+        | "AVAILABLE_FUNDS_INQUIRY"
+        | "BALANCE_INQUIRY"
+        | "GENERAL_INQUIRY"
+        | "CARD_VERIFICATION_INQUIRY"
+        | "CARDHOLDER_ACCOUNTS_TRANSFER"
+        | "GENERAL_TRANSFER"
+        | "PAYMENT_FROM_ACCOUNT"
+        | "GENERAL_PAYMENT"
+        | "PAYMENT_TO_ACCOUNT"
+        | "PAYMENT_FROM_ACCOUNT_TO_ACCOUNT"
+        | "PLACE_HOLD_ON_CARD"
+        | "GENERAL_ADMIN"
+        | "CHANGE_PIN"
+        | "CARD_HOLDER_INQUIRY"
+        | "POINTS_INQUIRY";
+      /**
+       * @description Kind of account that is debited
+       * @enum {string}
+       */
+      srcAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /**
+       * @description Kind of account that is credited
+       * @enum {string}
+       */
+      destAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /** @description System trace audit number */
+      stan?: string;
+      partner: components["schemas"]["Institution"];
+    };
+    /** PaymentReversal */
+    PaymentReversal: {
+      /** @description Identifier of this advice */
+      id: string;
+      /** @description Identifier of the request that the advice settles */
+      requestId: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the advice
+       */
+      time: string;
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers: components["schemas"]["ThirdPartyIdentifier"][];
+      /** @description System trace audit number */
+      stan?: string;
+      /** @description Retrieval reference number of the first sender */
+      rrn?: string;
+      amounts?: components["schemas"]["Amounts"];
+      partner?: components["schemas"]["Institution"];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId?: string;
+      /**
+       * @description Why the request is undone
+       * @enum {string}
+       */
+      reversalReason: "TIMEOUT" | "CANCELLED" | "RESPONSE_NOT_FINAL";
+    };
+    /** Pin */
+    Pin: {
+      type: unknown;
+    } & (
+      | components["schemas"]["PinClear"]
+      | components["schemas"]["PinEncrypted"]
+      | components["schemas"]["PinHashed"]
+    );
+    /** PinClear */
+    PinClear: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "CLEAR_PIN";
+      /** @description The PIN */
+      pin: string;
+    };
+    /** PinEncrypted */
+    PinEncrypted: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "ENCRYPTED_PIN";
+      /** @description Encrypted PIN block */
+      pinBlock: string;
+      encryptionParameters?: components["schemas"]["EncryptionParameters"];
+    };
+    /** PinHashed */
+    PinHashed: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "HASHED_PIN";
+      /** @description Hash of the PIN */
+      hash: string;
+      hashedPinParameters?: components["schemas"]["HashedPinParameters"];
+    };
+    /** PosEntryMode */
+    PosEntryMode: {
+      /**
+       * @description How the till got the card number
+       * @enum {string}
+       */
+      panEntryMode:
+        | "UNKNOWN"
+        | "MANUAL"
+        | "MAGSTRIPE_NO_CVV"
+        | "BARCODE"
+        | "OCR"
+        | "ICC_CVV"
+        | "CONTACTLESS_ICC"
+        | "MAGSTRIPE_CVV"
+        | "CONTACTLESS_MAGSTRIPE"
+        | "ICC_NO_CVV"
+        | "ORIG_MODE"
+        | "FALLBACK";
+      /**
+       * @description Whether the till can take a PIN
+       * @enum {string}
+       */
+      pinEntryCapability: "UNKNOWN" | "CAN_ACCEPT" | "CANNOT_ACCEPT";
+    };
+    /** PosInfo */
+    PosInfo: {
+      entryMode?: components["schemas"]["PosEntryMode"];
+      /** @description Circumstances at the till */
+      posConditionCode?: string;
+    };
+    /** Profile */
+    Profile: {
+      /** @enum {string} */
+      kind: "AUTO" | "MANUAL" | "NEVER" | "LATE";
+      partnerId?: string;
+      token?: string;
+    };
+    /** QrPayment */
+    QrPayment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "QR";
+      /** @description Name of the method */
+      name?: string;
+      amount?: components["schemas"]["LedgerAmount"];
+      issuer?: components["schemas"]["Institution"];
+      pin?: components["schemas"]["Pin"];
+      /** @description Stands in for the customer's identifier */
+      proxy?: string;
+      /** @description Kind of value in proxy */
+      proxyType?: string;
+      /** @description Transaction identifier inside the QR code */
+      tranId: string;
+      /** @description Token that the partner gave with the scan */
+      partnerPaymentToken?: string;
+    };
+    /** QrProperties */
+    QrProperties: {
+      /** @description Text in the code that identifies its provider */
+      uuid?: string;
+      value?: components["schemas"]["LedgerAmount"];
+      /** @description A payment may be above the value */
+      overPaymentAllowed?: boolean;
+      /** @description A payment may be below the value */
+      partPaymentAllowed?: boolean;
+      /**
+       * Format: date-time
+       * @description When the code expires
+       */
+      expiryDate?: string;
+      /** @description The code is for one transaction; true when absent */
+      singleUse?: boolean;
+      /** @description Format of the content */
+      scheme?: string;
+      /** @description Announced: what the code is for */
+      description?: string;
+      /** @description Announced: takes the place of uuid */
+      guid?: string;
+    };
+    /** ResetRequest */
+    ResetRequest: {
+      /**
+       * @description TRUE: the caller accepts that all of its data goes
+       * @enum {string}
+       */
+      userDataWillBeLost: "TRUE" | "FALSE";
+      /**
+       * @description TRUE: the caller wants the reset
+       * @enum {string}
+       */
+      resetUserData: "TRUE" | "FALSE";
+    };
+    /** ResetResponse */
+    ResetResponse: {
+      /**
+       * @description What became of the reset
+       * @enum {string}
+       */
+      outcome:
+        "SUCCESSFUL" | "EMPTY_REQUEST" | "NO_ACK" | "NO_DEC" | "UNKNOWN_USER" | "SERVER_ERROR";
+    };
+    /** RewardPayment */
+    RewardPayment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "REWARD";
+      /** @description Name of the method */
+      name?: string;
+      amount?: components["schemas"]["LedgerAmount"];
+      issuer?: components["schemas"]["Institution"];
+      pin?: components["schemas"]["Pin"];
+      /** @description Stands in for the customer's identifier */
+      proxy?: string;
+      /** @description Kind of value in proxy */
+      proxyType?: string;
+      /** @description Code of the reward programme */
+      rewardCode: string;
+    };
+    /** ScanData */
+    ScanData: {
+      id: string;
+      tranId: string;
+      partner: components["schemas"]["Institution"];
+      partnerPaymentToken?: string;
+      /** Format: date-time */
+      time: string;
+      simulated: boolean;
+      /** @enum {string} */
+      outcome: "HELD" | "LINKED" | "REPLACED" | "DROPPED" | "REFUSED";
+      /** @description Why it was refused */
+      reason?: string;
+    };
+    /** ScanNotification */
+    ScanNotification: {
+      /** @description Identifier of this notification */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the message
+       */
+      time: string;
+      partner: components["schemas"]["Institution"];
+      settlementEntity?: components["schemas"]["Institution"];
+      receiver?: components["schemas"]["Institution"];
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers?: components["schemas"]["ThirdPartyIdentifier"][];
+      amounts?: components["schemas"]["Amounts"];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId: string;
+      /** @description The partner's token; passed on with the payment */
+      partnerPaymentToken?: string;
+    };
+    /** Settings */
+    Settings: {
+      /** @constant */
+      name: "settings";
+      /** @description How long a payment waits for a scan */
+      scanWindowMs: number;
+      /** @description How long a partner that says nothing is waited for */
+      partnerTimeoutMs: number;
+      /** @description Life time of a code without expiryDate */
+      codeLifetimeSeconds: number;
+      /**
+       * @description off: the profile AUTO acts as MANUAL
+       * @enum {string}
+       */
+      simulatedCustomer: "on" | "off";
+      /** @description How long the simulated customer waits before a scan */
+      simulatedScanDelayMs: number;
+      /**
+       * @description Partners and tokens that are not listed
+       * @enum {string}
+       */
+      unknownPartners: "accept" | "refuse";
+      /**
+       * @description Scans for which there is no payment yet
+       * @enum {string}
+       */
+      earlyScan: "accept" | "decline";
+      /**
+       * @description Whether the partner interface takes codes of other providers
+       * @enum {string}
+       */
+      foreignCodes: "accept" | "refuse";
+      /** @description Partner of the simulated customer */
+      defaultPartner: string;
+      /** @description Who issued a code, as the code says it */
+      providerIdentifier: string;
+      /** @description Institution of the service itself */
+      operator: components["schemas"]["Institution"];
+    };
+    /** SlipData */
+    SlipData: {
+      /** @description Lines to print */
+      messageLines?: components["schemas"]["SlipLine"][];
+      /**
+       * Format: int32
+       * @description Width in characters at scale 1; 0 for not set
+       */
+      slipWidth?: number;
+      /** @description Unique reference of the provider, to quote for a refund */
+      issuerReference?: string;
+    };
+    /** SlipLine */
+    SlipLine: {
+      /** @description Text of the line */
+      text: string;
+      barcode?: components["schemas"]["Barcode"];
+      /**
+       * @description Horizontal scale
+       * @default 1
+       */
+      fontWidthScaleFactor: number;
+      /**
+       * @description Vertical scale
+       * @default 1
+       */
+      fontHeightScaleFactor: number;
+      /**
+       * @description Print a rule
+       * @default false
+       */
+      line: boolean;
+      /**
+       * @description Cut the paper here
+       * @default false
+       */
+      cut: boolean;
+    };
+    /** Tender */
+    Tender: {
+      /**
+       * @description Kind of account; DEFAULT when absent
+       * @enum {string}
+       */
+      accountType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "STORED_VALUE";
+      amount: components["schemas"]["LedgerAmount"];
+      /** @description Masked card number */
+      cardNumber?: string;
+      /** @description Reference in free text */
+      reference?: string;
+      /**
+       * @description Kind of tender
+       * @enum {string}
+       */
+      tenderType:
+        | "CASH"
+        | "CHEQUE"
+        | "CREDIT_CARD"
+        | "DEBIT_CARD"
+        | "WALLET"
+        | "ROUNDING"
+        | "GIFT_CARD"
+        | "LOYALTY_CARD"
+        | "OTHER";
+    };
+    /** TerminalData */
+    TerminalData: {
+      terminalId: string;
+      profile?: components["schemas"]["Profile"];
+    };
+    /** ThirdPartyIdentifier */
+    ThirdPartyIdentifier: {
+      /** @description Institution that gave the reference */
+      institutionId: string;
+      /** @description The reference */
+      transactionIdentifier?: string;
+    };
+    /** TransactionPaymentRequest */
+    TransactionPaymentRequest: {
+      /** @description Identifier of this message */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the message
+       */
+      time: string;
+      originator: components["schemas"]["Originator"];
+      client: components["schemas"]["Institution"];
+      settlementEntity?: components["schemas"]["Institution"];
+      receiver?: components["schemas"]["Institution"];
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers: components["schemas"]["ThirdPartyIdentifier"][];
+      slipData?: components["schemas"]["SlipData"];
+      /** @description Ties together the transactions of one basket */
+      basketRef?: string;
+      /**
+       * @description Kind of transaction
+       * @enum {string}
+       */
+      tranType?:
+        | "GOODS_AND_SERVICES"
+        | "CASH_WITHDRAWAL"
+        | "DEBIT_ADJUSTMENT"
+        | "GOODS_AND_SERVICES_WITH_CASH_BACK"
+        | "NON_CASH"
+        | "RETURNS"
+        | "DEPOSIT"
+        | "CREDIT_ADJUSTMENT"
+        | "GENERAL_CREDIT"
+        | "AVAILABLE_FUNDS_INQUIRY"
+        | "BALANCE_INQUIRY"
+        | "GENERAL_INQUIRY"
+        | "CARD_VERIFICATION_INQUIRY"
+        | "CARDHOLDER_ACCOUNTS_TRANSFER"
+        | "GENERAL_TRANSFER"
+        | "PAYMENT_FROM_ACCOUNT"
+        | "GENERAL_PAYMENT"
+        | "PAYMENT_TO_ACCOUNT"
+        | "PAYMENT_FROM_ACCOUNT_TO_ACCOUNT"
+        | "PLACE_HOLD_ON_CARD"
+        | "GENERAL_ADMIN"
+        | "CHANGE_PIN"
+        | "CARD_HOLDER_INQUIRY"
+        | "POINTS_INQUIRY";
+      /**
+       * @description Kind of account that is debited
+       * @enum {string}
+       */
+      srcAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /**
+       * @description Kind of account that is credited
+       * @enum {string}
+       */
+      destAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /** @description System trace audit number */
+      stan?: string;
+      /** @description Retrieval reference number of the first sender */
+      rrn?: string;
+      partner?: components["schemas"]["Institution"];
+      amounts: components["schemas"]["PaymentAmounts"];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId: string;
+      /** @description Token of the scan notification */
+      partnerPaymentToken?: string;
+    };
+    /** TransactionPaymentResponse */
+    TransactionPaymentResponse: {
+      /** @description Identifier of this message */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the sender recorded the message
+       */
+      time: string;
+      originator: components["schemas"]["Originator"];
+      client: components["schemas"]["Institution"];
+      settlementEntity?: components["schemas"]["Institution"];
+      receiver?: components["schemas"]["Institution"];
+      /** @description References that the parties gave the transaction */
+      thirdPartyIdentifiers: components["schemas"]["ThirdPartyIdentifier"][];
+      slipData?: components["schemas"]["SlipData"];
+      /** @description Ties together the transactions of one basket */
+      basketRef?: string;
+      /**
+       * @description Kind of transaction
+       * @enum {string}
+       */
+      tranType?:
+        | "GOODS_AND_SERVICES"
+        | "CASH_WITHDRAWAL"
+        | "DEBIT_ADJUSTMENT"
+        | "GOODS_AND_SERVICES_WITH_CASH_BACK"
+        | "NON_CASH"
+        | "RETURNS"
+        | "DEPOSIT"
+        | "CREDIT_ADJUSTMENT"
+        | "GENERAL_CREDIT"
+        | "AVAILABLE_FUNDS_INQUIRY"
+        | "BALANCE_INQUIRY"
+        | "GENERAL_INQUIRY"
+        | "CARD_VERIFICATION_INQUIRY"
+        | "CARDHOLDER_ACCOUNTS_TRANSFER"
+        | "GENERAL_TRANSFER"
+        | "PAYMENT_FROM_ACCOUNT"
+        | "GENERAL_PAYMENT"
+        | "PAYMENT_TO_ACCOUNT"
+        | "PAYMENT_FROM_ACCOUNT_TO_ACCOUNT"
+        | "PLACE_HOLD_ON_CARD"
+        | "GENERAL_ADMIN"
+        | "CHANGE_PIN"
+        | "CARD_HOLDER_INQUIRY"
+        | "POINTS_INQUIRY";
+      /**
+       * @description Kind of account that is debited
+       * @enum {string}
+       */
+      srcAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /**
+       * @description Kind of account that is credited
+       * @enum {string}
+       */
+      destAccType?:
+        | "DEFAULT"
+        | "SAVINGS"
+        | "CHEQUE"
+        | "CREDIT"
+        | "UNIVERSAL"
+        | "ELECTRONIC_PURSE"
+        | "GIFT_CARD"
+        | "STORED_VALUE";
+      /** @description System trace audit number */
+      stan?: string;
+      /** @description Retrieval reference number of the first sender */
+      rrn?: string;
+      partner: components["schemas"]["Institution"];
+      /** @description How the payment was made in the end */
+      tenders?: components["schemas"]["Tender"][];
+      amounts: components["schemas"]["PaymentAmounts"];
+      /** @description Identifier in the code: what scan and payment have in common */
+      tranId: string;
+      /** @description Token of the scan notification */
+      partnerPaymentToken?: string;
+    };
+    /** WalletPayment */
+    WalletPayment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "WALLET";
+      /** @description Name of the method */
+      name?: string;
+      amount?: components["schemas"]["LedgerAmount"];
+      issuer?: components["schemas"]["Institution"];
+      pin?: components["schemas"]["Pin"];
+      /** @description Stands in for the customer's identifier */
+      proxy?: string;
+      /** @description Kind of value in proxy */
+      proxyType?: string;
+      /** @description Wallet that pays */
+      walletId: string;
+      walletPocket?: components["schemas"]["WalletPocket"];
+    };
+    /** WalletPocket */
+    WalletPocket: {
+      /** @description Name of the section */
+      pocketName: string;
+      /** @description Id of the section, when its name is not enough */
+      pocketId?: string;
+    };
+    PayAnswer201: Record<string, never>;
+    PayBody: Record<string, never>;
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+
+type Models = components["schemas"];
+/** QR payment, provider: what each operation takes and answers. */
+export interface QrProviderMessages {
+  /** Ask for the payment of a code */
+  pay: {
+    path: {};
+    query: {};
+    body: Models["PayBody"];
+    answers: {
+      201: Models["PayAnswer201"];
+      400: Models["ErrorDetail"];
+      500: Models["ErrorDetail"];
+      503: Models["ErrorDetail"];
+      504: Models["ErrorDetail"];
+    };
+  };
+  /** Say that the customer has the goods */
+  confirmPayment: {
+    path: {};
+    query: {};
+    body: Models["PaymentConfirmation"];
+    answers: {
+      202: Models["PaymentConfirmation"];
+      400: Models["ErrorDetail"];
+      404: Models["ErrorDetail"];
+      500: Models["ErrorDetail"];
+      503: Models["ErrorDetail"];
+      504: Models["ErrorDetail"];
+    };
+  };
+  /** Say that the tender was not used */
+  reversePayment: {
+    path: {};
+    query: {};
+    body: Models["PaymentReversal"];
+    answers: {
+      202: Models["PaymentReversal"];
+      400: Models["ErrorDetail"];
+      404: Models["ErrorDetail"];
+      500: Models["ErrorDetail"];
+      503: Models["ErrorDetail"];
+      504: Models["ErrorDetail"];
+    };
+  };
+  /** Get a code to display to the customer */
+  createQrCode: {
+    path: {};
+    query: {};
+    body: Models["CreateQrCodeRequest"];
+    answers: {
+      201: Models["CreateQrCodeResponse"];
+      400: Models["ErrorDetail"];
+      500: Models["ErrorDetail"];
+      503: Models["ErrorDetail"];
+      504: Models["ErrorDetail"];
+    };
+  };
+  /** Say that a customer of a partner has scanned a code */
+  notifyScan: {
+    path: {};
+    query: {};
+    body: Models["ScanNotification"];
+    answers: {
+      202: undefined;
+      400: Models["ErrorDetail"];
+      500: Models["ErrorDetail"];
+      503: Models["ErrorDetail"];
+      504: Models["ErrorDetail"];
+    };
+  };
+  /** Everything that the data space holds, as it is now */
+  data: {
+    path: {};
+    query: {};
+    body: undefined;
+    answers: { 200: Models["DataResponse"]; 500: Models["ErrorDetail"] };
+  };
+  /** One entity, as it is now */
+  singleData: {
+    path: { entityType: string; key: string };
+    query: {};
+    body: undefined;
+    answers: {
+      200: Models["DataResponse"];
+      404: Models["ErrorDetail"];
+      500: Models["ErrorDetail"];
+    };
+  };
+  /** Put all data back to its start and forget all messages */
+  reset: {
+    path: {};
+    query: {};
+    body: Models["ResetRequest"];
+    answers: {
+      200: Models["ResetResponse"];
+      400: Models["ResetResponse"];
+      500: Models["ResetResponse"];
+    };
+  };
+}
