@@ -1,32 +1,13 @@
 import type { RequestHandler } from "express";
-import { type Static, Type } from "@sinclair/typebox";
+import type { Static } from "@sinclair/typebox";
 import { createSchemaReader } from "../../contract/json-schema-check";
-import { openApiDocument, openApiVersions } from "../../contract/openapi";
+import { openApiDocument } from "../../contract/openapi";
 import { samplesOf } from "../../interfaces/recorded-examples";
 import type { Mounted } from "../mount";
 import { send } from "../pipeline/send";
+import { DocumentQuery, type OpenApiDocuments } from "./openapi-models";
 import { controlDocumentName } from "./operations";
 import { unknownName, wrongParameters } from "./refused";
-
-/** The documents of OpenAPI that there are. */
-export const OpenApiDocuments = Type.Array(
-  Type.Object(
-    {
-      name: Type.String(),
-      title: Type.String(),
-      path: Type.String({ description: "Where the document is, in OpenAPI 3.1" }),
-      path30: Type.String({ description: "Where the same is in OpenAPI 3.0" }),
-    },
-    { title: "OpenApiDocument" },
-  ),
-);
-
-/** The query of a document. */
-export const DocumentQuery = Type.Object({
-  openapi: Type.Optional(
-    Type.Unsafe<(typeof openApiVersions)[number]>({ type: "string", enum: [...openApiVersions] }),
-  ),
-});
 
 const readQuery = createSchemaReader(DocumentQuery);
 

@@ -46,7 +46,7 @@ import {
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
 import { AuditModel } from "./audit-model";
-import { DocumentQuery, OpenApiDocuments } from "./openapi-documents";
+import { DocumentQuery, OpenApiDocuments } from "./openapi-models";
 import { controlTagOf } from "./openapi-tags";
 import { faultShapes } from "./fault-models";
 import { Format } from "./verdict-formats";
