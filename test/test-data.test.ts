@@ -343,7 +343,10 @@ describe("in the terminal", () => {
   test("load and remove; mistakes have their line and column", async () => {
     const file = join(directory, "own.yaml");
     writeFileSync(file, JSON.stringify({ "gift-card": { cards: [own] } }, null, 2));
-    expect(await at("data", "load", file)).toMatchObject({ code: 0, out: "gift-card: 1 cards\n" });
+    expect(await at("data", "load", file)).toMatchObject({
+      code: 0,
+      out: "These are loaded:\ngift-card: 1 cards\n",
+    });
     expect(await at("data", "remove", "gift-card", "cards", own.pan)).toMatchObject({ code: 0 });
     expect(await at("data", "remove", "gift-card", "cards", own.pan)).toMatchObject({ code: 1 });
     const wrongCard = { ...own, productId: "GIFT777" };
