@@ -99,7 +99,8 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   scenario(scenario?: string | Scenario | readonly (string | Scenario)[] | null): ScenarioStatus;
   /**
    * Adds a fault to the messages of an operation, beside the scenarios that run:
-   * `fault("redeem", { after: "no-answer" })`. Throws `ControlRefused` for an operation, interface or kind that there is not.
+   * `fault("redeem", { after: "no-answer" })`. Throws `ControlRefused` for an operation, interface or kind that
+   * there is not.
    */
   fault(operation: string, fault: Omit<AddedFault, "operation">): FaultEntry;
   /** The faults that were added so. */
