@@ -13,6 +13,13 @@ const { dts } = require("rollup-plugin-dts");
 /** What `bin/index.js` exports. */
 const modules = ["index", "explore-in-process"];
 
+/** The types of messages are beside the sources, wherever the compiler has written the declarations. */
+const messageTypes = {
+  name: "types of messages",
+  resolveId: (id) =>
+    id.endsWith("/types/messages") ? join(__dirname, "../types/messages/index.d.ts") : null,
+};
+
 async function main([directory = join(__dirname, "../dist")]) {
   const entry = resolve(directory, "standin-entry.d.ts");
   writeFileSync(entry, modules.map((name) => `export * from "./${name}";\n`).join(""));
@@ -20,7 +27,7 @@ async function main([directory = join(__dirname, "../dist")]) {
     const bundle = await rollup({
       input: { standin: entry },
       external: isBuiltin,
-      plugins: [dts({ respectExternal: true })],
+      plugins: [messageTypes, dts({ respectExternal: true })],
       onwarn: ({ message }) => {
         throw new Error(message);
       },
