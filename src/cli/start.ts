@@ -17,6 +17,7 @@ import {
   scenarioName,
   writtenFile,
 } from "./given-paths";
+import { collectGarbageOfStart } from "./garbage-of-start";
 import { createLog, flushed, logLevels } from "./log";
 import { inWords } from "./start-refusals";
 import { withEnvironment } from "./start-environment";
@@ -208,6 +209,7 @@ async function start(given: StartOptions, command: Command): Promise<void> {
     );
     log.flush();
   }
+  collectGarbageOfStart();
   await stopped;
   log.info("stopping");
   watch?.close();

@@ -149,8 +149,13 @@ function focusRow(box: HTMLDivElement, index: number): void {
   const height = box.clientHeight - 2 * rowHeight;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (top > box.scrollTop + height) box.scrollTop = top - height;
-  // Once the rows that come into view are there.
-  setTimeout(() => {
-    box.querySelector<HTMLAnchorElement>(`tr[aria-rowindex="${index + 2}"] a`)?.focus();
-  });
+  // At once where the row is there, so that the next key goes on from it; else once it has come into view.
+  if (!focusLinkOf(box, index)) setTimeout(() => focusLinkOf(box, index));
+}
+
+/** Whether the row is there. */
+function focusLinkOf(box: HTMLDivElement, index: number): boolean {
+  const link = box.querySelector<HTMLAnchorElement>(`tr[aria-rowindex="${index + 2}"] a`);
+  link?.focus();
+  return link !== null;
 }

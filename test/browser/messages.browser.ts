@@ -140,6 +140,15 @@ describe("Messages", () => {
     }
     await page.keyboard.press("k");
     await page.locator("a:focus", { hasText: "92" }).waitFor();
+    for (const [keys, reached] of [
+      ["kkk", "95"],
+      ["jjj", "92"],
+    ] as const) {
+      await page.evaluate((pressed) => {
+        for (const key of pressed) document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+      }, keys);
+      await page.locator("a:focus", { hasText: reached }).waitFor();
+    }
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "92 load" }).waitFor();
     await page.goBack();
@@ -175,6 +184,28 @@ describe("the filter", () => {
     await page.goBack();
     await row(page, 2).waitFor();
     expect(await box.inputValue()).toBe("");
+  });
+
+  test("takes a suggestion at once, within other terms too: the next key comes after it", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin.url));
+    const box = page.getByRole("combobox", { name: "Filter" });
+    await box.fill("op status:201");
+    await box.evaluate((input: HTMLInputElement) => {
+      input.setSelectionRange(2, 2);
+    });
+    await box.click({ clickCount: 0 });
+    await box.press("ArrowDown");
+    await page.getByRole("option", { name: "operation:", selected: true }).waitFor();
+    const taken = await box.evaluate((input: HTMLInputElement) => {
+      input.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", cancelable: true, bubbles: true }),
+      );
+      return { value: input.value, cursor: input.selectionStart };
+    });
+    expect(taken).toEqual({ value: "operation: status:201", cursor: "operation:".length });
+    await box.pressSequentially("load");
+    expect(await box.inputValue()).toBe("operation:load status:201");
   });
 
   test("says what is wrong in place, and where nothing fits it leads on", async () => {

@@ -44,6 +44,6 @@ export function QrPicture({ tranId, content }: { tranId: string; content: string
 function drawingIn(text: string): Drawing | undefined {
   const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const viewBox = picture.getAttribute("viewBox");
-  const path = picture.querySelector("path[stroke]")?.getAttribute("d");
+  const path = picture.querySelector("path")?.getAttribute("d");
   return viewBox == null || path == null ? undefined : { viewBox, path };
 }

@@ -79,11 +79,12 @@ function useFilter(filter: string, links: Links) {
   const take = ({ filter: made, cursor }: Suggestion): void => {
     text.value = made;
     list.close();
-    // Once the text is there.
-    setTimeout(() => {
-      input.current?.setSelectionRange(cursor, cursor);
-      if (made.slice(0, cursor).endsWith(":")) suggest();
-    });
+    const box = input.current;
+    if (!box) return;
+    // At once, not with the next rendering: the next key may come before it.
+    box.value = made;
+    box.setSelectionRange(cursor, cursor);
+    if (made.slice(0, cursor).endsWith(":")) suggest();
   };
   const apply = (): void => {
     list.close();
