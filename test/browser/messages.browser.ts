@@ -144,9 +144,9 @@ describe("Messages", () => {
       ["kkk", "95"],
       ["jjj", "92"],
     ] as const) {
-      await page.evaluate((pressed) => {
-        for (const key of pressed) document.dispatchEvent(new KeyboardEvent("keydown", { key }));
-      }, keys);
+      await page.evaluate(
+        `for (const key of "${keys}") document.dispatchEvent(new KeyboardEvent("keydown", { key }))`,
+      );
       await page.locator("a:focus", { hasText: reached }).waitFor();
     }
     await page.keyboard.press("Enter");
@@ -191,18 +191,15 @@ describe("the filter", () => {
     const page = await openPage(pageOf(standin.url));
     const box = page.getByRole("combobox", { name: "Filter" });
     await box.fill("op status:201");
-    await box.evaluate((input: HTMLInputElement) => {
-      input.setSelectionRange(2, 2);
-    });
+    await page.evaluate("document.querySelector('#filter').setSelectionRange(2, 2)");
     await box.click({ clickCount: 0 });
     await box.press("ArrowDown");
     await page.getByRole("option", { name: "operation:", selected: true }).waitFor();
-    const taken = await box.evaluate((input: HTMLInputElement) => {
-      input.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "Enter", cancelable: true, bubbles: true }),
-      );
-      return { value: input.value, cursor: input.selectionStart };
-    });
+    const taken = await page.evaluate(`(() => {
+      const box = document.querySelector("#filter");
+      box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true, bubbles: true }));
+      return { value: box.value, cursor: box.selectionStart };
+    })()`);
     expect(taken).toEqual({ value: "operation: status:201", cursor: "operation:".length });
     await box.pressSequentially("load");
     expect(await box.inputValue()).toBe("operation:load status:201");
