@@ -27,6 +27,8 @@ export const limits = {
   dateTimeLength: 64,
   /** Deepest nesting of objects and arrays in a JSON message. */
   jsonDepth: 64,
+  /** Deepest nesting in the JSON texts of a file with a data space: a message lies within what is kept of it. */
+  keptJsonDepth: 80,
   /** Most values (members and items) in one JSON message. */
   jsonValues: 20_000,
   /** Longest `errorMessage` of an error, in characters. */

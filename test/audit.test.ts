@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
@@ -108,7 +116,7 @@ describe("the file", () => {
     xRequestId: "1",
   });
 
-  test("is added to, and a rotation loses nothing", async () => {
+  test("is added to, and a rotation loses nothing; it is its owner's alone", async () => {
     const [file, moved] = [join(folder, "a.jsonl"), join(folder, "a.jsonl.1")];
     const warnings: string[] = [];
     const open = () => openAuditFile(file, (text) => warnings.push(text));
@@ -130,6 +138,7 @@ describe("the file", () => {
       "three",
     ]);
     expect(warnings).toEqual([]);
+    expect([moved, file].map((one) => statSync(one).mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
   test("that cannot be written is told once, and stops nobody", async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -126,10 +126,17 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test("start.sh starts three simulators that want a user's credentials, and an end of it ends them", async () => {
+const startScript = join(deploy, "shards/processes/start.sh");
+
+test.each([
+  ["the program of this repository", undefined],
+  ["the command that STANDIN names", `${process.execPath} ${program}`],
+])("start.sh starts three simulators with %s; an end of it ends them", async (_, command) => {
   const folder = await newFolder();
-  const child = spawn(join(deploy, "shards/processes/start.sh"), [folder], {
-    env: { ...process.env, SHARDS: "a:0 b:0 c:0", STANDIN: `${process.execPath} ${program}` },
+  const { STANDIN: _given, ...env } = process.env;
+  const child = spawn(startScript, [folder], {
+    cwd: folder,
+    env: { ...env, SHARDS: "a:0 b:0 c:0", ...(command !== undefined && { STANDIN: command }) },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(child, "exit");
@@ -139,9 +146,22 @@ test("start.sh starts three simulators that want a user's credentials, and an en
     expect((await fetch(`${url}/standin/clock`)).status).toBe(401);
   }
   expect(new Set(urls).size).toBe(3);
+  const keys = ["key", "a.db", "b.db", "c.db"];
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(keys));
   child.kill("SIGTERM");
-  await ended;
+  expect(await ended).toEqual([0, null]);
   for (const url of urls) await expect(fetch(`${url}/standin/health`)).rejects.toThrow();
+});
+
+test("start.sh says what is missing, and fails", () => {
+  const empty = mkdtempSync(join(tmpdir(), "standin-deploy-"));
+  const started = (...args: string[]) => spawnSync(startScript, args, { encoding: "utf8" });
+  const wrong = started();
+  expect(wrong.status).not.toBe(0);
+  expect(wrong.stderr).toContain("Give the folder that has users.yaml");
+  const refused = started(empty);
+  expect(refused.status).not.toBe(0);
+  expect(refused.stderr).toContain(join(empty, "users.yaml"));
 });
 
 test("the environment of the Compose file starts a plain process too", async () => {

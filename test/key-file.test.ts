@@ -1,4 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import fs, {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { KeyRefused, createStandin } from "../src";
@@ -61,6 +68,23 @@ test("a new database and a new key file get the same key, which the database kee
   const name = nameIn(db, key);
   expect(existsSync(key)).toBe(true);
   expect(nameIn(db)).toBe(name);
+});
+
+test("simulators that start at once with a key file to be made get the same key", () => {
+  const key = newFile("key");
+  const write = fs.writeFileSync;
+  let other: string | undefined;
+  const spy = jest.spyOn(fs, "writeFileSync").mockImplementationOnce((file, data, options) => {
+    write(file, "", options);
+    // Another one starts before the key is in the file.
+    other = nameIn(newFile("db"), key);
+    write(file, data);
+  });
+  const own = nameIn(newFile("db"), key);
+  spy.mockRestore();
+  expect(other).toBe(own);
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder).filter((name) => name.includes(".key."))).toEqual([]);
 });
 
 test.each(["", "short", `${aKey(1)}${aKey(2)}`])(

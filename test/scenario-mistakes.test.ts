@@ -107,6 +107,16 @@ describe("scenario files: every mistake has file, line and column", () => {
       "mine.yaml:6:39: rules[0].fault.header: Content-Length cannot be edited: it belongs to the connection, or is Standin's own",
     ],
     [
+      "an edit that would add a header of its own",
+      good
+        .replace("NAME", "mine")
+        .replace(
+          "before, kind: status, status: 504",
+          'after, kind: edit, header: { X-Note: "a\\r\\nSet-Cookie: b" }',
+        ),
+      "mine.yaml:6:49: rules[0].fault.header.X-Note: must be 1 to 256 printable ASCII characters",
+    ],
+    [
       "times and nth",
       good.replace("NAME", "mine").replace("    fault", "    times: 1\n    nth: 1\n    fault"),
       "mine.yaml:7:5: rules[0].nth: times and nth cannot be combined",

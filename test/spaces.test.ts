@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
@@ -21,6 +21,8 @@ async function soldIn(options: Parameters<typeof startStandin>[0] = {}) {
   const standin = await startStandin(options);
   const till = newTill(standin, "till-1", "secret");
   const message = redemptionOf(cards.funded, 1_000);
+  await till.redeem(message);
+  // Refused, as its id is taken: it changes nothing.
   await till.redeem(message);
   await till.space.snapshots.save("before");
   till.space.clock({ set: "2032-02-02T02:02:02Z", frozen: true });
@@ -129,6 +131,7 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     const { standin, till, message } = await soldIn({ keyFile: key });
     till.space.scenario(["voucher-answer-cut-off", "airtime-out-of-stock"]);
     const file = await exportedFrom(standin);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const other = await startStandin({ keyFile: key });
     expect(await spaces(other, "import", file)).toMatchObject({ code: 0 });
     const there = other.space("till-1", "secret");

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import crypto from "node:crypto";
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,6 +58,7 @@ describe("passwords are kept hashed", () => {
       { user: "till-2", hash: await hashOf("two") },
     );
     const standin = await startStandin({ users });
+    const hashes = jest.spyOn(crypto, "scrypt");
     const statuses = await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
         at % 2 === 0
@@ -65,6 +67,26 @@ describe("passwords are kept hashed", () => {
       ),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(hashes).toHaveBeenCalledTimes(2);
+    hashes.mockRestore();
+  });
+
+  test("nobody learns which names there are: each wrong pair gets the same answer and costs a hash", async () => {
+    const users = usersFile({ user: "till", hash: await hashOf("right") });
+    const standin = await startStandin({ users });
+    const answerTo = async (user: string) => {
+      const { status, text, headers } = await request(standin.url)
+        .get("/standin/clock")
+        .auth(user, "wrong");
+      return [status, text.replace(/"id":"[^"]+"/, ""), Object.keys(headers)];
+    };
+    // The first one makes the hash that unknown names are checked against.
+    const unknown = await answerTo("nobody");
+    const hashes = jest.spyOn(crypto, "scrypt");
+    expect(await answerTo("till")).toEqual(unknown);
+    expect(await answerTo("somebody")).toEqual(unknown);
+    expect(hashes).toHaveBeenCalledTimes(2);
+    hashes.mockRestore();
   });
 
   test("a file with passwords in the clear loads, with a warning that names the command", async () => {

@@ -29,6 +29,18 @@ export function measure(
   return shape;
 }
 
+/** Whether a text that Standin is given as its own is JSON, and not too deep to be read and written again. */
+export function isJsonText(text: string): boolean {
+  if (measure(Buffer.from(text), Infinity, limits.keptJsonDepth).refusal !== undefined)
+    return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;

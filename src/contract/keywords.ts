@@ -10,6 +10,7 @@ import { fullFormats } from "ajv-formats/dist/formats";
 import { limits } from "../limits";
 import type { Finding } from "./findings";
 import { pointerParts } from "./json-pointer";
+import { isJsonText } from "./json-text";
 
 /** What a validator collects beside its verdict; it is the `this` of a validation. */
 export interface Collector {
@@ -155,6 +156,7 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
   });
   addFormats(ajv);
   ajv.addFormat("date-time", isDateTime);
+  ajv.addFormat("json-text", isJsonText);
   ajv.addVocabulary(["x-expected", "x-lenient", "x-names"]);
   for (const { validate, ...definition } of keywords) {
     ajv.addKeyword({

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { SqliteDatabase } from "./sqlite-database";
 
 /** A key file cannot be used with the database. The database was left as it was. */
@@ -44,12 +44,16 @@ function keep(database: SqliteDatabase, key: Buffer): Buffer {
   return key;
 }
 
-/** Several simulators may start at once with the same file: one of them makes it. */
+/** Several simulators may start at once with the same file: one of them makes it, and no other finds half of it. */
 function make(file: string, key: Buffer): void {
+  const draft = `${file}.${randomBytes(4).toString("hex")}`;
   try {
-    writeFileSync(file, `${key.toString("base64")}\n`, { mode: ownerOnly, flag: "wx" });
+    writeFileSync(draft, `${key.toString("base64")}\n`, { mode: ownerOnly, flag: "wx" });
+    linkSync(draft, file);
   } catch (error) {
     if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Starts three simulators on this machine: start.sh FOLDER. FOLDER has users.yaml and limits.yaml, and gets the key and
-# the databases. nginx runs on the same machine. An interrupt stops all three.
+# the databases. nginx runs on the same machine. An interrupt stops all three. One that ends by itself leaves the others.
+# SHARDS has names and ports ("a:8081 b:8082"), STANDIN a command in the place of this repository's standin.
 set -eu
-folder=$1
+folder=${1:?Give the folder that has users.yaml: start.sh FOLDER}
 program=$(dirname "$0")/../../../bin/standin.js
 # No npx: it does not pass on the signal that stops a simulator.
 standin() {
@@ -15,5 +16,7 @@ for shard in ${SHARDS:-a:8081 b:8082 c:8083}; do
     --trust-proxy 127.0.0.0/8 &
   shards="$shards $!"
 done
-trap 'kill $shards; wait' INT TERM
-wait
+trap 'kill $shards 2>/dev/null; wait; exit 0' INT TERM
+code=0
+for shard in $shards; do wait "$shard" || code=$?; done
+exit $code

@@ -1,23 +1,31 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../../contract/json-schema-check";
+import { oneOf } from "../../contract/schema";
 import { limits } from "../../limits";
 
 const closed = { additionalProperties: false };
 const whole = Type.Integer({ minimum: 0 });
 const maybe = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = Type.String();
+const jsonText = Type.String({ format: "json-text", "x-expected": "JSON as text" });
+const maybeJsonText = Type.Union([jsonText, Type.Null()], {
+  "x-expected": "JSON as text, or null",
+});
+const noneOrJsonText = Type.Union([jsonText, Type.Literal("")], {
+  "x-expected": "JSON as text, or empty",
+});
 const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const rows = <T extends TSchema>(row: T) => Type.Array(row, { minItems: 1 });
 
 const Run = Type.Object(
   {
-    definition: maybe(text),
-    counts: text,
+    definition: maybeJsonText,
+    counts: jsonText,
     state: name,
     startedAt: text,
     endedAt: maybe(text),
     /** Absent: no other one runs beside it. */
-    further: Type.Optional(text),
+    further: Type.Optional(jsonText),
   },
   closed,
 );
@@ -37,31 +45,27 @@ export const SpaceHead = Type.Object(
     seed: maybe(text),
     digestKey: maybe(text),
     usedOn: whole,
-    taken: text,
+    taken: jsonText,
     run: maybe(Run),
   },
   closed,
 );
 export type SpaceHead = Static<typeof SpaceHead>;
 
-const Entity = Type.Object({ family: name, type: name, key: name, body: text }, closed);
+const Entity = Type.Object({ family: name, type: name, key: name, body: jsonText }, closed);
 
 const Message = Type.Object(
   {
     id: name,
     family: name,
-    role: Type.Union(
-      (["request", "lookup", "confirmation", "reversal"] as const).map((role) =>
-        Type.Literal(role),
-      ),
-    ),
+    role: oneOf(["request", "lookup", "confirmation", "reversal"]),
     kind: text,
     requestId: maybe(text),
     state: maybe(text),
     answered: maybe(whole),
     digest: text,
-    answer: maybe(text),
-    data: maybe(text),
+    answer: maybeJsonText,
+    data: maybeJsonText,
     at: text,
     sender: maybe(text),
   },
@@ -69,7 +73,7 @@ const Message = Type.Object(
 );
 
 const RefusedRequest = Type.Object(
-  { id: name, family: name, kind: text, sender: text, status: whole, answer: text },
+  { id: name, family: name, kind: text, sender: text, status: whole, answer: jsonText },
   closed,
 );
 
@@ -86,10 +90,10 @@ const Exchange = Type.Object(
     requestId: maybe(text),
     status: maybe(whole),
     outcome: text,
-    request: text,
-    answer: maybe(text),
-    notes: text,
-    changes: text,
+    request: jsonText,
+    answer: maybeJsonText,
+    notes: jsonText,
+    changes: noneOrJsonText,
     bytes: whole,
   },
   closed,
@@ -104,13 +108,13 @@ const OwnChange = Type.Object(
     ),
     clock: text,
     after: whole,
-    changes: text,
+    changes: jsonText,
   },
   closed,
 );
 
-const Draft = Type.Object({ name, savedAt: text, head: text, text }, closed);
-const Snapshot = Type.Object({ name, takenAt: text, head: text, bytes: whole }, closed);
+const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, closed);
+const Snapshot = Type.Object({ name, takenAt: text, head: jsonText, bytes: whole }, closed);
 const Onward = Type.Object(
   { family: name, message: text, attempts: whole, dueAt: Type.Integer() },
   closed,

@@ -31,7 +31,7 @@ interface Arriving {
  */
 export async function importSpace(
   services: Services,
-  chunks: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   const { store, turns, housekeeping } = services;
   const held: number[] = [];

@@ -17,7 +17,7 @@ export type CheckedLine =
  * where a line is wrong, and at its end where the file was cut off or changed.
  */
 export async function* checkedLines(
-  chunks: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<CheckedLine, void> {
   const sum = createHash("sha256");
   let number = 0;
@@ -59,8 +59,8 @@ function valueOf(bytes: Buffer, number: number): unknown {
 const newline = 0x0a;
 
 /** Bytes as lines, without their ends. Throws `ControlRefused` for one that is too long. */
-async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
-  let parts: Buffer[] = [];
+async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+  let parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     let from = 0;

@@ -4,6 +4,7 @@ import { createSchemaReader } from "../../contract/json-schema-check";
 import { limits } from "../../limits";
 import type { ListedSpace, Space, SpaceSize } from "../../store";
 import { inTurns } from "../../time/turns";
+import { bodyBytes } from "../body-bytes";
 import { dropUnused } from "../drop-unused";
 import { send } from "../pipeline/send";
 import type { Services } from "../services";
@@ -48,14 +49,15 @@ export type ImportedSpace = Static<typeof ImportedSpace>;
 type SpaceOperations =
   "spaces" | "dropSpace" | "pruneSpaces" | "exportSpace" | "reopenSpace" | "importSpace";
 
+const doing =
+  (work: (req: Request) => Promise<object | undefined>): RequestHandler =>
+  async (req, res) => {
+    const body = await work(req);
+    send(res, body === undefined ? { status: 204 } : { status: 200, body });
+  };
+
 /** What whoever looks after all data spaces may ask. Nothing here shows a message. */
 export function spaceHandlers(services: Services): Some<SpaceOperations> {
-  const doing =
-    (work: (req: Request) => Promise<object | undefined>): RequestHandler =>
-    async (req, res) => {
-      const body = await work(req);
-      send(res, body === undefined ? { status: 204 } : { status: 200, body });
-    };
   return {
     spaces: [
       async (req, res) => {
@@ -96,7 +98,9 @@ export function spaceHandlers(services: Services): Some<SpaceOperations> {
         return undefined;
       }),
     ],
-    importSpace: [doing(async (req) => ({ number: await importSpace(services, req) }))],
+    importSpace: [
+      doing(async (req) => ({ number: await importSpace(services, bodyBytes(req, Infinity)) })),
+    ],
   };
 }
 
