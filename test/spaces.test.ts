@@ -150,7 +150,7 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
 
   test.each<[string, (text: string) => string]>([
     ["cut off", (text) => text.slice(0, text.length / 2)],
-    ["without its last line", (text) => `${text.trimEnd().split("\n").slice(0, -1).join("\n")}\n`],
+    ["without its last lines", (text) => `${text.trimEnd().split("\n").slice(0, -2).join("\n")}\n`],
     ["changed", (text) => text.replace('"amount', '"anount')],
     ["of something else", () => "{}\n"],
     ["empty", () => ""],
@@ -169,6 +169,19 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
       .set("content-type", "application/x-ndjson")
       .send(text);
     expect([sent.status, sent.body]).toMatchObject([400, { errorMessage: "File not valid" }]);
+    expect(JSON.parse((await spaces(other, "list", "--json")).out)).toEqual([]);
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ["cut off after a data space", (text) => text.replace(/\{"file".*\n$/, "")],
+    ["cut off between two data spaces", (text) => text.replace('"spaces":1', '"spaces":2')],
+    ["longer than it says", (text) => `${text}{"file":{"spaces":1}}\n`],
+  ])("a file that is %s is not sent", async (_what, spoil) => {
+    const { standin } = await soldIn({ keyFile: key });
+    const file = await exportedFrom(standin);
+    writeFileSync(file, spoil(readFileSync(file, "utf8")));
+    const other = await startStandin({ keyFile: key });
+    expect(await spaces(other, "import", file)).toMatchObject({ code: 1, out: "" });
     expect(JSON.parse((await spaces(other, "list", "--json")).out)).toEqual([]);
   });
 
@@ -213,8 +226,12 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     const target = createHashRing(servers)("till-1") ?? "";
     const moving = ["--moving-to", target, "--servers", servers.join(",")];
     await exportedFrom(standin, ...moving);
-    const lines = readFileSync(await exportedFrom(standin, ...moving), "utf8");
-    expect(lines).toBe("");
+    const nothing = await exportedFrom(standin, ...moving);
+    expect(readFileSync(nothing, "utf8")).toBe('{"file":{"spaces":0}}\n');
+    expect(await spaces(standin, "import", nothing)).toMatchObject({
+      code: 0,
+      out: "Brought in 0 data spaces.\n",
+    });
     const named = await exportedFrom(standin, "--name", "till-1", "--moving-to", target);
     expect(readFileSync(named, "utf8")).toContain('"standinSpace":1');
   });

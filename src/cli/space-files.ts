@@ -4,6 +4,9 @@ import { createInterface } from "node:readline";
 import { memberOf, textMember } from "../contract/member";
 import { CommandFailed } from "./command-result";
 
+/** The last line of a file: how many data spaces are in it. Without it the file was cut off. */
+export const lastLine = (spaces: number): string => `${JSON.stringify({ file: { spaces } })}\n`;
+
 /** A data space in a file: where its lines are. */
 export interface SpacePart {
   /** User, or name under which users share it. */
@@ -20,6 +23,7 @@ export interface SpacePart {
 export async function partsOf(file: string): Promise<SpacePart[]> {
   const parts: SpacePart[] = [];
   let [at, from, lines] = [0, 0, 0];
+  let isWhole = false;
   let [sum, name] = [createHash("sha256"), ""];
   const wrong = (): CommandFailed =>
     new CommandFailed(`${file} is not a file of standin spaces export, or was cut off or changed.`);
@@ -29,6 +33,11 @@ export async function partsOf(file: string): Promise<SpacePart[]> {
   })) {
     const end = at + Buffer.byteLength(line) + 1;
     const value = valueOf(line, wrong);
+    if (isWhole) throw wrong();
+    if (lines === 0 && memberOf(memberOf(value, "file"), "spaces") === parts.length) {
+      isWhole = true;
+      continue;
+    }
     if (lines === 0) name = nameIn(value, wrong);
     const proof = memberOf(value, "end");
     if (proof === undefined) {
@@ -42,7 +51,7 @@ export async function partsOf(file: string): Promise<SpacePart[]> {
     }
     at = end;
   }
-  if (lines > 0 || parts.length === 0) throw wrong();
+  if (!isWhole) throw wrong();
   return parts;
 }
 

@@ -16,7 +16,7 @@ import {
   withServer,
 } from "./server-client";
 import { patiently } from "./patience";
-import { type SpacePart, partsOf } from "./space-files";
+import { type SpacePart, lastLine, partsOf } from "./space-files";
 import { table } from "./table";
 
 type SpaceEntry = SpaceEntries["spaces"][number];
@@ -211,6 +211,7 @@ async function* exported(
     const { body } = await granting(await patiently(() => request(options, "POST", path)));
     if (body !== null) yield* body;
   }
+  yield Buffer.from(lastLine(chosen.length));
 }
 
 const importCommand = (): Command =>

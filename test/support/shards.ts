@@ -130,33 +130,34 @@ function createProxy(folder: string, port: number) {
 interface Sent {
   method: string;
   path: string;
-  body?: object;
+  body?: object | undefined;
 }
 
-/** Sends messages through the proxy. */
+/**
+ * Sends messages through the proxy. A reload of nginx closes the connections on which no request is under way: one that
+ * meets the end of a kept connection is sent anew on another one, with the same id, as HTTP clients do it.
+ */
 function createClient(ca: string, port: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 48, ca });
-  return {
-    agent,
-    send(user: string, { method, path, body }: Sent): Promise<Passed> {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      return new Promise((passed) => {
-        const sent = request(
-          { agent, port, host: "localhost", method, path, auth: `${user}:secret` },
-          (res) => {
-            const chunks: Buffer[] = [];
-            res.on("data", (chunk: Buffer) => chunks.push(chunk));
-            res.on("close", () => {
-              passed({ status: res.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
-            });
-          },
-        );
-        sent.on("error", () => {
-          passed({ status: 0, text: "" });
+  const agent = new Agent({ keepAlive: true, ca });
+  const fresh = new Agent({ ca });
+  const pass = (user: string, { method, path, body }: Sent, isAgain = false): Promise<Passed> =>
+    new Promise((passed) => {
+      const to = { agent: isAgain ? fresh : agent, port, host: "localhost" };
+      const sent = request({ ...to, method, path, auth: `${user}:secret` }, (res) => {
+        const chunks: Buffer[] = [];
+        res.on("data", (chunk: Buffer) => chunks.push(chunk));
+        res.on("close", () => {
+          passed({ status: res.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
         });
-        if (text !== undefined) sent.setHeader("content-type", "application/json");
-        sent.end(text);
       });
-    },
-  };
+      sent.on("error", (error: NodeJS.ErrnoException) => {
+        const wasEnding = sent.reusedSocket && error.code === "ECONNRESET" && !isAgain;
+        passed(
+          wasEnding ? pass(user, { method, path, body }, true) : { status: 0, text: error.message },
+        );
+      });
+      if (body !== undefined) sent.setHeader("content-type", "application/json");
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  return { agent, send: (user: string, message: Sent) => pass(user, message) };
 }
