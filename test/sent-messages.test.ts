@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
 import { ControlRefused, toHaveSent, toHaveSentTimes } from "../src";
 import { type Till, cards, redemptionOf, useGiftCards } from "./support/gift-card";
 
@@ -26,11 +24,6 @@ function complaint(expectation: () => void): string {
   }
   throw new Error("the expectation held");
 }
-
-test("the types of the messages are those of the schemas: npm run docs writes them", () => {
-  const writer = resolve(__dirname, "../build/message-types.js");
-  expect(execFileSync(process.execPath, [writer, "--check"], { encoding: "utf8" })).toBe("");
-});
 
 describe("sent()", () => {
   test("has the messages of an operation in their order, with bodies that the compiler knows", async () => {

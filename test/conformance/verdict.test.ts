@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Ajv from "ajv";
@@ -346,147 +346,100 @@ describe("standin run", () => {
     return run([...words, ...command]);
   };
 
+  const own = join(folder, "own");
+  const withWrong = join(folder, "with-wrong");
+  const alone = join(folder, "alone");
+  const writeScenario = (directory: string, name: string): void => {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(
+      join(directory, `${name}.yaml`),
+      `name: ${name}\ntitle: Lost\ninterface: gift-card-v3\nrules:\n  - { on: { operation: redeem }, times: 1, fault: { when: after, kind: reset } }\nexpect:\n  - { operation: reverseRedemption, atLeast: 1 }\n  - never: { operation: redeem, count: "> 1" }\n`,
+    );
+  };
+  const ranAll = (...words: string[]): Promise<Ended> =>
+    run(["run", "--all", ...words, "--", process.execPath, client(true)]);
+
   let runs: Promise<Ended>[];
-  // Side by side, and while another test runs: each waits for an answer that never comes.
+  let ofDirectory: Promise<Ended>;
+  let besideWrong: Promise<Ended>;
+  let waived: Promise<Ended>;
+  let failing: Promise<Ended>;
+  // Side by side: each waits for processes, and some for an answer that never comes.
   beforeAll(() => {
     runs = [ran(true), ran(false, "--no-wait"), ran(false, "--reverse-within", "0.1")];
+    for (const name of ["one", "two"])
+      for (const directory of [own, withWrong]) writeScenario(directory, name);
+    writeFileSync(join(withWrong, "wrong.yaml"), "name: wrong\n");
+    writeScenario(alone, "one");
+    writeFileSync(
+      inFolder("unmatched.yaml"),
+      "waivers:\n  - { rule: GC-05, reason: known, owner: till team, until: 2099-01-01 }\n",
+    );
+    const [xml, journal] = [inFolder("all.xml"), inFolder("all.jsonl")];
+    const user = ["--user", "7102:till"];
+    ofDirectory = ranAll(...user, "--scenarios", own, "--junit", xml, "--export", journal);
+    const atOnce = ["--quiet", "--judge-at-exit", "--jobs", "3", "--junit", inFolder("quiet.xml")];
+    besideWrong = ranAll(...atOnce, "--scenarios", withWrong);
+    waived = ranAll(...user, "--scenarios", alone, "--waivers", inFolder("unmatched.yaml"));
+    const command = ["--", process.execPath, "-e", "process.exit(5)"];
+    failing = run(["run", "one", "--scenarios", own, ...command]);
   });
 
-  test("a directory of scenarios, one suite each; a command that fails is no pass", async () => {
-    const own = join(folder, "own");
-    mkdirSync(own, { recursive: true });
-    for (const name of ["one", "two"]) {
-      writeFileSync(
-        join(own, `${name}.yaml`),
-        `name: ${name}\ntitle: Lost\ninterface: gift-card-v3\nrules:\n  - { on: { operation: redeem }, times: 1, fault: { when: after, kind: reset } }\nexpect:\n  - { operation: reverseRedemption, atLeast: 1 }\n  - never: { operation: redeem, count: "> 1" }\n`,
-      );
-    }
-    expect(
-      await run([
-        "run",
-        "--user",
-        "7102:till",
-        "--all",
-        "--scenarios",
-        own,
-        "--junit",
-        inFolder("all.xml"),
-        "--export",
-        inFolder("all.jsonl"),
-        "--",
-        process.execPath,
-        client(true),
-      ]),
-    ).toMatchObject({ code: 0 });
-    writeFileSync(join(own, "wrong.yaml"), "name: wrong\n");
-    const once = await run([
-      "run",
-      "--all",
-      "--quiet",
-      "--judge-at-exit",
-      "--jobs",
-      "3",
-      "--scenarios",
-      own,
-      "--junit",
-      inFolder("quiet.xml"),
-      "--",
-      process.execPath,
-      client(true),
-    ]);
-    rmSync(join(own, "wrong.yaml"));
-    expect(once).toMatchObject({
-      code: 2,
-      err: expect.stringMatching(/^wrong did not run: .*wrong\.yaml:1:1: /m) as string,
-    });
-    expect(once.out).toMatch(
-      /^one: PASS: the POS behaved\.\ntwo: PASS: the POS behaved\.\n\nscenario +result +seconds +rules\none +PASS +[\d.]+\ntwo +PASS +[\d.]+\n$/,
-    );
-    expect(
-      readFileSync(inFolder("quiet.xml"), "utf8").match(/<testsuite [^>]*time="/g),
-    ).toHaveLength(2);
-    const listed = await runHere(["messages", "--from", inFolder("all.jsonl")]);
+  test("a directory of scenarios, one suite each; its journal is read and judged again", async () => {
+    expect(await ofDirectory).toMatchObject({ code: 0 });
+    expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
+    const from = ["--from", inFolder("all.jsonl")];
+    const listed = await runHere(["messages", ...from]);
     expect(listed.out).toMatch(
       /^one:\nnumber .*\n +1 .* redeem .*\n +2 .* reverseRedemption .*\ntwo:\nnumber .*\n +1 /,
     );
-    const shown = await runHere([
-      "messages",
-      "show",
-      "2",
-      "--json",
-      "--from",
-      inFolder("all.jsonl"),
-    ]);
+    const shown = await runHere(["messages", "show", "2", "--json", ...from]);
     const both = JSON.parse(shown.out) as Exchange[];
     expect(both.map(({ operation }) => operation)).toEqual([
       "reverseRedemption",
       "reverseRedemption",
     ]);
-    expect(
-      await runHere(["messages", "show", "99", "--from", inFolder("all.jsonl")]),
-    ).toMatchObject({
+    expect(await runHere(["messages", "show", "99", ...from])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/has no message 99\./) as string,
     });
-    const again = await verdict("--from", inFolder("all.jsonl"));
+    const again = await verdict(...from);
     expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([
       0,
       ["one: PASS", "two: PASS"],
     ]);
-    const alone = join(folder, "alone");
-    mkdirSync(alone);
-    copyFileSync(join(own, "one.yaml"), join(alone, "one.yaml"));
-    writeFileSync(
-      inFolder("unmatched.yaml"),
-      "waivers:\n  - { rule: GC-05, reason: known, owner: till team, until: 2099-01-01 }\n",
+  });
+
+  test("a wrong scenario file does not stop the others; the results are a table", async () => {
+    const { code, out, err } = await besideWrong;
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^wrong did not run: .*wrong\.yaml:1:1: /m),
+    ]);
+    expect(out).toMatch(
+      /^one: PASS: the POS behaved\.\ntwo: PASS: the POS behaved\.\n\nscenario +result +seconds +rules\none +PASS +[\d.]+\ntwo +PASS +[\d.]+\n$/,
     );
     expect(
-      await run([
-        "run",
-        "--user",
-        "7102:till",
-        "--all",
-        "--scenarios",
-        alone,
-        "--waivers",
-        inFolder("unmatched.yaml"),
-        "--",
-        process.execPath,
-        client(true),
-      ]),
-    ).toMatchObject({
+      readFileSync(inFolder("quiet.xml"), "utf8").match(/<testsuite [^>]*time="/g),
+    ).toHaveLength(2);
+  });
+
+  test("a waiver that matches nothing, a command that fails, and nothing to run are no pass", async () => {
+    expect(await waived).toMatchObject({
       code: 1,
       err: expect.stringMatching(/the waiver of GC-05 no longer matches anything/) as string,
     });
+    expect(await failing).toMatchObject({
+      code: 3,
+      out: expect.stringMatching(/the command ended with 5/) as string,
+    });
+    const command = ["--", process.execPath, client(true)];
     expect(
-      await runHere([
-        "run",
-        "--all",
-        "--scenarios",
-        own,
-        "--interface",
-        "airtime",
-        "--",
-        process.execPath,
-        client(true),
-      ]),
+      await runHere(["run", "--all", "--scenarios", own, "--interface", "airtime", ...command]),
     ).toMatchObject({
       code: 2,
       err: expect.stringMatching(/There is no scenario for airtime\./) as string,
     });
-    expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
-    expect(
-      await run([
-        "run",
-        "one",
-        "--scenarios",
-        own,
-        "--",
-        process.execPath,
-        "-e",
-        "process.exit(5)",
-      ]),
-    ).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
     expect(await runHere(["run", "one"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/and the command to run/) as string,
