@@ -1,4 +1,5 @@
 import { randomBytes, scryptSync } from "node:crypto";
+import type { TransactionList } from "../../src/http/control/transactions";
 import type { ListedUser } from "../../src/users";
 import { cards, redemptionOf, requestPath } from "./gift-card";
 import type { Passed, newDeployment } from "./shards";
@@ -85,6 +86,14 @@ export function tillsBehind({ send }: Pick<Awaited<ReturnType<typeof newDeployme
     const { status, text } = await send(user, sending(again));
     return `${status} ${/"errorType":"(\w+)"/.exec(text)?.[1] ?? ""}`;
   }
+  /** The states of a till's transactions, by their ids. */
+  async function transactionsOf({ user }: Till): Promise<Map<string, string>> {
+    const path = "/standin/transactions?newest=true&limit=1000";
+    const { status, text } = await send(user, { method: "GET", path });
+    if (status !== 200) return new Map();
+    const { transactions } = JSON.parse(text) as TransactionList;
+    return new Map(transactions.map(({ id, state = "" }) => [id, state]));
+  }
   return {
     redeem,
     /** One redemption of each till: the statuses. */
@@ -119,10 +128,18 @@ export function tillsBehind({ send }: Pick<Awaited<ReturnType<typeof newDeployme
       await Promise.all([done, ...Array.from({ length: besides }, goOn)]);
       return counts;
     },
-    /** Every redemption that was acknowledged is sent again; those that are not known, and how many are. */
+    /**
+     * Looks for every redemption that was acknowledged among the transactions of its till, and sends the last one again:
+     * how many are known, and what else was found.
+     */
     async remembered(tills: readonly Till[]): Promise<{ known: number; others: Counts }> {
-      const { [known]: count = 0, ...others } = await tally(tills, async function* all(till) {
-        for (const id of [...till.acknowledged]) yield await sendAgain(till, id);
+      const { known: count = 0, ...others } = await tally(tills, async function* all(till) {
+        const last = till.acknowledged.at(-1);
+        const again = last === undefined ? known : await sendAgain(till, last);
+        if (again !== known) yield `sent again: ${again}`;
+        const states = await transactionsOf(till);
+        for (const id of till.acknowledged)
+          yield states.get(id) === "PENDING" ? "known" : `lost: ${states.get(id) ?? "not there"}`;
       });
       return { known: count, others };
     },
