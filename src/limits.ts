@@ -151,6 +151,8 @@ export const limits = {
   reportedChecks: 5,
   /** Longest `message` of a failure in a JUnit report, in characters. */
   junitMessage: 300,
+  /** Longest report in Markdown, in bytes: GitHub shows a summary of 1 MiB. */
+  markdownBytes: 1_000_000,
   /** Memory of the thread that makes verdicts, in megabytes. */
   verdictMegabytes: 2_048,
   /** Longest time that a verdict on a sent journal may take, in milliseconds, once all of it has come. */

@@ -7,7 +7,7 @@ import type { VerdictQuery } from "./http/control/verdict-query";
 import { limits } from "./limits";
 import type { Space } from "./store";
 
-/** A verdict that is wanted as a report: a page, or JUnit's XML. */
+/** A verdict that is wanted as a report: a page, JUnit's XML, or Markdown. */
 export interface ReportQuery extends VerdictQuery {
   format: Exclude<VerdictFormat, "json">;
 }

@@ -14,6 +14,7 @@ export interface VerdictOptions {
   json?: true;
   junit?: string;
   html?: string;
+  markdown?: string;
 }
 
 /** The options that are durations, in seconds. */
@@ -61,4 +62,5 @@ export const withVerdict = (command: Command): Command =>
     .option("--allow-critical-waivers", "also accept waivers of rules about money")
     .option("--json", "print the verdict as JSON")
     .option("--junit <file>", "write a JUnit report", writtenFile)
-    .option("--html <file>", "write a page with the timeline of each failed check", writtenFile);
+    .option("--html <file>", "write a page with the timeline of each failed check", writtenFile)
+    .option("--markdown <file>", "write a summary in Markdown, for a pipeline", writtenFile);

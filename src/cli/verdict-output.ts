@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { JournalFile } from "../conformance/journal-file";
+import type { RefusedRun } from "../conformance/report/markdown";
 import type { Verdict } from "../conformance/verdict";
 import { coloured } from "./colour";
 import { print, printJson } from "./command-result";
@@ -33,19 +34,19 @@ export interface ReportOptions extends VerdictOptions {
   quiet?: true;
 }
 
-/** Prints the verdicts, writes every file that was asked for, and gives the exit code. */
-export async function report(runs: readonly Judged[], options: ReportOptions): Promise<number> {
-  await printReports(runs, options);
-  const { junit, html } = options;
-  if (junit !== undefined)
-    writeFileSync(junit, (await import("../conformance/report/junit.js")).junitReport(runs));
-  if (html !== undefined)
-    writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
-  if (options.export !== undefined) {
-    const { journalText } = await import("../conformance/journal-file.js");
-    writeFileSync(options.export, runs.map(({ journal }) => journalText(journal)).join(""));
-  }
-  const isKept = options.json === true || options.export !== undefined || html !== undefined;
+/**
+ * Prints the verdicts, writes every file that was asked for, and gives the exit code. `refused`: scenarios that could
+ * not run.
+ */
+export async function report(
+  runs: readonly Judged[],
+  options: ReportOptions,
+  refused: readonly RefusedRun[] = [],
+): Promise<number> {
+  if (runs.length > 0) await printReports(runs, options);
+  await writeReports(runs, options, refused);
+  const isKept =
+    options.json === true || options.export !== undefined || options.html !== undefined;
   if (
     !isKept &&
     runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")
@@ -61,6 +62,27 @@ export async function report(runs: readonly Judged[], options: ReportOptions): P
     unmatched.length > 0 ? 1 : 0,
     ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)),
   );
+}
+
+async function writeReports(
+  runs: readonly Judged[],
+  { junit, html, markdown, export: journals }: ReportOptions,
+  refused: readonly RefusedRun[],
+): Promise<void> {
+  if (junit !== undefined) {
+    const { junitReport } = await import("../conformance/report/junit.js");
+    writeFileSync(junit, junitReport(runs, refused));
+  }
+  if (html !== undefined)
+    writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
+  if (markdown !== undefined) {
+    const { markdownReport } = await import("../conformance/report/markdown.js");
+    writeFileSync(markdown, markdownReport(runs, refused));
+  }
+  if (journals !== undefined) {
+    const { journalText } = await import("../conformance/journal-file.js");
+    writeFileSync(journals, runs.map(({ journal }) => journalText(journal)).join(""));
+  }
 }
 
 async function printReports(

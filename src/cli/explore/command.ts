@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring } from "../../explore/runs";
+import { shellWord } from "../../till/curl";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import { coloured } from "../colour";
 import { Ended, WrongUsage, print, printJson } from "../command-result";
@@ -207,21 +208,39 @@ const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
 async function tell(
   report: ExplorationReport,
   command: readonly string[],
-  { json, junit, html, findings, judgeAtExit }: ExploreOptions,
+  options: ExploreOptions,
 ): Promise<number> {
-  const [{ explorationText }, { explorationHtml }, { explorationJunit }] = await Promise.all([
-    import("../../explore/report/text.js"),
+  if (options.json === true) printJson(report);
+  else {
+    const { explorationText } = await import("../../explore/report/text.js");
+    print(coloured(explorationText(report)));
+  }
+  const atExit = options.judgeAtExit === true ? "--judge-at-exit " : "";
+  const files = writeFindings(options.findings, report.findings);
+  const words = command.map(shellWord).join(" ");
+  const retries = files.map((file) => `standin run ${shellWord(file)} ${atExit}-- ${words}`);
+  await writeReports(report, retries, options);
+  for (const [at, file] of files.entries())
+    process.stderr.write(`Written: ${file}. Try it: ${retries[at]}\n`);
+  return exitCodes[report.result];
+}
+
+/** Writes every report that was asked for; `retries`: the commands that show the findings again. */
+async function writeReports(
+  report: ExplorationReport,
+  retries: readonly string[],
+  { junit, html, markdown }: ExploreOptions,
+): Promise<void> {
+  const [{ explorationHtml }, { explorationJunit }, { explorationMarkdown }] = await Promise.all([
     import("../../explore/report/html.js"),
     import("../../explore/report/junit.js"),
+    import("../../explore/report/markdown.js"),
   ]);
-  if (json === true) printJson(report);
-  else print(coloured(explorationText(report)));
   if (junit !== undefined) writeFileSync(junit, explorationJunit(report));
   if (html !== undefined) writeFileSync(html, explorationHtml(report));
-  const atExit = judgeAtExit === true ? "--judge-at-exit " : "";
-  for (const file of writeFindings(findings, report.findings))
-    process.stderr.write(
-      `Written: ${file}. Try it: standin run ${file} ${atExit}-- ${command.join(" ")}\n`,
+  if (markdown !== undefined)
+    writeFileSync(
+      markdown,
+      explorationMarkdown(report, (at) => retries[at] && `npx ${retries[at]}`),
     );
-  return exitCodes[report.result];
 }

@@ -75,7 +75,7 @@ async function reportRuns(
   const judged = ran.flatMap((one): Judged[] => ("verdict" in one ? [one] : []));
   const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
   if (judged.length === 0 && stop.aborted) throw new Ended(stoppedBy(stop));
-  const code = judged.length === 0 ? 0 : await report(judged, options);
+  const code = await report(judged, options, refused);
   for (const { name, refused: reason } of refused)
     process.stderr.write(`${name} did not run: ${reason}\n`);
   if (!stop.aborted) return refused.length > 0 ? Math.max(code, 2) : code;

@@ -2,14 +2,8 @@ import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { limits } from "../../limits";
-
-// What XML 1.0 cannot hold, in any spelling (W3C, Char production).
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
-const halfPairs = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-const forbidden = new RegExp(`${controls.source}|${halfPairs.source}`, "g");
-
-/** Text without characters that XML forbids. */
-export const xmlText = (text: string): string => text.replace(forbidden, "\uFFFD");
+import type { RefusedRun } from "./markdown";
+import { xmlText } from "./xml-text";
 
 const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]): string =>
   xmlText(
@@ -22,11 +16,14 @@ const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]):
     ].join("\n"),
   );
 
+/** The beginning of a text, where a report has a short one. */
+export const attributeText = (text: string): string => xmlText(text.slice(0, limits.junitMessage));
+
 /** The result of a rule in JUnit: an inconclusive one is an error, since skipped ones show green. */
 function standing(rule: RuleVerdict): Record<string, unknown> {
   const { outcome, checks } = rule;
   const bad = checks.filter((check) => check.outcome === outcome);
-  const message = xmlText(bad[0]?.text ?? "").slice(0, limits.junitMessage);
+  const message = attributeText(bad[0]?.text ?? "");
   if (outcome === "fail")
     return { failure: { "@_message": message, "@_type": rule.level, "#text": story(rule, bad) } };
   if (outcome === "inconclusive" || outcome === "error")
@@ -53,9 +50,30 @@ const nothingJudged = ({ result, rules }: Verdict): Record<string, unknown>[] =>
         },
       ];
 
-/** A suite a run, a case a rule; `seconds`: how long the run took. */
+/** A suite of a scenario that could not run: without it a report would show what did run alone, and be green. */
+const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> => ({
+  "@_name": xmlText(name),
+  "@_tests": 1,
+  "@_failures": 0,
+  "@_errors": 1,
+  "@_skipped": 0,
+  testcase: [
+    {
+      "@_classname": "standin",
+      "@_name": "the scenario runs",
+      error: {
+        "@_message": attributeText(refused),
+        "@_type": "refused",
+        "#text": xmlText(refused),
+      },
+    },
+  ],
+});
+
+/** A suite a run, a case a rule; `seconds`: how long the run took. `refused`: scenarios that could not run. */
 export function junitReport(
   verdicts: readonly { name: string; verdict: Verdict; seconds?: number }[],
+  refused: readonly RefusedRun[] = [],
 ): string {
   const suites = verdicts
     .map((one) => ({ ...one, nothing: nothingJudged(one.verdict) }))
@@ -86,5 +104,6 @@ export function junitReport(
     format: true,
     suppressEmptyNode: true,
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite: suites } })}`;
+  const testsuite = [...suites, ...refused.map(refusedSuite)];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite } })}`;
 }

@@ -1,6 +1,6 @@
 import XMLBuilder from "fast-xml-builder";
-import { xmlText } from "../../conformance/report/junit";
-import { limits } from "../../limits";
+import { attributeText } from "../../conformance/report/junit";
+import { xmlText } from "../../conformance/report/xml-text";
 import type { ExplorationReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
 import { outcomeWords } from "./outcomes";
@@ -50,10 +50,10 @@ function cellCase(
       ...broken.map(({ id, text }) => `  ${id}: ${text}`),
     ])
     .join("\n");
-  const message = xmlText(
+  const message = attributeText(
     `${outcomeWords[outcome]}${rules.length > 0 ? ` (${rules.join(", ")})` : ""}`,
   );
-  const told = { "@_message": message.slice(0, limits.junitMessage), "#text": xmlText(story) };
+  const told = { "@_message": message, "#text": xmlText(story) };
   return {
     "@_classname": `standin.explore.${name}`,
     "@_name": xmlText(`${where}: ${headings.get(column) ?? column}`),

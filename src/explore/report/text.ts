@@ -10,10 +10,14 @@ const results: Readonly<Record<ExplorationResult, string>> = {
   error: "ERROR: a defect of the simulator itself.",
 };
 
+/** The result, in a sentence. */
+export const explorationResultText = ({ result }: ExplorationReport): string => results[result];
+
 /** An exploration for a terminal: the result, the matrix, and each finding. */
 export function explorationText(report: ExplorationReport): string {
-  const lines = [results[report.result], ""];
-  if (report.mistake !== undefined) return [...lines, ...cleanLines(report), ""].join("\n");
+  const lines = [explorationResultText(report), ""];
+  if (report.mistake !== undefined)
+    return [...lines, ...mistakeLines(report), ...outputLines(report), ""].join("\n");
   return [
     ...lines,
     `${counted(report.plans, "plan")}, of which ${report.classes} meet something different; ${report.ran} ran.`,
@@ -28,20 +32,24 @@ export function explorationText(report: ExplorationReport): string {
 const whereToSend =
   "It should send its messages to STANDIN_URL, with the credentials STANDIN_USERNAME and STANDIN_PASSWORD.";
 
-function cleanLines({ clean, mistake }: ExplorationReport): string[] {
-  const { broken, output } = clean;
+/** Why nothing was explored. */
+export function mistakeLines({ clean, mistake }: ExplorationReport): string[] {
+  const { broken, messages } = clean;
   return [
     `Without a fault the POS ${mistake ?? ""}: nothing was explored.`,
-    ...(clean.messages.length === 0 ? [whereToSend] : []),
+    ...(messages.length === 0 ? [whereToSend] : []),
     ...broken.flatMap(({ id, interface: name, sentence, text }) => [
       `${id} ${name}: ${sentence}`,
       `  - ${text}`,
     ]),
-    ...(output === undefined ? [] : ["The last of its output:", output.trimEnd()]),
   ];
 }
 
-const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[] =>
+const outputLines = ({ clean: { output } }: ExplorationReport): string[] =>
+  output === undefined ? [] : ["The last of its output:", output.trimEnd()];
+
+/** That the POS does not send the same each time, where that was seen. */
+export const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[] =>
   example === undefined
     ? []
     : [
@@ -49,11 +57,12 @@ const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[]
         `Message ${example.number} was ${example.seen}; without a fault it is ${example.expected}.`,
       ];
 
-const rowName = ({ operation, after }: Row): string =>
-  after === undefined ? `  ${operation}` : `  ${operation} (after ${after})`;
+/** What a row of the matrix is about. */
+export const rowName = ({ operation, after }: Row): string =>
+  after === undefined ? operation : `${operation} (after ${after})`;
 
 function matrixLines({ columns, matrix }: ExplorationReport): string[] {
-  const width = Math.max(...matrix.map((row) => rowName(row).length), 20);
+  const width = Math.max(...matrix.map((row) => rowName(row).length + 2), 20);
   const head = columns.map((_column, index) => String(index + 1).padStart(3)).join("");
   const seen = new Set(matrix.flatMap(({ cells }) => cells.map(({ outcome }) => outcome)));
   return [
@@ -61,7 +70,7 @@ function matrixLines({ columns, matrix }: ExplorationReport): string[] {
       `${name.padEnd(width)}${head}`,
       ...matrix
         .filter((row) => row.interface === name)
-        .map((row) => `${rowName(row).padEnd(width)}${signsOf(row, columns)}`),
+        .map((row) => `  ${rowName(row)}`.padEnd(width) + signsOf(row, columns)),
     ]),
     "",
     ...columnNames(columns),

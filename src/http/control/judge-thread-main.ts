@@ -4,6 +4,7 @@ import { reportName } from "../../conformance/ran-scenarios";
 import { judgeJournal } from "./judge-journal";
 import { type ReportedRun, htmlReport } from "../../conformance/report/html";
 import { junitReport } from "../../conformance/report/junit";
+import { markdownReport } from "../../conformance/report/markdown";
 import type { JournalPiece, JudgeOrder, JudgeReply, Wanted } from "./judge-thread";
 import { createSentReading } from "./sent-journal";
 import type { VerdictFormat } from "./verdict-formats";
@@ -42,6 +43,7 @@ const writers: Readonly<Record<VerdictFormat, (run: ReportedRun) => string>> = {
   json: ({ verdict }) => verdictJson.write(verdict),
   html: (run) => htmlReport([run]),
   junit: (run) => junitReport([run]),
+  markdown: (run) => markdownReport([run]),
 };
 
 async function verdictText({ job, query, format }: Wanted): Promise<string> {

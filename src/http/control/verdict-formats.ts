@@ -8,9 +8,10 @@ export const verdictTypes = {
   json: "application/json; charset=utf-8",
   html: "text/html; charset=utf-8",
   junit: "application/xml; charset=utf-8",
+  markdown: "text/markdown; charset=utf-8",
 } as const;
 
-/** In what form a verdict is wanted: as data, as a page, or as a JUnit report. */
+/** In what form a verdict is wanted: as data, as a page, as a JUnit report, or as a summary in Markdown. */
 export type VerdictFormat = keyof typeof verdictTypes;
 
 /** The format of a verdict in a query. */

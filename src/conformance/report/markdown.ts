@@ -1,0 +1,160 @@
+import { limits } from "../../limits";
+import type { RuleVerdict, Verdict } from "../verdict";
+import { counted } from "./counted";
+import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
+import { resultText } from "./text";
+
+/** A run that was judged. */
+export interface SummarisedRun {
+  name: string;
+  verdict: Verdict;
+  /** Exit code of the command that was run, if one was. */
+  code?: number;
+  /** How long the run took. */
+  seconds?: number;
+}
+
+/** A scenario that could not run, and why. */
+export interface RefusedRun {
+  name: string;
+  refused: string;
+}
+
+/** The sign of each result, the worst first. */
+const signs: Readonly<Record<Verdict["result"], string>> = {
+  error: "💥",
+  fail: "❌",
+  inconclusive: "❔",
+  warn: "⚠️",
+  pass: "✅",
+};
+
+/** The outcomes of rules that are told, with the heading of each. */
+const headings = {
+  error: "A defect of Standin",
+  fail: "Broken rules",
+  inconclusive: "Undecided",
+  warn: "Warnings",
+} as const;
+
+const isOk = ({ verdict: { result } }: SummarisedRun): boolean =>
+  result === "pass" || result === "warn";
+
+/**
+ * The result in a heading, a row for each run, and what broke, with what to do about it: for the summary of a pipeline.
+ */
+export const markdownReport = (
+  runs: readonly SummarisedRun[],
+  refused: readonly RefusedRun[] = [],
+): string =>
+  boundedMarkdown([
+    `## Standin: ${headline(runs, refused)}`,
+    "",
+    ...runsTable(runs, refused),
+    ...Object.entries(headings).flatMap(([outcome, heading]) => {
+      const broken = brokenRules(runs, outcome as keyof typeof headings);
+      return broken.length === 0 ? [] : ["", `### ${heading}`, ...broken.flatMap(ruleLines)];
+    }),
+    ...listed("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
+    ...listed(
+      "Did not run",
+      refused.map(({ name, refused: reason }) => `${name}: ${reason}`),
+    ),
+    ...(runs.every(isOk)
+      ? []
+      : [
+          "",
+          "Numbers in parentheses are message numbers. `--html FILE` writes a page with the messages.",
+        ]),
+  ]);
+
+function headline(runs: readonly SummarisedRun[], refused: readonly RefusedRun[]): string {
+  if (runs.every(isOk)) {
+    if (refused.length > 0)
+      return `${signs.fail} ${counted(refused.length, "scenario")} did not run.`;
+    const failed = runs.filter(({ code = 0 }) => code !== 0).length;
+    if (failed > 0)
+      return `${signs.fail} FAIL: the command failed in ${counted(failed, "run")}; the POS broke no rule.`;
+  }
+  const results = runs.map(({ verdict: { result } }) => result);
+  const worst = worstFirst.find((result) => results.includes(result)) ?? "inconclusive";
+  return `${signs[worst]} ${resultText({ result: worst })}`;
+}
+
+const worstFirst = Object.keys(signs) as Verdict["result"][];
+
+function runsTable(runs: readonly SummarisedRun[], refused: readonly RefusedRun[]): string[] {
+  const isTimed = runs.some(({ seconds }) => seconds !== undefined);
+  const row = (cells: string[], seconds: string): string[] => [
+    ...cells,
+    ...(isTimed ? [seconds] : []),
+  ];
+  return markdownTable(
+    [
+      row(["scenario", "result", "broken rules"], "seconds"),
+      ...runs.map((run) =>
+        row(
+          [markdownText(run.name), resultCell(run), brokenIds(run)],
+          (run.seconds ?? 0).toFixed(1),
+        ),
+      ),
+      ...refused.map(({ name }) => row([markdownText(name), `${signs.fail} did not run`, ""], "")),
+    ],
+    { right: isTimed ? 1 : 0 },
+  );
+}
+
+function resultCell(run: SummarisedRun): string {
+  const { verdict, code = 0 } = run;
+  const word = verdict.result.toUpperCase();
+  if (code === 0) return `${signs[verdict.result]} ${word}`;
+  return `${signs[isOk(run) ? "fail" : verdict.result]} ${word}, the command ended with ${code}`;
+}
+
+const brokenIds = ({ verdict: { rules } }: SummarisedRun): string =>
+  rules
+    .filter(({ outcome }) => outcome === "fail" || outcome === "error")
+    .map(({ id }) => markdownText(id))
+    .join(", ");
+
+/** A rule, and what broke it in which runs. */
+interface BrokenRule {
+  rule: RuleVerdict;
+  seen: { name: string; text: string }[];
+}
+
+/** The rules of an outcome; one that came out so in several runs is told once. */
+function brokenRules(runs: readonly SummarisedRun[], outcome: keyof typeof headings): BrokenRule[] {
+  const all = runs.flatMap(({ name, verdict: { rules } }) =>
+    rules.filter((rule) => rule.outcome === outcome).map((rule) => ({ name, rule })),
+  );
+  const broken = new Map<string, BrokenRule>();
+  for (const { name, rule } of all) {
+    const key = `${rule.interface} ${rule.id} ${rule.sentence}`;
+    const known = broken.get(key) ?? { rule, seen: [] };
+    broken.set(key, known);
+    const checks = rule.checks.filter((check) => check.outcome === outcome);
+    known.seen.push(...checks.map(({ text }) => ({ name, text })));
+  }
+  return [...broken.values()];
+}
+
+function ruleLines({ rule, seen }: BrokenRule): string[] {
+  const { id, interface: name, sentence, remedy, source } = rule;
+  const more = seen.length - limits.reportedChecks;
+  return [
+    "",
+    `**${markdownText(id)}** ${markdownText(name)}: ${markdownText(sentence)}`,
+    "",
+    ...seen
+      .slice(0, limits.reportedChecks)
+      .map((one) => `- ${markdownText(one.name)}: ${markdownText(one.text)}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+    `- What to do: ${markdownText(remedy)} (${markdownText(source)})`,
+  ];
+}
+
+const listed = (heading: string, texts: readonly string[]): string[] =>
+  texts.length === 0
+    ? []
+    : ["", `### ${heading}`, "", ...texts.map((text) => `- ${markdownText(text)}`)];
