@@ -170,7 +170,7 @@ const changes: [args: () => string[], line: RegExp][] = [
   [() => ["clock", "back", "36h"], /^The clock is set: 2031-03-04T12:00:00.000Z, frozen /],
   [
     () => ["clock", "set", "2001-01-01T00:00:00Z"],
-    /^The clock is set: 2001-.* \(\d+ d \d+ h behind the machine's clock\)/,
+    /^The clock is set: 2001-.* \(\d+ d( \d+ (h|min))? behind the machine's clock\)/,
   ],
   [() => ["clock", "set", "real"], /^The clock is set: 20\d\d-[^,()]*\n$/],
   [() => ["settings", "set", "qr", "simulatedCustomer=off"], /^The settings of qr are changed\.\n/],

@@ -52,9 +52,8 @@ test("without a file it says what an exploration is, with the command; a file op
   await page.keyboard.press("e");
   await page.getByText("An exploration runs the test command of your POS").waitFor();
   await page.getByText("npx standin explore --json -- npm test > explored.json").waitFor();
-  await field(page).focus();
   const choosing = page.waitForEvent("filechooser");
-  await page.keyboard.press("Enter");
+  await field(page).press("Enter");
   await (await choosing).setFiles(fileOf(report));
   await page.getByText("The POS did not behave.").waitFor();
   const cells = page.getByRole("region", { name: "Faults of gift-card-v3" }).getByRole("link");

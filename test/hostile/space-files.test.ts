@@ -84,7 +84,7 @@ test.each<[string, string, Line, string]>([
 test.each<[string, (file: string) => string]>([
   ["ends within a line", (file) => file.slice(0, -20)],
   ["goes on after its end", (file) => `${file}{}\n`],
-  ["is no JSON", (file) => file.replace("{", "{{")],
+  ["is not JSON", (file) => file.replace("{", "{{")],
   ["reaches a prototype", (file) => file.replace("{", '{"__proto__":{"polluted":1},')],
 ])("a file that %s is refused, and changes nothing", async (_, spoil) => {
   const { status, body } = await importing(spoil(fileOf(own)));
