@@ -56,6 +56,11 @@ test.each<[words: string[], values: unknown]>([
   [["settings", "set", "qr", "simulatedC"], ["simulatedCustomer="]],
   [["rules", "GC-07-"], ["GC-07-amount"]],
   [["openapi", "vou"], ["voucher"]],
+  [["openapi", "cont"], ["control"]],
+  [["postman", "vou"], ["voucher"]],
+  [["fault", "confirmRedemp"], ["confirmRedemption"]],
+  [["fault", "redeem", "--after", "no-an"], ["no-answer"]],
+  [["fault", "redeem", "--before", "drip"], ["drip"]],
   [
     ["completion", ""],
     ["bash", "zsh", "fish"],
@@ -66,6 +71,11 @@ test.each<[words: string[], values: unknown]>([
 
 test("ids of transactions", async () => {
   expect((await suggested("transactions", "show", "")).values).toEqual([sold]);
+});
+
+test("faults that were added", async () => {
+  await runHere(["fault", "redeem", "--after", "reset"], environment());
+  expect((await suggested("fault", "clear", "")).values).toEqual(["fault-1"]);
 });
 
 test("of a simulator that does not answer nothing is suggested, and nothing said", async () => {
@@ -83,11 +93,13 @@ test.each([
   expect(await suggested(...words)).toMatchObject({ files });
 });
 
+/** All commands, with the words that call them. */
+const below = (command: Command, words: string[] = []): [string[], Command][] => [
+  [words, command],
+  ...command.commands.flatMap((child) => below(child, [...words, child.name()])),
+];
+
 test("each list of values belongs to an argument or option that there is", () => {
-  const below = (command: Command, words: string[] = []): [string[], Command][] => [
-    [words, command],
-    ...command.commands.flatMap((child) => below(child, [...words, child.name()])),
-  ];
   const all = below(commandLine());
   const named = all.flatMap(([words, { registeredArguments }]) =>
     registeredArguments.map((argument) => [...words, argument.name()].join(" ")),
@@ -95,6 +107,33 @@ test("each list of values belongs to an argument or option that there is", () =>
   const options = all.flatMap(([, command]) => command.options.map(({ long }) => long));
   expect(named).toEqual(expect.arrayContaining(Object.keys(argumentSources)));
   expect(options).toEqual(expect.arrayContaining(Object.keys(optionSources)));
+});
+
+test("each option that takes a value of a list has the values suggested", async () => {
+  const choosing = below(commandLine()).flatMap(([words, { options }]) =>
+    options.flatMap(({ long, argChoices }) =>
+      argChoices === undefined ? [] : [{ words: [...words, long ?? "", ""], argChoices }],
+    ),
+  );
+  expect(choosing.length).toBeGreaterThan(1);
+  for (const { words, argChoices } of choosing)
+    expect(await suggested(...words)).toMatchObject({ values: argChoices });
+});
+
+test("each argument that is an interface or a family has their names suggested", async () => {
+  const named = below(commandLine()).flatMap(
+    ([
+      words,
+      {
+        registeredArguments: [first],
+      },
+    ]) => (["interface", "family"].includes(first?.name() ?? "") ? [[...words, ""]] : []),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  for (const words of named) {
+    const { values } = await suggested(...words);
+    expect({ words, values }).not.toEqual({ words, values: [] });
+  }
 });
 
 describe("the scripts, sourced in the shells", () => {

@@ -27,7 +27,8 @@ export async function complete(program: Command, words: readonly string[]): Prom
 
 async function candidatesAt(position: Position): Promise<Candidate[]> {
   const { command, typed, option } = position;
-  if (option !== undefined) return valuesOf(position, optionSources[option.long ?? ""]);
+  if (option !== undefined)
+    return chosenFrom(option.argChoices) ?? valuesOf(position, optionSources[option.long ?? ""]);
   if (typed.startsWith("-")) return optionsOf(command);
   return [...commandsOf(position), ...(await argumentsAt(position))];
 }
@@ -52,9 +53,14 @@ const commandsOf = ({ command, before }: Position): Candidate[] =>
 async function argumentsAt(position: Position): Promise<Candidate[]> {
   const { argument, path } = position;
   if (argument === undefined) return [];
-  if (argument.argChoices !== undefined) return argument.argChoices.map((value) => ({ value }));
-  return valuesOf(position, argumentSources[`${path} ${argument.name()}`]);
+  return (
+    chosenFrom(argument.argChoices) ??
+    valuesOf(position, argumentSources[`${path} ${argument.name()}`])
+  );
 }
+
+const chosenFrom = (choices: readonly string[] | undefined): Candidate[] | undefined =>
+  choices?.map((value) => ({ value }));
 
 /** Where the simulator does not answer there are none: a message would be in the way of what is typed. */
 async function valuesOf(

@@ -1,7 +1,9 @@
+import { controlDocumentName } from "../../http/control/operations";
 import { families } from "../../interfaces";
 import { states } from "../../lifecycle/state";
 import { filterKeys } from "../../journal/message-filter";
 import { scenarioDirectory } from "../../package-files";
+import { faultKinds } from "../../scenario/fault-words";
 import { createScenarioLibrary } from "../../scenario/load";
 import { roles } from "../../users";
 import type { Asked } from "./simulator";
@@ -35,6 +37,24 @@ const operations: Source = ({ before: [name] }) =>
     .flatMap(({ operations: all }) =>
       all.map(({ id, summary }) => ({ value: id, about: summary })),
     );
+
+const operationsOfAll: Source = () => [
+  ...new Map(
+    contracts.flatMap((contract) =>
+      contract.operations.map(({ id, summary }) => [id, { value: id, about: summary }] as const),
+    ),
+  ).values(),
+];
+
+const documents: Source = async (asked) => [
+  ...(await interfaces(asked)),
+  { value: controlDocumentName, about: "the control API" },
+];
+
+const kindsOfFault: Source = () => named(faultKinds);
+
+const faults: Source = async ({ ask }) =>
+  (await ask("GET /faults")).map(({ name, text }) => ({ value: name, about: text }));
 
 const library: Source = () =>
   createScenarioLibrary([scenarioDirectory], contracts)
@@ -113,6 +133,8 @@ export const optionSources: Readonly<Record<string, Source>> = {
   "--state": () => named(states),
   "--filter": () => named(filterKeys.map((key) => `${key}:`)),
   "--role": () => named(roles),
+  "--before": kindsOfFault,
+  "--after": kindsOfFault,
 };
 
 /** The values of arguments, by the words that call the command and the name of the argument. */
@@ -146,7 +168,10 @@ export const argumentSources: Readonly<Record<string, Source>> = {
   "snapshot delete name": snapshots,
   "snapshot export name": snapshots,
   "rules id": rules,
-  "openapi interface": interfaces,
+  "openapi interface": documents,
+  "postman interface": interfaces,
+  "fault operation": operationsOfAll,
+  "fault clear name": faults,
   "fixtures schema family": familyNames,
   "spaces list name": spaces,
   "spaces drop name": spaces,
