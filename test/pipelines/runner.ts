@@ -22,7 +22,7 @@ export interface Action {
 }
 
 /** The documents of a file in YAML. */
-export const yamlIn = (file: string): unknown[] => loadAll(readFileSync(file, "utf8"));
+const yamlIn = (file: string): unknown[] => loadAll(readFileSync(file, "utf8"));
 
 export const actionIn = (directory: string): Action =>
   yamlIn(join(directory, "action.yml"))[0] as Action;
@@ -38,7 +38,7 @@ export interface Done {
 }
 
 /** Runs a command; its exit code, and all that it printed. */
-export function ranIn(
+function ranIn(
   cwd: string,
   [command = "", ...args]: readonly string[],
   env: Record<string, string>,
@@ -129,7 +129,7 @@ export interface Job {
   artifacts: { paths: string[]; expose_as: string; reports: { junit: string } };
 }
 
-export const gitlabFile = join(root, "deploy/gitlab/standin.gitlab-ci.yml");
+const gitlabFile = join(root, "deploy/gitlab/standin.gitlab-ci.yml");
 
 /** The inputs of the file for GitLab. */
 export const gitlabInputs = (): Record<string, Input> =>
