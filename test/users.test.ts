@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import request from "supertest";
 import { type Standin, createStandin } from "../src";
-import { type ListedUser, hashOf, readUsersFile, writeUsersFile } from "../src/users";
+import { type ListedUser, hashOf, openUserList, readUsersFile, writeUsersFile } from "../src/users";
 import { base, cards, newTill as tillOf, redemptionOf } from "./support/gift-card";
 import { startStandin } from "./support/standin";
 import { type Ended, program, runHere } from "./support/program";
@@ -233,6 +233,16 @@ describe("the file is read again when it changes", () => {
     expect(await statusOf(standin, card, "new", "x")).toBe(200);
     expect(await statusOf(standin, card, "changed", "after")).toBe(200);
     expect(await statusOf(standin, card, "changed", "before")).toBe(401);
+  });
+
+  test("a change that comes as soon as the file was read is not missed", async () => {
+    const users = usersFile({ user: "old", password: "x" });
+    const { log, logged } = listening("info");
+    const list = openUserList(users, log);
+    writeUsersFile(users, [{ user: "new", password: "x" }]);
+    await logged("Read the users file again: 1 users.");
+    expect([list.find("old"), list.find("new")?.name]).toEqual([undefined, "new"]);
+    list.close();
   });
 
   test("a file that has become wrong is reported, and the users of before stay", async () => {

@@ -1,4 +1,4 @@
-import { type StatsListener, unwatchFile, watchFile } from "node:fs";
+import { statSync } from "node:fs";
 import { errorText } from "../error-code";
 import { limits } from "../limits";
 import { type ListedUser, type Role, defaultRoles, readUsersFile } from "./users-file";
@@ -36,11 +36,13 @@ interface UserListLog {
  * users of before stay. Throws `FileRefused` with the place of every mistake.
  */
 export function openUserList(file: string, log: UserListLog): UserList {
+  // Before it is read: a change from here on is seen, however soon it comes.
+  let seen = stateOf(file);
   let users = usersByName(readUsersFile(file));
   let hasHashes = hashesIn(users);
   const listeners: (() => void)[] = [];
   warnOfClearPasswords(file, users, log);
-  const read: StatsListener = () => {
+  const read = (): void => {
     try {
       users = usersByName(readUsersFile(file));
     } catch (error) {
@@ -52,7 +54,13 @@ export function openUserList(file: string, log: UserListLog): UserList {
     warnOfClearPasswords(file, users, log);
     for (const changed of listeners) changed();
   };
-  watchFile(file, { interval: limits.fileLookMs, persistent: false }, read);
+  const look = (): void => {
+    const state = stateOf(file);
+    if (state === seen) return;
+    seen = state;
+    read();
+  };
+  const looking = setInterval(look, limits.fileLookMs).unref();
   return {
     find: (name) => users.get(name),
     hasHashes: () => hasHashes,
@@ -60,9 +68,19 @@ export function openUserList(file: string, log: UserListLog): UserList {
       listeners.push(changed);
     },
     close() {
-      unwatchFile(file, read);
+      clearInterval(looking);
     },
   };
+}
+
+/** What changes with the content of a file, or why it cannot be looked at. */
+function stateOf(file: string): string {
+  try {
+    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
+    return `${ino} ${size} ${mtimeNs}`;
+  } catch (error) {
+    return errorText(error);
+  }
 }
 
 const hashesIn = (users: ReadonlyMap<string, User>): boolean =>
