@@ -29,7 +29,7 @@ const signs: Readonly<Record<Verdict["result"], string>> = {
   pass: "✅",
 };
 
-/** The outcomes of rules that are told, with the heading of each. */
+/** The outcomes that the summary lists rules of, each with its heading. */
 const headings = {
   error: "A defect of Standin",
   fail: "Broken rules",
@@ -123,7 +123,7 @@ interface BrokenRule {
   seen: { name: string; text: string }[];
 }
 
-/** The rules of an outcome; one that came out so in several runs is told once. */
+/** The rules with an outcome, each listed once with what was seen in all runs. */
 function brokenRules(runs: readonly SummarisedRun[], outcome: keyof typeof headings): BrokenRule[] {
   const all = runs.flatMap(({ name, verdict: { rules } }) =>
     rules.filter((rule) => rule.outcome === outcome).map((rule) => ({ name, rule })),
