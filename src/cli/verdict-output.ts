@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { JournalFile } from "../conformance/journal-file";
-import type { RefusedRun } from "../conformance/report/markdown";
+import type { JournaledRun, RefusedRun } from "../conformance/report/judged-run";
 import type { Verdict } from "../conformance/verdict";
 import { coloured } from "./colour";
 import { print, printJson } from "./command-result";
@@ -16,17 +15,6 @@ export const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
   error: 4,
 };
 
-/** A run that was judged. */
-export interface Judged {
-  name: string;
-  verdict: Verdict;
-  journal: JournalFile;
-  /** Exit code of the command that was run, if one was. */
-  code?: number;
-  /** How long the run took, its waiting included. */
-  seconds?: number;
-}
-
 /** What is printed, and written to files. */
 export interface ReportOptions extends VerdictOptions {
   export?: string;
@@ -39,7 +27,7 @@ export interface ReportOptions extends VerdictOptions {
  * not run.
  */
 export async function report(
-  runs: readonly Judged[],
+  runs: readonly JournaledRun[],
   options: ReportOptions,
   refused: readonly RefusedRun[] = [],
 ): Promise<number> {
@@ -65,7 +53,7 @@ export async function report(
 }
 
 async function writeReports(
-  runs: readonly Judged[],
+  runs: readonly JournaledRun[],
   { junit, html, markdown, export: journals }: ReportOptions,
   refused: readonly RefusedRun[],
 ): Promise<void> {
@@ -86,7 +74,7 @@ async function writeReports(
 }
 
 async function printReports(
-  runs: readonly Judged[],
+  runs: readonly JournaledRun[],
   { json, quiet }: ReportOptions,
 ): Promise<void> {
   const isOne = runs.length === 1;
@@ -116,7 +104,7 @@ async function printReports(
 }
 
 /** A line for each run: its result, the rules that it broke, and how long it took. */
-const summaryOf = (runs: readonly Judged[]): string =>
+const summaryOf = (runs: readonly JournaledRun[]): string =>
   table([
     ["scenario", "result", "seconds", "rules"],
     ...runs.map(({ name, verdict: { result, rules }, seconds }) => [
@@ -135,7 +123,7 @@ const headOf = (name: string, code = 0): string =>
 
 /** The waivers that matched in no run, unless a verdict reports them itself. */
 async function unmatchedWaivers(
-  runs: readonly Judged[],
+  runs: readonly JournaledRun[],
   { waivers }: VerdictOptions,
 ): Promise<string[]> {
   if (waivers === undefined) return [];

@@ -3,12 +3,13 @@ import { Command } from "commander";
 import { judgedAtEnd } from "../conformance/judged-at-end";
 import type { JournalFile } from "../conformance/journal-file";
 import { reportName } from "../conformance/ran-scenarios";
+import type { JournaledRun } from "../conformance/report/judged-run";
 import type { Verdict } from "../conformance/verdict";
 import { journalsOfFile } from "./exported-messages";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, WrongUsage, isOutside, printJson } from "./command-result";
 import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
-import { type Judged, report } from "./verdict-output";
+import { report } from "./verdict-output";
 import {
   type ServerOptions,
   defaultPair,
@@ -86,7 +87,7 @@ Examples:
     });
 
 /** Judges a running simulator's journal. */
-async function judgeLive(options: LiveOptions): Promise<Judged> {
+async function judgeLive(options: LiveOptions): Promise<JournaledRun> {
   const judged = await judgeOnceClosed(() => fetchJournal(options), options, {
     wait: options.wait === true,
   });
@@ -95,7 +96,7 @@ async function judgeLive(options: LiveOptions): Promise<Judged> {
 }
 
 /** Judges the journals of a file, each a run of its own. */
-async function judgeFile(file: string, options: VerdictOptions): Promise<Judged[]> {
+async function judgeFile(file: string, options: VerdictOptions): Promise<JournaledRun[]> {
   const journals = await journalsOfFile(file);
   return Promise.all(
     journals.map(async (journal) => ({
@@ -194,7 +195,7 @@ export async function judgeOnceClosed(
   read: () => JournalFile | Promise<JournalFile>,
   options: VerdictOptions,
   { wait, atEnd = false, isOneOfMany = false, onWait = tellWait, stop }: Waiting,
-): Promise<Pick<Judged, "journal" | "verdict">> {
+): Promise<Pick<JournaledRun, "journal" | "verdict">> {
   if (atEnd) return judgedAtEnd(await read(), (journal) => judge(journal, options, isOneOfMany));
   for (;;) {
     const journal = await read();

@@ -44,9 +44,7 @@ export function toHaveSent(
   operation: string,
   body?: object,
 ): MatcherResult {
-  const wanted = { operation, body };
-  const all = by.sent(operation);
-  const matching = all.filter(isWanted(this, wanted));
+  const { wanted, all, matching } = lookFor(this, by, { operation, body });
   const pass = matching.length > 0;
   return {
     pass,
@@ -69,9 +67,7 @@ export function toHaveSentTimes(
   by: Sent,
   ...[operation, times, body]: [operation: string, times: number, body?: object]
 ): MatcherResult {
-  const wanted = { operation, body };
-  const all = by.sent(operation);
-  const matching = all.filter(isWanted(this, wanted));
+  const { wanted, all, matching } = lookFor(this, by, { operation, body });
   const pass = matching.length === times;
   const story = (): string =>
     matching.length > 0 ? `It sent ${numbersOf(matching)}.` : storyOf(this, { by, all, wanted });
@@ -82,10 +78,20 @@ export function toHaveSentTimes(
   };
 }
 
-const isWanted =
-  (context: MatcherContext, { body }: Wanted) =>
-  ({ request }: Exchange): boolean =>
-    body === undefined || context.equals(request.body, body, [context.utils.subsetEquality]);
+/** All messages to the operation, and those among them that are wanted. */
+function lookFor(
+  context: MatcherContext,
+  by: Sent,
+  wanted: Wanted,
+): { wanted: Wanted; all: readonly Exchange[]; matching: Exchange[] } {
+  const { operation, body } = wanted;
+  const all = by.sent(operation);
+  const matching = all.filter(
+    ({ request }) =>
+      body === undefined || context.equals(request.body, body, [context.utils.subsetEquality]),
+  );
+  return { wanted, all, matching };
+}
 
 const timesText = (times: number): string => (times === 1 ? "once" : `${times} times`);
 

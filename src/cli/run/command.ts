@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import type { JournaledRun } from "../../conformance/report/judged-run";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import { CommandFailed, Ended, signalCode } from "../command-result";
 import { writtenFile } from "../given-paths";
@@ -6,7 +7,7 @@ import { durationOption, wholeCount } from "../option-values";
 import { stoppedBy, untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict";
 import { withVerdict } from "../verdict-options";
-import { type Judged, report } from "../verdict-output";
+import { report } from "../verdict-output";
 import { planOf } from "./planned";
 import type { RunOptions } from "./run-options";
 import { type Ran, runScenarios } from "./scenario-runs";
@@ -72,7 +73,7 @@ async function reportRuns(
   options: RunOptions,
   stop: AbortSignal,
 ): Promise<number> {
-  const judged = ran.flatMap((one): Judged[] => ("verdict" in one ? [one] : []));
+  const judged = ran.flatMap((one): JournaledRun[] => ("verdict" in one ? [one] : []));
   const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
   if (judged.length === 0 && stop.aborted) throw new Ended(stoppedBy(stop));
   const code = await report(judged, options, refused);

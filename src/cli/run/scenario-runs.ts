@@ -1,15 +1,15 @@
+import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
 import type { Standin } from "../../index";
 import { createSlots } from "../../explore/slots";
 import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { environmentOf, runInherited, startSimulator } from "../child-process";
 import { WrongUsage } from "../command-result";
 import { judgeOnceClosed, waitText } from "../verdict";
-import type { Judged } from "../verdict-output";
 import type { Planned } from "./planned";
 import type { RunOptions } from "./run-options";
 
 /** A scenario that was judged, one that could not run, or one that was not begun. */
-export type Ran = Judged | { name: string; refused: string } | { name: string; isLeft: true };
+export type Ran = JournaledRun | RefusedRun | { name: string; isLeft: true };
 
 /** What is run, and how. */
 interface Running {
@@ -82,7 +82,7 @@ function judgeRun(
   standin: Standin,
   name: string,
   { options, stop }: Running,
-): Promise<Pick<Judged, "journal" | "verdict">> {
+): Promise<Pick<JournaledRun, "journal" | "verdict">> {
   const isOneOfMany = options.all === true;
   return judgeOnceClosed(() => standin.journal(), options, {
     wait: options.wait,

@@ -4,6 +4,7 @@ import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
 import { counted, countsText } from "./counted";
 import { escaped } from "./html-text";
+import type { JournaledRun } from "./judged-run";
 
 const style = `
   body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
@@ -32,15 +33,8 @@ A rule's source is the contract (document and rule), the interface reference (th
 definitions' fields and obligations) or our advice. A <i>consequence</i> follows from the rule
 that it names, and does not count.</p>`;
 
-/** A run with its verdict. */
-export interface ReportedRun {
-  name: string;
-  verdict: Verdict;
-  journal: JournalFile;
-}
-
 /** One page that needs nothing else: each rule, and the time line of each check that did not pass. */
-export function htmlReport(runs: readonly ReportedRun[]): string {
+export function htmlReport(runs: readonly JournaledRun[]): string {
   const results = [...new Set(runs.map(({ verdict }) => verdict.result))].join(", ");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -52,7 +46,7 @@ ${legend}
 `;
 }
 
-function runSection({ name, verdict, journal }: ReportedRun): string {
+function runSection({ name, verdict, journal }: JournaledRun): string {
   const rules = [...verdict.rules].sort(
     (one, other) =>
       severity.indexOf(one.outcome) - severity.indexOf(other.outcome) ||

@@ -2,7 +2,7 @@ import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { limits } from "../../limits";
-import type { RefusedRun } from "./markdown";
+import type { JudgedRun, RefusedRun } from "./judged-run";
 import { xmlText } from "./xml-text";
 
 const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]): string =>
@@ -19,19 +19,27 @@ const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]):
 /** The beginning of a text, where a report has a short one. */
 export const attributeText = (text: string): string => xmlText(text.slice(0, limits.junitMessage));
 
+/**
+ * The element of a skipped case. The reason is an attribute and a text, because some readers show only the one, and
+ * some only the other.
+ */
+export const skippedCase = (reason: string): { skipped: Record<string, string> } => ({
+  skipped: { "@_message": attributeText(reason), "#text": xmlText(reason) },
+});
+
 /** The result of a rule in JUnit: an inconclusive one is an error, since skipped ones show green. */
 function standing(rule: RuleVerdict): Record<string, unknown> {
   const { outcome, checks } = rule;
   const bad = checks.filter((check) => check.outcome === outcome);
-  const message = attributeText(bad[0]?.text ?? "");
+  const [{ text, causedBy = "" } = { text: "" }] = bad;
+  const message = attributeText(text);
   if (outcome === "fail")
     return { failure: { "@_message": message, "@_type": rule.level, "#text": story(rule, bad) } };
   if (outcome === "inconclusive" || outcome === "error")
     return { error: { "@_message": message, "@_type": outcome, "#text": story(rule, bad) } };
-  if (outcome === "not-applicable") return { skipped: { "@_message": "this rule did not apply" } };
-  if (outcome === "consequence")
-    return { skipped: { "@_message": `follows from ${bad[0]?.causedBy ?? ""}: ${message}` } };
-  if (outcome === "waived") return { skipped: { "@_message": `waived: ${message}` } };
+  if (outcome === "not-applicable") return skippedCase("this rule did not apply");
+  if (outcome === "consequence") return skippedCase(`follows from ${causedBy}: ${text}`);
+  if (outcome === "waived") return skippedCase(`waived: ${text}`);
   return outcome === "warn" ? { "system-out": story(rule, bad) } : {};
 }
 
@@ -46,7 +54,11 @@ const nothingJudged = ({ result, rules }: Verdict): Record<string, unknown>[] =>
         {
           "@_classname": "standin",
           "@_name": "a rule applies",
-          error: { "@_message": "no rule applied", "@_type": "inconclusive" },
+          error: {
+            "@_message": "no rule applied",
+            "@_type": "inconclusive",
+            "#text": "no rule applied",
+          },
         },
       ];
 
@@ -72,7 +84,7 @@ const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> =>
 
 /** A suite a run, a case a rule; `seconds`: how long the run took. `refused`: scenarios that could not run. */
 export function junitReport(
-  verdicts: readonly { name: string; verdict: Verdict; seconds?: number }[],
+  verdicts: readonly JudgedRun[],
   refused: readonly RefusedRun[] = [],
 ): string {
   const suites = verdicts
@@ -94,7 +106,11 @@ export function junitReport(
         ...problems.map((problem) => ({
           "@_classname": "standin.waivers",
           "@_name": xmlText(problem),
-          failure: { "@_message": xmlText(problem), "#text": xmlText(problem) },
+          failure: {
+            "@_message": attributeText(problem),
+            "@_type": "waiver",
+            "#text": xmlText(problem),
+          },
         })),
         ...nothing,
       ],

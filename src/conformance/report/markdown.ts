@@ -1,24 +1,9 @@
 import { limits } from "../../limits";
 import type { RuleVerdict, Verdict } from "../verdict";
 import { counted } from "./counted";
+import type { JudgedRun, RefusedRun } from "./judged-run";
 import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
 import { resultText } from "./text";
-
-/** A run that was judged. */
-export interface SummarisedRun {
-  name: string;
-  verdict: Verdict;
-  /** Exit code of the command that was run, if one was. */
-  code?: number;
-  /** How long the run took. */
-  seconds?: number;
-}
-
-/** A scenario that could not run, and why. */
-export interface RefusedRun {
-  name: string;
-  refused: string;
-}
 
 /** The sign of each result, the worst first. */
 const signs: Readonly<Record<Verdict["result"], string>> = {
@@ -37,14 +22,14 @@ const headings = {
   warn: "Warnings",
 } as const;
 
-const isOk = ({ verdict: { result } }: SummarisedRun): boolean =>
+const isOk = ({ verdict: { result } }: JudgedRun): boolean =>
   result === "pass" || result === "warn";
 
 /**
  * The result in a heading, a row for each run, and what broke, with what to do about it: for the summary of a pipeline.
  */
 export const markdownReport = (
-  runs: readonly SummarisedRun[],
+  runs: readonly JudgedRun[],
   refused: readonly RefusedRun[] = [],
 ): string =>
   boundedMarkdown([
@@ -68,7 +53,7 @@ export const markdownReport = (
         ]),
   ]);
 
-function headline(runs: readonly SummarisedRun[], refused: readonly RefusedRun[]): string {
+function headline(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): string {
   if (runs.every(isOk)) {
     if (refused.length > 0)
       return `${signs.fail} ${counted(refused.length, "scenario")} did not run.`;
@@ -83,7 +68,7 @@ function headline(runs: readonly SummarisedRun[], refused: readonly RefusedRun[]
 
 const worstFirst = Object.keys(signs) as Verdict["result"][];
 
-function runsTable(runs: readonly SummarisedRun[], refused: readonly RefusedRun[]): string[] {
+function runsTable(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): string[] {
   const isTimed = runs.some(({ seconds }) => seconds !== undefined);
   const row = (cells: string[], seconds: string): string[] => [
     ...cells,
@@ -104,14 +89,14 @@ function runsTable(runs: readonly SummarisedRun[], refused: readonly RefusedRun[
   );
 }
 
-function resultCell(run: SummarisedRun): string {
+function resultCell(run: JudgedRun): string {
   const { verdict, code = 0 } = run;
   const word = verdict.result.toUpperCase();
   if (code === 0) return `${signs[verdict.result]} ${word}`;
   return `${signs[isOk(run) ? "fail" : verdict.result]} ${word}, the command ended with ${code}`;
 }
 
-const brokenIds = ({ verdict: { rules } }: SummarisedRun): string =>
+const brokenIds = ({ verdict: { rules } }: JudgedRun): string =>
   rules
     .filter(({ outcome }) => outcome === "fail" || outcome === "error")
     .map(({ id }) => markdownText(id))
@@ -124,7 +109,7 @@ interface BrokenRule {
 }
 
 /** The rules with an outcome, each listed once with what was seen in all runs. */
-function brokenRules(runs: readonly SummarisedRun[], outcome: keyof typeof headings): BrokenRule[] {
+function brokenRules(runs: readonly JudgedRun[], outcome: keyof typeof headings): BrokenRule[] {
   const all = runs.flatMap(({ name, verdict: { rules } }) =>
     rules.filter((rule) => rule.outcome === outcome).map((rule) => ({ name, rule })),
   );

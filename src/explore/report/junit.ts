@@ -1,5 +1,5 @@
 import XMLBuilder from "fast-xml-builder";
-import { attributeText } from "../../conformance/report/junit";
+import { attributeText, skippedCase } from "../../conformance/report/junit";
 import { xmlText } from "../../conformance/report/xml-text";
 import type { ExplorationReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
@@ -24,6 +24,7 @@ export function explorationJunit({ matrix, columns, clean, mistake }: Exploratio
     "@_failures": count("failure"),
     "@_errors": count("error"),
     "@_skipped": count("skipped"),
+    "@_time": cases.reduce((sum, one) => sum + Number(one["@_time"]), 0).toFixed(3),
     testcase: cases,
   };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite: [suite] } })}`;
@@ -33,7 +34,13 @@ const cleanCase = (seconds: number, mistake: string | undefined): Record<string,
   "@_classname": "standin.explore",
   "@_name": "without a fault",
   "@_time": seconds.toFixed(3),
-  ...(mistake !== undefined && { failure: { "@_message": xmlText(`the POS ${mistake}`) } }),
+  ...(mistake !== undefined && {
+    failure: {
+      "@_message": attributeText(`the POS ${mistake}`),
+      "@_type": "clean-run",
+      "#text": xmlText(`the POS ${mistake}`),
+    },
+  }),
 });
 
 function cellCase(
@@ -50,16 +57,18 @@ function cellCase(
       ...broken.map(({ id, text }) => `  ${id}: ${text}`),
     ])
     .join("\n");
-  const message = attributeText(
-    `${outcomeWords[outcome]}${rules.length > 0 ? ` (${rules.join(", ")})` : ""}`,
-  );
-  const told = { "@_message": message, "#text": xmlText(story) };
+  const message = `${outcomeWords[outcome]}${rules.length > 0 ? ` (${rules.join(", ")})` : ""}`;
+  const told = {
+    "@_message": attributeText(message),
+    "@_type": outcome,
+    "#text": xmlText(story),
+  };
   return {
     "@_classname": `standin.explore.${name}`,
     "@_name": xmlText(`${where}: ${headings.get(column) ?? column}`),
     "@_time": seconds.toFixed(3),
     ...(outcome === "broke" && { failure: told }),
     ...(["unsteady", "undecided", "defect"].includes(outcome) && { error: told }),
-    ...(outcome === "not-struck" && { skipped: { "@_message": message } }),
+    ...(outcome === "not-struck" && skippedCase(message)),
   };
 }

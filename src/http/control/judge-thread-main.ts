@@ -2,7 +2,8 @@ import { parentPort } from "node:worker_threads";
 import { type JournalFile, NoJournal, createJournalReading } from "../../conformance/journal-file";
 import { reportName } from "../../conformance/ran-scenarios";
 import { judgeJournal } from "./judge-journal";
-import { type ReportedRun, htmlReport } from "../../conformance/report/html";
+import { htmlReport } from "../../conformance/report/html";
+import type { JournaledRun } from "../../conformance/report/judged-run";
 import { junitReport } from "../../conformance/report/junit";
 import { markdownReport } from "../../conformance/report/markdown";
 import type { JournalPiece, JudgeOrder, JudgeReply, Wanted } from "./judge-thread";
@@ -39,7 +40,7 @@ function take({ job, piece }: { job: number; piece: JournalPiece }): void {
 }
 
 /** How a run is written in each format. */
-const writers: Readonly<Record<VerdictFormat, (run: ReportedRun) => string>> = {
+const writers: Readonly<Record<VerdictFormat, (run: JournaledRun) => string>> = {
   json: ({ verdict }) => verdictJson.write(verdict),
   html: (run) => htmlReport([run]),
   junit: (run) => junitReport([run]),
