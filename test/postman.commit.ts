@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { families } from "../src/interfaces";
 import { npm } from "./installed/packing";
 import { codeBlocks, pageText } from "./support/shell-snippets";
 import { startStandin } from "./support/standin";
@@ -79,6 +80,59 @@ test("newman finds each interface's collection green, and green again without a 
     // Each has ids of its own, and so nothing was sent twice; whoever sends them behaves.
     expect([name, (await space.verdict()).result]).toEqual([name, "pass"]);
   }
+});
+
+/** What of Postman's own library is used; newman brings it. */
+interface PostmanLibrary {
+  Collection: new (collection: unknown) => { toJSON(): unknown };
+  Url: new (text: string) => { toJSON(): unknown };
+}
+
+const postmanLibrary = (): Promise<PostmanLibrary> =>
+  import(join(place, "node_modules/postman-collection")) as Promise<PostmanLibrary>;
+
+interface Address {
+  raw: string;
+}
+
+/** The addresses in a collection, wherever they are. */
+const addressesIn = (value: unknown): Address[] =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, member]) =>
+        name === "url" ? [member as Address] : addressesIn(member),
+      );
+
+/** A collection as Postman writes it: descriptions have a type, addresses only their parts, and an empty list is left out. */
+const asWritten = (text: string): unknown =>
+  JSON.parse(text, (name, member: unknown) => {
+    if (name === "description") return { content: member };
+    return name === "raw" && String(member).startsWith("{{baseUrl}}") ? undefined : member;
+  });
+
+test("Postman's own library reads every member of each collection as it is meant", async () => {
+  const { Collection, Url } = await postmanLibrary();
+  const names = families.flatMap(({ contracts }) => contracts.map(({ name }) => name));
+  expect(names.length).toBeGreaterThanOrEqual(10);
+  for (const name of names) {
+    const text = readFileSync(await printCollection(name), "utf8").replaceAll(
+      /^ *"header": \[\],\n/gm,
+      "",
+    );
+    // What it does not know, it leaves out.
+    expect(new Collection(JSON.parse(text)).toJSON()).toMatchObject(asWritten(text) as object);
+    const addresses = addressesIn(JSON.parse(text));
+    expect(addresses.length).toBeGreaterThanOrEqual(8);
+    for (const { raw, ...parts } of addresses) expect(new Url(raw).toJSON()).toMatchObject(parts);
+  }
+});
+
+test("a member that Postman does not know is noticed", async () => {
+  const { Collection } = await postmanLibrary();
+  const item = [{ name: "one", request: { method: "GET", urls: {} }, tests: [] }];
+  const read = new Collection({ info: { name: "mine" }, item, events: [] }).toJSON();
+  for (const unknown of ["urls", "tests", "events"])
+    expect(JSON.stringify(read)).not.toContain(unknown);
 });
 
 /** A directory with `npx` of a project in which Standin and Newman are installed, and nothing is asked of a registry. */
