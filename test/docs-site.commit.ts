@@ -64,6 +64,23 @@ test("every link leads to a page, a file or a heading that there is", () => {
   expect(references.length).toBeGreaterThan(1_000);
 });
 
+test("diagrams are drawn, and code has colours of its style sheet", () => {
+  const pages = pagesOfSite();
+  expect([...pages].filter(([, html]) => html.includes("language-mermaid"))).toEqual([]);
+  expect(pages.get("architecture.html")).toMatch(
+    /<svg role="img" aria-label="[^"]+"[^]*<text[^>]*>SQLite file<\/text>[^]*<\/svg>/,
+  );
+  const sheets = files().filter((name) => /^assets\/code\.\w+\.css\.gz$/.test(name));
+  expect(sheets).toHaveLength(1);
+  const css = gunzipSync(readFileSync(join(siteDirectory, String(sheets[0])))).toString();
+  const known = new Set([...css.matchAll(/\.(code-\w+)\{/g)].map(([, name]) => name));
+  const used = [...pages.values()].flatMap((html) =>
+    [...html.matchAll(/<span class="(code-\w+)">/g)].map(([, name = ""]) => name),
+  );
+  expect(new Set(used).size).toBeGreaterThan(5);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
 test("its pages have no script and no style in them, and name no other server for what they load", () => {
   for (const [name, html] of pagesOfSite()) {
     expect([name, html.match(/<style|<script[^>]*>[^<]| style="| on\w+="/g)]).toEqual([name, null]);

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
@@ -28,34 +28,37 @@ const protection = protectionWith({
 const notBuilt =
   "The documentation is not built here: run npm run docs:site in the directory of Standin.\n";
 
-/** The names of the files of the site, those of texts with `.gz`; read when a page is first asked for. */
-let kept: ReadonlySet<string> | undefined;
-
-function filesOfSite(): ReadonlySet<string> {
-  kept ??= new Set(namesIn(siteDirectory));
-  return kept;
+/** A site: where it is, and the names of its files, those of texts with `.gz`. */
+interface Site {
+  directory: string;
+  files: ReadonlySet<string>;
 }
 
-function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) =>
-      name.replaceAll("\\", "/"),
-    );
-  } catch {
-    return [];
-  }
+/** The site in a directory; undefined: none has been built there. */
+function siteIn(directory: string): Site | undefined {
+  if (!existsSync(join(directory, `${missingPage}.gz`))) return undefined;
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
+  return { directory, files: new Set(names.map((name) => name.replaceAll("\\", "/"))) };
 }
 
 /**
- * Answers a GET of the documentation, as `npm run docs:site` built it: its files, of which those in `assets/` have a
- * hash of their content in their names, and its own page for an address that it does not have.
+ * Answers a GET of the documentation in a directory, as `npm run docs:site` built it: its files, of which those in
+ * `assets/` have a hash of their content in their names, and its own page for an address that it does not have.
+ * Until it is built, the answer says how.
  */
-export const serveDocs: RequestHandler = (req, res) => {
-  if (req.method !== "GET" && req.method !== "HEAD") sendRefusal(res, methodRefusal(["GET"]));
-  else if (!filesOfSite().has(`${missingPage}.gz`)) sendText(res, 404, notBuilt);
-  else if (req.path === base) redirect(res);
-  else sendFile(req, res, nameOf(req.path));
-};
+export function docsFrom(directory: string): RequestHandler {
+  let site: Site | undefined;
+  return (req, res) => {
+    site ??= siteIn(directory);
+    if (req.method !== "GET" && req.method !== "HEAD") sendRefusal(res, methodRefusal(["GET"]));
+    else if (site === undefined) sendText(res, 404, notBuilt);
+    else if (req.path === base) redirect(res);
+    else sendFile({ req, res, site }, nameOf(req.path));
+  };
+}
+
+/** Answers a GET of the documentation. */
+export const serveDocs = docsFrom(siteDirectory);
 
 /** The file of an address; a directory's is its first page. */
 function nameOf(path: string): string {
@@ -71,13 +74,19 @@ function sendText(res: Response, status: number, text: string): void {
   res.writeHead(status, { ...protection, "content-type": types[".txt"] }).end(text);
 }
 
-function sendFile(req: Request, res: Response, name: string): void {
-  const isPacked = filesOfSite().has(`${name}.gz`);
-  if (!isPacked && !(filesOfSite().has(name) && extname(name) in types)) {
-    sendBytes(req, res, { status: 404, name: missingPage, isPacked: true });
-    return;
-  }
-  sendBytes(req, res, { status: 200, name, isPacked });
+/** A request of the site, and its answer. */
+interface Asked {
+  req: Request;
+  res: Response;
+  site: Site;
+}
+
+function sendFile(asked: Asked, name: string): void {
+  const { files } = asked.site;
+  const isPacked = files.has(`${name}.gz`);
+  if (isPacked || (files.has(name) && extname(name) in types))
+    sendBytes(asked, { status: 200, name, isPacked });
+  else sendBytes(asked, { status: 404, name: missingPage, isPacked: true });
 }
 
 interface Sent {
@@ -87,8 +96,8 @@ interface Sent {
   isPacked: boolean;
 }
 
-function sendBytes(req: Request, res: Response, { status, name, isPacked }: Sent): void {
-  const file = readFileSync(join(siteDirectory, isPacked ? `${name}.gz` : name));
+function sendBytes({ req, res, site }: Asked, { status, name, isPacked }: Sent): void {
+  const file = readFileSync(join(site.directory, isPacked ? `${name}.gz` : name));
   const isTaken = isPacked && req.acceptsEncodings("gzip") === "gzip";
   const bytes = isPacked && !isTaken ? gunzipSync(file) : file;
   res.writeHead(status, {

@@ -27,9 +27,29 @@ test("the console's Reference leads to the documentation, whose search finds a w
   expect(foreign).toEqual([]);
 });
 
-test("passes axe and fits its window, wide and narrow, light and dark", async () => {
+test.each([
+  ["pipelines", "code", "heading", "The summary"],
+  ["architecture", "a diagram", "img", "Which room imports which"],
+] as const)(
+  "%s, with %s, passes axe and fits its window, wide and narrow, light and dark",
+  async (name, _what, role, shown) => {
+    const standin = await startStandin();
+    const page = await openPage(`${standin.url}/standin/docs/${name}.html`);
+    await page.getByRole(role, { name: shown }).waitFor();
+    expect(await wrongInLooks(page, `docs-site-${name}`)).toEqual([]);
+  },
+);
+
+test("code has colours, and others in the dark", async () => {
   const standin = await startStandin();
-  const page = await openPage(`${standin.url}/standin/docs/faults.html`);
-  await page.getByRole("heading", { name: "Try each fault" }).waitFor();
-  expect(await wrongInLooks(page, "docs-site")).toEqual([]);
+  const coloursIn = async (colorScheme: "light" | "dark"): Promise<string[]> => {
+    const address = `${standin.url}/standin/docs/scenario-files.html`;
+    const page = await openPage(address, { colorScheme });
+    return page.evaluate(
+      "[...new Set([...document.querySelectorAll('pre.shiki .line span')].map((one) => getComputedStyle(one).color))]",
+    );
+  };
+  const [light, dark] = [await coloursIn("light"), await coloursIn("dark")];
+  expect([light.length > 3, dark.length > 3]).toEqual([true, true]);
+  expect(dark.filter((colour) => light.includes(colour))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
+import { transformerStyleToClass } from "@shikijs/transformers";
 import { defineConfig } from "vitepress";
+import { drawDiagrams } from "./diagrams.mjs";
 
 /*
  * The documentation as a site: `npm run docs:site`. It loads nothing from elsewhere, and its pages have no script and no style in
@@ -109,7 +111,12 @@ function withoutInlineParts(html) {
     });
 }
 
-const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+/** The colours of code, as classes: a page may have no styles in it. */
+const colours = transformerStyleToClass({ classPrefix: "code-" });
+
+/** The name of the style sheet with the colours; known when all pages have been read. */
+const coloursName = () =>
+  `assets/code.${createHash("sha256").update(colours.getCSS()).digest("hex").slice(0, 8)}.css`;
 
 export default defineConfig({
   srcDir: root,
@@ -133,12 +140,18 @@ export default defineConfig({
   metaChunk: true,
   useWebFonts: false,
   markdown: {
-    config: linkPages,
+    config: (markdown) => {
+      linkPages(markdown);
+      drawDiagrams(markdown);
+    },
     anchor: { slugify: anchorOf },
-    // Colours would be styles in the page.
-    highlight: (code) => `<pre v-pre tabindex="0"><code>${escaped(code)}</code></pre>`,
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    languageAlias: { mts: "ts" },
+    codeTransformers: [colours],
   },
+  transformHead: () => [["link", { rel: "stylesheet", href: base + coloursName() }]],
   transformHtml: withoutInlineParts,
+  buildEnd: () => writeFileSync(join(outDir, coloursName()), colours.getCSS()),
   vite: { configFile: false },
   themeConfig: {
     sidebar,
