@@ -2,12 +2,13 @@
 
 /**
  * Writes `examples/NAME.json`: the example of each operation of each interface with fixed ids and a fixed time, and the
- * answer that a simulator gives to it. The OpenAPI documents and the pages show them. Reads the built code (`npm run
+ * answer that a simulator gives to it; `control.json` has those of the control API. The OpenAPI documents and the pages show them. Reads the built code (`npm run
  * docs` builds first). test/till/recorded.test.ts fails when what is committed differs from what this would write.
  */
 const { createHash } = require("node:crypto");
 const { mkdirSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
+const { recordControl } = require("./record-control.js");
 
 const root = join(__dirname, "..");
 const built = (path) => require(join(root, "dist", path));
@@ -86,11 +87,14 @@ const textOf = (examples) => `[\n${examples.map((one) => JSON.stringify(one)).jo
 async function main() {
   const directory = join(root, "examples");
   mkdirSync(directory, { recursive: true });
-  const parts = ["index", "interfaces/index", "interfaces/examples", "till/play"].map((file) =>
-    built(`${file}.js`),
+  const files = ["index", "interfaces/index", "interfaces/examples", "till/play"];
+  const parts = Object.assign(
+    {},
+    ...[...files, "http/control/operations"].map((file) => built(`${file}.js`)),
   );
-  for (const [name, examples] of await recordExamples(Object.assign({}, ...parts)))
+  for (const [name, examples] of await recordExamples(parts))
     writeFileSync(join(directory, `${name}.json`), textOf(examples));
+  writeFileSync(join(directory, "control.json"), textOf(await recordControl(parts)));
 }
 
 module.exports = { recordExamples };

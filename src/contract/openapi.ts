@@ -23,7 +23,8 @@ export interface Sample {
   parameters?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
-  answer?: { status: number; body?: unknown };
+  /** `type`: the media type of the body, where it is not JSON. */
+  answer?: { status: number; type?: string; body?: unknown };
 }
 
 /** What a document says of an operation. */
@@ -139,7 +140,7 @@ function operationObject(operation: DocumentedOperation, components: Components)
     ...(body && {
       requestBody: {
         required: body.required,
-        content: contentOf(body, components, sample?.body),
+        content: contentOf(body, components, { body: sample?.body }),
       },
     }),
     responses: Object.fromEntries(
@@ -156,10 +157,16 @@ const exampleMember = (example: unknown): Json => (example === undefined ? {} : 
 const contentOf = (
   { schema, types = ["application/json"], texts = [] }: DocumentedBody,
   known: Components,
-  example?: unknown,
+  { body, type: sampleType }: { body?: unknown; type?: string } = {},
 ): Json => ({
   ...Object.fromEntries(
-    types.map((type) => [type, { schema: lifted(schema, known), ...exampleMember(example) }]),
+    types.map((type) => [
+      type,
+      {
+        schema: lifted(schema, known),
+        ...exampleMember(sampleType === undefined || type === sampleType ? body : undefined),
+      },
+    ]),
   ),
   ...Object.fromEntries(texts.map((type) => [type, { schema: { type: "string" } }])),
 });
@@ -220,6 +227,6 @@ interface DocumentedAnswer {
 function responseObject({ status, answer, components, sample }: DocumentedAnswer): Json {
   const description = descriptions[status] ?? `Status ${status}`;
   if (answer === null) return { description };
-  const example = sample?.status === status ? sample.body : undefined;
-  return { description, content: contentOf(answer, components, example) };
+  const own = sample?.status === status ? sample : undefined;
+  return { description, content: contentOf(answer, components, own) };
 }

@@ -7,6 +7,8 @@ import { changeSources } from "../../store";
 import { unmatchedReasons } from "../unmatched";
 
 const closed = { additionalProperties: false };
+/** Members that have their schemas elsewhere: the families', and those of documents. */
+const open = { additionalProperties: true };
 const titled = <P extends TProperties>(title: string, members: P) =>
   Type.Object(members, { ...closed, title });
 const count = Type.Integer({ minimum: 0 });
@@ -56,16 +58,16 @@ export const Interfaces = Type.Array(
 export type InterfaceEntry = Static<typeof Interfaces>[number];
 
 /** An OpenAPI document. */
-export const OpenApi = Type.Object({ openapi: Type.String() }, { title: "OpenApi" });
+export const OpenApi = Type.Object({ openapi: Type.String() }, { ...open, title: "OpenApi" });
 
 export const SpaceData = Type.Record(
   Type.String(),
-  Type.Record(Type.String(), Type.Array(Type.Object({}))),
+  Type.Record(Type.String(), Type.Array(Type.Object({}, open))),
   { title: "SpaceData", description: "Entities by family and plural, as in the fixture files" },
 );
 
 /** An entity as a fixture file has it; each family has schemas of its own. */
-export const EntityModel = Type.Object({}, { title: "Entity" });
+export const EntityModel = Type.Object({}, { ...open, title: "Entity" });
 
 export const EntityLists = Type.Record(
   Type.String(),
@@ -94,7 +96,7 @@ export const EntityPageModel = titled("EntityPage", {
 });
 
 /** A JSON Schema. */
-export const JsonSchema = Type.Object({}, { title: "JsonSchema" });
+export const JsonSchema = Type.Object({}, { ...open, title: "JsonSchema" });
 
 export const LoadedDataModel = Type.Record(Type.String(), Type.Record(Type.String(), count), {
   title: "LoadedData",
@@ -263,7 +265,7 @@ export const UnmatchedModel = titled("UnmatchedRequests", {
 });
 
 /** Settings of a family, by their names. */
-export const FamilySettings = Type.Object({}, { title: "FamilySettings" });
+export const FamilySettings = Type.Object({}, { ...open, title: "FamilySettings" });
 export const AllSettings = Type.Record(Type.String(), FamilySettings);
 
 export const Clock = titled("Clock", {

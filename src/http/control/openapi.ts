@@ -2,6 +2,7 @@ import { type TObject, type TSchema, Type } from "@sinclair/typebox";
 import { type DocumentedBody, type DocumentedOperation, openApiOf } from "../../contract/openapi";
 import { VerdictSchema } from "../../conformance/verdict-schema";
 import { limits } from "../../limits";
+import { samplesOf } from "../../interfaces/recorded-examples";
 import { namesOf, recordOf } from "../../record";
 import { Scenario } from "../../scenario/definition";
 import {
@@ -22,11 +23,9 @@ import {
   LoadedDataModel,
   MessagesPage,
   OpenApi,
-  Pruned,
   Ready,
   SnapshotEntries,
   SpaceData,
-  SpaceEntries,
   Transaction,
   Transactions,
   UndoEntryModel,
@@ -34,7 +33,12 @@ import {
   UnmatchedModel,
 } from "./models";
 import { ExampleFlowModel, OperationExamples } from "./example-models";
-import { type ControlOperation, type ControlOperationId, controlOperations } from "./operations";
+import {
+  type ControlOperation,
+  type ControlOperationId,
+  controlDocumentName,
+  controlOperations,
+} from "./operations";
 import { RuleDetailModel, RuleListModel } from "./rule-models";
 import {
   ScenarioCheckModel,
@@ -45,13 +49,11 @@ import {
   StopQuery,
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
-import { AuditModel } from "./audit-model";
 import { DocumentQuery, OpenApiDocuments } from "./openapi-models";
 import { controlTagOf } from "./openapi-tags";
 import { faultShapes } from "./fault-models";
 import { Format } from "./verdict-formats";
-import { BackupQuery, databaseType } from "./backup";
-import { ExportQuery, ImportedSpace, PruneQuery, SpacesQuery } from "./space-routes";
+import { spaceShapes } from "./space-models";
 import { ClockChangeModel } from "./space-control";
 
 /** What the document says of an operation beside its path. */
@@ -123,27 +125,10 @@ const VerdictUrlQuery = Type.Object({
 /** A scenario, or its text as YAML, which keeps its comments. */
 const scenarioBody = { ...required(Scenario), types: ["application/json", "application/yaml"] };
 
-const jsonLines = { schema: Type.String(), types: ["application/x-ndjson"] };
-
-/** What is for operators. */
-const spaceShapes = {
-  audit: { answer: { schema: AuditModel }, refusals: [403] },
-  spaces: { query: SpacesQuery, answer: { schema: SpaceEntries }, refusals: [400, 403] },
-  dropSpace: { answer: null, refusals: [403, 404] },
-  pruneSpaces: { query: PruneQuery, answer: { schema: Pruned }, refusals: [400, 403] },
-  exportSpace: { query: ExportQuery, answer: jsonLines, refusals: [400, 403, 404] },
-  reopenSpace: { answer: null, refusals: [403, 404] },
-  importSpace: {
-    body: { ...jsonLines, required: true },
-    answer: { schema: ImportedSpace },
-    refusals: [400, 403, 409, 503],
-  },
-  backup: {
-    query: BackupQuery,
-    answer: { schema: Type.String({ format: "binary" }), types: [databaseType] },
-    refusals: [400, 403, 409, 503],
-  },
-} as const satisfies Partial<Record<ControlOperationId, Shape>>;
+const verdictAnswer = {
+  schema: VerdictSchema,
+  texts: ["text/html", "application/xml", "text/markdown"],
+};
 
 const shapes: Record<ControlOperationId, Shape> = {
   health: { answer: { schema: Health } },
@@ -219,13 +204,13 @@ const shapes: Record<ControlOperationId, Shape> = {
   ...faultShapes,
   verdict: {
     query: VerdictUrlQuery,
-    answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },
+    answer: verdictAnswer,
     refusals: [400, 404],
   },
   verdictFrom: {
     query: VerdictUrlQuery,
     body: { ...required(Type.String()), types: ["application/x-ndjson"] },
-    answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },
+    answer: verdictAnswer,
     refusals: [400, 404, 413, 415, 429],
   },
   journal: {
@@ -255,9 +240,13 @@ const shapes: Record<ControlOperationId, Shape> = {
   ...spaceShapes,
 };
 
-/** OpenAPI 3.1 of the control API. `server`: URL of the simulator; absent: where the document was found. */
-export const controlDocument = (server?: string): Record<string, unknown> =>
-  openApiOf(
+/**
+ * OpenAPI 3.1 of the control API, with the recorded example of each operation. `server`: URL of the simulator; absent:
+ * where the document was found.
+ */
+export function controlDocument(server?: string): Record<string, unknown> {
+  const samples = samplesOf(controlDocumentName);
+  return openApiOf(
     {
       server,
       title: "Standin control API",
@@ -265,8 +254,9 @@ export const controlDocument = (server?: string): Record<string, unknown> =>
       description:
         "What the owner of a data space can see and do beside sending messages. The credentials name the data space.",
     },
-    namesOf(controlOperations).map(documented),
+    namesOf(controlOperations).map((id) => ({ ...documented(id), sample: samples.get(id) })),
   );
+}
 
 function documented(id: ControlOperationId): DocumentedOperation {
   const { method, path, summary, isOpen }: ControlOperation = controlOperations[id];
