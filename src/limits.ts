@@ -11,6 +11,8 @@ export const limits = {
   bodyBytesInAll: 268_435_456,
   /** Largest body that does not count there, in bytes: most messages are smaller. */
   smallBodyBytes: 16_384,
+  /** A larger body counts as one request more of its second for each so many bytes. */
+  bodyBytesOfRequest: 8_192,
   /** Bytes of a body that are still read once its request is answered; then the connection is cut. */
   sweptBytes: 1_048_576,
   /** Answers of each operation that are all checked against the contract; after them a sample is. */
@@ -112,7 +114,7 @@ export const limits = {
   /** The same of all data spaces together, requests without credentials among them. */
   requestsPerSecondInAll: 20_000,
   /** Requests that begin in one turn of the event loop, which accepts one connection; the others wait for the next. */
-  requestsATurn: 16,
+  requestsATurn: 4,
   /** Connections that are open at a time; a request on a further one is refused, and the connection closed. */
   connections: 10_000,
   /** The same of those from one address (IPv6: one /64). */
@@ -130,9 +132,9 @@ export const limits = {
   /** Bytes that a live message stream may have unsent before it is closed; the reader goes on from the last number. */
   unsentStreamBytes: 1_048_576,
   /** Bytes of the journal that are read in one step; other work goes on between two steps. */
-  readingStepBytes: 524_288,
+  readingStepBytes: 131_072,
   /** Exchanges of the journal that are read in one step. */
-  readingStepExchanges: 500,
+  readingStepExchanges: 100,
   /** Journals and verdicts of one data space that wait while one is on its way. */
   waitingReads: 8,
   /** Verdicts of all data spaces that are made, or sent, at a time. */
@@ -223,9 +225,11 @@ export const limits = {
   /** Characters of a message, from its beginning, in which those values are looked for. */
   takenCharacters: 8_192,
   /** Rows that one step of deleting what a reset left behind takes from a table. */
-  sweepRows: 250,
+  sweepRows: 100,
   /** Pages that one step gives back to the disk. */
-  vacuumPages: 50,
+  vacuumPages: 20,
+  /** The file is shortened by them once nothing was written for so long, in milliseconds. */
+  quietMs: 200,
   /** Data spaces that one step of dropping those that nobody uses drops. */
   droppedSpaces: 100,
   /** How often data spaces are looked for that nobody has used for long, in milliseconds; with `--forget-after`. */
@@ -239,9 +243,9 @@ export const limits = {
   /** Largest snapshot, in bytes. */
   snapshotBytes: 16_777_216,
   /** Rows of a data space that one step of taking or restoring a snapshot reads or copies. */
-  snapshotStepRows: 500,
+  snapshotStepRows: 100,
   /** Characters of their texts, after which the step ends. */
-  snapshotStepCharacters: 262_144,
+  snapshotStepCharacters: 65_536,
   /** Longest digest in a snapshot file, in characters. */
   digestLength: 128,
   /** Longest checksum, and key of digests, in a snapshot file, in characters. */

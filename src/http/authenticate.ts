@@ -10,6 +10,7 @@ import type { Role, UserList } from "../users";
 import { type FailedMessage, challenge, errorAnswer, realm } from "./pipeline/error-detail";
 import { idsToReport } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
+import { countLarger } from "./body-room";
 import { type Credentials, type Entry, createCredentials, createEntry } from "./entry";
 import { type SentCredentials, createGuesses, networkOfAddress } from "./guesses";
 import { type Found, foundOf } from "./locals";
@@ -135,13 +136,16 @@ function createAdmission({
   return { admit, admitAccepted };
 }
 
-/** Tells whether the data space of a request has sent too many within the second. */
+/** Tells whether the data space of a request has sent too many within the second; counts a large body. */
 const tooFast =
   ({ settings: { bounds } }: Services): AdmissionParts["beyond"] =>
-  ({ space }) =>
-    space !== undefined && space.requestsInSecond > bounds.requestsPerSecond
-      ? reachedBound(bounds, "requestsPerSecond")
-      : undefined;
+  ({ space, largeBody = 0 }) => {
+    if (space === undefined) return undefined;
+    if (space.requestsInSecond > bounds.requestsPerSecond)
+      return reachedBound(bounds, "requestsPerSecond");
+    countLarger(space, 0, largeBody);
+    return undefined;
+  };
 
 /**
  * Basic authentication (contract, Authentication). The credential pair names the data space; only its keyed

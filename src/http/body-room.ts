@@ -1,16 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { type Bounds, type ReachedBound, reachedBound } from "../bounds";
 import { limits } from "../limits";
-
-/**
- * Counts what has come of a request's body, in bytes, until the request has ended. Tells which bound is reached where
- * the bodies of all connections together leave no room for it; then none of it may be kept.
- */
-export type BodyRoom = (res: ServerResponse, come: number) => ReachedBound | undefined;
+import type { Space } from "../store";
+import { type BodyRoom, foundOf } from "./locals";
 
 /**
  * Small bodies, as messages are, are not counted: they cost little more than their headers, and who sends large ones
- * keeps no message from its operation.
+ * keeps no message from its operation. A large body also counts as further requests of the second, since it takes the
+ * time of as many.
  */
 export function createBodyRoom(bounds: Bounds): BodyRoom {
   const bytesOf = new Map<ServerResponse, number>();
@@ -24,6 +21,9 @@ export function createBodyRoom(bounds: Bounds): BodyRoom {
       });
     bytesOf.set(res, bytes);
     inAll += bytes - (before ?? 0);
+    const found = foundOf(res);
+    if (found.space === undefined) found.largeBody = bytes;
+    else countLarger(found.space, before ?? 0, bytes);
   };
   return (res, come) => {
     if (come <= limits.smallBodyBytes) return undefined;
@@ -33,6 +33,13 @@ export function createBodyRoom(bounds: Bounds): BodyRoom {
     return undefined;
   };
 }
+
+/** Counts a large body, of which more bytes have come, as further requests of its second. */
+export function countLarger(space: Space, before: number, bytes: number): void {
+  space.requestsInSecond += requestsFor(bytes) - requestsFor(before);
+}
+
+const requestsFor = (bytes: number): number => Math.floor(bytes / limits.bodyBytesOfRequest);
 
 /** Thrown where there is no room for a body. */
 export class NoBodyRoom extends Error {

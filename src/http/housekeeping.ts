@@ -54,8 +54,10 @@ export function createHousekeeping({
       free = store.vacuum(limits.vacuumPages);
       return free > 0 && free < before;
     });
+    shortenWhenQuiet();
   };
 
+  const shortenWhenQuiet = createShortening(store, stopping);
   const begin = onceAtATime(work, (error) => {
     log.error(
       { err: error },
@@ -78,6 +80,18 @@ export function createHousekeeping({
       });
     },
   };
+}
+
+/** Shortens the file once nothing was written for a while; who asks again meanwhile waits for the same. */
+function createShortening(store: Store, stopping: AbortSignal): () => void {
+  const look = onceLater(
+    () => {
+      if (!store.shorten()) look();
+    },
+    limits.quietMs,
+    stopping,
+  );
+  return look;
 }
 
 /** Does work once so long after it was asked for; who asks again meanwhile waits for the same. */

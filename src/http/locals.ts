@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ReachedBound } from "../bounds";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
 import { SpaceClosed } from "./space-closed";
 import type { SentRequest } from "./pipeline/message";
-import type { BodyRoom } from "./body-room";
 import type { Progress } from "./pipeline/progress";
+
+/**
+ * Counts what has come of a request's body, in bytes, until the request has ended. Tells which bound is reached where
+ * the bodies of all connections together leave no room for it; then none of it may be kept.
+ */
+export type BodyRoom = (res: ServerResponse, come: number) => ReachedBound | undefined;
 
 /** What the stages before an operation have found out about a request. */
 export interface Found {
@@ -26,6 +32,8 @@ export interface Found {
   textMembers?: number;
   /** The text of the body, until the message is read. */
   text?: Buffer | undefined;
+  /** Bytes of a large body that came before its data space was known. */
+  largeBody?: number;
   /** The message, once it has reached its operation. */
   progress?: Progress;
   /** Bounds the bodies of all requests together. */

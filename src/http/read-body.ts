@@ -3,6 +3,7 @@ import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { measure, walk } from "../contract/json-text";
 import { textMember } from "../contract/member";
+import { limits } from "../limits";
 import { bodyRefusal, unreadableBody } from "./body-refusal";
 import { NoBodyRoom } from "./body-room";
 import { noteNames } from "./body-text";
@@ -54,7 +55,9 @@ export function createBodyReader(limit: number): RequestHandler {
       }
       if (error === undefined) look(req, found);
       else found.unreadable = bodyRefusal(error);
-      next();
+      // A large body has taken its turn: others come before what becomes of it.
+      if ((found.text?.length ?? 0) > limits.smallBodyBytes) setImmediate(next);
+      else next();
     });
   };
 }

@@ -29,8 +29,13 @@ export interface Connection extends Transactions {
   prepareQuietly<Row>(sql: string): Statement<Row>;
   /** A transaction of our own housekeeping. */
   quietUnit(work: () => void): void;
-  /** Returns at most this many free pages to the disk; answers how many are left. */
+  /** Gives at most this many free pages back; answers how many are left. The next checkpoint shortens the file. */
   vacuum: (pages: number) => number;
+  /**
+   * Shortens the file by what was given back, if nothing was written since the last call; answers whether. The
+   * checkpoint waits for the disk, and every message for it.
+   */
+  shorten: () => boolean;
   /** Size of the database without its free pages, in bytes. */
   bytes: () => number;
   /** Bytes that the disk of the file has left; infinitely many in memory. */
@@ -124,15 +129,23 @@ function vacuumIncrementally(database: Database.Database): void {
 function createSpaceOnDisk(
   database: Database.Database,
   settle: () => void,
-): Pick<Connection, "vacuum" | "bytes"> {
+): Pick<Connection, "vacuum" | "shorten" | "bytes"> {
   const count = (pragma: string): number => Number(database.pragma(pragma, { simple: true }));
+  const changes = database.prepare("SELECT total_changes()").pluck();
+  let seen: unknown;
   return {
     vacuum(pages) {
       settle();
       database.exec(`PRAGMA incremental_vacuum(${pages})`);
-      const left = count("freelist_count");
-      if (left === 0) database.pragma("wal_checkpoint(TRUNCATE)");
-      return left;
+      return count("freelist_count");
+    },
+    shorten() {
+      const before = seen;
+      seen = changes.get();
+      if (seen !== before) return false;
+      settle();
+      database.pragma("wal_checkpoint(TRUNCATE)");
+      return true;
     },
     bytes: () => (count("page_count") - count("freelist_count")) * count("page_size"),
   };

@@ -89,8 +89,10 @@ export interface Store {
   digest(space: Space, text: string): string;
   /** The key of the space's digests. It reveals nothing about the key that names spaces. */
   digestKey(space: Space): string;
-  /** Returns at most this many free pages to the disk; answers how many are left. */
+  /** Gives at most this many free pages back; answers how many are left. */
   vacuum(pages: number): number;
+  /** Shortens the file by what was given back, if nothing was written since the last call; answers whether. */
+  shorten(): boolean;
   /** Size of the database without its free pages, in bytes. */
   bytes(): number;
   /** Path of the file, or `:memory:`. */
@@ -182,6 +184,7 @@ const createOverall = (
 
 const createDisk = (connection: Connection) => ({
   vacuum: connection.vacuum,
+  shorten: connection.shorten,
   bytes: connection.bytes,
   freeBytes: connection.freeBytes,
   file: connection.file,

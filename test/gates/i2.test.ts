@@ -1,8 +1,11 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { StandinOptions } from "../../src";
 import { cards, loadOf, requestPath } from "../support/gift-card";
+import { authorizationOf } from "./client";
 import { letLoose } from "./neighbour";
 import { type Gate, gateTest } from "./report";
 import { startSoaked } from "./soaked-process";
@@ -36,22 +39,39 @@ async function start(gate: Gate) {
 const p99 = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** The victim sends one message after the other; how long each took, in milliseconds. */
-async function sendAll(gate: Gate, url: string): Promise<number[]> {
-  const client = gate.client(url);
-  const times: number[] = [];
-  while (times.length < figures.I2.messages) {
+/** Somebody who sends one message after the other, from a process of their own. */
+interface Victim {
+  /** Sends so many; how long each took, in milliseconds. */
+  sendAll: () => Promise<number[]>;
+  leave: () => void;
+}
+
+function createVictim(gate: Gate, url: string): Victim {
+  const child = fork(resolve(__dirname, "victim-child.js"));
+  const authorization = authorizationOf("victim");
+  const message = () => {
     const body = loadOf(cards.empty, 1);
-    const sentAt = performance.now();
-    const { status } = await client.send(
-      { method: "POST", path: requestPath("load", body.id), body },
-      "victim",
-    );
-    times.push(performance.now() - sentAt);
-    if (status !== 201) gate.violation(`a message of the victim was answered ${String(status)}`);
-  }
-  client.close();
-  return times;
+    return { url, path: requestPath("load", body.id), body, authorization };
+  };
+  return {
+    async sendAll() {
+      const answered = once(child, "message") as Promise<[Answered[]]>;
+      child.send(Array.from({ length: figures.I2.messages }, message));
+      const [answers] = await answered;
+      for (const { status } of answers)
+        if (status !== 201)
+          gate.violation(`a message of the victim was answered ${String(status)}`);
+      return answers.map(({ milliseconds }) => milliseconds);
+    },
+    leave() {
+      child.kill();
+    },
+  };
+}
+
+interface Answered {
+  status: number;
+  milliseconds: number;
 }
 
 interface Attempt {
@@ -62,13 +82,13 @@ interface Attempt {
 }
 
 /** Both halves in turn: the victim alone, and beside the neighbour. */
-async function attempt(gate: Gate, url: string): Promise<Attempt> {
+async function attempt(gate: Gate, url: string, { sendAll }: Victim): Promise<Attempt> {
   const { rounds } = figures.I2;
   const made: Attempt = { alone: [], beside: [], calls: {}, refused: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    made.alone.push(...(await sendAll(gate, url)));
+    made.alone.push(...(await sendAll()));
     const neighbour = await letLoose(url);
-    made.beside.push(...(await sendAll(gate, url)));
+    made.beside.push(...(await sendAll()));
     await neighbour.stop();
     for (const [kind, count] of Object.entries(neighbour.calls))
       made.calls[kind] = (made.calls[kind] ?? 0) + count;
@@ -84,12 +104,13 @@ gateTest(
   async (gate) => {
     const { rounds, messages, attempts, judged } = figures.I2;
     const standin = await start(gate);
+    const victim = createVictim(gate, standin.url);
     try {
       const before = await standin.heapBytes();
-      let last = await attempt(gate, standin.url);
+      let last = await attempt(gate, standin.url, victim);
       const isSlow = (): boolean => p99(last.beside) >= 2 * p99(last.alone);
       for (let more = 1; more < attempts && isSlow(); more += 1)
-        last = await attempt(gate, standin.url);
+        last = await attempt(gate, standin.url, victim);
       if (judged === 1 && isSlow())
         gate.violation(`p99 ${p99(last.beside)} ms beside, ${p99(last.alone)} ms alone`);
       const grown = (await standin.heapBytes()) - before;
@@ -110,6 +131,7 @@ gateTest(
         },
       };
     } finally {
+      victim.leave();
       standin.close();
     }
   },

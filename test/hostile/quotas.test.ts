@@ -33,6 +33,12 @@ const load = (standin: Standin, user?: string) => {
   return client(standin, user).post(requestPath("load", message.id), message);
 };
 
+/** The same with spaces at the end of its text. */
+const sendLoad = (standin: Standin, spaces: string) => {
+  const message = loadOf(cards.empty, 1);
+  return client(standin).post(requestPath("load", message.id), JSON.stringify(message) + spaces);
+};
+
 describe("requests a second of a data space", () => {
   test("beyond the bound each kind of request is refused as its contract has it, until the second is over", async () => {
     const { standin, time } = await start({ requestsPerSecond: 2 });
@@ -90,6 +96,28 @@ describe("requests a second of a data space", () => {
       status: 500,
       body: { errorMessage: "Too many requests" },
     });
+  });
+
+  test.each([
+    ["message", (standin: Standin, spaces: string) => sendLoad(standin, spaces), 201],
+    [
+      "call of the control API",
+      (standin: Standin, spaces: string) => client(standin).put("/standin/scenario", `{}${spaces}`),
+      400,
+    ],
+  ] as const)("a large body of a %s counts as many requests", async (_, send, status) => {
+    const { standin, time } = await start({ requestsPerSecond: 20 });
+    expect((await send(standin, " ".repeat(10_000))).status).toBe(status);
+    expect((await load(standin)).status).toBe(201);
+    // As 25 requests: itself, and another for each 8,192 bytes.
+    expect((await send(standin, " ".repeat(196_000))).status).toBe(status);
+    expect(await load(standin)).toMatchObject({
+      status: 503,
+      body: { detailMessage: { bound: "requestsPerSecond", limit: 20 } },
+    });
+    expect((await load(standin, "other")).status).toBe(201);
+    time.advance(1000);
+    expect((await load(standin)).status).toBe(201);
   });
 
   test("a verdict does not blame a POS that reverses what was refused", async () => {

@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { type JournalFile, NoJournal, createJournalReading } from "../../conformance/journal-file";
 import { reportName } from "../../conformance/ran-scenarios";
@@ -94,3 +95,8 @@ parentPort?.on("message", (order: JudgeOrder) => {
     post(failed(order.job, error));
   }
 });
+
+// On Linux a thread has a priority of its own: the thread that answers requests goes first.
+const { PRIORITY_BELOW_NORMAL } = constants.priority;
+if (process.platform === "linux" && getPriority() < PRIORITY_BELOW_NORMAL)
+  setPriority(PRIORITY_BELOW_NORMAL);
