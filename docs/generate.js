@@ -6,7 +6,7 @@
  * committed differs from what this would write.
  */
 const { existsSync, readFileSync, readdirSync, statSync, writeFileSync } = require("node:fs");
-const { join } = require("node:path");
+const { basename, join } = require("node:path");
 
 const docs = __dirname;
 const root = join(docs, "..");
@@ -412,7 +412,23 @@ function gateFigures() {
   );
 }
 
+/** What each file of the source holds. */
+function sourceFiles() {
+  const { describedFolders } = require("./source-files.js");
+  return describedFolders()
+    .map(({ folder, files }) => {
+      const rows = files.map(({ path, names, said }) => [
+        code(basename(path)),
+        said,
+        names.map(code).join(", "),
+      ]);
+      return `## ${folder}\n\n${table(["file", "what it says", "what it exports"], rows)}`;
+    })
+    .join("\n\n");
+}
+
 const parts = {
+  "source-files": sourceFiles,
   "gate-figures": gateFigures,
   "verdict-rules": verdictRules,
   limits,

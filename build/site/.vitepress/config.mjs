@@ -47,7 +47,15 @@ const sidebar = [
   {
     text: "Look up",
     items: [
-      ...pages("control-api", "errors", "benchmarks", "architecture", "testing", "dependencies"),
+      ...pages(
+        "control-api",
+        "errors",
+        "benchmarks",
+        "architecture",
+        "source-files",
+        "testing",
+        "dependencies",
+      ),
       { link: "/CONTRIBUTING", text: "Contributing" },
       { link: "/CHANGELOG", text: "Changelog" },
     ],
