@@ -149,7 +149,7 @@ export const limits = {
   keptOutput: 16_384,
   /** Simulators of an exploration that are open at a time, those among them whose windows are waited for. */
   exploredSimulators: 64,
-  /** Checks of one rule in a verdict's text; the rest are counted. */
+  /** Checks of one rule in a verdict's text, and scenarios in a sentence; the rest are counted. */
   reportedChecks: 5,
   /** Longest `message` of a failure in a JUnit report, in characters. */
   junitMessage: 300,

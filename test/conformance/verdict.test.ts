@@ -365,6 +365,7 @@ describe("standin run", () => {
   let besideWrong: Promise<Ended>;
   let waived: Promise<Ended>;
   let failing: Promise<Ended>;
+  let idle: Promise<Ended>;
   // Side by side: each waits for processes, and some for an answer that never comes.
   beforeAll(() => {
     runs = [ran(true), ran(false, "--no-wait"), ran(false, "--reverse-within", "0.1")];
@@ -384,6 +385,7 @@ describe("standin run", () => {
     waived = ranAll(...user, "--scenarios", alone, "--waivers", inFolder("unmatched.yaml"));
     const command = ["--", process.execPath, "-e", "process.exit(5)"];
     failing = run(["run", "one", "--scenarios", own, ...command]);
+    idle = run(["run", "--all", "--scenarios", own, "--", process.execPath, "-e", ""]);
   });
 
   test("a directory of scenarios, one suite each; its journal is read and judged again", async () => {
@@ -423,6 +425,16 @@ describe("standin run", () => {
     expect(
       readFileSync(inFolder("quiet.xml"), "utf8").match(/<testsuite [^>]*time="/g),
     ).toHaveLength(2);
+  });
+
+  test("scenarios that struck nothing are named, with what to do", async () => {
+    expect(await idle).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(
+        /^The POS sent nothing that these scenarios strike: one, two\. Run those that are for it: --interface NAME /m,
+      ) as string,
+    });
+    expect((await ofDirectory).err).not.toContain("strike");
   });
 
   test("a waiver that matches nothing, a command that fails, and nothing to run are no pass", async () => {

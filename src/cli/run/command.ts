@@ -11,6 +11,7 @@ import { report } from "../verdict-output";
 import { planOf } from "./planned";
 import type { RunOptions } from "./run-options";
 import { type Ran, runScenarios } from "./scenario-runs";
+import { struckNothingText } from "./struck-nothing";
 
 /** `standin run SCENARIO -- COMMAND`. */
 export const runCommand = (): Command =>
@@ -77,6 +78,7 @@ async function reportRuns(
   const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
   if (judged.length === 0 && stop.aborted) throw new Ended(stoppedBy(stop));
   const code = await report(judged, options, refused);
+  if (options.all === true) process.stderr.write(struckNothingText(judged) ?? "");
   for (const { name, refused: reason } of refused)
     process.stderr.write(`${name} did not run: ${reason}\n`);
   if (!stop.aborted) return refused.length > 0 ? Math.max(code, 2) : code;

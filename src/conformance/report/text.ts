@@ -52,7 +52,7 @@ export function textReport(verdict: Verdict, { passing = true } = {}): string {
     judgedLine(verdict),
     `Checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),
-    "",
+    ...(reported.length > 0 ? [""] : []),
     ...reported.flatMap(ruleLines),
     "",
   ].join("\n");
