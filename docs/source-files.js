@@ -1,6 +1,6 @@
 "use strict";
 
-/** What each file of `src` holds, for `docs/source-files.md`: what it says of the main thing that it exports, and the names of what it exports. */
+/** What each file of `src` holds, for `docs/source-files.md`: what it says of the main things that it exports, and the names of what it exports. */
 const { readFileSync, readdirSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
 const ts = require("typescript");
@@ -41,10 +41,14 @@ function described(path) {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const exported = statements.filter(isExported);
   const rank = order(path);
-  const said = [...exported.toSorted((one, other) => rank(one) - rank(other)), ...statements]
-    .map(firstSentence)
-    .find((sentence) => sentence !== undefined);
-  return { path, names: [...new Set(exported.flatMap(namesOf))], said: said ?? "" };
+  const inOrder = [...exported.toSorted((one, other) => rank(one) - rank(other)), ...statements];
+  const sentences = [...new Set(inOrder.map(firstSentence))].filter((one) => one !== undefined);
+  const [first = "", second = ""] = sentences;
+  // The comment of a command has its name alone.
+  const [, more = second] = /^`[^`]*`\.$/.test(first)
+    ? (/\.description\(\s*"(.*?)"/.exec(text) ?? [])
+    : [];
+  return { path, names: [...new Set(exported.flatMap(namesOf))], said: `${first} ${more}`.trim() };
 }
 
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name);

@@ -86,6 +86,7 @@ describe("Verdict", () => {
       result: "fail",
     });
     expect(await saved("Verdict as a page")).toContain("<title>Standin: fail</title>");
+    expect(await saved("Verdict as Markdown")).toMatch(/^## Standin: .*FAIL/);
     expect(await saved("Verdict as JUnit")).toMatch(/<testsuites.*<failure/s);
     const journal = readJournal((await saved("Journal")).trimEnd().split("\n"));
     expect(journal.exchanges).toHaveLength(2);

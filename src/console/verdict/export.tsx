@@ -6,6 +6,7 @@ import { doing } from "../status";
 const forms = [
   { name: "Verdict as a page", query: "?format=html", file: "verdict.html" },
   { name: "Verdict as JUnit", query: "?format=junit", file: "verdict.xml" },
+  { name: "Verdict as Markdown", query: "?format=markdown", file: "verdict.md" },
   { name: "Verdict as JSON", query: "", file: "verdict.json" },
 ];
 
