@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { JournaledRun, RefusedRun } from "../conformance/report/judged-run";
 import type { Verdict } from "../conformance/verdict";
-import { coloured } from "./colour";
+import { coloured, inColour, isColoured } from "./colour";
 import { print, printJson } from "./command-result";
 import { table } from "./table";
 import type { VerdictOptions } from "./verdict-options";
@@ -100,7 +100,7 @@ async function printReports(
       ),
     );
   }
-  if (!isOne) print(`\n${coloured(summaryOf(runs))}`);
+  if (!isOne) print(`\n${coloured(withHeading(summaryOf(runs)))}`);
 }
 
 /** A line for each run: its result, the rules that it broke, and how long it took. */
@@ -117,6 +117,10 @@ const summaryOf = (runs: readonly JournaledRun[]): string =>
         .join(", "),
     ]),
   ]);
+
+/** A table whose first line is bold on a terminal. */
+const withHeading = (text: string): string =>
+  isColoured() ? text.replace(/^.*/, (heading) => inColour("bold", heading)) : text;
 
 const headOf = (name: string, code = 0): string =>
   `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;

@@ -139,6 +139,22 @@ describe("Markdown", () => {
     expect(markdownReport([], refused)).toMatch(/^## Standin: ❌ 1 scenario did not run\./);
   });
 
+  test("of several scenarios, those that struck nothing are listed together; a single one says what its rule says", () => {
+    const [broken] = verdict.rules.filter(({ outcome }) => outcome === "fail");
+    if (broken === undefined) throw new Error("no rule is broken");
+    const rule = { ...broken, id: "SCENARIO-1", outcome: "inconclusive" as const };
+    const idle = { ...verdict, result: "inconclusive" as const, rules: [rule] };
+    const names = ["one", "two", "three"];
+    const text = markdownReport(names.map((name) => ({ name, verdict: idle })));
+    expect(text).toMatch(
+      /\n### Struck nothing\n\n- one\n- two\n- three\n\nThe POS sent nothing that these scenarios strike\. Run those [^\n]*\n/,
+    );
+    expect(text).not.toMatch(/SCENARIO-1|### Undecided/);
+    const alone = markdownReport([{ name: "one", verdict: idle }]);
+    expect(alone).toContain("### Undecided\n\n**SCENARIO-1**");
+    expect(alone).not.toContain("Struck nothing");
+  });
+
   test("is a format of the verdict in process and over HTTP", async () => {
     const { space } = till.pos("gift-card-v3").line;
     expect(await space.verdict({ format: "markdown" })).toMatch(/^## Standin: ❌ FAIL/);

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { JournaledRun } from "../../conformance/report/judged-run";
+import { struckNothingText } from "../../conformance/report/struck-nothing";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import { CommandFailed, Ended, signalCode } from "../command-result";
 import { writtenFile } from "../given-paths";
@@ -11,7 +12,6 @@ import { report } from "../verdict-output";
 import { planOf } from "./planned";
 import type { RunOptions } from "./run-options";
 import { type Ran, runScenarios } from "./scenario-runs";
-import { struckNothingText } from "./struck-nothing";
 
 /** `standin run SCENARIO -- COMMAND`. */
 export const runCommand = (): Command =>

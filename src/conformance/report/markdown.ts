@@ -3,6 +3,7 @@ import type { RuleVerdict, Verdict } from "../verdict";
 import { counted } from "./counted";
 import type { JudgedRun, RefusedRun } from "./judged-run";
 import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
+import { saysNothingStruck, struckNothing, struckNothingRemedy } from "./struck-nothing";
 import { resultText } from "./text";
 
 /** The sign of each result, the worst first. */
@@ -40,6 +41,7 @@ export const markdownReport = (
       const broken = brokenRules(runs, outcome as keyof typeof headings);
       return broken.length === 0 ? [] : ["", `### ${heading}`, ...broken.flatMap(ruleLines)];
     }),
+    ...struckNothingLines(runs),
     ...listed("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
     ...listed(
       "Did not run",
@@ -110,8 +112,10 @@ interface BrokenRule {
 
 /** The rules with an outcome, each listed once with what was seen in all runs. */
 function brokenRules(runs: readonly JudgedRun[], outcome: keyof typeof headings): BrokenRule[] {
+  const isListed = (rule: RuleVerdict): boolean =>
+    rule.outcome === outcome && !(runs.length > 1 && saysNothingStruck(rule));
   const all = runs.flatMap(({ name, verdict: { rules } }) =>
-    rules.filter((rule) => rule.outcome === outcome).map((rule) => ({ name, rule })),
+    rules.filter(isListed).map((rule) => ({ name, rule })),
   );
   const broken = new Map<string, BrokenRule>();
   for (const { name, rule } of all) {
@@ -136,6 +140,17 @@ function ruleLines({ rule, seen }: BrokenRule): string[] {
       .map((one) => `- ${markdownText(one.name)}: ${markdownText(one.text)}`),
     ...(more > 0 ? [`- and ${more} more`] : []),
     `- What to do: ${markdownText(remedy)} (${markdownText(source)})`,
+  ];
+}
+
+/** Of several scenarios, those of which no fault struck are listed together. */
+function struckNothingLines(runs: readonly JudgedRun[]): string[] {
+  const names = runs.length > 1 ? struckNothing(runs) : [];
+  if (names.length === 0) return [];
+  return [
+    ...listed("Struck nothing", names),
+    "",
+    `The POS sent nothing that these scenarios strike. ${markdownText(struckNothingRemedy)}`,
   ];
 }
 
