@@ -22,7 +22,7 @@ function namesOf(node) {
 function firstSentence(node) {
   const [doc] = ts.getJSDocCommentsAndTags(node).slice(-1);
   const text = ts.getTextOfJSDocComment(doc?.comment)?.replaceAll(/\s+/g, " ");
-  return text?.match(/^.*?[.?](?= |$)/)?.[0] ?? text;
+  return text?.match(/^.*?[.?](?= [^a-z]|$)/)?.[0] ?? text;
 }
 
 const lettersOf = (text) => text.replaceAll(/[^a-z]/gi, "").toLowerCase();

@@ -57,13 +57,9 @@ export function createHousekeeping({
     shortenWhenQuiet();
   };
 
-  const shortenWhenQuiet = createShortening(store, stopping);
-  const begin = onceAtATime(work, (error) => {
-    log.error(
-      { err: error },
-      "deleting what is not needed any more failed; it is tried again later",
-    );
-  });
+  const failed = reportTo(log);
+  const shortenWhenQuiet = createShortening({ store, stopping }, failed);
+  const begin = onceAtATime(work, failed);
   if (forgetAfter !== undefined) {
     const clock = setInterval(begin, limits.forgettingMs).unref();
     stopping.addEventListener("abort", () => {
@@ -82,11 +78,27 @@ export function createHousekeeping({
   };
 }
 
+const reportTo =
+  (log: Log) =>
+  (error: unknown): void => {
+    log.error(
+      { err: error },
+      "deleting what is not needed any more failed; it is tried again later",
+    );
+  };
+
 /** Shortens the file once nothing was written for a while; who asks again meanwhile waits for the same. */
-function createShortening(store: Store, stopping: AbortSignal): () => void {
+function createShortening(
+  { store, stopping }: Pick<Parts, "store" | "stopping">,
+  failed: (error: unknown) => void,
+): () => void {
   const look = onceLater(
     () => {
-      if (!store.shorten()) look();
+      try {
+        if (!store.shorten()) look();
+      } catch (error) {
+        failed(error);
+      }
     },
     limits.quietMs,
     stopping,
@@ -94,13 +106,14 @@ function createShortening(store: Store, stopping: AbortSignal): () => void {
   return look;
 }
 
-/** Does work once so long after it was asked for; who asks again meanwhile waits for the same. */
+/** Does work once so long after it was asked for, unless it stops; who asks again meanwhile waits for the same. */
 function onceLater(work: () => void, ms: number, stopping: AbortSignal): () => void {
   let timer: NodeJS.Timeout | undefined;
   stopping.addEventListener("abort", () => {
     clearTimeout(timer);
   });
   return () => {
+    if (stopping.aborted) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       work();
