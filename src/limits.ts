@@ -114,7 +114,7 @@ export const limits = {
   /** The same of all data spaces together, requests without credentials among them. */
   requestsPerSecondInAll: 20_000,
   /** Requests that begin in one turn of the event loop, which accepts one connection; the others wait for the next. */
-  requestsATurn: 4,
+  requestsATurn: 8,
   /** Connections that are open at a time; a request on a further one is refused, and the connection closed. */
   connections: 10_000,
   /** The same of those from one address (IPv6: one /64). */

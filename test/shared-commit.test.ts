@@ -3,7 +3,7 @@ import { type Standin, createStandin } from "../src/index";
 import { limits } from "../src/limits";
 import { type Message, cards, loadOf, newTill, requestPath } from "./support/gift-card";
 import { jsonHeaders, open, requestBytes } from "./support/socket";
-import { untilHeld } from "./support/standin";
+import { until, untilHeld } from "./support/standin";
 
 /** Messages that arrive at the same time are committed together: what one of them suffers is no concern of the others. */
 let standin: Standin;
@@ -107,6 +107,7 @@ test("of a hundred and one that arrive at the same time and are to be held, one 
   const loads = Array.from({ length: limits.heldExchanges + 1 }, () => loadOf(cards.empty, 1));
   const answers = loadAtOnce(loads);
   await untilHeld(till().space, limits.heldExchanges);
+  await until(() => till().space.messages({ limit: 1000 }).exchanges.length === loads.length);
   till().space.clock({ advanceSeconds: 10 });
   expect(await answers).toEqual([...loads.slice(1).map(() => 201), 503]);
   expect(await balance()).toMatchObject({ amount: limits.heldExchanges });
