@@ -58,7 +58,7 @@ export function docsFrom(directory: string): RequestHandler {
 }
 
 /** Answers a GET of the documentation. */
-export const serveDocs = docsFrom(siteDirectory);
+export const serveDocs: RequestHandler = docsFrom(siteDirectory);
 
 /** The file of an address; a directory's is its first page. */
 function nameOf(path: string): string {
