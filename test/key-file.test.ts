@@ -87,6 +87,21 @@ test("simulators that start at once with a key file to be made get the same key"
   expect(readdirSync(folder).filter((name) => name.includes(".key."))).toEqual([]);
 });
 
+test.each(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP"])(
+  "a key file is made on a file system without hard links, too, which answers %s",
+  (code) => {
+    const key = newFile("key");
+    const spy = jest.spyOn(fs, "linkSync").mockImplementation(() => {
+      throw Object.assign(new Error(`${code}: link`), { code });
+    });
+    const name = nameIn(newFile("db"), key);
+    spy.mockRestore();
+    expect(nameIn(newFile("db"), key)).toBe(name);
+    expect(statSync(key).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((one) => one.includes(".key."))).toEqual([]);
+  },
+);
+
 test.each(["", "short", `${aKey(1)}${aKey(2)}`])(
   "a file that holds no key is refused: %j",
   async (text) => {

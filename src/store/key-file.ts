@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import type { SqliteDatabase } from "./sqlite-database";
 
 /** A key file cannot be used with the database. The database was left as it was. */
@@ -49,11 +57,27 @@ function make(file: string, key: Buffer): void {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   try {
     writeFileSync(draft, `${key.toString("base64")}\n`, { mode: ownerOnly, flag: "wx" });
-    linkSync(draft, file);
+    place(draft, file);
   } catch (error) {
     if (!existsSync(file)) throw error;
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** What a file system without hard links answers: FAT, some network drives. */
+const withoutLinks = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP"]);
+
+/**
+ * Gives a draft its name, if no file has it. Without hard links the file is copied, which is not one step: a simulator
+ * that starts at that very moment can find it empty, refuses it, and has to be started again.
+ */
+function place(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
   }
 }
 
