@@ -65,18 +65,14 @@ function make(file: string, key: Buffer): void {
   }
 }
 
-/** What a file system without hard links answers: FAT, some network drives. */
-const withoutLinks = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP"]);
-
 /**
- * Gives a draft its name, if no file has it. Without hard links the file is copied, which is not one step: a simulator
- * that starts at that very moment can find it empty, refuses it, and has to be started again.
+ * Gives a draft its name, if no file has it. On a file system without hard links the file is copied, which is not one
+ * step: a simulator that starts at that very moment can find it empty, refuses it, and has to be started again.
  */
 function place(draft: string, file: string): void {
   try {
     linkSync(draft, file);
-  } catch (error) {
-    if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  } catch {
     copyFileSync(draft, file, constants.COPYFILE_EXCL);
   }
 }
