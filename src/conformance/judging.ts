@@ -39,6 +39,12 @@ export const undecidable = (
   return { outcome: "inconclusive", subject, text: `${text}: undecided, ${why}`, evidence };
 };
 
+/** A check of what follows a message: it blames nobody where the message was answered a 5xx that the contract does not list. */
+export const unlessUnlisted = ({ isUnlisted, exchange }: Message, check: Check): Check =>
+  isUnlisted
+    ? undecidable(check, `the contract does not list ${String(exchange.status)} for this message`)
+    : check;
+
 /**
  * A judge that looks at a transaction from its first message on: it blames nobody where that one may have
  * been dropped.

@@ -1,35 +1,20 @@
-import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
-import { isUnknownOutcome } from "../contract/unknown-outcome";
+import type { AdviceKind, InterfaceContract } from "../contract/operation";
 import type { Exchange } from "../journal/exchange";
 import type { Taken } from "../store";
 import type { VerdictConfiguration } from "./configuration";
+import { type Message, type Reading, continuedIn, messagesAt } from "./message";
 
-/** What the client could make of an answer (contract 1, outcomes). */
-export type ClientOutcome = "success" | "unknown" | "failed";
-
-/** A message of the client, with what it got for it. */
-export interface Message {
-  exchange: Exchange;
-  operation: Operation;
-  /** Arrival, epoch milliseconds of a clock that never goes back. */
-  at: number;
-  /** When the client knew, or gave up: arrival, plus the answer's time, the client's leaving or its time-out. */
-  knownAt: number;
-  outcome: ClientOutcome;
-  /** The answer went out when the client had given up. */
-  isLate: boolean;
-  /** The answer went out so shortly before the time-out that the client may have given up on the way of it. */
-  isAtEdge: boolean;
-  /** The client left before its time-out: somebody there did not want to wait. */
-  leftEarly: boolean;
-}
+export type { Message } from "./message";
 
 /** All messages about one request. */
 export interface Transaction {
   /** Lower-case id of the request. */
   id: string;
   kind: string;
-  /** The request, and whatever came under its id again. */
+  /**
+   * The request, and whatever came under its id again. Of a request that never arrived, the first message that sends it
+   * again.
+   */
   requests: Message[];
   advices: Record<AdviceKind, Message[]>;
 }
@@ -64,20 +49,22 @@ export interface SceneSource {
   doors?: readonly InterfaceContract[] | undefined;
 }
 
-export function createScene(source: SceneSource): Scene {
-  const { contract, configuration, observedUntil, trimmed } = source;
-  // What the simulator itself sent onward is no message of the POS.
-  const exchanges = source.exchanges.filter(({ direction }) => direction === undefined);
-  const messages = messagesAt(contract, exchanges, source);
+export function createScene(given: SceneSource): Scene {
+  const { contract, configuration, observedUntil, trimmed } = given;
+  // What the simulator itself sent onward is not a message of the POS.
+  const exchanges = given.exchanges.filter(({ direction }) => direction === undefined);
+  const source = { ...given, exchanges };
+  const reading = { configuration, exchanges, continued: continuedIn(exchanges) };
+  const messages = messagesAt(contract, reading);
   return {
     contract,
     configuration,
     messages,
-    transactions: ownTransactions(source, exchanges, messages),
+    transactions: ownTransactions(source, reading, messages),
     elsewhere: lazily(() => othersById(exchanges, contract.name)),
     observedUntil,
     trimmed,
-    taken: takenOf(source, messages),
+    taken: takenOf(given, messages),
     disturbance: lazily(() => disturbances(exchanges)),
   };
 }
@@ -91,32 +78,16 @@ function lazily<A extends unknown[], R>(make: () => (...values: A) => R): (...va
   return (...values) => (made ??= make())(...values);
 }
 
-function messagesAt(
-  { name, operations }: InterfaceContract,
-  exchanges: readonly Exchange[],
-  source: SceneSource,
-): Message[] {
-  const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const messages: Message[] = [];
-  for (const exchange of exchanges) {
-    if (exchange.interface !== name || exchange.outcome === "discarded") continue;
-    const operation = byId.get(exchange.operation ?? "");
-    if (operation !== undefined && operation.kind !== "administration")
-      messages.push(messageOf(exchange, operation, source));
-  }
-  return messages;
-}
-
 /**
  * Those whose request came to the interface, with advices that came to another one; what nobody requested is
  * of that to which it came first.
  */
 function ownTransactions(
   source: SceneSource,
-  exchanges: readonly Exchange[],
+  reading: Reading,
   own: readonly Message[],
 ): Transaction[] {
-  const others = (source.doors ?? []).flatMap((door) => messagesAt(door, exchanges, source));
+  const others = (source.doors ?? []).flatMap((door) => messagesAt(door, reading));
   if (others.length === 0) return transactionsOf(own);
   const isOwn = new Set(own);
   const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);
@@ -167,31 +138,6 @@ function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhe
   return (id) => found.get(id);
 }
 
-function messageOf(exchange: Exchange, operation: Operation, source: SceneSource): Message {
-  const timeout = source.configuration.timeout * 1000;
-  const at = Date.parse(exchange.receivedAt);
-  const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
-  const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
-  const status = inTime ? exchange.status : null;
-  const isUnknown = isUnknownOutcome(status, operation, source.contract.unknownOutcomes);
-  const knownAfter = inTime || exchange.outcome === "spoiled" ? exchange.durationMs : patience;
-  const edge = patience - Math.min(longestEdge, patience / 20);
-  return {
-    exchange,
-    operation,
-    at,
-    outcome: isUnknown ? "unknown" : (status ?? 0) < 300 ? "success" : "failed",
-    // Arrivals are kept to the millisecond: what came within the same one came after.
-    knownAt: at + Math.floor(knownAfter),
-    isLate: exchange.outcome === "answered" && !inTime,
-    isAtEdge: inTime && exchange.durationMs > edge,
-    leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,
-  };
-}
-
-/** So long an answer may be on its way, and a client's watch differ from ours, in milliseconds. */
-const longestEdge = 1_000;
-
 function transactionsOf(messages: readonly Message[]): Transaction[] {
   const found = new Map<string, Transaction>();
   const transaction = (id: string, kind: string): Transaction => {
@@ -207,12 +153,21 @@ function transactionsOf(messages: readonly Message[]): Transaction[] {
     found.set(name, begun);
     return begun;
   };
+  const arrived = new Set(
+    messages
+      .filter(({ operation }) => operation.kind === "request")
+      .map(({ exchange }) => exchange.messageId),
+  );
   for (const message of messages) {
     const {
       exchange: { messageId, requestId },
-      operation: { kind, transaction: of = "", advice },
+      operation: { kind, transaction: of = "", advice, sendsAgain },
     } = message;
     if (kind === "request" && messageId !== null) transaction(messageId, of).requests.push(message);
+    if (sendsAgain !== undefined && messageId !== null && !arrived.has(messageId)) {
+      const { requests } = transaction(messageId, sendsAgain);
+      if (requests.length === 0) requests.push(message);
+    }
     if (kind === "advice" && requestId !== null && advice !== undefined)
       transaction(requestId, of).advices[advice].push(message);
   }

@@ -16,11 +16,31 @@ function foundNothing(message: Message): boolean {
 export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
-/** What was refused, while the transaction was closed all the same: a fault took the place of the true answer. */
-const isClosedInTruth = ({ operation, exchange: { stateAfter } }: Message): boolean =>
-  stateAfter === "REVERSED" || (stateAfter === "CONFIRMED" && operation.advice === "confirmation");
+/** A fault told the client of an accepted advice that it was refused. */
+const isAcceptedInTruth = ({ exchange: { made } }: Message): boolean =>
+  made !== undefined && made.status < 300;
 
-const settlesNothing = (advice: Message): boolean => isRefused(advice) && !isClosedInTruth(advice);
+/** A fault told the client that its request was approved. */
+const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message): boolean =>
+  outcome === "success" && (unprocessed === true || (made !== undefined && made.status >= 300));
+
+/**
+ * The last refusal after which nothing is left that the client could do, because a fault told it something untrue: of an
+ * approval that was none both advices are refused, and so is each advice after one that was processed and answered with
+ * a refusal. Undefined: there is none.
+ */
+export function lastOfAll(transaction: Transaction): Message | undefined {
+  const refused = refusals(transaction);
+  const isAnother = (one: Message): boolean =>
+    one.operation.advice !== refused[0]?.operation.advice;
+  const isAnotherAttempt = (one: Message): boolean =>
+    isAnother(one) || one.exchange.messageId !== refused[0]?.exchange.messageId;
+  if (refused.some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
+  const [request] = transaction.requests;
+  return request !== undefined && isApprovedByFault(request)
+    ? refused.findLast(isAnother)
+    : undefined;
+}
 
 /**
  * The deliveries of one kind of advice that close its transaction, or may still: only an accepted one closes
@@ -28,13 +48,13 @@ const settlesNothing = (advice: Message): boolean => isRefused(advice) && !isClo
  * was sent before.
  */
 export function standing(deliveries: readonly Message[]): Message[] {
-  const left = deliveries.filter((delivery) => !settlesNothing(delivery));
+  const left = deliveries.filter((delivery) => !isRefused(delivery));
   const isSettled =
     left.length === deliveries.length || left.some(({ outcome }) => outcome !== "unknown");
   return isSettled
     ? left
     : left.filter((delivery) =>
-        deliveries.every((one) => !settlesNothing(one) || isLater(delivery, one)),
+        deliveries.every((one) => !isRefused(one) || isLater(delivery, one)),
       );
 }
 
@@ -46,7 +66,7 @@ export const closing = ({ advices }: Transaction): Message[] =>
 
 /** Advices of a transaction that settled nothing. */
 export const refusals = (transaction: Transaction): Message[] =>
-  advicesOf(transaction).filter(settlesNothing);
+  advicesOf(transaction).filter(isRefused);
 
 /** The client knew of a kind of advice that it was refused, and sent none of it since, when it sent another message. */
 export function wasRefusedBefore(deliveries: readonly Message[], other: Message): boolean {

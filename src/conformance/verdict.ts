@@ -15,7 +15,7 @@ import { sparingTaken } from "./taken";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
 
 /** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */
-export const currentRuleSet = "2026.2";
+export const currentRuleSet = "2026.3";
 
 /** An interface with what its clients owe. */
 export interface JudgedInterface {

@@ -54,6 +54,8 @@ export interface Operation {
   entityType?: string;
   /** Lookups: the id of the message is not used up, and may be another message's. */
   leavesNoRecord?: true;
+  /** Lookups: it sends a request of this kind again, and takes its place if that never arrived. */
+  sendsAgain?: string;
   /** Lookups: the id is used for one message only; the same lookup again is a duplicate. */
   idUsedOnce?: true;
   /** Path parameter that holds the id of this message. */

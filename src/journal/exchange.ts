@@ -63,9 +63,18 @@ export interface Exchange {
   answer?: unknown;
   /** What was answered in truth, where a fault sent something else or nothing. */
   made?: { status: number; body?: unknown };
+  /** A fault answered in place of the processing: there is no true answer. */
+  unprocessed?: true;
   durationMs: number;
   /** The client closed its connection so long after the message had arrived, before it was answered. */
   clientLeftMs?: number;
+  /** Nothing went out, and the connection was closed so long after the message had arrived. */
+  endedMs?: number;
+  /**
+   * Number of the exchange before it on the same connection; null: the connection brought none before. Absent in
+   * journals of older versions.
+   */
+  sameConnectionAs?: number | null;
   /** Number of the exchange whose message was delivered again. */
   copyOf?: number;
   /** The simulator sent the message and got the answer; absent: the other way round. */

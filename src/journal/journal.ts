@@ -148,6 +148,9 @@ type Notes = Undefinable<
     | "stateBefore"
     | "stateAfter"
     | "clientLeftMs"
+    | "endedMs"
+    | "sameConnectionAs"
+    | "unprocessed"
     | "copyOf"
     | "unsupported"
     | "direction"
@@ -200,6 +203,9 @@ const notesOf = (exchange: NewExchange): Notes => ({
   stateBefore: exchange.stateBefore,
   stateAfter: exchange.stateAfter,
   clientLeftMs: exchange.clientLeftMs,
+  endedMs: exchange.endedMs,
+  sameConnectionAs: exchange.sameConnectionAs,
+  unprocessed: exchange.unprocessed,
   copyOf: exchange.copyOf,
   unsupported: exchange.unsupported,
   direction: exchange.direction,

@@ -219,8 +219,13 @@ test.each([
 });
 
 describe.each([
+  ["gift-card-v3", "redemption", "GC-11-wait"],
+  ["airtime", "purchase", "AT-05-wait"],
+  ["voucher", "redemption", "VB-05-wait"],
+  ["prepaid-utility", "purchase", "PU-07-wait"],
   ["bill-payment", "payment", "BP-25-wait"],
   ["money-transfer", "create", "MT-32-wait"],
+  ["qr-retailer", "retailerPayment", "QR-06-wait"],
 ])("%s: a reversal", (name, kind, rule) => {
   const reversed = (after: number, parts: object) =>
     broken(name, kind, (s) => [
@@ -238,7 +243,8 @@ describe.each([
     const left = { outcome: "client-left", clientLeftMs: 4_000 };
     expect(reversed(5, left)).toEqual([]);
     expect(reversed(3, left)).toEqual([rule]);
-    expect(reversed(5, { durationMs: 10 })).toEqual([]);
+    expect(reversed(5, { outcome: "silent", endedMs: 4_000 })).toEqual([]);
+    expect(reversed(3, { outcome: "silent", endedMs: 4_000 })).toEqual([rule]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
 import { type Stage, type Step, journalOf, stageOf } from "../../src/conformance/example";
-import { verdictOf } from "../../src/conformance/verdict";
+import type { JournalFile } from "../../src/conformance/journal-file";
+import { type Verdict, verdictOf } from "../../src/conformance/verdict";
 import { judged } from "../support/judged";
 import type { Exchange } from "../../src/journal/exchange";
 import { brokenIn } from "../pos/till";
@@ -21,12 +22,31 @@ export const broken = (
 ): string[] => brokenAs(name, kind, tell, only).map((text) => text.split(" ")[0] ?? "");
 
 /** The same, with what came of each: `GC-11 fail`. */
-export function brokenAs(
+export const brokenAs = (
   name: string,
   kind: string,
   tell: (stage: Stage) => Reported[],
   only = "",
-): string[] {
+): string[] =>
+  brokenIn(verdictOn(name, kind, tell))
+    .map((text) => text.split(":")[0] ?? "")
+    .filter((id) => id.startsWith(only));
+
+/** The outcome of each rule on a history, by its id. */
+export const outcomesOf = (
+  name: string,
+  kind: string,
+  tell: (stage: Stage) => Reported[],
+): Record<string, string> =>
+  Object.fromEntries(verdictOn(name, kind, tell).rules.map(({ id, outcome }) => [id, outcome]));
+
+/** The verdict on a history, once every window is closed. */
+export function verdictOn(
+  name: string,
+  kind: string,
+  tell: (stage: Stage) => Reported[],
+  journal: Partial<JournalFile> = {},
+): Verdict {
   const one = interfaces.find(({ contract }) => contract.name === name);
   if (one === undefined) throw new Error(`there is no ${name}`);
   const reported = tell(stageOf(one.contract, kind)).map((part) =>
@@ -36,12 +56,9 @@ export function brokenAs(
     one.contract,
     reported.map(([step]) => step),
   ).map((exchange, index) => ({ ...exchange, ...reported[index]?.[1] }));
-  const verdict = verdictOf({
-    journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges },
+  return verdictOf({
+    journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges, ...journal },
     interfaces: [one],
     configuration: defaultConfiguration,
   });
-  return brokenIn(verdict)
-    .map((text) => text.split(":")[0] ?? "")
-    .filter((id) => id.startsWith(only));
 }

@@ -165,7 +165,7 @@ describe.each(["redemption", "refund"])("voucher, a %s", (kind) => {
 });
 
 test.each([501, 502, 503])(
-  "airtime: a provision answered %s is reversed; a purchase is not, and of advices the status is final",
+  "airtime: a provision answered %s is reversed, a purchase answered 503 is not, and of advices the status is final",
   (status) => {
     expect(broken("airtime", "provision", (s) => [s.request({ status })])).toEqual(["AT-05"]);
     expect(

@@ -67,7 +67,7 @@ test("a verdict names the exchanges, what was expected and what was seen", async
   const { code, out } = await verdict("--from", inFolder("bad.jsonl"));
   expect(code).toBe(1);
   expect(out).toMatch(
-    /^FAIL: the POS did not behave\.\nRule set 2026\.2, scenario redemption-answer-lost: 1 exchange until /,
+    /^FAIL: the POS did not behave\.\nRule set 2026\.3, scenario redemption-answer-lost: 1 exchange until /,
   );
   expect(out).toMatch(/FAIL {9}GC-11 {8}gift-card-v3: Reverse a request whose outcome is unknown/);
   expect(out).toMatch(
@@ -82,7 +82,7 @@ test("the same journal gives the same bytes, here and there", async () => {
   expect(one.code).toBe(0);
   expect(JSON.parse(one.out)).toMatchObject({
     standinVerdict: 1,
-    ruleSet: "2026.2",
+    ruleSet: "2026.3",
     result: "pass",
     counts: { fail: 0, error: 0 },
   });

@@ -134,7 +134,10 @@ export class Pos {
       ...(this.fault === "memberComesBack" && { rrn: "000000000002" }),
     };
     const sent = this.otherId(this.requestOf(kind), request);
-    if (this.fault === "confirmedAfterItsAnswer" || this.fault === "reversedAfterItsAnswer") {
+    if (
+      this.fault === "confirmedAfterItsAnswer" ||
+      (this.fault === "reversedAfterItsAnswer" && this.isReversible(kind))
+    ) {
       await this.adviseTooEarly(
         { kind, id, request, got: undefined },
         this.fault === "confirmedAfterItsAnswer" ? "confirmation" : "reversal",

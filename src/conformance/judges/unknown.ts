@@ -10,10 +10,11 @@ import {
   named,
   sent,
   timely,
+  unlessUnlisted,
 } from "../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../recourse";
 import type { Message, Scene, Transaction } from "../scene";
-import { isInVain, isRefused, isWithoutReversal, refusals, standing } from "../settling";
+import { isInVain, isRefused, isWithoutReversal, lastOfAll, refusals, standing } from "../settling";
 import { has, inOrder, latest, nextOfItsKind, ofItsKind, until } from "./requests";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
@@ -56,9 +57,12 @@ export const unknownIsReversed = (
         }),
       );
       return [
-        check.outcome === "fail" && transaction.advices.reversal.some(isInVain)
-          ? { ...check, outcome: "warn" }
-          : check,
+        unlessUnlisted(
+          request,
+          check.outcome === "fail" && transaction.advices.reversal.some(isInVain)
+            ? { ...check, outcome: "warn" }
+            : check,
+        ),
       ];
     });
   });
@@ -86,7 +90,7 @@ function dueOf(
   const inVain = recourses.length === 0 ? reversal.filter(isInVain) : [];
   // A question without a final answer puts off what is due, and settles nothing.
   const answeredQuestions = questions.filter(({ outcome }) => outcome !== "unknown").slice(0, 1);
-  const [came] = inOrder([
+  const [came = lastOfAll(transaction)] = inOrder([
     ...standing(reversal).filter((one) => !parts.includes(one)),
     ...inVain,
     ...answeredQuestions,
@@ -148,17 +152,20 @@ export const unknownIsLookedUp = (recourse: Recourse): Judge =>
       const before = until(came, [...questions, ...transaction.advices.reversal.filter(isRefused)]);
       const within = scene.configuration.reverseWithin;
       return [
-        timely(scene, {
-          subject: transaction.id,
-          since: latest([request, ...before]),
-          within,
-          came,
-          wanted:
-            `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, ` +
-            `whose provider does not support reversals, within ${within} s`,
-          evidence: as("trigger", request),
-          ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
-        }),
+        unlessUnlisted(
+          request,
+          timely(scene, {
+            subject: transaction.id,
+            since: latest([request, ...before]),
+            within,
+            came,
+            wanted:
+              `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, ` +
+              `whose provider does not support reversals, within ${within} s`,
+            evidence: as("trigger", request),
+            ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
+          }),
+        ),
       ];
     }),
   );

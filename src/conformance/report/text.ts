@@ -26,7 +26,7 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
 /** The result, in a sentence. */
 export const resultText = ({ result }: Pick<Verdict, "result">): string => verdictWords[result];
 
-/** What was judged: `Rule set 2026.2, scenario answer-lost: 12 exchanges until ...`. */
+/** What was judged: `Rule set 2026.3, scenario answer-lost: 12 exchanges until ...`. */
 function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verdict): string {
   const several = furtherScenarios.length > 0 ? "scenarios" : "scenario";
   const run =

@@ -1,6 +1,5 @@
 import * as amounts from "../judges/amounts";
 import * as closing from "../judges/closing";
-import { saysTimeout } from "../judging";
 import { type Recourse } from "../recourse";
 import {
   type StandardRule,
@@ -110,17 +109,16 @@ export const confirmedAfterItsAnswer = standard({
 
 const timedOut = { body: { reversalReason: "TIMEOUT" } };
 
-/** `timeoutsOnly`: of a reversal that gives another reason nothing is said. */
-export const reversedAfterItsAnswer = (timeoutsOnly = false): StandardRule =>
-  standard({
-    name: "reversedAfterItsAnswer",
-    level: "should",
-    sentence: "Wait for the answer to a request, or for the time-out, before reversing it.",
-    remedy: "Start the reversal when the answer arrives, or the exchange is closed.",
-    judge: closing.reversedAfterItsAnswer(timeoutsOnly ? saysTimeout : undefined),
-    pass: (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })],
-    fail: (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })],
-  });
+export const reversedAfterItsAnswer = standard({
+  name: "reversedAfterItsAnswer",
+  level: "should",
+  sentence:
+    "Wait for the answer to a request, or for the time-out, before reversing it, unless the customer cancels.",
+  remedy: "Start the reversal when the answer arrives, or the exchange is closed.",
+  judge: closing.reversedAfterItsAnswer,
+  pass: (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })],
+  fail: (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })],
+});
 
 export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule =>
   standard({

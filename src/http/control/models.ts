@@ -173,8 +173,23 @@ export const ExchangeModel = titled("Exchange", {
       "What was answered in truth, where a fault sent something else or nothing",
     ),
   ),
+  unprocessed: maybe(
+    described(Type.Literal(true), "A fault answered in place of the processing"),
+  ),
   durationMs: Type.Number(),
   clientLeftMs: maybe(Type.Number()),
+  endedMs: maybe(
+    described(
+      Type.Number(),
+      "Nothing went out, and the connection was closed so long after the message had arrived",
+    ),
+  ),
+  sameConnectionAs: maybe(
+    described(
+      Type.Union([number, Type.Null()]),
+      "Number of the exchange before it on the same connection; null: it is the first one there",
+    ),
+  ),
   copyOf: maybe(number),
   direction: maybe(Type.Literal("onward")),
   onward: maybe(

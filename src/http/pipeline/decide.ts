@@ -203,6 +203,7 @@ function applyBefore(progress: Progress, unit: UnitOfWork, fault: AppliedFault):
   const { effect } = noteApplied(progress, fault);
   if (effect.replay === true) return { hold: fault };
   if (effect.waitMs !== undefined) return hold(progress, unit, fault);
+  progress.unprocessed = true;
   const refusal = simulatedRefusal(progress, fault);
   const answer = refusal && answerRefusal(progress, refusal);
   const recorded = recordUnprocessed(progress, unit, answer?.status ?? null, answer);

@@ -52,9 +52,9 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
     if (sending.reset === true) resetConnection(res);
     else closeConnection(res);
     if (sending.portClosedMs !== undefined) closePort(progress, sending.portClosedMs);
-    // The client that left during the silence did not wait for its end: the journal says when; or
-    // that there was no silence.
-    if (progress.clientLeftMs !== undefined || progress.notWaited === true)
+    // The journal says when the silence ended, and whether its client waited for the end.
+    if (sending.silentMs !== 0) progress.endedMs = sinceArrival(progress);
+    if (sending.silentMs !== 0 || progress.clientLeftMs !== undefined)
       keepOn(progress, () => {
         keep(progress, exchangeOf(progress, "silent", {}, decision.answer));
       });

@@ -36,6 +36,12 @@ export interface Progress extends Ongoing {
   clientLeftMs?: number;
   /** The client closed its sending side while it waited: milliseconds after arrival. It may still read. */
   sendingEndedMs?: number;
+  /** Nothing went out, and its connection was closed: milliseconds after arrival. */
+  endedMs?: number;
+  /** Number of the exchange before it on its connection; null: it is the first one there. */
+  sameConnectionAs?: number | null;
+  /** A fault answered in place of the processing. */
+  unprocessed?: true;
   /** A fault could not make its answer wait: too many are held. */
   notWaited?: true;
   /** It is the second delivery of this exchange: nobody waits for its answer. */

@@ -1,10 +1,11 @@
+import type { Socket } from "node:net";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
 import type { Message } from "./message";
 import { type Delivery, type Sending, deliveryOf } from "./plan-delivery";
 import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../../contract/answer";
-import type { UnitOfWork } from "../../store";
+import type { Space, UnitOfWork } from "../../store";
 import { limits } from "../../limits";
 import { xRequestIdHeader } from "../x-request-id";
 
@@ -20,6 +21,7 @@ export function exchangeOf(
   } = progress;
   const sent = outcome === "answered" || outcome === "spoiled" ? sending.answer : undefined;
   const replaced = truth !== undefined && truth !== sent;
+  const duration = sinceArrival(progress);
   return {
     receivedAt: progress.message.receivedAt,
     clock: progress.message.clock,
@@ -37,8 +39,11 @@ export function exchangeOf(
     status: sent?.status ?? null,
     answer: sent?.body,
     made: replaced ? { status: truth.status, body: truth.body } : undefined,
-    durationMs: sinceArrival(progress),
+    durationMs: duration,
     clientLeftMs: progress.clientLeftMs,
+    endedMs: sending.silentMs === 0 ? duration : progress.endedMs,
+    sameConnectionAs: progress.sameConnectionAs,
+    unprocessed: progress.unprocessed,
     copyOf: progress.copyOf,
     unsupported: progress.unsupported?.length === 0 ? undefined : progress.unsupported,
     stateBefore: progress.stateBefore,
@@ -71,14 +76,28 @@ function recordedHeaders(
   return recorded;
 }
 
+/** The newest exchange of each connection that is open: its number, in the journal of its data space. */
+const newestOn = new WeakMap<Socket, { space: Space; epoch: number; number: number }>();
+
+/** Number of the exchange that came before on the message's connection; null: none, or another journal has it. */
+function beforeOnConnection({ message: { req, space }, epoch }: Progress): number | null {
+  const newest = newestOn.get(req.socket);
+  return newest?.space === space && newest.epoch === epoch ? newest.number : null;
+}
+
 /** Keeps a journal entry: a new exchange, or the end of one that was held. */
 export function keep(progress: Progress, exchange: NewExchange): void {
   const { journal } = progress.services;
   const { changes, message, number } = progress;
   if (changes !== undefined) exchange.changes = changes;
   progress.changes = undefined;
-  if (number === undefined) progress.number = journal.append(message.space, exchange);
-  else journal.finish(message.space, number, exchange);
+  if (number === undefined) {
+    progress.sameConnectionAs = beforeOnConnection(progress);
+    exchange.sameConnectionAs = progress.sameConnectionAs;
+    progress.number = journal.append(message.space, exchange);
+    const { space, req } = message;
+    newestOn.set(req.socket, { space, epoch: progress.epoch, number: progress.number });
+  } else journal.finish(message.space, number, exchange);
 }
 
 /**

@@ -19,7 +19,10 @@ export const airtime: InterfaceContract = {
   violationsNamePlaces: true,
   // Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract 3, voucher rules
   // 1 and 2).
-  unknownOutcomes: [{ statuses: "5xx", messages: ["request"], kinds: ["provision"] }],
+  unknownOutcomes: [
+    { statuses: "5xx", messages: ["request"], kinds: ["provision"] },
+    { statuses: [503], messages: ["lookup"] },
+  ],
 };
 
 /** The family's interface, and its place in lists. */

@@ -48,6 +48,7 @@ const closing = [
         "a provision that got any 5xx.",
     },
   ),
+  ruled("AT-05-wait", "contract 3, airtime rule 2", rule.reversedAfterItsAnswer),
   ruled(
     "AT-06",
     "contract 3, airtime rule 2",

@@ -119,7 +119,7 @@ const payments = [
 /** Who sends, when, and what comes after a refusal. */
 const messages = [
   ruled("BP-24", "interface reference", rule.userIsClient),
-  ruled("BP-25-wait", "interface reference", rule.reversedAfterItsAnswer(true)),
+  ruled("BP-25-wait", "interface reference", rule.reversedAfterItsAnswer),
   ruled("BP-25", "interface reference", rule.lateAnswersAreIgnored(), { level: "should" }),
   ruled(
     "BP-27",

@@ -136,7 +136,7 @@ const messages = [
   ),
   ruled("MT-28", "contract 1, conventions", rule.timeIsPlausible),
   ruled("MT-28-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
-  ruled("MT-32-wait", "interface reference", rule.reversedAfterItsAnswer()),
+  ruled("MT-32-wait", "interface reference", rule.reversedAfterItsAnswer),
   ruled("MT-32", "interface reference", rule.lateAnswersAreIgnored(), { level: "should" }),
 ];
 

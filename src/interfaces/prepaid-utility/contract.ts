@@ -30,7 +30,7 @@ export const prepaidUtility: InterfaceContract = {
   },
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
   // An advice is repeated after a 503 as well (contract 2, prepaid token rule 4).
-  unknownOutcomes: [{ statuses: [503], messages: ["advice"] }],
+  unknownOutcomes: [{ statuses: [503], messages: ["advice", "lookup"] }],
 };
 
 /** The family's interface, and its place in lists. */

@@ -102,6 +102,7 @@ export const retryPurchaseRequest = defineOperation({
   method: "POST",
   path: "/tokenPurchases/{purchaseId}/retry",
   kind: "lookup",
+  sendsAgain: "purchase",
   leavesNoRecord: true,
   summary: "Send a purchase again: what was issued, or a new issue, or a decline",
   requestType: "TOKEN_PURCHASE_RETRY_REQUEST",

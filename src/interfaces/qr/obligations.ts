@@ -226,6 +226,7 @@ const closing = ({ name }: InterfaceContract) => [
     "contract 1, what the service does rule 4",
     rule.unknownIsReversed(undefined, { partial: name === "qr-provider" }),
   ),
+  ruled("QR-06-wait", "contract 1, states and transitions rule 5", rule.reversedAfterItsAnswer),
   ruled(
     "QR-07",
     "contract 1, what the service does rule 4",

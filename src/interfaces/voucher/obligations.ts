@@ -36,6 +36,7 @@ const closing = [
       "Reverse a provision, redemption or refund that got a 5xx or no answer; for a " +
       "redemption, a lookup may show the outcome instead.",
   }),
+  ruled("VB-05-wait", "contract 3, voucher rule 1", rule.reversedAfterItsAnswer),
 ];
 
 /** When an advice is sent, how often, and what is in it. */

@@ -24,7 +24,7 @@ const changed = (
   ).map(reportOf);
 
 describe("reversedAfterItsAnswer", () => {
-  const judge = closing.reversedAfterItsAnswer();
+  const judge = closing.reversedAfterItsAnswer;
   const unanswered = s.request({ status: null });
 
   test("is about reversals that came after their request", () => {
@@ -70,23 +70,20 @@ describe("reversedAfterItsAnswer", () => {
     ]);
   });
 
-  test("where only time-outs are judged, a reversal for another reason is not", () => {
+  test("a customer may cancel before the answer is there", () => {
     const early = (reversalReason: string) =>
-      reported(
-        closing.reversedAfterItsAnswer(
-          (one) =>
-            one.exchange.request.body !== undefined &&
-            JSON.stringify(one.exchange.request.body).includes("TIMEOUT"),
-        ),
-        [unanswered, s.reversal({ after: 5, body: { reversalReason } })],
-      );
-    expect([early("TIMEOUT"), early("CANCELLED")]).toEqual(["fail: trigger 1, seen 2", ""]);
+      reported(judge, [unanswered, s.reversal({ after: 5, body: { reversalReason } })]);
+    expect([early("TIMEOUT"), early("RESPONSE_NOT_FINAL"), early("CANCELLED")]).toEqual([
+      "fail: trigger 1, seen 2",
+      "fail: trigger 1, seen 2",
+      "",
+    ]);
   });
 
   test("an exchange that the simulator ended is over for the client, too", () => {
     const steps = [unanswered, s.reversal({ after: 5 })];
-    expect(changed(judge, steps, { outcome: "silent", durationMs: 5_000 })[0]).toMatch(/^pass/);
-    expect(changed(judge, steps, { outcome: "silent", durationMs: 5_001 })[0]).toMatch(/^fail/);
+    expect(changed(judge, steps, { outcome: "silent", endedMs: 5_000 })[0]).toMatch(/^pass/);
+    expect(changed(judge, steps, { outcome: "silent", endedMs: 5_001 })[0]).toMatch(/^fail/);
     expect(changed(judge, steps, { outcome: "spoiled", durationMs: 4_999 })[0]).toMatch(/^pass/);
     expect(changed(judge, steps, { outcome: "answered", durationMs: 5_001 })[0]).toMatch(/^fail/);
   });

@@ -235,15 +235,17 @@ describe("neverRefusedAs", () => {
   test("what the simulator made of it counts, not what a fault put in its place", () => {
     const judge = messages.neverRefusedAs({});
     const struck = [{ source: "s", text: "t" }];
-    const [asAnswered, asStruck, asMade] = [
+    const [asAnswered, asDelayed, asStruck, asMade] = [
       {},
       { strikes: struck },
+      { strikes: struck, unprocessed: true as const },
       {
         strikes: struck,
         made: { status: 400, body: { errorType: "MADE" } } as unknown as Exchange["made"],
       },
     ].map((change) => changed(judge, [s.request(refusal("ANSWERED"))], { 1: change })[0]!);
-    expect([asAnswered, asStruck, asMade]).toEqual([
+    expect([asAnswered, asDelayed, asStruck, asMade]).toEqual([
+      expect.stringMatching(/^fail .* ANSWERED/),
       expect.stringMatching(/^fail .* ANSWERED/),
       expect.stringMatching(/^pass /),
       expect.stringMatching(/^fail .* MADE/),

@@ -4,6 +4,7 @@ import {
   isInVain,
   isRefused,
   isWithoutReversal,
+  lastOfAll,
   refusals,
   standing,
   wasRefusedBefore,
@@ -86,16 +87,12 @@ describe("what closes a transaction", () => {
     ]).toEqual([[2], [2], [2], []]);
   });
 
-  test("not a refused one, unless a fault took the place of the true answer", () => {
+  test("not a refused one, even if a fault took the place of an acceptance", () => {
     expect(closers(confirmation(refused))).toEqual([]);
     expect([
-      closers([confirmation(refused), { stateAfter: "CONFIRMED" }]),
-      closers([confirmation(refused), { stateAfter: "REVERSED" }]),
-    ]).toEqual([[2], [2]]);
-    expect([
-      closers([reversal(refused), { stateAfter: "CONFIRMED" }]),
-      closers([reversal(refused), { stateAfter: "REVERSED" }]),
-    ]).toEqual([[], [2]]);
+      closers([confirmation(refused), { stateAfter: "CONFIRMED", made: { status: 202 } }]),
+      closers([reversal(refused), { stateAfter: "REVERSED", made: { status: 202 } }]),
+    ]).toEqual([[], []]);
   });
 
   test("not one that was sent before it was refused in the end, however often", () => {
@@ -126,6 +123,42 @@ describe("what closes a transaction", () => {
       numbers(standing(advices.reversal)),
       standing([]),
     ]).toEqual([[], [3], []]);
+  });
+});
+
+describe("nothing is left that the client could do", () => {
+  const left = (...reported: Reported[]): number | undefined =>
+    lastOfAll(transactionOf(...reported))?.exchange.number;
+  const accepted = { made: { status: 202 } };
+  const other = { ...refused, id: "other" };
+
+  test("once an advice was processed, and this and another one were answered with refusals", () => {
+    expect([
+      left(request(), [confirmation(refused), accepted]),
+      left(request(), [confirmation(refused), accepted], reversal(refused)),
+      left(request(), [confirmation(refused), accepted], confirmation(other)),
+      left(request(), [reversal(refused), accepted], reversal(other)),
+      left(request(), reversal(refused), [confirmation(refused), accepted]),
+    ]).toEqual([undefined, 3, 3, 3, 3]);
+  });
+
+  test("not after the same advice again, nor where each refusal is true", () => {
+    expect([
+      left(request(), [confirmation(refused), accepted], confirmation(refused)),
+      left(request(), confirmation(refused), reversal(refused)),
+      left(request(), [confirmation(refused), { made: { status: 400 } }], reversal(refused)),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("of an approval that was a fault's, once both kinds of advice were refused", () => {
+    const declined = [request(), { made: { status: 400 } }] as Reported;
+    expect([
+      left(declined, confirmation(refused)),
+      left(declined, confirmation(refused), confirmation(other)),
+      left(declined, confirmation(refused), reversal(refused)),
+      left([request(), { unprocessed: true }], reversal(refused), confirmation(refused)),
+      left([request(), { made: { status: 201 } }], confirmation(refused), reversal(refused)),
+    ]).toEqual([undefined, undefined, 3, 3, undefined]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type Step, journalOf, stageOf } from "../../../src/conformance/example"
 import type { Check, Judge } from "../../../src/conformance/obligation";
 import { type Scene, type SceneSource, createScene } from "../../../src/conformance/scene";
 import type { Exchange } from "../../../src/journal/exchange";
-import type { InterfaceContract, Operation } from "../../../src/contract/operation";
+import { type InterfaceContract, type Operation, answers } from "../../../src/contract/operation";
 
 const operation = (id: string, parts: Partial<Operation>): Operation =>
   ({
@@ -15,7 +15,7 @@ const operation = (id: string, parts: Partial<Operation>): Operation =>
     requestType: id.toUpperCase(),
     body: {},
     success: { 201: null },
-    errors: {},
+    errors: answers([400, 404, 500, 503, 504], null),
     ...parts,
   }) as unknown as Operation;
 

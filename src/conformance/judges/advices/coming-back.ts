@@ -76,7 +76,7 @@ export const text = (value: unknown): string =>
 const wasThere = (request: Message, advice: Message): boolean =>
   request.outcome === "success" &&
   request.knownAt <= advice.at &&
-  !(request.isAtEdge && saysTimeout(advice));
+  !(request.mayBeMissed && saysTimeout(advice));
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge =>

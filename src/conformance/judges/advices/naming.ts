@@ -53,7 +53,7 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge =>
     }),
   );
 
-function reasonsFor({ outcome, exchange, isLate, isAtEdge, leftEarly }: Message): string[] {
+function reasonsFor({ outcome, exchange, isLate, mayBeMissed, leftEarly }: Message): string[] {
   if (outcome === "failed") return [];
   const isError =
     exchange.outcome === "spoiled" ||
@@ -66,7 +66,7 @@ function reasonsFor({ outcome, exchange, isLate, isAtEdge, leftEarly }: Message)
       exchange.outcome === "spoiled" ||
       exchange.status === 504 ||
       isLate ||
-      isAtEdge,
+      mayBeMissed,
   };
   return Object.entries(fitting)
     .filter(([, fits]) => fits)

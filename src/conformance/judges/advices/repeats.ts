@@ -69,7 +69,11 @@ export const repeatedUntilFinal =
     return series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
       const checks = deliveries.flatMap((delivery, index) => {
         // One that crossed the final answer to an earlier delivery owes nothing.
-        if (deliveries.slice(0, index + 1).some((one) => isFinal(one) && !isDoubtful(one)))
+        if (
+          deliveries
+            .slice(0, index + 1)
+            .some((one) => (isFinal(one) && !isDoubtful(one)) || one.hasFinalHead)
+        )
           return [];
         if (
           isDoubtful(delivery) &&
@@ -163,7 +167,10 @@ export const notRepeatedAfterFinal = ({
   const doneBefore = (next: Message, earlier: readonly Message[]): Message | undefined =>
     earlier.find(
       (one) =>
-        isFinal(one) && !repeatable.includes(one.exchange.status ?? 0) && one.knownAt <= next.at,
+        isFinal(one) &&
+        !one.isUnlisted &&
+        !repeatable.includes(one.exchange.status ?? 0) &&
+        one.knownAt <= next.at,
     );
   return pairwise(
     (_one, next, earlier) => {

@@ -1,5 +1,16 @@
 import type { Check, Judge } from "../../obligation";
-import { answerText, as, at, broken, first, isLater, named, passed, sent } from "../../judging";
+import {
+  answerText,
+  as,
+  at,
+  broken,
+  first,
+  isLater,
+  named,
+  passed,
+  sent,
+  unlessUnlisted,
+} from "../../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
 import { isWithoutReversal, standing } from "../../settling";
@@ -55,11 +66,14 @@ export const reversedBeforeAnotherTry =
         ];
       }
       return [
-        broken(
-          transaction.id,
-          `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same ` +
-            `request was sent under a new id ${at(again)} before it was reversed`,
-          [...as("trigger", request), ...as("seen", again)],
+        unlessUnlisted(
+          request,
+          broken(
+            transaction.id,
+            `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same ` +
+              `request was sent under a new id ${at(again)} before it was reversed`,
+            [...as("trigger", request), ...as("seen", again)],
+          ),
         ),
       ];
     });

@@ -13,7 +13,7 @@ import {
 } from "../../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message, Transaction } from "../../scene";
-import { closing as closers, refusals, wasRefusedBefore } from "../../settling";
+import { closing as closers, lastOfAll, refusals, wasRefusedBefore } from "../../settling";
 import { has, latest, until } from "../requests";
 
 /** What of approved requests is to be closed, and what leaving one open is worth. */
@@ -58,7 +58,7 @@ export const approvedIsClosed = (
         ({ outcome }) => outcome === "success",
       );
       if (approval === undefined) return [];
-      const [came] = closers(transaction);
+      const [came = lastOfAll(transaction)] = closers(transaction);
       const refused = until(came, refusals(transaction));
       const within = scene.configuration.closeWithin;
       const check = timely(scene, {

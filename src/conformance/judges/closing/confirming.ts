@@ -10,6 +10,7 @@ import {
   named,
   passed,
   saysTimeout,
+  sent,
 } from "../../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
@@ -112,51 +113,42 @@ const watch = 1_000;
  * When the client had nothing more to wait for: with the answer, its time-out, or the end of the exchange,
  * whoever ended it.
  */
-function waitedUntil(
-  { at: arrival, knownAt, exchange: { outcome, durationMs } }: Message,
-  timeout: number,
-): number {
-  const ended =
-    outcome === "silent" || outcome === "spoiled" ? arrival + Math.floor(durationMs) : Infinity;
-  return Math.min(knownAt, ended, arrival + timeout * 1000 - watch);
-}
+const waitedUntil = ({ at: arrival, knownAt }: Message, timeout: number): number =>
+  Math.min(knownAt, arrival + timeout * 1000 - watch);
 
 /**
  * No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or
- * the client had left.
+ * the client had left. A customer may cancel at any time.
  */
-export const reversedAfterItsAnswer = (
-  isJudged: (reversal: Message) => boolean = () => true,
-): Judge =>
-  fromTheFirst(({ transactions, configuration }) =>
-    transactions.flatMap((transaction): Check[] => {
-      const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
-      // One that overtook its request on the way was sent after it all the same.
-      if (
-        reversal === undefined ||
-        request === undefined ||
-        isLater(request, reversal) ||
-        !isJudged(reversal)
-      )
-        return [];
-      const evidence = [...as("trigger", request), ...as("seen", reversal)];
-      return reversal.at >= waitedUntil(request, configuration.timeout)
-        ? [
-            passed(
-              transaction.id,
-              `${named(transaction)} was reversed after its answer or time-out ${at(reversal)}`,
-              evidence,
-            ),
-          ]
-        : [
-            broken(
-              transaction.id,
-              `${named(transaction)} was reversed ${at(reversal)} before its answer or time-out ${at(request)}`,
-              evidence,
-            ),
-          ];
-    }),
-  );
+export const reversedAfterItsAnswer: Judge = fromTheFirst(({ transactions, configuration }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
+    // One that overtook its request on the way was sent after it all the same.
+    if (
+      reversal === undefined ||
+      request === undefined ||
+      isLater(request, reversal) ||
+      sent(reversal, "reversalReason") === "CANCELLED"
+    )
+      return [];
+    const evidence = [...as("trigger", request), ...as("seen", reversal)];
+    return reversal.at >= waitedUntil(request, configuration.timeout)
+      ? [
+          passed(
+            transaction.id,
+            `${named(transaction)} was reversed after its answer or time-out ${at(reversal)}`,
+            evidence,
+          ),
+        ]
+      : [
+          broken(
+            transaction.id,
+            `${named(transaction)} was reversed ${at(reversal)} before its answer or time-out ${at(request)}`,
+            evidence,
+          ),
+        ];
+  }),
+);
 
 /**
  * An answer that came after the time-out is ignored: no confirmation follows, unless the family's recourse

@@ -26,7 +26,7 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
           (one) =>
             one.at >= request.knownAt &&
             isLater(one, request) &&
-            !(request.isAtEdge && saysTimeout(one)),
+            !(request.mayBeMissed && saysTimeout(one)),
         );
       return advice === undefined
         ? [

@@ -20,8 +20,8 @@ function errorBodyOf(body: unknown): ErrorBody | undefined {
 }
 
 /** The body that the simulator made for the message, before any fault changed it on the way out. */
-export const trueAnswerOf = ({ exchange: { made, answer, strikes } }: Message): ErrorBody =>
-  errorBodyOf(made?.body ?? (strikes.length === 0 ? answer : undefined)) ?? {};
+export const trueAnswerOf = ({ exchange: { made, answer, unprocessed } }: Message): ErrorBody =>
+  errorBodyOf(made?.body ?? (unprocessed === true ? undefined : answer)) ?? {};
 
 /** The refusal that a client received; undefined: it was not refused, or cannot know. */
 export const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined =>

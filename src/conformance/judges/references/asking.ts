@@ -13,7 +13,7 @@ export const sentAgainUnchanged =
       .filter((message) => message.operation.id === operation)
       .flatMap((message): Check[] => {
         const request = requests.get(message.exchange.messageId ?? "");
-        if (request === undefined || isLater(request, message)) return [];
+        if (request === undefined || !isLater(message, request)) return [];
         const what = `${operation} ${at(message)} of ${request.operation.id} ${at(request)}`;
         const evidence = [...as("trigger", request), ...as("seen", message)];
         return [

@@ -25,7 +25,7 @@ export const trialsAreLeftAlone =
     const checks = trialsOf(scene, trial).flatMap((message): Check[] => {
       const { id } = message;
       const transaction = transactions.get(id);
-      if (transaction?.requests[0] !== undefined) return [];
+      if (transaction?.requests[0]?.operation.kind === "request") return [];
       const [about] = [
         ...(transaction === undefined ? [] : advicesOf(transaction)),
         ...recoursesTo(scene, asking, { id }),

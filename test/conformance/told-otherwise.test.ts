@@ -1,0 +1,175 @@
+import { brokenAs, outcomesOf, type Reported } from "./history";
+
+/** Verdicts where a fault told the client something else than what was done, or nothing that says what was done. */
+
+const families = [
+  { name: "gift-card-v3", kind: "redemption", closed: "GC-07", unknown: "GC-11" },
+  { name: "airtime", kind: "purchase", closed: "AT-03", unknown: "AT-05" },
+  { name: "voucher", kind: "provision", closed: "VB-04", unknown: "VB-05" },
+  { name: "bill-payment", kind: "payment", closed: "BP-04", unknown: "BP-05" },
+  { name: "money-transfer", kind: "create", closed: "MT-05", unknown: "MT-09" },
+  { name: "prepaid-utility", kind: "purchase", closed: "PU-05", unknown: "PU-07" },
+] as const;
+
+const accepted = { made: { status: 202 } };
+const tenders = { tenders: [{ amount: { amount: 100 } }] };
+const notFinal = { body: { reversalReason: "RESPONSE_NOT_FINAL" } };
+const timedOut = { body: { reversalReason: "TIMEOUT" } };
+
+describe.each(families)("$name", ({ name, kind, closed, unknown }) => {
+  const rules = [closed, unknown];
+  const of = (tell: Parameters<typeof brokenAs>[2]): string[] =>
+    brokenAs(name, kind, tell).filter((text) => rules.some((id) => text.startsWith(`${id} `)));
+
+  test("an advice that was processed and answered with a refusal has closed nothing", () => {
+    for (const status of [400, 409]) {
+      expect(
+        of((s) => [s.request(), [s.confirmation({ status, body: tenders }), accepted]]),
+      ).toEqual([`${closed} fail`]);
+      expect(of((s) => [s.request(), [s.reversal({ status }), accepted]])).toEqual([
+        `${closed} fail`,
+      ]);
+      expect(
+        of((s) => [s.request({ status: 504 }), [s.reversal({ ...notFinal, status }), accepted]]),
+      ).toEqual([`${unknown} fail`]);
+    }
+  });
+
+  test("a client that was told only refusals has done all that it could", () => {
+    const both = (first: object, request: object = {}): Reported[] => {
+      const tell: Reported[] = [];
+      brokenAs(name, kind, (s) => {
+        tell.push(
+          [s.request(), request],
+          [s.confirmation({ status: 400, body: tenders }), first],
+          s.reversal({ status: 400, after: 10 }),
+        );
+        return tell;
+      });
+      return tell;
+    };
+    expect(of(() => both(accepted))).toEqual([]);
+    // The approval was a fault's: in truth the request was declined.
+    expect(of(() => both({}, { made: { status: 400 } }))).toEqual([]);
+    expect(of(() => both({}, { unprocessed: true }))).toEqual([]);
+    // It refused itself out of the matter: each refusal is true.
+    expect(of(() => both({}))).toEqual([`${closed} fail`]);
+  });
+
+  test("a closed connection is an unknown outcome at once", () => {
+    const reset = { outcome: "silent", endedMs: 20 } as const;
+    const reversed = (after: number) =>
+      of((s) => [[s.request({ status: null }), reset], s.reversal({ ...timedOut, after })]);
+    expect(reversed(90)).toEqual([]);
+    expect(reversed(91)).toEqual([`${unknown} warn`]);
+    expect(reversed(136)).toEqual([`${unknown} fail`]);
+    const repeated = (after: number) =>
+      brokenAs(name, kind, (s) => [
+        s.request({ status: 504 }),
+        [s.reversal({ ...notFinal, status: null }), reset],
+        s.reversal({ ...notFinal, after }),
+      ]).filter((text) => text.endsWith("fail"));
+    expect(repeated(60)).toEqual([]);
+    expect(repeated(91)).toHaveLength(1);
+  });
+
+  test("an answer of which only the head could be read needs no repeat, and allows one", () => {
+    const half = [{ outcome: "spoiled" }] as const;
+    const confirmed = (again: boolean) =>
+      brokenAs(name, kind, (s) => [
+        s.request({ answer: { amounts: { approvedAmount: { amount: 100 } } } }),
+        [s.confirmation({ body: tenders }), half[0]],
+        ...(again ? [s.confirmation({ body: tenders, after: 10 })] : []),
+      ]);
+    expect(confirmed(false)).toEqual([]);
+    expect(confirmed(true)).toEqual([]);
+  });
+
+  test("after a 5xx that the contract does not list reversing is right, and nothing else is told for sure", () => {
+    for (const status of [502, 505, 599]) {
+      if (name === "voucher") continue;
+      expect(of((s) => [s.request({ status }), s.reversal(notFinal)])).toEqual([]);
+      expect(brokenAs(name, kind, (s) => [s.request({ status }), s.reversal(notFinal)])).toEqual(
+        [],
+      );
+      expect(outcomesOf(name, kind, (s) => [s.request({ status })])[unknown]).toBe("inconclusive");
+    }
+  });
+});
+
+describe("a client that may not have got the answer", () => {
+  const identifiers = (id: string) => ({
+    thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: id }],
+  });
+  const reversed = (of: object, reversal: object, reversalReason = "TIMEOUT"): string[] =>
+    brokenAs("gift-card-v3", "redemption", (s) => [
+      [s.request({ body: identifiers("mine"), answer: identifiers("theirs") }), of],
+      [s.reversal({ body: { ...identifiers("mine"), reversalReason } }), reversal],
+    ]);
+
+  test("may reverse as if there had been none, where nothing more came on its connection", () => {
+    expect(reversed({ sameConnectionAs: null }, { sameConnectionAs: null })).toEqual([]);
+    expect(reversed({ sameConnectionAs: null }, { sameConnectionAs: 1 })).toEqual([
+      "GC-18 fail",
+      "GC-19 warn",
+    ]);
+    // A journal of an older version does not say.
+    expect(reversed({}, {})).toEqual(["GC-18 fail", "GC-19 warn"]);
+    // It had the answer: it says so itself.
+    expect(reversed({ sameConnectionAs: null }, { sameConnectionAs: null }, "CANCELLED")).toEqual([
+      "GC-18 fail",
+    ]);
+  });
+});
+
+describe("prepaid utility: a purchase that never arrived, and its retry", () => {
+  const of = (tell: Parameters<typeof brokenAs>[2]) =>
+    brokenAs("prepaid-utility", "purchase", tell);
+  const again = { id: "request" };
+
+  test("is a request, which is confirmed or reversed", () => {
+    expect(
+      of((s) => [s.message("retryPurchaseRequest", again), s.confirmation({ body: tenders })]),
+    ).toEqual([]);
+    expect(of((s) => [s.message("retryPurchaseRequest", again)])).toEqual(["PU-05 fail"]);
+    expect(
+      of((s) => [
+        s.message("retryPurchaseRequest", again),
+        s.reversal({ body: { reversalReason: "CANCELLED" } }),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("with an unknown outcome is retried or reversed in turn", () => {
+    const failed = { ...again, status: 504 };
+    expect(of((s) => [s.message("retryPurchaseRequest", failed)])).toEqual(["PU-07 fail"]);
+    expect(of((s) => [s.message("retryPurchaseRequest", failed), s.reversal(notFinal)])).toEqual(
+      [],
+    );
+  });
+
+  test("answered 503 tells nothing of the purchase", () => {
+    const purchase = { status: 504 };
+    expect(
+      of((s) => [
+        s.request(purchase),
+        s.message("retryPurchaseRequest", { ...again, status: 503 }),
+      ]),
+    ).toEqual(["PU-07 fail"]);
+    expect(
+      of((s) => [
+        s.request(purchase),
+        s.message("retryPurchaseRequest", { ...again, status: 400 }),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("a retry of a trial is none", () => {
+    expect(
+      of((s) => [
+        s.message("trialTokenPurchaseRequest", again),
+        s.message("retryPurchaseRequest", { ...again, status: 400 }),
+      ]),
+    ).toEqual(["PU-18-retry fail"]);
+  });
+});
