@@ -224,6 +224,8 @@ export const limits = {
   takenThings: 1_000,
   /** Characters of a message, from its beginning, in which those values are looked for. */
   takenCharacters: 8_192,
+  /** Times in which nothing could reach the simulator, kept for verdicts: the newest. */
+  absences: 1_000,
   /** Rows that one step of deleting what a reset left behind takes from a table. */
   sweepRows: 100,
   /** Pages that one step gives back to the disk. */

@@ -26,11 +26,11 @@ describe("the rules of the code", () => {
     expect(declarations.filter((path) => linesOf(path) > 15).map(shown)).toEqual([]);
   });
 
-  it("keeps files small: the median at most 100 lines, none over 300", () => {
+  it("keeps files small: the median at most 100 lines, none over 400", () => {
     const lengths = sources.map(linesOf).sort((a, b) => a - b);
     expect(lengths.length).toBeGreaterThan(50);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(100);
-    expect(sources.filter((path) => linesOf(path) > 300).map(shown)).toEqual([]);
+    expect(sources.filter((path) => linesOf(path) > 400).map(shown)).toEqual([]);
   });
 
   it("keeps lines at most 120 columns wide, comments too", () => {

@@ -41,6 +41,7 @@ test("an exchange, in full", async () => {
     outcome: "answered",
     status: 201,
     answer: { ...reply.body, card: { pan: "609931*********0084", expiryDate: "4912" } },
+    sameConnectionAs: null,
     durationMs: expect.any(Number) as unknown,
     stateBefore: "NONE",
     stateAfter: "PENDING",

@@ -118,7 +118,8 @@ describe("a port", () => {
     const server = createHttpServer();
     const connections = followConnections(server);
     const log = { error: () => undefined };
-    const port = createPort({ isShared, stopping: stopping.signal, log });
+    const absences = { begin: () => undefined, end: () => undefined };
+    const port = createPort({ isShared, stopping: stopping.signal, log, absences });
     const { port: number } = await port.open({ server, connections, host: "127.0.0.1", port: 0 });
     const stop = () => {
       stopping.abort();

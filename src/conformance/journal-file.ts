@@ -10,6 +10,20 @@ export interface JournalScenario {
   rules: RuleCount[];
 }
 
+/** Something that a tester changed: what was done with it before is no precedent. */
+export interface Changed {
+  /** A value by which messages name it, as the journal shows it: the number of a card, masked. */
+  what: string;
+  /** Number of the last exchange before it. */
+  after: number;
+}
+
+/** A time in which nothing could reach the simulator, real time, RFC 3339. */
+export interface JournalAbsence {
+  from: string;
+  until: string;
+}
+
 /** A journal as it was exported: everything that a verdict is made of. */
 export interface JournalFile {
   standinJournal: 1;
@@ -19,6 +33,10 @@ export interface JournalFile {
   trimmed: number;
   /** What resets and restores took away; absent: nothing. */
   taken?: Taken[];
+  /** Entities that a tester changed, by the values by which messages name them; absent: none. */
+  changed?: Changed[];
+  /** When nothing could reach the simulator; absent: it was there all the time. */
+  absent?: JournalAbsence[];
   /** The scenario that ran last. */
   run?: JournalScenario;
   /** Those that ran beside it, in the order in which their rules were tried; absent: none. */
@@ -131,7 +149,8 @@ export function readJournal(lines: readonly string[]): JournalFile {
 function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
   return (
     memberOf(value, "standinJournal") === 1 &&
-    isTaken(memberOf(value, "taken") ?? []) &&
+    [memberOf(value, "taken"), memberOf(value, "changed")].every((list) => isTaken(list ?? [])) &&
+    isAbsent(memberOf(value, "absent") ?? []) &&
     !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
   );
 }
@@ -145,6 +164,14 @@ function isTaken(value: unknown): value is Taken[] {
     )
   );
 }
+
+const isAbsent = (value: unknown): value is JournalAbsence[] =>
+  Array.isArray(value) &&
+  value.every((one: unknown) =>
+    [textMember(one, "from"), textMember(one, "until")].every(
+      (time) => !Number.isNaN(Date.parse(time ?? "")),
+    ),
+  );
 
 function isExchange(value: unknown): value is Exchange {
   return (

@@ -116,20 +116,59 @@ export interface Due {
 /** Why data that a reset or restore removed cannot be judged. */
 export const takenAway = "a reset or restore removed earlier data";
 
-/** What never came, when a reset or a restore had taken away what it was to be about. */
-const goneBefore = ({ taken }: Scene, { subject, came }: Due): string | undefined =>
-  came === undefined && taken.has(subject) ? takenAway : undefined;
+/**
+ * What never came, when a reset or a restore had taken away what it was to be about. A time that was over before the
+ * restore stays over.
+ */
+const goneBefore = (
+  { taken, restoredAt }: Scene,
+  { subject, came }: Due,
+  last: number,
+): string | undefined =>
+  came === undefined && taken.has(subject) && !((restoredAt(subject) ?? 0) > last)
+    ? takenAway
+    : undefined;
 
-/** In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. */
-export function timely(scene: Scene, due: Due): Check {
-  const { subject, since, within, came, wanted, evidence } = due;
-  const limit = since + within * 1000;
-  const last = limit + graceOf(within) * 1000;
+/** Of what came after a restore nothing counts where the time was over before it. */
+function withoutLater({ restoredAt }: Scene, due: Due, last: number): Due {
+  const restored = restoredAt(due.subject) ?? 0;
+  const unlessLater = (message: Message | undefined): Message | undefined =>
+    restored > last && message !== undefined && message.at >= restored ? undefined : message;
+  return { ...due, came: unlessLater(due.came), instead: unlessLater(due.instead) };
+}
+
+/**
+ * Since when something is due: since one message, and anew since each of the others that came while it was due. Times of
+ * the clock of arrival.
+ */
+export function dueSince(
+  scene: Scene,
+  first: Message,
+  others: readonly Message[],
+  within: number,
+): number {
+  const allowed = (within + graceOf(within)) * 1000;
+  let since = first.knownAt;
+  for (const other of others)
+    if (other.at <= scene.presentAfter(since, allowed)) since = Math.max(since, other.knownAt);
+  return since;
+}
+
+/**
+ * In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. A time in
+ * which nothing could reach the simulator does not count.
+ */
+export function timely(scene: Scene, given: Due): Check {
+  const { subject, since, within, wanted, evidence } = given;
+  const limit = scene.presentAfter(since, within * 1000);
+  const last = scene.presentAfter(since, (within + graceOf(within)) * 1000);
+  const due = withoutLater(scene, given, last);
+  const { came } = due;
   const end = came?.at ?? Math.min(scene.observedUntil, last);
   const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
   if (came !== undefined && came.at <= limit)
     return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
-  const disturbance = scene.disturbance(since, end) ?? goneBefore(scene, due);
+  const disturbance = scene.disturbance(since, end) ?? goneBefore(scene, due, last);
   if (disturbance !== undefined)
     return {
       outcome: "inconclusive",

@@ -1,7 +1,9 @@
 import type { AdviceKind, InterfaceContract } from "../contract/operation";
 import type { Exchange } from "../journal/exchange";
+import { namedThingsIn } from "../contract/named-things";
 import type { Taken } from "../store";
 import type { VerdictConfiguration } from "./configuration";
+import type { Changed, JournalAbsence } from "./journal-file";
 import { type Message, type Reading, continuedIn, messagesAt } from "./message";
 
 export type { Message } from "./message";
@@ -33,6 +35,15 @@ export interface Scene {
   trimmed: number;
   /** Transactions that resets and restores removed, with the numbers of the last exchanges before. */
   taken: ReadonlyMap<string, readonly number[]>;
+  /** When a restore removed a transaction for the last time, epoch milliseconds. */
+  restoredAt: (id: string) => number | undefined;
+  /**
+   * Whether something other than the client's messages undid, between two of them, what the first had done: a restore
+   * took its transaction away, or a tester changed what it names by one of these values.
+   */
+  isUndoneBetween: (first: Message, second: Message, values: readonly unknown[]) => boolean;
+  /** The moment at which so many milliseconds have passed since another one in which messages could arrive. */
+  presentAfter: (since: number, ms: number) => number;
   /** Something between these two moments that spoils a measurement; undefined: nothing. */
   disturbance(from: number, to: number): string | undefined;
 }
@@ -45,6 +56,8 @@ export interface SceneSource {
   observedUntil: number;
   trimmed: number;
   taken?: readonly Taken[] | undefined;
+  changed?: readonly Changed[] | undefined;
+  absent?: readonly JournalAbsence[] | undefined;
   /** Other interfaces at which its advices are taken too. */
   doors?: readonly InterfaceContract[] | undefined;
 }
@@ -56,6 +69,7 @@ export function createScene(given: SceneSource): Scene {
   const source = { ...given, exchanges };
   const reading = { configuration, exchanges, continued: continuedIn(exchanges) };
   const messages = messagesAt(contract, reading);
+  const taken = takenOf(given, messages);
   return {
     contract,
     configuration,
@@ -64,7 +78,10 @@ export function createScene(given: SceneSource): Scene {
     elsewhere: lazily(() => othersById(exchanges, contract.name)),
     observedUntil,
     trimmed,
-    taken: takenOf(given, messages),
+    taken,
+    restoredAt: restoreTimes(given),
+    isUndoneBetween: undoing(taken, changesOf(given, messages)),
+    presentAfter: presence(given.absent ?? []),
     disturbance: lazily(() => disturbances(exchanges)),
   };
 }
@@ -118,6 +135,51 @@ function takenOf({ taken = [] }: SceneSource, messages: readonly Message[]): Sce
   for (const { what, after } of taken)
     if ((begun.get(what) ?? 0) <= after) found.set(what, [...(found.get(what) ?? []), after]);
   return found;
+}
+
+function restoreTimes({ taken = [] }: SceneSource): Scene["restoredAt"] {
+  const times = new Map<string, number>();
+  for (const { what, at } of taken)
+    if (at !== undefined) times.set(what, Math.max(Date.parse(at), times.get(what) ?? 0));
+  return (id) => times.get(id);
+}
+
+/** What was changed by a tester, or by a message that puts things back; with the numbers of the last exchanges before. */
+function changesOf({ changed = [] }: SceneSource, messages: readonly Message[]): Changed[] {
+  const putBack = messages.filter(
+    ({ operation, outcome }) => operation.putsBack === true && outcome === "success",
+  );
+  return [
+    ...changed,
+    ...putBack.flatMap(({ exchange: { number, request } }) =>
+      namedThingsIn(JSON.stringify(request.body ?? null)).map((what) => ({ what, after: number })),
+    ),
+  ];
+}
+
+function undoing(taken: Scene["taken"], changes: readonly Changed[]): Scene["isUndoneBetween"] {
+  const changed = new Map<unknown, number[]>();
+  for (const { what, after } of changes) changed.set(what, [...(changed.get(what) ?? []), after]);
+  return (first, second, values) => {
+    const isBetween = (after: number): boolean =>
+      after >= first.exchange.number && after < second.exchange.number;
+    return (
+      taken.get(first.exchange.messageId ?? "")?.some(isBetween) === true ||
+      values.some((value) => changed.get(value)?.some(isBetween))
+    );
+  };
+}
+
+function presence(absent: readonly JournalAbsence[]): Scene["presentAfter"] {
+  const absences = absent
+    .map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))
+    .sort((one, other) => one.from - other.from);
+  return (since, ms) => {
+    let end = since + ms;
+    for (const { from, until } of absences)
+      if (until > since && from < end) end += until - Math.max(from, since);
+    return end;
+  };
 }
 
 function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhere"] {

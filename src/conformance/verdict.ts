@@ -173,6 +173,8 @@ function interfaceRules(
     observedUntil: Date.parse(journal.observedUntil),
     trimmed: journal.trimmed,
     taken: journal.taken,
+    changed: journal.changed,
+    absent: journal.absent,
   });
   if (scene.messages.length === 0) return [];
   const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));

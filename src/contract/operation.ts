@@ -54,6 +54,8 @@ export interface Operation {
   entityType?: string;
   /** Lookups: the id of the message is not used up, and may be another message's. */
   leavesNoRecord?: true;
+  /** Notifications: it puts what it names into another state, whatever the client has done with it before. */
+  putsBack?: true;
   /** Lookups: it sends a request of this kind again, and takes its place if that never arrived. */
   sendsAgain?: string;
   /** Lookups: the id is used for one message only; the same lookup again is a duplicate. */

@@ -112,7 +112,7 @@ export function assemble(assembly: Assembly): Services {
     ...judgeThreads(),
     ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
-    port: createPort({ isShared: settings.shared, stopping, log }),
+    port: createPort({ isShared: settings.shared, stopping, log, absences: store.absences }),
     tally: createRequestTally(),
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),
     settlements: createSettlements(),

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
+import type { Absences } from "../store";
 import type { Connections } from "./connections";
 import type { Log } from "./log";
 
@@ -31,20 +32,25 @@ export interface PortSettings {
   isShared: boolean;
   stopping: AbortSignal;
   log: Pick<Log, "error">;
+  /** It is noted when nothing could reach the simulator. */
+  absences: Pick<Absences, "begin" | "end">;
 }
 
-export function createPort({ isShared, stopping, log }: PortSettings): Port {
+export function createPort({ isShared, stopping, log, absences }: PortSettings): Port {
   let listener: Listener | undefined;
   let waits = 0;
   const reopen = (opened: Listener): void => {
     if (waits > 0 || stopping.aborted || opened.server.listening) return;
-    listen(opened).catch((error: unknown) => {
-      log.error({ err: error }, "the port could not be opened again; the next try comes soon");
-      setTimeout(reopen, limits.connectionCheckMs, opened).unref();
-    });
+    listen(opened)
+      .then(absences.end)
+      .catch((error: unknown) => {
+        log.error({ err: error }, "the port could not be opened again; the next try comes soon");
+        setTimeout(reopen, limits.connectionCheckMs, opened).unref();
+      });
   };
   const closeUntil = async (opened: Listener, wait: Promise<boolean>): Promise<void> => {
     waits += 1;
+    absences.begin();
     if (opened.server.listening) opened.server.close();
     opened.connections.closeAll();
     await wait;

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { maskExchange } from "../contract/masking";
+import { maskExchange, maskText } from "../contract/masking";
 import { limits } from "../limits";
 import { ownJson } from "../own-json";
 import type { Space, Store, StoredExchange } from "../store";
@@ -73,6 +73,8 @@ export interface Journal {
   extent(space: Space): { first: number; last: number };
   /** The part of the journal that is a page of it: its numbers have no gaps. */
   part(space: Space, query: Omit<MessageQuery, "filter">): Required<JournalPart>;
+  /** The JSON text of a value as exchanges would show it: masked. */
+  shown(value: object): string;
   /** Tells those who follow the space; call it once the unit of work is kept. */
   publish(space: Space, number: number): void;
   /** Calls `listener` with the number of each exchange that is new or has changed. Returns the way out. */
@@ -120,6 +122,7 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
         })
         .map((row) => ({ number: row.seq, text: textOf(row) })),
     extent,
+    shown: (value) => maskText(JSON.stringify(value), options.unmask),
     publish(space, number) {
       followers.emit(topic(space), number);
     },

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { type Bounds, type ReachedBound, defaultBounds } from "../bounds";
 import { createCopies } from "./copies";
+import { type Absences, createAbsences, lastWritten } from "./absences";
 import { type Connection, type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
 import { type Exchanges, createExchanges } from "./exchanges";
@@ -19,6 +20,7 @@ import { type Storages, createStorages } from "./storages";
 import type { CommitCallbacks } from "./transactions";
 import { type Undos, createUndos } from "./undos";
 
+export type { Absence, Absences } from "./absences";
 export { BackupRefused, copyDatabase, replaceDatabase } from "./backup";
 export { DatabaseOfLaterVersion } from "./migrations";
 export type { AnyEntities, EntityMap } from "./entities";
@@ -80,6 +82,7 @@ export interface Store {
   refusedRequests: RefusedRequests;
   exchanges: Exchanges;
   ownChanges: OwnChanges;
+  absences: Absences;
   scenarioRuns: StoredRuns;
   scenarioDrafts: ScenarioDrafts;
   snapshots: Snapshots;
@@ -122,21 +125,28 @@ const stopped = {
   text: "the simulator was stopped before it answered",
 };
 
+/** An earlier process was killed: what it left half done is over. */
+function endUnfinished(messages: MessageRecords, exchanges: Exchanges): void {
+  messages.failUnfinished();
+  exchanges.endUnfinished(stopped);
+}
+
 /** Opens the store; see `connect` for what it throws. */
 export function openStore(options: StoreOptions): Store {
+  const lastAlive = lastWritten(options.file);
   const connection = connect(options);
+  const now = options.now ?? Date.now;
   const bounds = { ...defaultBounds, ...options.bounds };
   const storages = createStorages(connection, bounds);
   const spaces = createSpaces(connection, {
     storages,
     bounds,
-    now: options.now ?? Date.now,
+    now,
     thingsIn: options.thingsIn ?? (() => []),
   });
   const exchanges = createExchanges(connection, bounds);
   const rows = createKeptRows(connection, storages);
-  rows.messages.failUnfinished();
-  exchanges.endUnfinished(stopped);
+  endUnfinished(rows.messages, exchanges);
   const scenarioRuns = createStoredRuns(connection);
   connection.follow({
     kept() {
@@ -159,9 +169,10 @@ export function openStore(options: StoreOptions): Store {
     ...rows,
     exchanges,
     ownChanges: createOwnChanges(connection),
+    absences: createAbsences(connection, { now, lastAlive }),
     scenarioRuns,
     scenarioDrafts: createScenarioDrafts(connection),
-    snapshots: createSnapshots(connection, { ...rows, storages, spaces, runs: scenarioRuns }),
+    snapshots: createSnapshots(connection, { ...rows, storages, spaces, runs: scenarioRuns, now }),
     undos: createUndos(connection, storages),
     onwardQueue: createOnwardQueue(connection),
     ...createDigests(connection),

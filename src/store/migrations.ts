@@ -228,6 +228,8 @@ const steps: readonly string[] = [
   "ALTER TABLE space ADD COLUMN moving_to TEXT",
   // Several scenarios run at once: those after the first one, as JSON text.
   "ALTER TABLE scenario_run ADD COLUMN further TEXT",
+  // When nothing could reach the simulator, epoch milliseconds; null: it has not ended.
+  "CREATE TABLE absence (began INTEGER NOT NULL, ended INTEGER)",
 ];
 
 /** The file was written by a later version of Standin. */

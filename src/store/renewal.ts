@@ -28,7 +28,7 @@ export interface Renewal {
    * Notes that the data space was restored from a snapshot, which leaves some transactions as they are. Call it
    * within a unit of work.
    */
-  putBack(space: Space, isKept: (id: string) => boolean): void;
+  putBack(space: Space, isKept: (id: string) => boolean, at: string): void;
   /** What resets and restores removed, newest first. */
   taken(space: Space): Taken[];
   /** The unit of work was kept or undone: the spaces are as in the file. */

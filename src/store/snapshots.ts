@@ -78,6 +78,8 @@ interface Parts {
   refusedRequests: Pick<RefusedRequests, "put">;
   runs: StoredRuns;
   copies: Pick<Copies, "make">;
+  /** Epoch milliseconds, by the machine. */
+  now: () => number;
 }
 
 export function createSnapshots(connection: Connection, parts: Parts): Snapshots {
@@ -140,15 +142,16 @@ const createFilling =
 
 function createSwitch(
   connection: Connection,
-  { spaces, messages, runs }: Parts,
+  { spaces, messages, runs, now }: Parts,
 ): Snapshots["switchTo"] {
   const dropOnward = connection.prepare("DELETE FROM onward WHERE space_id = ?");
   return (space, storage, run) => {
     dropOnward.run(space.id);
-    spaces.putBack(space, (id) => {
-      const now = messages.get(space.storage, id);
-      return now === undefined || messages.get(storage, id)?.state === now.state;
-    });
+    const isKept = (id: string): boolean => {
+      const before = messages.get(space.storage, id);
+      return before === undefined || messages.get(storage, id)?.state === before.state;
+    };
+    spaces.putBack(space, isKept, new Date(now()).toISOString());
     spaces.changeStorage(space, storage);
     if (run === null) runs.remove(space.id);
     else runs.put(space.id, run);

@@ -14,6 +14,8 @@ export interface Taken {
   what: string;
   /** Number of the last exchange before it; 0 if a reset removed the exchanges too. */
   after: number;
+  /** When a restore removed it, real time, RFC 3339; absent: a reset did. */
+  at?: string;
 }
 
 /** What was removed from each data space; the oldest entries make room for new ones. */
@@ -27,7 +29,7 @@ export interface TakenThings {
    * A restore removed everything that the journal names, except transactions that it left as they were. Call it
    * within a unit of work.
    */
-  byRestore: (space: Space, isKept: (id: string) => boolean) => void;
+  byRestore: (space: Space, isKept: (id: string) => boolean, at: string) => void;
   read: (space: Space) => Taken[];
 }
 
@@ -84,7 +86,7 @@ export function createTakenThings(
           : before;
       write(space, [...[...gone].map((what) => ({ what, after: 0 })), ...older]);
     },
-    byRestore(space, isKept) {
+    byRestore(space, isKept, at) {
       const rows = rowsOf(space);
       const [last] = rows;
       if (last === undefined) return;
@@ -97,7 +99,7 @@ export function createTakenThings(
             .filter((what) => (takenAfter.get(what) ?? -1) < row.number),
         ),
       );
-      write(space, [...[...gone].map((what) => ({ what, after: last.number })), ...before]);
+      write(space, [...[...gone].map((what) => ({ what, after: last.number, at })), ...before]);
     },
   };
 }

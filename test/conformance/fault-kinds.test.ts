@@ -1,6 +1,7 @@
 import { v4 } from "uuid";
 import type { Fault, Scenario } from "../../src/scenario/definition";
 import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
+import { untilOpen } from "../support/socket";
 import { cards, redemptionOf } from "../support/gift-card";
 
 /** A fault makes of a request what an older one does: unknown, refused or approved. */
@@ -22,6 +23,9 @@ async function brokenUnder(fault: Fault): Promise<string[]> {
   const verdict = await verdictOn(till, till.pos("gift-card-v3"), striking(fault), async (pos) => {
     const id = v4();
     await pos.ask("redeem", () => ({ ...redemptionOf(cards.funded, 10), id }), { id });
+    if (fault.kind !== "refuse-connection") return;
+    till.time.advance(5_000);
+    await untilOpen(till.standin.url);
   });
   return brokenIn(verdict).map((text) => text.replace(/:.*/s, ""));
 }

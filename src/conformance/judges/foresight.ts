@@ -40,6 +40,7 @@ export const warnedUnlessOwn =
       refused.at >= request.knownAt &&
       (refusedToo || request.outcome !== "failed") &&
       refused !== request &&
+      !scene.isUndoneBetween(request, refused, things(request)) &&
       !isAnothers(refused, request) &&
       !isOtherTills(refused, request) &&
       things(request).some((thing) => things(refused).includes(thing));

@@ -60,7 +60,3 @@ export const inOrder = (messages: readonly Message[]): Message[] =>
 /** Those before another message; all if there is none. */
 export const until = (end: Message | undefined, messages: readonly Message[]): Message[] =>
   messages.filter((one) => end === undefined || isLater(end, one));
-
-/** When the last of them was known. */
-export const latest = (messages: readonly Message[]): number =>
-  Math.max(...messages.map(({ knownAt }) => knownAt));

@@ -4,6 +4,7 @@ import {
   answerText,
   as,
   at,
+  dueSince,
   first,
   fromTheFirst,
   isLater,
@@ -15,7 +16,7 @@ import {
 import { type Recourse, noRecourse, recoursesTo } from "../recourse";
 import type { Message, Scene, Transaction } from "../scene";
 import { isInVain, isRefused, isWithoutReversal, lastOfAll, refusals, standing } from "../settling";
-import { has, inOrder, latest, nextOfItsKind, ofItsKind, until } from "./requests";
+import { has, inOrder, nextOfItsKind, ofItsKind, until } from "./requests";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
 export interface AfterUnknown {
@@ -110,7 +111,7 @@ function dueOf(
       : ` (or ${recourses.flatMap(({ operations }) => operations).join(", ")})`;
   return {
     subject: transaction.id,
-    since: latest([request, ...open, ...refused]),
+    since: dueSince(scene, request, inOrder([...open, ...refused]), within),
     within,
     came,
     wanted:
@@ -156,7 +157,7 @@ export const unknownIsLookedUp = (recourse: Recourse): Judge =>
           request,
           timely(scene, {
             subject: transaction.id,
-            since: latest([request, ...before]),
+            since: dueSince(scene, request, inOrder(before), within),
             within,
             came,
             wanted:

@@ -23,13 +23,19 @@ const closedBefore = ({ advices }: Transaction, other: Message): Message | undef
  */
 export const ownIsNotUsedAgain =
   (refusals: readonly RefusalPattern[], same: readonly string[]): Judge =>
-  ({ transactions }) =>
+  ({ transactions, isUndoneBetween }) =>
     transactions.flatMap(({ requests: [again] }): Check[] => {
       if (again === undefined || !isRefusedAs(again, refusals)) return [];
       for (const transaction of transactions) {
         const [used] = transaction.requests;
         const closed =
-          used?.outcome === "success" && thingOf(used, same) === thingOf(again, same)
+          used?.outcome === "success" &&
+          thingOf(used, same) === thingOf(again, same) &&
+          !isUndoneBetween(
+            used,
+            again,
+            same.map((path) => sent(used, path)),
+          )
             ? closedBefore(transaction, again)
             : undefined;
         if (used === undefined || closed === undefined) continue;

@@ -1,6 +1,8 @@
-import type { JournalFile } from "../../conformance/journal-file";
+import type { Changed, JournalAbsence, JournalFile } from "../../conformance/journal-file";
+import { textMember } from "../../contract/member";
+import { namedThingsIn } from "../../contract/named-things";
 import type { JournalPart, NumberedText } from "../../journal/journal";
-import type { Space } from "../../store";
+import { type Space, changesIn } from "../../store";
 import { clockText } from "../pipeline/message";
 import type { Services } from "../services";
 
@@ -28,22 +30,64 @@ export async function* journalLines(services: Services, space: Space): AsyncGene
 
 /** The head of a journal whose first exchange has the number `first`. */
 export function journalHead(
-  { runs, clocks, instant, store, journal }: Services,
+  services: Services,
   space: Space,
-  first = journal.extent(space).first,
+  first = services.journal.extent(space).first,
 ): JournalHead {
+  const { runs, clocks, instant, store } = services;
   const [run, ...further] = runs
     .status(space, clockText(clocks.now(space)))
     .map(({ scenario, rules }) => ({ scenario, rules }));
   const taken = store.spaces.taken(space);
+  const changed = changedByTesters(services, space);
+  const absent = absencesSince(services, space, first);
   return {
     standinJournal: 1,
     observedUntil: new Date(instant().receivedAt).toISOString(),
     trimmed: Math.max(0, first - 1),
     ...(taken.length > 0 && { taken }),
+    ...(changed.length > 0 && { changed }),
+    ...(absent.length > 0 && { absent }),
     ...(run && { run }),
     ...(further.length > 0 && { further }),
   };
+}
+
+/** What testers changed, by the values by which messages name it. */
+function changedByTesters({ store, families, journal }: Services, space: Space): Changed[] {
+  const changes = store.ownChanges
+    .list(space.journal)
+    .filter(({ source }) => source === "tester")
+    .flatMap(({ after, changes: lines }) => changesIn(lines).map((change) => ({ after, change })));
+  return changes.flatMap(({ after, change: { family, type, key } }) => {
+    const served = families.find((one) => one.family.name === family);
+    const keyMember = served?.family.entityTypes[type]?.key;
+    if (served === undefined || keyMember === undefined) return [];
+    const shown = journal.shown({ ...served.open(space).get(type, key), [keyMember]: key });
+    const names = new Set([
+      textMember(JSON.parse(shown), keyMember) ?? "",
+      ...namedThingsIn(shown),
+    ]);
+    return [...names].map((what) => ({ what, after }));
+  });
+}
+
+/** When nothing could reach the simulator since a journal's first exchange. */
+function absencesSince(
+  { store, journal }: Services,
+  space: Space,
+  first: number,
+): JournalAbsence[] {
+  const begun = journal.get(space, first)?.receivedAt;
+  if (begun === undefined) return [];
+  const since = Date.parse(begun);
+  return store.absences
+    .list()
+    .filter(({ until }) => until > since)
+    .map(({ from, until }) => ({
+      from: new Date(from).toISOString(),
+      until: new Date(until).toISOString(),
+    }));
 }
 
 /**

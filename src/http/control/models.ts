@@ -173,9 +173,7 @@ export const ExchangeModel = titled("Exchange", {
       "What was answered in truth, where a fault sent something else or nothing",
     ),
   ),
-  unprocessed: maybe(
-    described(Type.Literal(true), "A fault answered in place of the processing"),
-  ),
+  unprocessed: maybe(described(Type.Literal(true), "A fault answered in place of the processing")),
   durationMs: Type.Number(),
   clientLeftMs: maybe(Type.Number()),
   endedMs: maybe(

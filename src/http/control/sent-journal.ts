@@ -58,7 +58,11 @@ const Head = Type.Object(
     standinJournal: Type.Literal(1),
     observedUntil: DateTime,
     trimmed: whole,
-    taken: Type.Optional(Type.Array(Type.Object({ what: Type.String(), after: whole }))),
+    taken: Type.Optional(
+      Type.Array(Type.Object({ what: Type.String(), after: whole, at: Type.Optional(DateTime) })),
+    ),
+    changed: Type.Optional(Type.Array(Type.Object({ what: Type.String(), after: whole }))),
+    absent: Type.Optional(Type.Array(Type.Object({ from: DateTime, until: DateTime }))),
     run: Type.Optional(Run),
     further: Type.Optional(Type.Array(Run, { maxItems: limits.scenariosAtOnce })),
   },

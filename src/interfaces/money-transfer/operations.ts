@@ -180,6 +180,7 @@ export const updateOrderStatus = defineOperation({
   method: "PUT",
   path: "/orders/status",
   kind: "notification",
+  putsBack: true,
   requestType: "updateOrderStatus",
   summary: "Say that the status of an order has changed",
   body: models.MoneyTransferOrderStatusUpdateRequest,

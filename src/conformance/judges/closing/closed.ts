@@ -4,6 +4,7 @@ import {
   as,
   at,
   broken,
+  dueSince,
   first,
   fromTheFirst,
   isLater,
@@ -14,7 +15,7 @@ import {
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message, Transaction } from "../../scene";
 import { closing as closers, lastOfAll, refusals, wasRefusedBefore } from "../../settling";
-import { has, latest, until } from "../requests";
+import { has, until } from "../requests";
 
 /** What of approved requests is to be closed, and what leaving one open is worth. */
 export interface Closed {
@@ -63,7 +64,7 @@ export const approvedIsClosed = (
       const within = scene.configuration.closeWithin;
       const check = timely(scene, {
         subject: transaction.id,
-        since: latest([approval, ...refused]),
+        since: dueSince(scene, approval, refused, within),
         within,
         came,
         wanted: `confirmation or reversal of ${named(transaction)} within ${within} s of its approval ${at(approval)}`,

@@ -22,6 +22,9 @@ function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
   ]);
 }
 
+const valuesOf = (message: Message, { same, orElse = [] }: SameThing): unknown[] =>
+  [...same, ...orElse].map((path) => sent(message, path));
+
 /**
  * After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that
  * is refused so again counts.
@@ -33,14 +36,18 @@ export const notAgainAfter =
     things: SameThing,
     refusedAgain = false,
   ): Judge =>
-  ({ messages }) => {
+  ({ messages, isUndoneBetween }) => {
     const firstRefusals = new Map<string, Message>();
     const isRefusal = (message: Message): boolean => isRefusedAs(message, refusals);
     return messages
       .filter(({ operation }) => operations.includes(operation.id))
       .flatMap((message): Check[] => {
         const key = thingOf(message, things);
-        const refused = firstRefusals.get(key);
+        const known = firstRefusals.get(key);
+        const refused =
+          known !== undefined && isUndoneBetween(known, message, valuesOf(message, things))
+            ? undefined
+            : known;
         const isRefusedNow = isRefusal(message);
         if (isRefusedNow && refused === undefined) firstRefusals.set(key, message);
         if (

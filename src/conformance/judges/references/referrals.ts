@@ -89,13 +89,20 @@ const isNobodys = ({ messages }: Scene, message: Message): boolean =>
   sent(message, "client.id") === undefined &&
   new Set(messages.flatMap((one) => sent(one, "client.id") ?? [])).size > 1;
 
-/** What a transaction brought is used only once its confirmation was acknowledged. */
-export const usedOnceConfirmed = (naming: Naming): Judge =>
-  eachReferral(naming, "came after its confirmation", (message, _request, { advices }) =>
-    advices.confirmation.some((advice) => advice.outcome === "success" && isLater(message, advice))
-      ? undefined
-      : "came before its confirmation was acknowledged",
-  );
+/**
+ * What a transaction brought is used only once its confirmation was acknowledged, unless somebody else has changed it
+ * since.
+ */
+export const usedOnceConfirmed =
+  (naming: Naming): Judge =>
+  (scene) =>
+    eachReferral(naming, "came after its confirmation", (message, request, { advices }) =>
+      advices.confirmation.some(
+        (advice) => advice.outcome === "success" && isLater(message, advice),
+      ) || scene.isUndoneBetween(request, message, [sent(message, naming.sentAs)])
+        ? undefined
+        : "came before its confirmation was acknowledged",
+    )(scene);
 
 /** A used value came from an answer: an unknown one is refused with one of these error types. */
 export const nothingUnknownIsUsed =
@@ -116,8 +123,8 @@ export const nothingUnknownIsUsed =
       .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
 
 /**
- * What was done is not followed by a request for the same thing, unless it was reversed; another till cannot
- * know. `same`: paths of the body that make it the same; `next`: operations of the requests that must not
+ * What was done is not followed by a request for the same thing, unless it was reversed, or somebody else undid it;
+ * another till cannot know. `same`: paths of the body that make it the same; `next`: operations of the requests that must not
  * follow; absent: the same ones.
  */
 export const doneOnce =
@@ -126,11 +133,13 @@ export const doneOnce =
     same: readonly string[],
     next: readonly string[] = operations,
   ): Judge =>
-  ({ transactions }) => {
+  ({ transactions, isUndoneBetween }) => {
+    const thingsIn = (message: Message): unknown[] => same.map((path) => sent(message, path));
     const of = (message: Message): string =>
-      JSON.stringify(
-        ["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)),
-      );
+      JSON.stringify([
+        ...["client.id", "originator.terminalId"].map((path) => sent(message, path)),
+        ...thingsIn(message),
+      ]);
     const requests = transactions.flatMap(({ requests: [request] }) =>
       request !== undefined && next.includes(request.operation.id) ? [request] : [],
     );
@@ -144,7 +153,11 @@ export const doneOnce =
       const again = alike
         .get(of(done))
         ?.find((other) => isLater(other, done) && other.at >= done.knownAt);
-      if (again === undefined || (reversal !== undefined && isLater(again, reversal)))
+      if (
+        again === undefined ||
+        (reversal !== undefined && isLater(again, reversal)) ||
+        isUndoneBetween(done, again, thingsIn(done))
+      )
         return [
           passed(
             transaction.id,

@@ -1,0 +1,69 @@
+import { statSync } from "node:fs";
+import { limits } from "../limits";
+import type { Connection } from "./database";
+
+/** A time in which nothing could reach the simulator: it was stopped, or its port was closed. Epoch milliseconds. */
+export interface Absence {
+  from: number;
+  until: number;
+}
+
+/** When nothing could reach the simulator, by the machine's clock; the oldest entries make room for new ones. */
+export interface Absences {
+  /** It begins now, unless it has begun. */
+  begin(): void;
+  /** It is over, if it had begun. */
+  end(): void;
+  /** Those up to now, the oldest first. */
+  list(): Absence[];
+}
+
+/** When the file of a database was written last, epoch milliseconds; undefined: it is new, or in memory. */
+export function lastWritten(file: string): number | undefined {
+  const times = [`${file}-wal`, file].flatMap(
+    (one) => statSync(one, { throwIfNoEntry: false })?.mtimeMs ?? [],
+  );
+  return times.length === 0 ? undefined : Math.floor(Math.max(...times));
+}
+
+/**
+ * `lastAlive`: when the process before this one wrote last. It counts if that process was killed and could not say when
+ * it ended.
+ */
+export function createAbsences(
+  connection: Connection,
+  { now, lastAlive }: { now: () => number; lastAlive: number | undefined },
+): Absences {
+  const insert = connection.prepareQuietly(
+    `INSERT INTO absence (began) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM absence WHERE ended IS NULL)`,
+  );
+  const trim = connection.prepareQuietly(
+    "DELETE FROM absence WHERE rowid <= (SELECT MAX(rowid) FROM absence) - ?",
+  );
+  const close = connection.prepareQuietly(
+    "UPDATE absence SET ended = MAX(began, ?) WHERE ended IS NULL",
+  );
+  const select = connection.prepareQuietly<Absence>(
+    `SELECT began AS "from", COALESCE(ended, ?) AS until FROM absence ORDER BY rowid`,
+  );
+  const begin = (at: number): void => {
+    connection.quietUnit(() => {
+      insert.run(at);
+      trim.run(limits.absences);
+    });
+  };
+  const end = (): void => {
+    connection.quietUnit(() => close.run(now()));
+  };
+  if (lastAlive !== undefined) {
+    begin(lastAlive);
+    end();
+  }
+  return {
+    begin: () => {
+      begin(now());
+    },
+    end,
+    list: () => select.all(now()),
+  };
+}
