@@ -8,6 +8,8 @@ import { type JudgedCheck, type RuleVerdict, severity, worstOf } from "./judged-
 const causes: Readonly<Record<string, readonly string[]>> = {
   approvedIsClosed: [
     "idsAreUsedOnce",
+    "idsAgree",
+    "advicesNameTheirRequest",
     "confirmedAfterItsAnswer",
     "confirmedWithinApproval",
     "identifiersComeBack",
@@ -17,21 +19,49 @@ const causes: Readonly<Record<string, readonly string[]>> = {
     "tendersAreListed",
     "memberIsAbsent",
   ],
-  unknownIsReversed: ["onlyApprovedIsConfirmed"],
+  unknownIsReversed: [
+    "onlyApprovedIsConfirmed",
+    "idsAreUsedOnce",
+    "idsAgree",
+    "advicesNameTheirRequest",
+    "identifiersComeBack",
+    "memberComesBack",
+  ],
   reversedBeforeAnotherTry: ["unknownIsReversed"],
   confirmedIsNotReversed: ["neverBoth"],
   neverBoth: ["lateAnswersAreIgnored"],
-  onlyApprovedIsConfirmed: ["lateAnswersAreIgnored"],
+  onlyApprovedIsConfirmed: ["lateAnswersAreIgnored", "idsAgree", "advicesNameTheirRequest"],
   refusedGetsNoAdvice: ["onlyApprovedIsConfirmed"],
+  advicesNameTheirRequest: ["idsAgree", "trialsAreLeftAlone"],
+  requestsAreSentOnce: ["idsAreUsedOnce"],
   tendersAreListed: ["confirmedWithinApproval"],
-  newIdAfterDuplicate: ["requestsAreSentOnce"],
+  newIdAfterDuplicate: ["requestsAreSentOnce", "idsAreUsedOnce"],
+  reasonFits: ["reversedAfterItsAnswer", "messagesFit"],
+  messagesFit: ["amountsAreRight", "idsAreVersion4", "idsAgree", "confirmedWithinApproval"],
+  amountsAreRight: ["confirmedWithinApproval"],
+  timeIsPlausible: ["messagesFit"],
+  timeHasMilliseconds: ["messagesFit"],
   neverRefusedAs: ["idsAreVersion4", "idsAgree", "confirmedWithinApproval"],
+};
+
+/**
+ * What may follow from the refusal of a message for its form: rules that blame its transaction for want of it. They look
+ * at the message alone, not at what else is wrong with the transaction.
+ */
+const formRules = ["idsAreVersion4", "idsAgree", "messagesFit", "amountsAreRight"];
+const refusalCauses: Readonly<Record<string, readonly string[]>> = {
+  approvedIsClosed: formRules,
+  unknownIsReversed: formRules,
+  repeatedUntilFinal: formRules,
 };
 
 /** Checks that blame: what follows from one of these does not count. */
 const blames = ["fail", "warn"];
 
-/** The rules of one interface, where checks that follow from another rule's say so, and do not count. */
+/**
+ * The rules of all interfaces, where checks that follow from another rule's say so, and do not count: a message may have
+ * been sent to the wrong interface. `obligations` are theirs, in the same order.
+ */
 export function withConsequences(
   rules: readonly RuleVerdict[],
   obligations: readonly Obligation[],
@@ -40,15 +70,23 @@ export function withConsequences(
     rule,
     standard: obligations[index]?.standard ?? "",
   }));
-  const blamesOf = new Map(standing.map((one) => [one, lazily(() => indexed(one.rule))]));
-  return standing.map(({ rule, standard }) => {
-    if (causes[standard] === undefined || !blames.includes(rule.outcome)) return rule;
-    const others = standing
-      .filter((one) => causes[standard]?.includes(one.standard))
+  const blaming = standing.filter(({ rule }) =>
+    rule.checks.some(({ outcome }) => isCause(outcome)),
+  );
+  const blamesOf = new Map(blaming.map((one) => [one, lazily(() => indexed(one.rule))]));
+  const among = (names: readonly string[] = []): Cause[] =>
+    blaming
+      .filter(({ standard }) => names.includes(standard))
       .map((one) => ({ id: one.rule.id, blamed: blamesOf.get(one) }));
+  return standing.map(({ rule, standard }) => {
+    if (!blames.includes(rule.outcome)) return rule;
+    const [followed, refused] = [among(causes[standard]), among(refusalCauses[standard])];
+    if (followed.length + refused.length === 0) return rule;
     const checks = rule.checks.map((check) => {
       if (!blames.includes(check.outcome)) return check;
-      const cause = others.find(({ blamed }) => blamed?.(check));
+      const cause =
+        followed.find(({ blamed }) => blamed?.()(check, "any")) ??
+        refused.find(({ blamed }) => blamed?.()(check, "message"));
       return cause === undefined
         ? check
         : { ...check, outcome: "consequence" as const, causedBy: cause.id };
@@ -57,33 +95,42 @@ export function withConsequences(
   });
 }
 
-/** Whether a rule blames, no less, the same as a check. */
-type Blamed = (check: JudgedCheck) => boolean;
-
-/** Made when it is first asked: few rules are the cause of another one. */
-function lazily(make: () => Blamed): Blamed {
-  let made: Blamed | undefined;
-  return (check) => (made ??= make())(check);
+/** A rule that blames, and what it blames. */
+interface Cause {
+  id: string;
+  blamed: (() => Blamed) | undefined;
 }
 
 /**
- * Whether a rule blames the same transaction or message as a check does; or a message in the check's evidence: one
- * blames it, the other its transaction. Looked up, since each rule may have a check for each exchange.
+ * Whether a rule blames, no less, what a check is about: the same transaction or message (`any`), or a message that the
+ * check has seen (`message`).
  */
+type Blamed = (check: JudgedCheck, by: "any" | "message") => boolean;
+
+/** Made when it is first asked: few rules are the cause of another one. */
+function lazily(make: () => Blamed): () => Blamed {
+  let made: Blamed | undefined;
+  return () => (made ??= make());
+}
+
+/** Looked up, since each rule may have a check for each exchange. */
 function indexed({ checks }: RuleVerdict): Blamed {
   const bySubject = new Map<string, JudgedCheck[]>();
-  const bySeen = new Map<number, JudgedCheck[]>();
+  const byMessage = new Map<number, JudgedCheck[]>();
   for (const check of checks.filter(({ outcome }) => isCause(outcome))) {
-    add(bySubject, check.subject, check);
-    for (const { role, number } of check.evidence) if (role === "seen") add(bySeen, number, check);
+    for (const subject of new Set([check.subject, ...(check.also ?? [])]))
+      add(bySubject, subject, check);
+    for (const { number } of check.evidence) add(byMessage, number, check);
   }
-  return (check) => {
-    const [only, more] = check.evidence;
-    const seen = only !== undefined && more === undefined ? bySeen.get(only.number) : undefined;
+  return (check, by) => {
     const isNoLessThanIt = (other: JudgedCheck): boolean => isNoLess(other, check);
+    const [only, more] = check.evidence;
+    const seen = check.evidence.filter(
+      (one) => ["seen", "nearest miss"].includes(one.role) || (one === only && more === undefined),
+    );
     return (
-      bySubject.get(check.subject)?.some(isNoLessThanIt) === true ||
-      seen?.some(isNoLessThanIt) === true
+      (by === "any" && bySubject.get(check.subject)?.some(isNoLessThanIt) === true) ||
+      seen.some(({ number }) => byMessage.get(number)?.some(isNoLessThanIt))
     );
   };
 }

@@ -20,6 +20,8 @@ export interface Check {
   outcome: Exclude<CheckOutcome, "not-applicable" | "waived" | "consequence">;
   /** Id of the transaction or message. */
   subject: string;
+  /** Ids of further transactions and messages that it is about. */
+  also?: readonly string[];
   /** What was seen beside what was expected, in a sentence with the numbers of the exchanges. */
   text: string;
   evidence: Evidence[];

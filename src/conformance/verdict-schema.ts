@@ -11,6 +11,9 @@ const Check = Type.Object(
   {
     outcome: Outcome,
     subject: Type.String({ description: "Id of the transaction or message" }),
+    also: Type.Optional(
+      Type.Array(Type.String(), { description: "Ids of further transactions and messages" }),
+    ),
     causedBy: Type.Optional(
       Type.String({
         description: "For a consequence: id of the rule that caused it",

@@ -69,7 +69,14 @@ export function verdictOf(input: VerdictInput): Verdict {
     input.allowCriticalWaivers === true,
     journal.observedUntil,
   );
-  const rules = input.interfaces.flatMap((judged) => interfaceRules(input, judged, uses));
+  const ruled = input.interfaces.map((judged) => ({
+    judged,
+    rules: interfaceRules(input, judged, uses),
+  }));
+  const rules = withConsequences(
+    ruled.flatMap((one) => one.rules),
+    ruled.flatMap((one) => (one.rules.length === 0 ? [] : one.judged.obligations)),
+  );
   const expected = expectationRules(input);
   const all = [...rules, ...expected];
   const result = resultOf(input, all, rules);
@@ -178,7 +185,7 @@ function interfaceRules(
   });
   if (scene.messages.length === 0) return [];
   const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
-  const rules = judged.obligations.map((obligation): RuleVerdict => {
+  return judged.obligations.map((obligation): RuleVerdict => {
     const { id, level, sentence, source, remedy } = obligation;
     const checks = safely(obligation, scene).map((check): JudgedCheck => {
       const outcome = levelled(check.outcome, level, strict);
@@ -203,7 +210,6 @@ function interfaceRules(
       checks,
     };
   });
-  return withConsequences(rules, judged.obligations);
 }
 
 /** A judge that throws is a defect of ours, and reported as one. */

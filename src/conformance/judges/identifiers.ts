@@ -1,4 +1,4 @@
-import { memberOf, valueAt } from "../../contract/member";
+import { memberOf, textMember, valueAt } from "../../contract/member";
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed } from "../judging";
 import type { Exchange } from "../../journal/exchange";
@@ -125,12 +125,24 @@ export const idsAgree: Judge = ({ messages }) =>
       const id = writtenId(message) ?? "";
       return pathId === undefined
         ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
-        : broken(
-            id,
-            `the body of ${message.operation.id} names a different id than its path ${at(message)}`,
-            as("trigger", message),
-          );
+        : {
+            ...broken(
+              id,
+              `the body of ${message.operation.id} names a different id than its path ${at(message)}`,
+              as("trigger", message),
+            ),
+            also: idsIn(message),
+          };
     });
+
+/** Every id that the path and the body name. */
+const idsIn = ({ exchange: { path, request } }: Message): string[] =>
+  [
+    ...path.split(/[/?&=]/),
+    ...["id", "requestId"].map((name) => textMember(request.body, name) ?? ""),
+  ].flatMap((id) => (isUuid.test(id) ? [id.toLowerCase()] : []));
+
+const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** After DUPLICATE_RECORD a request comes again, if at all, under a new id. */
 export const newIdAfterDuplicate: Judge = ({ transactions }) =>
