@@ -10,11 +10,11 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "2026.2": {
+  "2026.3": {
     "gift-card-v3": "df74d6c210f63def",
     "gift-card": "63c83d5153209a85",
     airtime: "4c12516a8c20222f",
-    voucher: "4295a06a86611ac3",
+    voucher: "90bac3df00f89d52",
     "bill-payment": "212496c7ec472050",
     "prepaid-utility": "4969ce23955b4489",
     "money-transfer": "0e7cb2340aed3555",

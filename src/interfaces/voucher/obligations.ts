@@ -122,16 +122,7 @@ const messages = [
   ruled("VB-25", "interface reference", rule.lateAnswersAreIgnored(lookup)),
   ruled("VB-26", "contract 1, conventions", rule.timeIsPlausible),
   ruled("VB-26-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
-  ruled(
-    "VB-23",
-    "our advice",
-    rule.neverRefusedAs(
-      "Send messages that fit the contract; a lookup names the voucher.",
-      "Compare the refused message with the OpenAPI document of the interface.",
-      ["FORMAT_ERROR"],
-      { level: "should" },
-    ),
-  ),
+  ruled("VB-23", "contract 3, resources and their fields", rule.messagesFit()),
 ];
 
 /** What the clients owe (the family's reference, client obligations). */
