@@ -11,15 +11,15 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2026.3": {
-    "gift-card-v3": "df74d6c210f63def",
-    "gift-card": "63c83d5153209a85",
-    airtime: "4c12516a8c20222f",
-    voucher: "90bac3df00f89d52",
-    "bill-payment": "212496c7ec472050",
-    "prepaid-utility": "4969ce23955b4489",
-    "money-transfer": "0e7cb2340aed3555",
+    "gift-card-v3": "55dea040667d2abf",
+    "gift-card": "0423b7b1f16f4bde",
+    airtime: "8712e078a8c4cb4a",
+    voucher: "e2e8a4afe53f5774",
+    "bill-payment": "adc4727f36cc60da",
+    "prepaid-utility": "7b8b3887584d9be9",
+    "money-transfer": "4e52a63c5c75027a",
     "qr-retailer": "d157abbd9f8b86b3",
-    "qr-provider": "e8dbc7dee2aefc24",
+    "qr-provider": "ed115c3e744a26df",
     "qr-partner": "207f56cd0bee33c6",
   },
 };

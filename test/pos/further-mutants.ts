@@ -108,6 +108,35 @@ const refusedAdvice = (
   },
 });
 
+/** Rules of the interfaces whose advices can give an amount: it is what was approved, at most. */
+const amountRules: Readonly<Record<string, string>> = {
+  "gift-card-v3": "GC-07-amount",
+  "gift-card": "GC-07-amount",
+  airtime: "AT-03-amount",
+  voucher: "VB-04-amount",
+  "prepaid-utility": "PU-05-amount",
+  "bill-payment": "BP-04-amount",
+  "money-transfer": "MT-05-amount",
+  "qr-provider": "QR-16",
+};
+
+/** The first confirmation gives an amount that nobody approved, whether the simulator refuses it or not. */
+const amounts = Object.entries(amountRules).flatMap(([name, breaks]): FurtherMutant[] =>
+  [
+    { does: "confirms with an amount below 0", amount: { amount: -5, currency: "710" } },
+    { does: "confirms in another currency", amount: { amount: 0, currency: "978" } },
+  ].map(({ does, amount }) => ({
+    does,
+    breaks,
+    interface: name,
+    play: async (pos) => {
+      let sent = 0;
+      pos.ofAdvice = () => ((sent += 1) === 1 ? { amounts: { approvedAmount: amount } } : {});
+      await pos.sell(pos.kind);
+    },
+  })),
+);
+
 /** A 5xx of a voucher is taken for final. */
 const left = (status: number): FurtherMutant[] => [
   {
@@ -261,6 +290,7 @@ const spent: readonly FurtherMutant[] = [
 
 /** Misbehaviour of each kind, beside that of `mutants.ts`. */
 export const furtherMutants: readonly FurtherMutant[] = [
+  ...amounts,
   ...givingUp,
   ...spent,
   refusedAdvice(

@@ -186,16 +186,17 @@ export const lookupsGetNoAdvice = (operation: string): StandardRule =>
 
 /** `approvedAs`: paths of the answer at which the approved amount may be. */
 export const confirmedWithinApproval = (
-  approvedAs: readonly string[] = ["amounts.approvedAmount.amount"],
+  approvedAs: readonly string[] = ["amounts.approvedAmount"],
   recourse?: Recourse,
 ): StandardRule => {
-  const answer = at(approvedAs[0] ?? "", 100);
-  const confirmed = (amount: number) => ({ body: at("amounts.approvedAmount.amount", amount) });
+  const answer = at(approvedAs[0] ?? "", { amount: 100 });
+  const confirmed = (amount: number) => ({ body: at("amounts.approvedAmount", { amount }) });
   return standard({
     name: "confirmedWithinApproval",
     level: "must",
-    sentence: "Confirm no more than was approved.",
-    remedy: "Take the amount from the answer to the request.",
+    sentence:
+      "In an advice, give no more than was approved, nothing below 0, and no other currency.",
+    remedy: "Take the amount and its currency from the answer to the request.",
     judge: amounts.confirmedWithinApproval(approvedAs, recourse),
     pass: (s) => [s.request({ answer }), s.confirmation(confirmed(100))],
     fail: (s) => [s.request({ answer }), s.confirmation(confirmed(101))],

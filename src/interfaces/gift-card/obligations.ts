@@ -138,7 +138,13 @@ const cards = (contract: InterfaceContract) => [
 const messages = [
   ruled("GC-24", "interface reference", rule.newIdAfterDuplicate),
   ruled("GC-25", "interface reference", rule.lateAnswersAreIgnored()),
-  ruled("GC-26", "interface reference", rule.tendersAreListed(["activation", "load"])),
+  ruled(
+    "GC-26",
+    "interface reference",
+    rule.tendersAreListed(["activation", "load"], {
+      currencyOf: answeredPath(unprefixed.load.request, "amounts.approvedAmount"),
+    }),
+  ),
   ruled(
     "GC-27",
     "contract 3, gift card rule 9",

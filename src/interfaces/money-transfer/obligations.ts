@@ -30,8 +30,8 @@ const closing = [
     "MT-05-amount",
     "interface reference",
     rule.confirmedWithinApproval([
-      answeredPath(createOrder, "amounts.approvedAmount.amount"),
-      answeredPath(createOrder, "amount.amount"),
+      answeredPath(createOrder, "amounts.approvedAmount"),
+      answeredPath(createOrder, "amount"),
     ]),
   ),
   ruled("MT-07", "interface reference", rule.neverBoth),

@@ -118,8 +118,8 @@ const amountRule = ruled(
   "QR-16",
   "interface reference",
   rule.confirmedWithinApproval([
-    answeredPath(qr.providerPayment, "amounts.approvedAmount.amount"),
-    answeredPath(qr.providerPayment, "amount.amount"),
+    answeredPath(qr.providerPayment, "amounts.approvedAmount"),
+    answeredPath(qr.providerPayment, "amount"),
   ]),
 );
 
