@@ -25,6 +25,8 @@ export interface Scene {
   configuration: VerdictConfiguration;
   messages: Message[];
   transactions: Transaction[];
+  /** Everything of the data space, at the other interfaces too. */
+  exchanges: readonly Exchange[];
   /** The first request or advice with an id that came to another interface of the data space. */
   elsewhere: (id: string) => Exchange | undefined;
   /** Until when the journal was kept, on the clock of `at`. */
@@ -61,6 +63,7 @@ export function createScene(given: SceneSource): Scene {
     configuration,
     messages,
     transactions: ownTransactions(source, reading, messages),
+    exchanges,
     elsewhere: lazily(() => othersById(exchanges, contract.name)),
     observedUntil,
     trimmed,

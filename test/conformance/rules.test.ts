@@ -14,13 +14,13 @@ const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "gift-card-v3": "55dea040667d2abf",
     "gift-card": "0423b7b1f16f4bde",
     airtime: "8712e078a8c4cb4a",
-    voucher: "e2e8a4afe53f5774",
+    voucher: "362958bf6524a77a",
     "bill-payment": "adc4727f36cc60da",
     "prepaid-utility": "7b8b3887584d9be9",
     "money-transfer": "4e52a63c5c75027a",
     "qr-retailer": "d157abbd9f8b86b3",
     "qr-provider": "ed115c3e744a26df",
-    "qr-partner": "207f56cd0bee33c6",
+    "qr-partner": "557056bf7c3e619a",
   },
 };
 

@@ -6,8 +6,8 @@ import { refundOf } from "../support/bill-payment";
 import { cards, redemptionOf as redeemOf } from "../support/gift-card";
 import { cancellationOf, orderOf, redemptionOf } from "../support/money-transfer";
 import { meters, purchaseOf } from "../support/prepaid-utility";
-import { codes, scanOf } from "../support/qr";
-import { provisionOf } from "../support/voucher";
+import { codes, partners, scanOf } from "../support/qr";
+import { adviceFor as voucherAdvice, provisionOf } from "../support/voucher";
 import { hangUpOver } from "./line";
 import type { Pos, PosFault } from "./pos";
 
@@ -328,6 +328,43 @@ export const furtherMutants: readonly FurtherMutant[] = [
         purchaseOf(meters.noReversal, 20_000, { id }),
       );
     },
+  },
+  ...["redemption", "refund"].map((kind): FurtherMutant => ({
+    does: `gives up the reversal of a ${kind} that was refused for its amount`,
+    breaks: "VB-04",
+    interface: "voucher",
+    play: async (pos) => {
+      const operation = { redemption: "redeemVoucher", refund: "refundVoucher" }[kind] ?? "";
+      const reversal = { redemption: "reverseRedeem", refund: "reverseRefund" }[kind] ?? "";
+      const requestId = v4();
+      await pos.ask(operation, () => pos.adapter.kinds[kind]?.approved(requestId, 0) ?? {}, {
+        id: requestId,
+      });
+      const { thirdPartyIdentifiers } = pos.lastAnswer();
+      await pos.ask(
+        reversal,
+        (id) => ({
+          ...voucherAdvice(requestId, { id }),
+          reversalReason: "CANCELLED",
+          thirdPartyIdentifiers,
+          amounts: { approvedAmount: { amount: 1, currency: "710" } },
+        }),
+        { requestId },
+      );
+    },
+  })),
+  {
+    does: "sends a payment to a partner none of whose customers scanned the code",
+    breaks: "QR-25",
+    interface: "qr-partner",
+    play: (pos) =>
+      pos.request(
+        pos.kind,
+        ...withId((id) => ({
+          ...pos.adapter.kinds[pos.kind]?.approved(id, 0),
+          partner: partners.harbour,
+        })),
+      ),
   },
   {
     does: "sends a payment for a code that nobody scanned",

@@ -54,7 +54,11 @@ export const approvedIsClosed = (recourse?: Recourse, closed?: closing.Closed): 
     level: "must",
     sentence: "Confirm or reverse every approved request.",
     remedy: "Queue the advice with the sale, and send it until it has a final answer.",
-    judge: closing.approvedIsClosed(recourse, closed),
+    judge: (scene) =>
+      [
+        closing.approvedIsClosed(recourse, closed),
+        closing.reversalIsPutRight(recourse, closed?.kinds),
+      ].flatMap((judge) => judge(scene)),
     pass: approvedAndConfirmed,
     fail: (s) => [s.request()],
   });

@@ -28,7 +28,11 @@ const closing = [
     "VB-04",
     "contract 3, voucher rule 1",
     rule.approvedIsClosed(undefined, { kinds: ["provision"] }),
-    { sentence: "Confirm or reverse every approved provision." },
+    {
+      sentence:
+        "Confirm or reverse every approved provision; put right the reversal of a redemption or " +
+        "refund that was refused for what is in it.",
+    },
   ),
   ruled("VB-04-amount", "interface reference", rule.confirmedWithinApproval(undefined, lookup)),
   ruled("VB-05", "contract 3, voucher rules 1 and 2", rule.unknownIsReversed(lookup), {
