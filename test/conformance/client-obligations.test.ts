@@ -60,10 +60,10 @@ describe.each([
     const sold = (time: string) =>
       broken(name, kind, (s) => [
         s.request({ body: { time } }),
-        s.confirmation({ body: { time: "2031-03-04T12:00:01Z" } }),
+        s.confirmation({ body: { time: "2031-03-04T12:00:01.000Z" } }),
       ]);
-    expect(sold("2031-03-04T12:00:00Z")).toEqual([]);
-    expect(sold("2031-03-03T12:00:00Z")).toEqual(["CM-09"]);
+    expect(sold("2031-03-04T12:00:00.000Z")).toEqual([]);
+    expect(sold("2031-03-03T12:00:00.000Z")).toEqual(["CM-09"]);
   });
 });
 

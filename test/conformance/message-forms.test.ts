@@ -23,3 +23,61 @@ test.each(everyInterface)("%s: a message that breaks the contract is a failure",
   const reported = brokenAs(name, kind, (s) => [s.request(misshapen)]);
   expect(reported).toEqual([expect.stringMatching(/ fail$/)]);
 });
+
+/** What lenient mode accepts of a message, as the exchange notes it. */
+const leniently = (code: string, field: string) => ({
+  findings: [{ code, field, text: `${field} is accepted by --lenient only` }],
+});
+
+describe.each(everyInterface)("%s in lenient mode", (name, kind) => {
+  const reported = (part: object) => brokenAs(name, kind, (s) => [s.request(part)]);
+  const open = reported({});
+
+  test.each([
+    ["lenient-integer", "amounts.requestAmount.amount"],
+    ["lenient-currency", "amounts.requestAmount.currency"],
+    ["lenient-time", "time"],
+    ["lenient-absent-list", "thirdPartyIdentifiers"],
+  ])("what it alone accepts is a warning: %s", (code, field) => {
+    const warned = reported(leniently(code, field)).filter((one) => !open.includes(one));
+    expect(warned).toEqual([expect.stringMatching(/^(..-00|VB-23|MT-26|QR-20) warn$/)]);
+  });
+
+  test("so is an id of another version, which is a failure in strict mode", () => {
+    const id = "d4735e3a-265e-11ee-be56-0242ac120002";
+    const only = (part: object) =>
+      brokenAs(name, kind, (s) => [s.request({ id, ...part })]).filter((one) =>
+        one.includes("-01 "),
+      );
+    const [warned] = only(leniently("lenient-uuid", "id"));
+    const [failed] = only({ status: 400 });
+    expect([warned, failed]).toEqual([
+      expect.stringMatching(/ warn$/),
+      expect.stringMatching(/ fail$/),
+    ]);
+  });
+});
+
+describe.each(everyInterface)("%s: the time of a message", (name, kind) => {
+  const reported = (time: string) =>
+    brokenAs(name, kind, (s) => [
+      s.request({ body: { time }, status: 400, answer: { errorType: "OTHER" } }),
+    ]);
+
+  test("has milliseconds, and no more digits", () => {
+    const warning = [expect.stringMatching(/-fraction warn$/)];
+    expect(reported("2031-03-04T12:00:00Z")).toEqual(warning);
+    expect(reported("2031-03-04T12:00:00.1234Z")).toEqual(warning);
+    expect(reported("2031-03-04T12:00:00.123Z")).toEqual([]);
+    expect(reported("2031-03-04T12:00:00.5+00:00")).toEqual([]);
+  });
+
+  test("may be a leap second, or without zone where that is accepted: in UTC", () => {
+    expect(reported("2031-03-04T11:59:60.000Z")).toEqual([]);
+    expect(reported("2031-03-04T12:00:00.000")).toEqual([]);
+  });
+
+  test("is blamed once if it cannot be read", () => {
+    expect(reported("noon")).toEqual([expect.not.stringContaining("fraction")]);
+  });
+});

@@ -11,16 +11,16 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2026.3": {
-    "gift-card-v3": "55dea040667d2abf",
-    "gift-card": "0423b7b1f16f4bde",
+    "gift-card-v3": "9ac303fc6124d9de",
+    "gift-card": "a3ad93a20e1cd352",
     airtime: "8712e078a8c4cb4a",
     voucher: "362958bf6524a77a",
-    "bill-payment": "adc4727f36cc60da",
-    "prepaid-utility": "7b8b3887584d9be9",
+    "bill-payment": "613e4f31e20c9a74",
+    "prepaid-utility": "45cefc887a87621e",
     "money-transfer": "4e52a63c5c75027a",
-    "qr-retailer": "d157abbd9f8b86b3",
-    "qr-provider": "ed115c3e744a26df",
-    "qr-partner": "557056bf7c3e619a",
+    "qr-retailer": "c979fa59988fb161",
+    "qr-provider": "745a794fe8f7618d",
+    "qr-partner": "7547250bd69313cf",
   },
 };
 

@@ -1,3 +1,4 @@
+import { currencyMeant } from "../../contract/currencies";
 import { memberOf } from "../../contract/member";
 import type { Check, Judge } from "../obligation";
 import {
@@ -15,17 +16,18 @@ import {
 import { type Recourse, noRecourse, recoursesTo } from "../recourse";
 import type { Message, Scene, Transaction } from "../scene";
 
-/** An amount as a message has it; of each part, undefined: it has none. */
-interface Amount {
+/** An amount that a message has; of each part, undefined: it has none. */
+export interface Amount {
   amount: number | undefined;
   currency: string | undefined;
 }
 
-function amountIn(value: unknown): Amount {
+/** The amount that a value is, also where it is written as lenient mode reads it. */
+export function amountIn(value: unknown): Amount {
   const [amount, currency] = [memberOf(value, "amount"), memberOf(value, "currency")];
   return {
     amount: amount === undefined || Number.isNaN(Number(amount)) ? undefined : Number(amount),
-    currency: typeof currency === "string" ? currency : undefined,
+    currency: currencyMeant(currency) ?? (typeof currency === "string" ? currency : undefined),
   };
 }
 

@@ -2,6 +2,7 @@ import { memberOf, valueAt } from "../../contract/member";
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed } from "../judging";
 import type { Exchange } from "../../journal/exchange";
+import { lenientId } from "./messages/refusals";
 import type { Message } from "../scene";
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -42,13 +43,14 @@ export const idsAreVersion4: Judge = ({ messages }) =>
     ),
     (id, [message]) => {
       if (message === undefined) return undefined;
-      return version4.test(id)
-        ? passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message))
-        : broken(
-            id,
-            `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`,
-            as("trigger", message),
-          );
+      if (version4.test(id))
+        return passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message));
+      const text = `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`;
+      const check = broken(id, text, as("trigger", message));
+      const isLenient = message.exchange.findings.some(({ code }) => code === lenientId);
+      return isLenient
+        ? { ...check, outcome: "warn", text: `${text}, which lenient mode alone accepts` }
+        : check;
     },
   );
 

@@ -137,6 +137,7 @@ const messages = [
   ),
   ruled("BP-28", "interface reference", rule.repeatsAreSpaced(1)),
   ruled("BP-30", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("BP-30-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
   ruled("BP-00", "contract 2, resources and their fields", rule.messagesFit()),
 ];
 

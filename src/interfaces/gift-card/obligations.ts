@@ -163,6 +163,7 @@ const messages = [
   ruled("GC-00", "contract 3, resources and their fields", rule.messagesFit()),
   ruled("GC-29", "interface reference", rule.userIsClient),
   ruled("GC-30", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("GC-30-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
 ];
 
 /** What comes back in an advice, and where a PIN may be. */

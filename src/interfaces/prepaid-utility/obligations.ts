@@ -53,6 +53,7 @@ const identities = [
   ),
   ruled("PU-02", "contract 2, endpoints", rule.idsAgree()),
   ruled("PU-03", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("PU-03-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
   ruled("PU-04", "interface reference", rule.userIsClient),
 ];
 

@@ -252,15 +252,9 @@ const lateRule = ruled("QR-17", "interface reference", rule.lateAnswersAreIgnore
 
 /** What every message says. */
 const contents = [
-  ruled(
-    "QR-20",
-    "contract 1, resources and their fields",
-    rule.neverRefusedAs(
-      "Send messages that fit the contract, with merchant and terminal.",
-      "Compare the refused message with the OpenAPI document of the interface.",
-      ["FORMAT_ERROR"],
-    ),
-  ),
+  ruled("QR-20", "contract 1, resources and their fields", rule.messagesFit(), {
+    sentence: "Send messages that fit the contract, with merchant and terminal.",
+  }),
   ruled(
     "QR-20-blank",
     "contract 1, resources and their fields",
@@ -272,7 +266,10 @@ const contents = [
   ),
 ];
 
-const timeRule = ruled("CM-09", "contract 1, conventions", rule.timeIsPlausible);
+const timeRules = [
+  ruled("CM-09", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("CM-09-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
+];
 
 /** What the clients of the three interfaces owe (the family's reference, client obligations). */
 export const obligations: FamilyObligations = {
@@ -283,7 +280,7 @@ export const obligations: FamilyObligations = {
     return [
       ...[...identities, ...code, ...closing(contract), ...path, rrnRule, partner],
       ...[...identifiers, ...provider, lateRule, ...consumer, ...contents, ...scans],
-      ...[...onward, ...client, timeRule],
+      ...[...onward, ...client, ...timeRules],
     ];
   },
   unjudged: [

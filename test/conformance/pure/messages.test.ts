@@ -306,6 +306,27 @@ describe("timeIsPlausible", () => {
     expect(judged(judge, [timed(450)]).texts).toEqual([
       "sell (1) has a time that is 450 s off the clock",
     ]);
+    expect(
+      [7_200, 5 * 3_600 + 1_800 - 119, 7_200 + 121, -10_800, 15 * 3_600].map(
+        (seconds) => judged(judge, [timed(seconds)]).texts,
+      ),
+    ).toEqual([
+      [
+        "sell (1) has a time that is 7200 s off the clock: this looks like local time marked as UTC",
+      ],
+      [
+        "sell (1) has a time that is 19681 s off the clock: this looks like local time marked as UTC",
+      ],
+      ["sell (1) has a time that is 7321 s off the clock"],
+      [
+        "sell (1) has a time that is 10800 s off the clock: this looks like local time marked as UTC",
+      ],
+      ["sell (1) has a time that is 54000 s off the clock"],
+    ]);
+    const zoned = s.request({ body: { time: "2031-03-04T16:00:00.000+02:00" } });
+    expect(judged(judge, [zoned]).texts).toEqual([
+      "sell (1) has a time that is 7199 s off the clock",
+    ]);
     expect(judged(judge, [s.request({ body: { time: "noon" } })]).texts).toEqual([
       "sell (1) has an unreadable time",
     ]);

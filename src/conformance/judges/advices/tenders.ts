@@ -1,7 +1,8 @@
-import { memberOf, valueAt } from "../../../contract/member";
+import { memberOf } from "../../../contract/member";
 import type { Check, Judge } from "../../obligation";
 import { answered, as, at, broken, first, named, passed, sent, undecidable } from "../../judging";
 import type { Message } from "../../scene";
+import { amountIn } from "../amounts";
 
 /** What the tenders must be, beside being there. */
 export interface Tendered {
@@ -13,22 +14,19 @@ export interface Tendered {
   optional?: boolean;
 }
 
-const amountOf = (tender: unknown): number => Number(valueAt(tender, "amount.amount") ?? 0);
-
 /** How tenders differ from the total that they should have; undefined: they do not. */
 function misfit(tenders: readonly unknown[], due: unknown, addUp: boolean): string | undefined {
-  const negative = tenders.map(amountOf).find((amount) => amount < 0);
-  if (negative !== undefined) return `include ${negative}, which is below 0`;
-  const [amount, currency] = [memberOf(due, "amount"), memberOf(due, "currency")];
+  const given = tenders.map((tender) => amountIn(memberOf(tender, "amount")));
+  const negative = given.find((tender) => (tender.amount ?? 0) < 0);
+  if (negative !== undefined) return `include ${String(negative.amount)}, which is below 0`;
+  const { amount, currency } = amountIn(due);
   if (amount === undefined) return undefined;
-  const total = tenders.reduce<number>((sum, tender) => sum + amountOf(tender), 0);
-  if (addUp && amount !== total) return `add up to ${total}, not to ${JSON.stringify(amount)}`;
-  const other = tenders
-    .map((tender) => valueAt(tender, "amount.currency"))
-    .find((found) => found !== undefined && found !== currency);
+  const total = given.reduce((sum, tender) => sum + (tender.amount ?? 0), 0);
+  if (addUp && amount !== total) return `add up to ${total}, not to ${amount}`;
+  const other = given.find((tender) => (tender.currency ?? currency) !== currency);
   return currency === undefined || other === undefined
     ? undefined
-    : `are in currency ${JSON.stringify(other)}, not in ${JSON.stringify(currency)}`;
+    : `are in currency ${JSON.stringify(other.currency)}, not in ${JSON.stringify(currency)}`;
 }
 
 /** What is wrong with the tenders of a transaction's confirmation, in words; undefined: nothing. */

@@ -1,3 +1,4 @@
+import { momentOf } from "../../../contract/moment";
 import { memberOf } from "../../../contract/member";
 import type { Check, Judge } from "../../obligation";
 import { as, at, broken, grouped, isLater, passed, sent, sentText } from "../../judging";
@@ -118,7 +119,7 @@ export const eventsAreSentOnce =
     const events = messages.filter(
       ({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null,
     );
-    const times = new Map(events.map((event) => [event, Date.parse(sentText(event, "time"))]));
+    const times = new Map(events.map((event) => [event, momentOf(sentText(event, "time"))]));
     const timeOf = (event: Message): number => times.get(event) ?? NaN;
     const of = (event: Message, nearby: number): string =>
       JSON.stringify([
