@@ -461,3 +461,19 @@ test.each([null, 504, 201])(
     expect(reported("another")).toEqual(["QR-21"]);
   },
 );
+
+test.each([
+  ["redemption", "confirmation", []],
+  ["refund", "confirmation", []],
+  ["redemption", "reversal", ["VB-08"]],
+  ["refund", "reversal", ["VB-08"]],
+  ["provision", "confirmation", ["VB-08"]],
+] as const)(
+  "VB-08: an unanswered advice of a %s, its %s, is repeated if it must be",
+  (kind, advice, rules) => {
+    const body = { ...tenders, ...(advice === "reversal" && { reversalReason: "CANCELLED" }) };
+    expect(
+      broken("voucher", kind, (s) => [s.request(), s[advice]({ body, status: 504 })], "VB-08"),
+    ).toEqual(rules);
+  },
+);

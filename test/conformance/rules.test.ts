@@ -11,16 +11,16 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2026.3": {
-    "gift-card-v3": "9ac303fc6124d9de",
-    "gift-card": "a3ad93a20e1cd352",
-    airtime: "8712e078a8c4cb4a",
-    voucher: "362958bf6524a77a",
-    "bill-payment": "613e4f31e20c9a74",
-    "prepaid-utility": "45cefc887a87621e",
-    "money-transfer": "4e52a63c5c75027a",
-    "qr-retailer": "c979fa59988fb161",
-    "qr-provider": "745a794fe8f7618d",
-    "qr-partner": "7547250bd69313cf",
+    "gift-card-v3": "675a9208028194b1",
+    "gift-card": "198dfe861e5dee34",
+    airtime: "a5b1f901d7977c01",
+    voucher: "63e7396bb4b7202e",
+    "bill-payment": "cd3a115f0a2538d8",
+    "prepaid-utility": "896f6f98393f3a9c",
+    "money-transfer": "2e58e1217276cfc1",
+    "qr-retailer": "6dfe450a30dd9fd7",
+    "qr-provider": "dd067be8f774eac3",
+    "qr-partner": "318e73fd34cb85c9",
   },
 };
 

@@ -4,7 +4,13 @@ import type { Body } from "../family/adapter";
 import { adviceFor as saleAdvice, final, saleOf } from "../support/airtime";
 import { refundOf } from "../support/bill-payment";
 import { cards, redemptionOf as redeemOf } from "../support/gift-card";
-import { cancellationOf, orderOf, redemptionOf } from "../support/money-transfer";
+import {
+  cancellationOf,
+  orderOf,
+  providers,
+  receiver,
+  redemptionOf,
+} from "../support/money-transfer";
 import { meters, purchaseOf } from "../support/prepaid-utility";
 import { codes, partners, scanOf } from "../support/qr";
 import { adviceFor as voucherAdvice, provisionOf } from "../support/voucher";
@@ -327,6 +333,15 @@ export const furtherMutants: readonly FurtherMutant[] = [
       await pos.ask("createTokenPurchaseRequest", (id) =>
         purchaseOf(meters.noReversal, 20_000, { id }),
       );
+    },
+  },
+  {
+    does: "leaves out the confirmation where the provider only stores it",
+    breaks: "MT-05",
+    level: "warn",
+    interface: "money-transfer",
+    play: async (pos) => {
+      await pos.ask("createOrder", (id) => orderOf(1_000, { id, ...receiver(providers.birch) }));
     },
   },
   ...["redemption", "refund"].map((kind): FurtherMutant => ({

@@ -34,7 +34,7 @@ const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy }
 const codeRule = ({ operations }: InterfaceContract) =>
   ruled(
     "QR-01",
-    "contract 1, states and transitions rule 1",
+    "contract 1, what the service does rule 1",
     rule.neverRefusedAs(
       "Request a code first, and pay with its tranId.",
       "Take the tranId of the answer to the code request.",
@@ -238,7 +238,7 @@ const closing = ({ name }: InterfaceContract) => [
   ruled("QR-08", "interface reference", rule.repeatedUntilFinal()),
   ruled("QR-08-same", "interface reference", rule.repeatsAreUnchanged),
   ruled("QR-09", "interface reference", rule.notRepeatedAfterFinal()),
-  ruled("QR-10", "contract 1, states and transitions rule 5", rule.reasonFits()),
+  ruled("QR-10", "contract 1, retailer interface models", rule.reasonFits()),
 ];
 
 const rrnRule = ruled(

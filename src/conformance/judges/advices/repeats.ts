@@ -56,17 +56,20 @@ const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
 /** Answers after which an advice may be repeated, and is a few times before it is given up. */
 export interface Doubtful {
-  statuses: readonly number[];
-  deliveries: number;
+  statuses?: readonly number[];
+  deliveries?: number;
+  /** Operation ids of advices that need not be repeated. */
+  except?: readonly string[];
 }
 
 /** An advice is repeated until a final answer came; given up too soon after a doubtful one is worth a warning. */
 export const repeatedUntilFinal =
-  ({ statuses, deliveries: enough }: Doubtful = { statuses: [], deliveries: 0 }): Judge =>
+  ({ statuses = [], deliveries: enough = 0, except = [] }: Doubtful = {}): Judge =>
   (scene) => {
     const isDoubtful = (delivery: Message): boolean =>
       isFinal(delivery) && statuses.includes(delivery.exchange.status ?? 0);
     return series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
+      if (deliveries.some(({ operation }) => except.includes(operation.id))) return [];
       const checks = deliveries.flatMap((delivery, index) => {
         // One that crossed the final answer to an earlier delivery owes nothing.
         if (
