@@ -29,7 +29,7 @@ const places: Readonly<Record<string, { says: string; rules: string }>> = {
   },
   "contract 1, retailer interface models": {
     says: "an advice has the rrn of its request and the partner of the answer; a reversal tells of a cancellation, a non-final answer or none",
-    rules: "QR-10 QR-12 QR-13",
+    rules: "QR-06-wait QR-10 QR-12 QR-13",
   },
   "contract 1, states and transitions rule 1": {
     says: "an authorised payment ends in a confirmation or a reversal",
@@ -109,7 +109,7 @@ const places: Readonly<Record<string, { says: string; rules: string }>> = {
   },
   "contract 3, airtime rule 2": {
     says: "after 500, 504 or no answer a purchase is reversed, or its status asked for",
-    rules: "AT-05 AT-06",
+    rules: "AT-05 AT-05-wait AT-06",
   },
   "contract 3, airtime rule 3": {
     says: "a trial sells nothing",
@@ -169,7 +169,7 @@ const places: Readonly<Record<string, { says: string; rules: string }>> = {
   },
   "contract 3, voucher rule 1": {
     says: "a provision is confirmed, so that it may be redeemed, or reversed",
-    rules: "VB-04",
+    rules: "VB-04 VB-05-wait",
   },
   "contract 3, voucher rule 2": {
     says: "the advices of a provision, and the reversals of the others, are repeated until a final status",

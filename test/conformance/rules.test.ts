@@ -11,16 +11,16 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2026.3": {
-    "gift-card-v3": "675a9208028194b1",
-    "gift-card": "198dfe861e5dee34",
-    airtime: "a5b1f901d7977c01",
-    voucher: "63e7396bb4b7202e",
-    "bill-payment": "cd3a115f0a2538d8",
-    "prepaid-utility": "896f6f98393f3a9c",
-    "money-transfer": "2e58e1217276cfc1",
-    "qr-retailer": "6dfe450a30dd9fd7",
-    "qr-provider": "dd067be8f774eac3",
-    "qr-partner": "318e73fd34cb85c9",
+    "gift-card-v3": "b1b86ed33da7a3d9",
+    "gift-card": "91d224dd8f53b784",
+    airtime: "92cc04b8d1e5ca5f",
+    voucher: "0f45f477f3611543",
+    "bill-payment": "740fd3776ec6d4f0",
+    "prepaid-utility": "1980bd8fdfd3160e",
+    "money-transfer": "86ec0741cbc5c5cf",
+    "qr-retailer": "9e5cdfdc598d610f",
+    "qr-provider": "863ba319571bb473",
+    "qr-partner": "df446746c92f68b7",
   },
 };
 

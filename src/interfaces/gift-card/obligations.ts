@@ -77,7 +77,7 @@ const closing = [
   ruled("GC-09", "interface reference", rule.confirmedAfterItsAnswer),
   ruled("GC-10", "contract 3, gift card rule 4", rule.onlyApprovedIsConfirmed()),
   ruled("GC-11", "contract 3, gift card rule 4", rule.unknownIsReversed()),
-  ruled("GC-11-wait", "contract 1, states and transitions rule 5", rule.reversedAfterItsAnswer),
+  ruled("GC-11-wait", "interface reference", rule.reversedAfterItsAnswer),
   ruled("GC-12", "interface reference", rule.confirmedIsNotReversed),
 ];
 

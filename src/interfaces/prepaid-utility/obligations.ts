@@ -76,7 +76,7 @@ const unknownPurchases = [
     rule.unknownIsReversed(retry, { withoutReversal: reprint }),
     { sentence: "If the outcome of a purchase is unknown, retry or reverse it." },
   ),
-  ruled("PU-07-wait", "contract 1, states and transitions rule 5", rule.reversedAfterItsAnswer),
+  ruled("PU-07-wait", "interface reference", rule.reversedAfterItsAnswer),
   ruled(
     "PU-07-again",
     "interface reference",

@@ -229,7 +229,7 @@ const closing = ({ name }: InterfaceContract) => [
     "contract 1, what the service does rule 4",
     rule.unknownIsReversed(undefined, { partial: name === "qr-provider" }),
   ),
-  ruled("QR-06-wait", "contract 1, states and transitions rule 5", rule.reversedAfterItsAnswer),
+  ruled("QR-06-wait", "contract 1, retailer interface models", rule.reversedAfterItsAnswer),
   ruled(
     "QR-07",
     "contract 1, what the service does rule 4",
