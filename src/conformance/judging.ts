@@ -61,7 +61,8 @@ export const fromTheFirst =
   };
 
 /** `redemption 5f0c1b22-...`, with the whole id. */
-export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${id}`;
+export const named = ({ called, id }: Pick<Transaction, "called" | "id">): string =>
+  `${called} ${id}`;
 
 /** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
 export const isLater = (message: Message, than: Message): boolean =>

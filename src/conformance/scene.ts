@@ -11,6 +11,8 @@ export interface Transaction {
   /** Lower-case id of the request. */
   id: string;
   kind: string;
+  /** What people call its kind. */
+  called: string;
   /**
    * The request, and whatever came under its id again. Of a request that never arrived, the first message that sends it
    * again.
@@ -91,10 +93,10 @@ function ownTransactions(
   own: readonly Message[],
 ): Transaction[] {
   const others = (source.doors ?? []).flatMap((door) => messagesAt(door, reading));
-  if (others.length === 0) return transactionsOf(own);
+  if (others.length === 0) return transactionsOf(own, source.contract);
   const isOwn = new Set(own);
   const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);
-  return transactionsOf(all).filter(({ requests, advices }) => {
+  return transactionsOf(all, source.contract).filter(({ requests, advices }) => {
     const [begun] =
       requests.length > 0
         ? requests
@@ -141,7 +143,14 @@ function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhe
   return (id) => found.get(id);
 }
 
-function transactionsOf(messages: readonly Message[]): Transaction[] {
+/** What people call a kind of transaction. */
+const nameOf = (kind: string, { transactionNames }: InterfaceContract): string =>
+  transactionNames?.[kind] ?? kind;
+
+function transactionsOf(
+  messages: readonly Message[],
+  contract: InterfaceContract,
+): Transaction[] {
   const found = new Map<string, Transaction>();
   const transaction = (id: string, kind: string): Transaction => {
     const name = `${kind} ${id}`;
@@ -150,6 +159,7 @@ function transactionsOf(messages: readonly Message[]): Transaction[] {
     const begun: Transaction = {
       id,
       kind,
+      called: nameOf(kind, contract),
       requests: [],
       advices: { confirmation: [], reversal: [] },
     };

@@ -1,5 +1,6 @@
 import type { Exchange } from "../../src/journal/exchange";
-import { broken, brokenAs } from "./history";
+import { brokenIn } from "../pos/till";
+import { broken, brokenAs, verdictOn } from "./history";
 
 /** Histories that break one rule of a reference each, and neighbours of theirs that break none. */
 const tenders = { tenders: [{ amount: { amount: 100 } }] };
@@ -477,3 +478,17 @@ test.each([
     ).toEqual(rules);
   },
 );
+
+test("PU-07: a POS that sent a reprint in vain is not told to send one", () => {
+  const texts = (answer: object) =>
+    brokenIn(
+      verdictOn("prepaid-utility", "purchase", (s) => [
+        [s.request({ status: 504 }), { unsupported: ["reversal"] }],
+        s.message("requestTokenReprint", { id: "reprint", ...answer }),
+      ]),
+    ).filter((text) => text.startsWith("PU-07 "));
+  const [text] = texts({ status: 400, answer: { errorType: "UNABLE_TO_LOCATE_RECORD" } });
+  expect(text).toMatch(
+    /no reversal \(or retryPurchaseRequest\) of .*; requestTokenReprint did not bring what it was for \(2\)$/,
+  );
+});

@@ -1,5 +1,17 @@
+import { v4 } from "uuid";
 import { adapters } from "../family/adapters";
+import { type PosTest, startPosTest, verdictOn } from "../pos/till";
 import { brokenAs } from "./history";
+
+/** A simulator for the tests of a block. */
+function startedTill(): () => PosTest {
+  let started: PosTest;
+  beforeAll(async () => {
+    started = await startPosTest();
+  });
+  afterAll(() => started.standin.close());
+  return () => started;
+}
 
 /** What is wrong with the form of a message, in every interface alike. */
 const everyInterface = adapters.map(
@@ -80,4 +92,29 @@ describe.each(everyInterface)("%s: the time of a message", (name, kind) => {
   test("is blamed once if it cannot be read", () => {
     expect(reported("noon")).toEqual([expect.not.stringContaining("fraction")]);
   });
+});
+
+describe("the texts of findings", () => {
+  const till = startedTill();
+
+  test.each(adapters.map((adapter) => [adapter.interface, adapter] as const))(
+    "%s: a field is named once, and transactions by what people call them",
+    async (name, { kinds }) => {
+      const seen: string[] = [];
+      for (const kind of Object.keys(kinds)) {
+        const pos = till().newPos(name, "approvedIsClosed");
+        const verdict = await verdictOn(till(), pos, null, async () => {
+          await pos.sell(kind);
+          const body = kinds[kind]?.approved(v4(), 1) ?? {};
+          await pos.request(kind, v4(), { ...body, originator: undefined, time: "noon" });
+        });
+        seen.push(...verdict.rules.flatMap(({ checks }) => checks.map(({ text }) => text)));
+      }
+      expect(seen.filter((text) => /([\w.[\]]+):? \1 /.test(text))).toEqual([]);
+      expect(seen.filter((text) => text.includes("may not be null"))).toEqual([]);
+      const internal = /\b(create|redeem|cancel|keyChange|\w+Payment) [0-9a-f]{8}-/;
+      expect(seen.filter((text) => internal.test(text))).toEqual([]);
+      expect(seen.join("\n")).toMatch(/was refused: .*originator must be present/);
+    },
+  );
 });

@@ -213,9 +213,9 @@ test("each rule that cites the contract is listed with what its place says", () 
 });
 
 test("no place is listed without what it says", () => {
-  expect(Object.entries(places).filter(([, { says }]) => !/^[a-z].{15,}[a-z0-9]$/.test(says))).toEqual(
-    [],
-  );
+  expect(
+    Object.entries(places).filter(([, { says }]) => !/^[a-z].{15,}[a-z0-9]$/.test(says)),
+  ).toEqual([]);
 });
 
 test.each(["BP-27", "MT-05", "VB-05", "PU-18"])(

@@ -102,14 +102,14 @@ export const idsAreUsedOnce =
 
 /** A request is sent once. */
 export const requestsAreSentOnce: Judge = ({ transactions }) =>
-  transactions.flatMap(({ id, kind, requests: [first, second] }) => {
+  transactions.flatMap(({ id, called, requests: [first, second] }) => {
     if (first === undefined) return [];
     return second === undefined
-      ? [passed(id, `${kind} ${id} was sent once ${at(first)}`, as("trigger", first))]
+      ? [passed(id, `${called} ${id} was sent once ${at(first)}`, as("trigger", first))]
       : [
           broken(
             id,
-            `${kind} ${id} was sent ${at(first)} and again under the same id ${at(second)}`,
+            `${called} ${id} was sent ${at(first)} and again under the same id ${at(second)}`,
             [...as("trigger", first), ...as("seen", second)],
           ),
         ];
@@ -136,7 +136,7 @@ export const idsAgree: Judge = ({ messages }) =>
 
 /** After DUPLICATE_RECORD a request comes again, if at all, under a new id. */
 export const newIdAfterDuplicate: Judge = ({ transactions }) =>
-  transactions.flatMap(({ id, kind, requests }) => {
+  transactions.flatMap(({ id, called, requests }) => {
     const index = requests.findIndex(
       ({ exchange }) => memberOf(exchange.answer, "errorType") === "DUPLICATE_RECORD",
     );
@@ -146,14 +146,14 @@ export const newIdAfterDuplicate: Judge = ({ transactions }) =>
       ? [
           passed(
             id,
-            `the id of ${kind} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`,
+            `the id of ${called} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`,
             as("trigger", refused),
           ),
         ]
       : [
           broken(
             id,
-            `${kind} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`,
+            `${called} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`,
             [...as("trigger", refused), ...as("seen", again)],
           ),
         ];

@@ -223,10 +223,13 @@ describe("neverRefusedAs", () => {
       text({
         formatErrors: [
           { field: "id", msg: "is not a UUID" },
-          { field: "time", msg: "is missing" },
+          { field: "time", msg: "time is missing" },
+          { field: "originator", msg: "originator may not be null" },
         ],
       }),
-    ).toBe("sell (1) was refused: A, No. (id: is not a UUID; time: is missing)");
+    ).toBe(
+      "sell (1) was refused: A, No. (id is not a UUID; time is missing; originator must be present)",
+    );
     expect([text({ formatErrors: [] }), text({ formatErrors: "many" }), text({})]).toEqual(
       Array(3).fill("sell (1) was refused: A, No."),
     );
