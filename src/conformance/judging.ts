@@ -130,7 +130,7 @@ export function timely(scene: Scene, due: Due): Check {
   const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
   if (came !== undefined && came.at <= limit)
     return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
-  const disturbance = scene.disturbance(since, end) ?? goneBefore(scene, due);
+  const disturbance = scene.failure(since, end) ?? goneBefore(scene, due);
   if (disturbance !== undefined)
     return {
       outcome: "inconclusive",

@@ -37,8 +37,10 @@ export interface Scene {
   trimmed: number;
   /** Transactions that resets and restores removed, with the numbers of the last exchanges before. */
   taken: ReadonlyMap<string, readonly number[]>;
-  /** Something between these two moments that spoils a measurement; undefined: nothing. */
+  /** What spoils a comparison of times between these two moments; undefined: nothing. */
   disturbance(from: number, to: number): string | undefined;
+  /** A failure of the simulator itself between them. Limits of time go by a clock that nobody moves. */
+  failure(from: number, to: number): string | undefined;
 }
 
 /** What a scene is made of. */
@@ -71,6 +73,7 @@ export function createScene(given: SceneSource): Scene {
     trimmed,
     taken: takenOf(given, messages),
     disturbance: lazily(() => disturbances(exchanges)),
+    failure: lazily(() => failures(exchanges)),
   };
 }
 
@@ -147,10 +150,7 @@ function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhe
 const nameOf = (kind: string, { transactionNames }: InterfaceContract): string =>
   transactionNames?.[kind] ?? kind;
 
-function transactionsOf(
-  messages: readonly Message[],
-  contract: InterfaceContract,
-): Transaction[] {
+function transactionsOf(messages: readonly Message[], contract: InterfaceContract): Transaction[] {
   const found = new Map<string, Transaction>();
   const transaction = (id: string, kind: string): Transaction => {
     const name = `${kind} ${id}`;
@@ -190,16 +190,26 @@ function transactionsOf(
 /** A clock that jumps by more than this, in milliseconds, was moved. */
 const jump = 1_000;
 
+function failures(exchanges: readonly Exchange[]): Scene["failure"] {
+  const failed = exchanges.filter(
+    ({ status, strikes, findings }) =>
+      (status === 500 && strikes.length === 0) ||
+      findings.some(({ code }) => code === "bound-reached"),
+  );
+  const moments = failed.map(({ receivedAt, number }) => ({ at: Date.parse(receivedAt), number }));
+  return (from, to) => {
+    const found = moments.find(({ at }) => at >= from && at <= to);
+    return found && `the simulator itself failed at exchange ${found.number}`;
+  };
+}
+
 function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
+  const failure = failures(exchanges);
   const moments = exchanges.map((exchange) => ({
     at: Date.parse(exchange.receivedAt),
     clock: Date.parse(exchange.clock),
     number: exchange.number,
-    ownFailure:
-      (exchange.status === 500 && exchange.strikes.length === 0) ||
-      exchange.findings.some(({ code }) => code === "bound-reached"),
   }));
-  const failures = moments.filter(({ ownFailure }) => ownFailure);
   const moves = moments.flatMap((moment, index) => {
     const before = moments[index - 1];
     if (before === undefined) return [];
@@ -209,8 +219,8 @@ function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
       : [];
   });
   return (from, to) => {
-    const failed = failures.find(({ at }) => at >= from && at <= to);
-    if (failed !== undefined) return `the simulator itself failed at exchange ${failed.number}`;
+    const failed = failure(from, to);
+    if (failed !== undefined) return failed;
     const moved = moves.find(({ before, at }) => before >= from && at <= to);
     return moved === undefined ? undefined : `the clock was moved before exchange ${moved.number}`;
   };
