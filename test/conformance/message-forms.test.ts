@@ -94,6 +94,22 @@ describe.each(everyInterface)("%s: the time of a message", (name, kind) => {
   });
 });
 
+describe.each(everyInterface)("%s: UUIDs are compared without regard to case", (name, kind) => {
+  test("a repeat of an advice may have its ids in upper case, and nothing else otherwise", () => {
+    const id = "5f0c1b22-7d3e-4e05-b914-6f1d20a9e703";
+    const requestId = "5f0c1b22-7d3e-4e05-b914-6f1d20a9e704";
+    const repeated = (body: object) =>
+      brokenAs(name, kind, (s) => [
+        s.request({ id: requestId }),
+        s.confirmation({ id, requestId, status: 504, body: { id, requestId, rrn: "one" } }),
+        s.confirmation({ id, requestId, after: 10, body }),
+      ]).filter((one) => /^(GC-14|AT-12|VB-10|PU-10-same|BP-10|MT-14|QR-08-same) /.test(one));
+    const upper = { id: id.toUpperCase(), requestId: requestId.toUpperCase() };
+    expect(repeated({ ...upper, rrn: "one" })).toEqual([]);
+    expect(repeated({ ...upper, rrn: "ONE" })).toHaveLength(1);
+  });
+});
+
 describe("the texts of findings", () => {
   const till = startedTill();
 

@@ -177,13 +177,17 @@ export const refusedGetsNoAdvice = (
     ],
   });
 
-export const lookupsGetNoAdvice = (operation: string): StandardRule =>
+/** `operation`: of the example. `further`: operations of other messages that open no transaction. */
+export const lookupsGetNoAdvice = (
+  operation: string,
+  further: readonly string[] = [],
+): StandardRule =>
   standard({
     name: "lookupsGetNoAdvice",
     level: "must",
     sentence: "Send no advice for a lookup.",
     remedy: "Keep lookups out of the advice queue.",
-    judge: closing.lookupsGetNoAdvice,
+    judge: closing.lookupsGetNoAdvice(further),
     pass: (s) => [s.message(operation, { id: "lookup" })],
     fail: (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })],
   });

@@ -40,6 +40,7 @@ const identities = [
   ruled("BP-01-once", "interface reference", rule.idsAreUsedOnce()),
   ruled("BP-02", "interface reference", rule.idsAgree()),
   ruled("BP-03", "contract 2, bill payment rule 1", rule.advicesNameTheirRequest),
+  ruled("BP-03-lookup", "interface reference", rule.lookupsGetNoAdvice("requestAccountInfo")),
 ];
 
 /** Every approved request is closed by one advice. */

@@ -61,6 +61,19 @@ const codeIsReturned = ({ operations }: InterfaceContract) =>
     ),
   );
 
+/** A code request opens no payment. */
+const codeGetsNoAdvice = ({ operations }: InterfaceContract) => {
+  const makers = idOf(operations, ({ id }) =>
+    [qr.getQrCode.id, qr.createQrCode.id].some((maker) => maker === id),
+  );
+  return ruled(
+    "QR-04-code",
+    "interface reference",
+    rule.lookupsGetNoAdvice(makers[0] ?? "", makers),
+    { sentence: "Send no advice for a code request." },
+  );
+};
+
 /** Whoever pays does not try a code again that is of no more use. */
 const codeIsUsedOnce = ({ operations }: InterfaceContract) =>
   ruled(
@@ -207,7 +220,12 @@ function own(contract: InterfaceContract) {
     code:
       name === "qr-partner"
         ? []
-        : [codeRule(contract), codeIsReturned(contract), codeIsUsedOnce(contract)],
+        : [
+            codeRule(contract),
+            codeIsReturned(contract),
+            codeIsUsedOnce(contract),
+            codeGetsNoAdvice(contract),
+          ],
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],
     onward: name === "qr-partner" ? onwardRules : [],
     scans: name === "qr-retailer" ? [] : scanRules(contract),

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { isSameContent } from "../../../contract/same-content";
 import type { Check, Judge } from "../../obligation";
 import { answerText, as, at, broken, named, passed, seconds, timely } from "../../judging";
 import type { Message, Scene, Transaction } from "../../scene";
@@ -50,7 +50,7 @@ function attempts(deliveries: readonly Message[]): Message[][] {
 
 const isSame = (one: Message, other: Message): boolean =>
   one.exchange.messageId === other.exchange.messageId &&
-  isDeepStrictEqual(one.exchange.request.body, other.exchange.request.body);
+  isSameContent(one.exchange.request.body, other.exchange.request.body);
 
 const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
@@ -204,7 +204,7 @@ export const repeatsAreSpaced =
 /** Repeats carry the same id and content. */
 export const repeatsAreUnchanged: Judge = pairwise((one, next) => {
   if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
-  return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body)
+  return isSameContent(one.exchange.request.body, next.exchange.request.body)
     ? undefined
     : "was repeated with different content";
 }, "was repeated unchanged");
