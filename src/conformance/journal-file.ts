@@ -105,12 +105,14 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
   };
   const takeValue = (value: unknown): void => {
     const last = journals.at(-1);
+    if (memberOf(value, "exchanges") !== undefined) throw new NoJournal(at, inOneObject);
     if (isHead(value)) {
       refuseIf(check.head(value));
       journals.push({ ...value, exchanges: [] });
       return;
     }
-    if (last === undefined) throw new NoJournal(1, notHead);
+    if (last === undefined)
+      throw new NoJournal(at, memberOf(value, "standinVerdict") === undefined ? notHead : aVerdict);
     if (!isExchange(value)) throw new NoJournal(at, "is not an exchange");
     refuseIf(check.exchange(value));
     last.exchanges.push(value);
@@ -138,6 +140,9 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
 }
 
 const notHead = "is not the head of a journal";
+const aVerdict = "is a verdict, not a journal";
+const inOneObject =
+  "has the exchanges in one object: a journal has a line for its head, and one for each exchange";
 
 /** The only journal of its lines; of several, the first. Throws `NoJournal`. */
 export function readJournal(lines: readonly string[]): JournalFile {

@@ -61,7 +61,8 @@ export const fromTheFirst =
   };
 
 /** `redemption 5f0c1b22-...`, with the whole id. */
-export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${id}`;
+export const named = ({ called, id }: Pick<Transaction, "called" | "id">): string =>
+  `${called} ${id}`;
 
 /** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
 export const isLater = (message: Message, than: Message): boolean =>
@@ -168,7 +169,7 @@ export function timely(scene: Scene, given: Due): Check {
   const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
   if (came !== undefined && came.at <= limit)
     return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
-  const disturbance = scene.disturbance(since, end) ?? goneBefore(scene, due, last);
+  const disturbance = scene.failure(since, end) ?? goneBefore(scene, due, last);
   if (disturbance !== undefined)
     return {
       outcome: "inconclusive",

@@ -13,6 +13,8 @@ export interface Transaction {
   /** Lower-case id of the request. */
   id: string;
   kind: string;
+  /** What people call its kind. */
+  called: string;
   /**
    * The request, and whatever came under its id again. Of a request that never arrived, the first message that sends it
    * again.
@@ -27,6 +29,8 @@ export interface Scene {
   configuration: VerdictConfiguration;
   messages: Message[];
   transactions: Transaction[];
+  /** Everything of the data space, at the other interfaces too. */
+  exchanges: readonly Exchange[];
   /** The first request or advice with an id that came to another interface of the data space. */
   elsewhere: (id: string) => Exchange | undefined;
   /** Until when the journal was kept, on the clock of `at`. */
@@ -44,8 +48,10 @@ export interface Scene {
   isUndoneBetween: (first: Message, second: Message, values: readonly unknown[]) => boolean;
   /** The moment at which so many milliseconds have passed since another one in which messages could arrive. */
   presentAfter: (since: number, ms: number) => number;
-  /** Something between these two moments that spoils a measurement; undefined: nothing. */
+  /** What spoils a comparison of times between these two moments; undefined: nothing. */
   disturbance(from: number, to: number): string | undefined;
+  /** A failure of the simulator itself between them. Limits of time go by a clock that nobody moves. */
+  failure(from: number, to: number): string | undefined;
 }
 
 /** What a scene is made of. */
@@ -75,6 +81,7 @@ export function createScene(given: SceneSource): Scene {
     configuration,
     messages,
     transactions: ownTransactions(source, reading, messages),
+    exchanges,
     elsewhere: lazily(() => othersById(exchanges, contract.name)),
     observedUntil,
     trimmed,
@@ -83,6 +90,7 @@ export function createScene(given: SceneSource): Scene {
     isUndoneBetween: undoing(taken, changesOf(given, messages)),
     presentAfter: presence(given.absent ?? []),
     disturbance: lazily(() => disturbances(exchanges)),
+    failure: lazily(() => failures(exchanges)),
   };
 }
 
@@ -105,10 +113,10 @@ function ownTransactions(
   own: readonly Message[],
 ): Transaction[] {
   const others = (source.doors ?? []).flatMap((door) => messagesAt(door, reading));
-  if (others.length === 0) return transactionsOf(own);
+  if (others.length === 0) return transactionsOf(own, source.contract);
   const isOwn = new Set(own);
   const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);
-  return transactionsOf(all).filter(({ requests, advices }) => {
+  return transactionsOf(all, source.contract).filter(({ requests, advices }) => {
     const [begun] =
       requests.length > 0
         ? requests
@@ -200,7 +208,11 @@ function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhe
   return (id) => found.get(id);
 }
 
-function transactionsOf(messages: readonly Message[]): Transaction[] {
+/** What people call a kind of transaction. */
+const nameOf = (kind: string, { transactionNames }: InterfaceContract): string =>
+  transactionNames?.[kind] ?? kind;
+
+function transactionsOf(messages: readonly Message[], contract: InterfaceContract): Transaction[] {
   const found = new Map<string, Transaction>();
   const transaction = (id: string, kind: string): Transaction => {
     const name = `${kind} ${id}`;
@@ -209,6 +221,7 @@ function transactionsOf(messages: readonly Message[]): Transaction[] {
     const begun: Transaction = {
       id,
       kind,
+      called: nameOf(kind, contract),
       requests: [],
       advices: { confirmation: [], reversal: [] },
     };
@@ -239,16 +252,26 @@ function transactionsOf(messages: readonly Message[]): Transaction[] {
 /** A clock that jumps by more than this, in milliseconds, was moved. */
 const jump = 1_000;
 
+function failures(exchanges: readonly Exchange[]): Scene["failure"] {
+  const failed = exchanges.filter(
+    ({ status, strikes, findings }) =>
+      (status === 500 && strikes.length === 0) ||
+      findings.some(({ code }) => code === "bound-reached"),
+  );
+  const moments = failed.map(({ receivedAt, number }) => ({ at: Date.parse(receivedAt), number }));
+  return (from, to) => {
+    const found = moments.find(({ at }) => at >= from && at <= to);
+    return found && `the simulator itself failed at exchange ${found.number}`;
+  };
+}
+
 function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
+  const failure = failures(exchanges);
   const moments = exchanges.map((exchange) => ({
     at: Date.parse(exchange.receivedAt),
     clock: Date.parse(exchange.clock),
     number: exchange.number,
-    ownFailure:
-      (exchange.status === 500 && exchange.strikes.length === 0) ||
-      exchange.findings.some(({ code }) => code === "bound-reached"),
   }));
-  const failures = moments.filter(({ ownFailure }) => ownFailure);
   const moves = moments.flatMap((moment, index) => {
     const before = moments[index - 1];
     if (before === undefined) return [];
@@ -258,8 +281,8 @@ function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
       : [];
   });
   return (from, to) => {
-    const failed = failures.find(({ at }) => at >= from && at <= to);
-    if (failed !== undefined) return `the simulator itself failed at exchange ${failed.number}`;
+    const failed = failure(from, to);
+    if (failed !== undefined) return failed;
     const moved = moves.find(({ before, at }) => before >= from && at <= to);
     return moved === undefined ? undefined : `the clock was moved before exchange ${moved.number}`;
   };

@@ -1,4 +1,5 @@
 import type { InterfaceContract } from "../contract/operation";
+import { isUnknownOutcome } from "../contract/unknown-outcome";
 import { errorText } from "../error-code";
 import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";
@@ -141,6 +142,8 @@ function resultOf(
     !input.interfaces.some(({ contract }) => isInformative(contract, input.journal.exchanges))
   )
     return "inconclusive";
+  // What was dropped may have shown a fault.
+  if (input.journal.trimmed > 0) return "inconclusive";
   return outcome === "warn" ? "warn" : "pass";
 }
 
@@ -149,19 +152,21 @@ function resultOf(
  * a lookup shows nothing.
  */
 function isInformative(
-  { name, operations }: InterfaceContract,
+  { name, operations, unknownOutcomes }: InterfaceContract,
   exchanges: readonly Exchange[],
 ): boolean {
-  const kinds = new Map(operations.map(({ id, kind }) => [id, kind]));
-  return exchanges.some(({ interface: of, operation, status, outcome, direction }) => {
-    const kind =
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  return exchanges.some(({ interface: of, operation: id, status, outcome, direction }) => {
+    const operation =
       of === name && direction === undefined && outcome !== "discarded"
-        ? kinds.get(operation ?? "")
+        ? byId.get(id ?? "")
         : undefined;
-    if (kind === "advice") return true;
+    if (operation?.kind !== "request" && operation?.kind !== "notification")
+      return operation?.kind === "advice";
     return (
-      (kind === "request" || kind === "notification") &&
-      (outcome !== "answered" || status === null || status < 400 || status >= 500)
+      outcome !== "answered" ||
+      (status ?? 0) < 400 ||
+      isUnknownOutcome(status, operation, unknownOutcomes)
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { namesOf } from "../record";
-import { currencyNumbers } from "./currencies";
+import { currencyMeant } from "./currencies";
 import type { Finding } from "./findings";
 import { replaceAt } from "./json-pointer";
 import { fieldOf, isDateTime } from "./keywords";
@@ -23,12 +23,7 @@ const readings: Record<Lenience, (value: unknown) => unknown> = {
     if (typeof value !== "string" || !/^-?\d{1,12}$/.test(value)) return undefined;
     return Number(value);
   },
-  currency: (value) => {
-    if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 999) {
-      return String(value).padStart(3, "0");
-    }
-    return typeof value === "string" ? currencyNumbers.get(value) : undefined;
-  },
+  currency: currencyMeant,
   time: (value) => {
     if (typeof value !== "string") return undefined;
     const [, minute = "", seconds = ":00"] = timeWithoutZone.exec(value) ?? [];

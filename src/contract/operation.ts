@@ -132,6 +132,8 @@ export interface InterfaceContract {
   version: string;
   basePath: string;
   operations: readonly Operation[];
+  /** What people call its kinds of transaction, where the kind does not say it. */
+  transactionNames?: Readonly<Record<string, string>>;
   /** Steps of the service itself, which are no messages of a client: scenarios may speak of them as of operations. */
   ownSteps?: readonly Operation[];
   /** The values that this interface allows in `errorType`. */

@@ -1,5 +1,6 @@
 import type { Exchange } from "../../src/journal/exchange";
-import { broken, brokenAs } from "./history";
+import { brokenIn } from "../pos/till";
+import { broken, brokenAs, verdictOn } from "./history";
 
 /** Histories that break one rule of a reference each, and neighbours of theirs that break none. */
 const tenders = { tenders: [{ amount: { amount: 100 } }] };
@@ -60,10 +61,10 @@ describe.each([
     const sold = (time: string) =>
       broken(name, kind, (s) => [
         s.request({ body: { time } }),
-        s.confirmation({ body: { time: "2031-03-04T12:00:01Z" } }),
+        s.confirmation({ body: { time: "2031-03-04T12:00:01.000Z" } }),
       ]);
-    expect(sold("2031-03-04T12:00:00Z")).toEqual([]);
-    expect(sold("2031-03-03T12:00:00Z")).toEqual(["CM-09"]);
+    expect(sold("2031-03-04T12:00:00.000Z")).toEqual([]);
+    expect(sold("2031-03-03T12:00:00.000Z")).toEqual(["CM-09"]);
   });
 });
 
@@ -461,3 +462,33 @@ test.each([null, 504, 201])(
     expect(reported("another")).toEqual(["QR-21"]);
   },
 );
+
+test.each([
+  ["redemption", "confirmation", []],
+  ["refund", "confirmation", []],
+  ["redemption", "reversal", ["VB-08"]],
+  ["refund", "reversal", ["VB-08"]],
+  ["provision", "confirmation", ["VB-08"]],
+] as const)(
+  "VB-08: an unanswered advice of a %s, its %s, is repeated if it must be",
+  (kind, advice, rules) => {
+    const body = { ...tenders, ...(advice === "reversal" && { reversalReason: "CANCELLED" }) };
+    expect(
+      broken("voucher", kind, (s) => [s.request(), s[advice]({ body, status: 504 })], "VB-08"),
+    ).toEqual(rules);
+  },
+);
+
+test("PU-07: a POS that sent a reprint in vain is not told to send one", () => {
+  const texts = (answer: object) =>
+    brokenIn(
+      verdictOn("prepaid-utility", "purchase", (s) => [
+        [s.request({ status: 504 }), { unsupported: ["reversal"] }],
+        s.message("requestTokenReprint", { id: "reprint", ...answer }),
+      ]),
+    ).filter((text) => text.startsWith("PU-07 "));
+  const [text] = texts({ status: 400, answer: { errorType: "UNABLE_TO_LOCATE_RECORD" } });
+  expect(text).toMatch(
+    /no reversal \(or retryPurchaseRequest\) of .*; requestTokenReprint did not bring what it was for \(2\)$/,
+  );
+});

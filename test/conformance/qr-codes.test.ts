@@ -1,3 +1,4 @@
+import type { Exchange } from "../../src/journal/exchange";
 import { brokenAs } from "./history";
 
 /** Codes that nobody scanned, or that are of no more use. */
@@ -114,6 +115,43 @@ describe.each([
         code,
         { ...code, partnerPaymentToken: "tok-rich" },
       ]),
+    ).toEqual([]);
+  });
+});
+
+describe.each([
+  ["qr-retailer", "retailerPayment", "createQrCode", "qr-provider"],
+  ["qr-provider", "providerPayment", "getQrCode", "qr-retailer"],
+])("QR-02 at %s: a code was displayed before it is paid", (name, kind, maker, other) => {
+  /** The code is requested at the other interface. */
+  const reported = (part: Partial<Exchange>) =>
+    brokenAs(
+      name,
+      kind,
+      (s) => [
+        [
+          s.message(name === "qr-retailer" ? "getQrCode" : "createQrCode", { id: "code" }),
+          { interface: other, operation: maker, answer: code, ...part },
+        ],
+        s.request({ body: code }),
+        s.confirmation(),
+      ],
+      "QR-02",
+    );
+
+  test("at whichever interface it was requested", () => {
+    expect(reported({})).toEqual([]);
+    expect(reported({ status: 504, answer: {}, made: { status: 200, body: code } })).toEqual([
+      "QR-02 fail",
+    ]);
+    expect(
+      reported({ outcome: "silent", status: null, made: { status: 200, body: code } }),
+    ).toEqual(["QR-02 fail"]);
+  });
+
+  test("but one of the test data needs no request", () => {
+    expect(
+      brokenAs(name, kind, (s) => [s.request({ body: code }), s.confirmation()], "QR-02"),
     ).toEqual([]);
   });
 });

@@ -292,3 +292,52 @@ describe("a provider that answers a reversal with 501 supports none", () => {
     expect(reported("prepaid-utility", "purchase")).toEqual(["PU-07 warn", "PU-10 warn"]);
   });
 });
+
+test.each([
+  ["voucher", "redemption", "VB-04"],
+  ["voucher", "refund", "VB-04"],
+  ["money-transfer", "cancel", "MT-05"],
+])("%s: the reversal of a %s that was refused for its amount is put right", (name, kind, rule) => {
+  const part = { amounts: { approvedAmount: { amount: 1, currency: "710" } } };
+  const reported = (errorType: string, ...after: ((s: Stage) => ReturnType<Stage["request"]>)[]) =>
+    broken(
+      name,
+      kind,
+      (s) => [
+        s.request(),
+        s.reversal({
+          body: { reversalReason: "CANCELLED", ...part },
+          status: 400,
+          answer: { errorType, errorMessage: "Amount not valid" },
+        }),
+        ...after.map((one) => one(s)),
+      ],
+      rule,
+    ).filter((id) => id === rule);
+  expect(reported("INVALID_AMOUNT")).toEqual([rule]);
+  expect(reported("FORMAT_ERROR")).toEqual([rule]);
+  // What cannot be undone any more stays as it is.
+  expect(reported("TRANSACTION_NOT_SUPPORTED")).toEqual([]);
+  const again = (s: Stage) => s.reversal({ id: "put right", ...cancelled, after: 10 });
+  expect(reported("INVALID_AMOUNT", again)).toEqual([]);
+  const tooLate = (s: Stage) => s.reversal({ id: "put right", ...cancelled, after: 600 });
+  expect(reported("INVALID_AMOUNT", tooLate)).toEqual([rule]);
+});
+
+test.each(["redemption", "refund"])(
+  "VB-04: a %s whose reversal was refused for its amount may be confirmed instead",
+  (kind) => {
+    expect(
+      broken(
+        "voucher",
+        kind,
+        (s) => [
+          s.request(),
+          s.reversal({ ...cancelled, status: 400, answer: { errorType: "INVALID_AMOUNT" } }),
+          s.confirmation({ after: 10 }),
+        ],
+        "VB-04",
+      ),
+    ).toEqual([]);
+  },
+);

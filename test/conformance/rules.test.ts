@@ -10,17 +10,17 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "2026.2": {
-    "gift-card-v3": "df74d6c210f63def",
-    "gift-card": "63c83d5153209a85",
-    airtime: "4c12516a8c20222f",
-    voucher: "4295a06a86611ac3",
-    "bill-payment": "212496c7ec472050",
-    "prepaid-utility": "4969ce23955b4489",
-    "money-transfer": "0e7cb2340aed3555",
-    "qr-retailer": "d157abbd9f8b86b3",
-    "qr-provider": "e8dbc7dee2aefc24",
-    "qr-partner": "207f56cd0bee33c6",
+  "2026.3": {
+    "gift-card-v3": "b1b86ed33da7a3d9",
+    "gift-card": "91d224dd8f53b784",
+    airtime: "92cc04b8d1e5ca5f",
+    voucher: "0f45f477f3611543",
+    "bill-payment": "6cdf074736a8fc0a",
+    "prepaid-utility": "1980bd8fdfd3160e",
+    "money-transfer": "86ec0741cbc5c5cf",
+    "qr-retailer": "c6da694a70b21090",
+    "qr-provider": "bbeed9bbb223aac4",
+    "qr-partner": "df446746c92f68b7",
   },
 };
 

@@ -1,5 +1,9 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
-import type { JournalFile } from "../../src/conformance/journal-file";
+import { type JournalFile, readJournals } from "../../src/conformance/journal-file";
+import { htmlReport } from "../../src/conformance/report/html";
+import { junitReport } from "../../src/conformance/report/junit";
+import { markdownReport } from "../../src/conformance/report/markdown";
+import { textReport } from "../../src/conformance/report/text";
 import { type Verdict, verdictOf } from "../../src/conformance/verdict";
 import { journalOf, stageOf } from "../../src/conformance/example";
 import type { Exchange } from "../../src/journal/exchange";
@@ -148,3 +152,58 @@ describe.each(interfaces.map((one) => [one.contract.name, one.obligations] as co
     });
   },
 );
+
+test("a trimmed journal is never a pass, and every report says so", () => {
+  const contract = contractOf("gift-card-v3");
+  const stage = stageOf(contract, "redemption");
+  const exchanges = journalOf(contract, [stage.request(), stage.confirmation()]).map(
+    (exchange) => ({ ...exchange, stateBefore: "NONE" }),
+  );
+  const judgedWith = (trimmed: number, strict: boolean): Verdict =>
+    verdictOf({
+      journal: { standinJournal: 1, observedUntil, trimmed, exchanges },
+      interfaces,
+      configuration: defaultConfiguration,
+      strict,
+    });
+  expect([judgedWith(0, false), judgedWith(0, true)].map(({ result }) => result)).toEqual([
+    "pass",
+    "pass",
+  ]);
+  expect([judgedWith(3, false), judgedWith(3, true)].map(({ result }) => result)).toEqual([
+    "inconclusive",
+    "inconclusive",
+  ]);
+  const journal: JournalFile = { standinJournal: 1, observedUntil, trimmed: 3, exchanges };
+  const run = { name: "till", verdict: judgedWith(3, false), journal };
+  expect(textReport(run.verdict)).toContain("3 older ones dropped");
+  expect(markdownReport([run])).toContain("till: 2 exchanges, 3 older ones dropped");
+  expect(junitReport([run])).toContain(
+    '<error message="the journal was trimmed, 3 older ones dropped"',
+  );
+  expect(htmlReport([run])).toContain("3 older ones dropped");
+});
+
+test.each([502, 503])("a request answered %d, and nothing else, is no evidence", (status) => {
+  const results = interfaces.map((one) => {
+    const exchanges = journalOf(one.contract, [stageOf(one.contract).request({ status })]);
+    return verdictOf({
+      journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges },
+      interfaces: [one],
+      configuration: defaultConfiguration,
+    }).result;
+  });
+  expect(results.filter((result) => result === "pass" || result === "warn")).toEqual([]);
+});
+
+test.each([
+  [
+    '{"standinJournal":1,"observedUntil":"2031-03-05T12:00:00.000Z","trimmed":0,"exchanges":[]}',
+    /in one object/,
+  ],
+  ['{"standinVerdict":1,"result":"pass"}', /is a verdict, not a journal/],
+  ["[]", /is not the head of a journal/],
+  ["{", /is not JSON/],
+])("a file of another form is told by what is wrong with it: %s", (text, problem) => {
+  expect(() => readJournals(text)).toThrow(problem);
+});

@@ -41,6 +41,22 @@ export function describeAdvices(bench: Bench): void {
       expect(space.withoutTraffic()).toEqual(data);
     });
 
+    test("a repeat with its UUIDs in upper case is the same: nothing is noted", async () => {
+      const space = bench.newSpace();
+      const [requestId, id] = [v4(), v4()];
+      await space.approved(kind, requestId);
+      const first = await space.advise(kind, advice, requestId, id);
+      const operation = space.operation(kind, advice);
+      const upper = Object.fromEntries(
+        Object.entries(bench.adapter.advice(operation, id, requestId)).map(([name, value]) => [
+          name,
+          value === id || value === requestId ? String(value).toUpperCase() : value,
+        ]),
+      );
+      expect((await space.send(operation, upper, id, requestId)).text).toBe(first.text);
+      expect(space.lastExchange().findings.map(({ code }) => code)).not.toContain("advice-changed");
+    });
+
     test(`${rule("GC-14")} a repeat with other content is answered as the first was, and noted`, async () => {
       const space = bench.newSpace();
       const [requestId, id] = [v4(), v4()];

@@ -74,6 +74,11 @@ test.each(relaxed)("lenient: %s is accepted, with a finding", async (_, parts, c
   });
   expect(till.findings()).toContain(`${code} ${field}`);
   expect(till.findings().filter((finding) => !finding.startsWith("lenient"))).toEqual([]);
+  const { rules } = await till.space.verdict({ interfaces: ["gift-card-v3"] });
+  expect(rules.filter(({ outcome }) => outcome === "warn").map(({ id }) => id)).toEqual([
+    code === "lenient-uuid" ? "GC-01" : "GC-00",
+  ]);
+  expect(rules.filter(({ outcome }) => outcome === "fail")).toEqual([]);
 });
 
 test("lenient: answers hold integers, three digits, a list, and the id as received", async () => {

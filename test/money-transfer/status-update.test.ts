@@ -44,7 +44,8 @@ describe("updateOrderStatus", () => {
       expect((await till.update("UNREDEEMED", { ...active, updateTime })).status).toBe(204);
       expect(await till.state(orders.active)).toBe("ON_HOLD");
     }
-    await till.update("UNREDEEMED", { ...active, updateTime: "2031-03-04T12:00:00.001Z" });
+    // A leap second is a moment like any other.
+    await till.update("UNREDEEMED", { ...active, updateTime: "2031-12-31T23:59:60Z" });
     expect((await till.redeem(orders.active)).status).toBe(201);
   });
 

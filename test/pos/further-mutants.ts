@@ -4,10 +4,16 @@ import type { Body } from "../family/adapter";
 import { adviceFor as saleAdvice, final, saleOf } from "../support/airtime";
 import { refundOf } from "../support/bill-payment";
 import { cards, redemptionOf as redeemOf } from "../support/gift-card";
-import { cancellationOf, orderOf, redemptionOf } from "../support/money-transfer";
+import {
+  cancellationOf,
+  orderOf,
+  providers,
+  receiver,
+  redemptionOf,
+} from "../support/money-transfer";
 import { meters, purchaseOf } from "../support/prepaid-utility";
-import { codes, scanOf } from "../support/qr";
-import { provisionOf } from "../support/voucher";
+import { codes, partners, scanOf } from "../support/qr";
+import { adviceFor as voucherAdvice, provisionOf } from "../support/voucher";
 import { hangUpOver } from "./line";
 import type { Pos, PosFault } from "./pos";
 
@@ -107,6 +113,35 @@ const refusedAdvice = (
     });
   },
 });
+
+/** Rules of the interfaces whose advices can give an amount: it is what was approved, at most. */
+const amountRules: Readonly<Record<string, string>> = {
+  "gift-card-v3": "GC-07-amount",
+  "gift-card": "GC-07-amount",
+  airtime: "AT-03-amount",
+  voucher: "VB-04-amount",
+  "prepaid-utility": "PU-05-amount",
+  "bill-payment": "BP-04-amount",
+  "money-transfer": "MT-05-amount",
+  "qr-provider": "QR-16",
+};
+
+/** The first confirmation gives an amount that nobody approved, whether the simulator refuses it or not. */
+const amounts = Object.entries(amountRules).flatMap(([name, breaks]): FurtherMutant[] =>
+  [
+    { does: "confirms with an amount below 0", amount: { amount: -5, currency: "710" } },
+    { does: "confirms in another currency", amount: { amount: 0, currency: "978" } },
+  ].map(({ does, amount }) => ({
+    does,
+    breaks,
+    interface: name,
+    play: async (pos) => {
+      let sent = 0;
+      pos.ofAdvice = () => ((sent += 1) === 1 ? { amounts: { approvedAmount: amount } } : {});
+      await pos.sell(pos.kind);
+    },
+  })),
+);
 
 /** A 5xx of a voucher is taken for final. */
 const left = (status: number): FurtherMutant[] => [
@@ -261,6 +296,7 @@ const spent: readonly FurtherMutant[] = [
 
 /** Misbehaviour of each kind, beside that of `mutants.ts`. */
 export const furtherMutants: readonly FurtherMutant[] = [
+  ...amounts,
   ...givingUp,
   ...spent,
   refusedAdvice(
@@ -298,6 +334,52 @@ export const furtherMutants: readonly FurtherMutant[] = [
         purchaseOf(meters.noReversal, 20_000, { id }),
       );
     },
+  },
+  {
+    does: "leaves out the confirmation where the provider only stores it",
+    breaks: "MT-05",
+    level: "warn",
+    interface: "money-transfer",
+    play: async (pos) => {
+      await pos.ask("createOrder", (id) => orderOf(1_000, { id, ...receiver(providers.birch) }));
+    },
+  },
+  ...["redemption", "refund"].map((kind): FurtherMutant => ({
+    does: `gives up the reversal of a ${kind} that was refused for its amount`,
+    breaks: "VB-04",
+    interface: "voucher",
+    play: async (pos) => {
+      const operation = { redemption: "redeemVoucher", refund: "refundVoucher" }[kind] ?? "";
+      const reversal = { redemption: "reverseRedeem", refund: "reverseRefund" }[kind] ?? "";
+      const requestId = v4();
+      await pos.ask(operation, () => pos.adapter.kinds[kind]?.approved(requestId, 0) ?? {}, {
+        id: requestId,
+      });
+      const { thirdPartyIdentifiers } = pos.lastAnswer();
+      await pos.ask(
+        reversal,
+        (id) => ({
+          ...voucherAdvice(requestId, { id }),
+          reversalReason: "CANCELLED",
+          thirdPartyIdentifiers,
+          amounts: { approvedAmount: { amount: 1, currency: "710" } },
+        }),
+        { requestId },
+      );
+    },
+  })),
+  {
+    does: "sends a payment to a partner none of whose customers scanned the code",
+    breaks: "QR-25",
+    interface: "qr-partner",
+    play: (pos) =>
+      pos.request(
+        pos.kind,
+        ...withId((id) => ({
+          ...pos.adapter.kinds[pos.kind]?.approved(id, 0),
+          partner: partners.harbour,
+        })),
+      ),
   },
   {
     does: "sends a payment for a code that nobody scanned",

@@ -451,6 +451,24 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     related: ["approvedIsClosed"],
     play: (pos) => retried(pos, "createTokenPurchaseRequest", { msisdn: "27825550143" }),
   },
+  "QR-04-code": {
+    does: "reverses a code request",
+    related: ["onlyApprovedIsConfirmed"],
+    play: async (pos) => {
+      const id = v4();
+      const isRetailer = pos.contract.name === "qr-retailer";
+      await pos.ask(
+        isRetailer ? "getQrCode" : "createQrCode",
+        () => (isRetailer ? codeOf({ id }) : createOf({ id })),
+        { id },
+      );
+      await pos.ask(
+        "reversePayment",
+        (advice) => adviceOf(isRetailer ? "retailer" : "provider", "reversal", id, { id: advice }),
+        { requestId: id },
+      );
+    },
+  },
   "PU-18-retry": {
     does: "retries a trial",
     play: (pos) => retried(pos, "trialTokenPurchaseRequest"),

@@ -56,7 +56,7 @@ interface Advice {
 }
 
 /** What a POS keeps of a sale. */
-interface Sale {
+export interface Sale {
   kind: string;
   id: string;
   request: Body;
@@ -90,6 +90,8 @@ export class Pos {
   readonly kind: string;
   /** Called when a request has its answer, before anything is made of it. */
   between: (() => unknown) | undefined;
+  /** Puts members into the body of each advice, before it is queued. */
+  ofAdvice: ((sale: Sale, advice: AdviceKind) => Body) | undefined;
   private sold = 0;
 
   constructor(
@@ -304,7 +306,12 @@ export class Pos {
     const id = this.fault === "idsAreUsedOnce" ? sale.id : v4();
     const requestId = this.fault === "advicesNameTheirRequest" ? v4() : sale.id;
     const ordinary = this.adapter.advice(operation, id, requestId);
-    const body = { ...ordinary, ...this.timed(ordinary), ...this.fromSale(sale, ordinary) };
+    const body = {
+      ...ordinary,
+      ...this.timed(ordinary),
+      ...this.fromSale(sale, ordinary),
+      ...this.ofAdvice?.(sale, advice),
+    };
     this.queue.push({
       sale,
       operation,

@@ -182,11 +182,8 @@ describe(`${rule("VB-23")} format errors`, () => {
     const { formatErrors } = body["detailMessage"] as { formatErrors: { field: string }[] };
     return [status, body["errorType"], formatErrors.map(({ field }) => field)];
   };
-  const three = ["voucherCode", "provisionRequestId", "voucherSerialNumber"];
 
   test.each([
-    ["nothing at all", "", three],
-    ["institutions alone", "?receiverInstId=60020001&settlementEntityInstId=70030001", three],
     ["an empty code", "?voucherCode=", ["voucherCode"]],
     ["an empty institution", `?voucherCode=${codes.active}&receiverInstId=`, ["receiverInstId"]],
     ["a code that is too long", `?voucherCode=${"1".repeat(41)}`, ["voucherCode"]],
@@ -204,6 +201,13 @@ describe(`${rule("VB-23")} format errors`, () => {
   ])("%s", async (_what, query, fields) => {
     expect(await fieldsOf(query)).toEqual([400, "FORMAT_ERROR", fields]);
   });
+});
+
+test.each([
+  ["nothing at all", {}],
+  ["institutions alone", { receiverInstId: "60020001", settlementEntityInstId: "70030001" }],
+])("a lookup that names no voucher, with %s, finds none", async (_what, query) => {
+  expect(await newTill().lookup(query)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
 });
 
 test("lookups change nothing and use no id up", async () => {

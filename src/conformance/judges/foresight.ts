@@ -29,7 +29,8 @@ export const warnedUnlessOwn =
     const things = (message: Message): unknown[] =>
       paths
         .flatMap((path) => [sent(message, path), answered(message, path)])
-        .filter((thing) => thing !== undefined);
+        .filter((thing) => thing !== undefined)
+        .map((thing) => (typeof thing === "string" ? thing.toLowerCase() : thing));
     const requests = scene.transactions
       .filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ requests: [request] }) => request ?? []);

@@ -2,6 +2,7 @@ import { memberOf, textMember, valueAt } from "../../contract/member";
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed } from "../judging";
 import type { Exchange } from "../../journal/exchange";
+import { lenientId } from "./messages/refusals";
 import type { Message } from "../scene";
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -42,13 +43,14 @@ export const idsAreVersion4: Judge = ({ messages }) =>
     ),
     (id, [message]) => {
       if (message === undefined) return undefined;
-      return version4.test(id)
-        ? passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message))
-        : broken(
-            id,
-            `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`,
-            as("trigger", message),
-          );
+      if (version4.test(id))
+        return passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message));
+      const text = `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`;
+      const check = broken(id, text, as("trigger", message));
+      const isLenient = message.exchange.findings.some(({ code }) => code === lenientId);
+      return isLenient
+        ? { ...check, outcome: "warn", text: `${text}, which lenient mode alone accepts` }
+        : check;
     },
   );
 
@@ -100,14 +102,14 @@ export const idsAreUsedOnce =
 
 /** A request is sent once. */
 export const requestsAreSentOnce: Judge = ({ transactions }) =>
-  transactions.flatMap(({ id, kind, requests: [first, second] }) => {
+  transactions.flatMap(({ id, called, requests: [first, second] }) => {
     if (first === undefined) return [];
     return second === undefined
-      ? [passed(id, `${kind} ${id} was sent once ${at(first)}`, as("trigger", first))]
+      ? [passed(id, `${called} ${id} was sent once ${at(first)}`, as("trigger", first))]
       : [
           broken(
             id,
-            `${kind} ${id} was sent ${at(first)} and again under the same id ${at(second)}`,
+            `${called} ${id} was sent ${at(first)} and again under the same id ${at(second)}`,
             [...as("trigger", first), ...as("seen", second)],
           ),
         ];
@@ -146,7 +148,7 @@ const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** After DUPLICATE_RECORD a request comes again, if at all, under a new id. */
 export const newIdAfterDuplicate: Judge = ({ transactions }) =>
-  transactions.flatMap(({ id, kind, requests }) => {
+  transactions.flatMap(({ id, called, requests }) => {
     const index = requests.findIndex(
       ({ exchange }) => memberOf(exchange.answer, "errorType") === "DUPLICATE_RECORD",
     );
@@ -156,14 +158,14 @@ export const newIdAfterDuplicate: Judge = ({ transactions }) =>
       ? [
           passed(
             id,
-            `the id of ${kind} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`,
+            `the id of ${called} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`,
             as("trigger", refused),
           ),
         ]
       : [
           broken(
             id,
-            `${kind} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`,
+            `${called} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`,
             [...as("trigger", refused), ...as("seen", again)],
           ),
         ];

@@ -105,10 +105,11 @@ function dueOf(
     questions.filter(({ outcome }) => outcome === "unknown"),
   );
   const within = scene.configuration.reverseWithin;
-  const other =
-    recourses.length === 0
-      ? ""
-      : ` (or ${recourses.flatMap(({ operations }) => operations).join(", ")})`;
+  const vain = lastInVain(scene, request, recourses, questions);
+  const others = recourses
+    .flatMap(({ operations }) => operations)
+    .filter((id) => id !== vain?.operation.id);
+  const other = others.length === 0 ? "" : ` (or ${others.join(", ")})`;
   return {
     subject: transaction.id,
     since: dueSince(scene, request, inOrder([...open, ...refused]), within),
@@ -118,17 +119,37 @@ function dueOf(
       `reversal${other} of ${named(transaction)} within ${within} s of its request, which ` +
       `was ${answerText(request)} ${at(request)}`,
     evidence: as("trigger", request),
-    ...(came === undefined && insteadOf(parts[0], refused.at(-1), confirmation[0] ?? rival)),
+    ...(came === undefined && insteadOf(parts[0], vain, refused.at(-1), confirmation[0] ?? rival)),
   };
 }
+
+/** The last message that asks for what the request was to bring, and was not answered with it. */
+const lastInVain = (
+  { messages }: Scene,
+  request: Message,
+  recourses: readonly Recourse[],
+  questions: readonly Message[],
+): Message | undefined => {
+  const bringing = recourses.flatMap(({ operations, brings }) =>
+    brings === undefined ? [] : operations,
+  );
+  return messages
+    .filter(
+      (one) =>
+        bringing.includes(one.operation.id) && isLater(one, request) && !questions.includes(one),
+    )
+    .at(-1);
+};
 
 /** What came instead of a reversal that settles: one that leaves a part, one that was refused, something else. */
 function insteadOf(
   part: Message | undefined,
+  vain: Message | undefined,
   refused: Message | undefined,
   other: Message | undefined,
 ): Pick<Due, "instead" | "how"> {
   if (part !== undefined) return { instead: part, how: "left a part of it taken" };
+  if (vain !== undefined) return { instead: vain, how: "did not bring what it was for" };
   return refused === undefined ? { instead: other } : { instead: refused, how: "was refused" };
 }
 

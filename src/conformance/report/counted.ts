@@ -10,3 +10,7 @@ export const countsText = ({ counts }: Pick<Verdict, "counts">): string =>
     .filter((outcome) => counts[outcome] > 0 && outcome !== "not-applicable")
     .map((outcome) => `${counts[outcome]} ${outcome}`)
     .join(", ") || "none";
+
+/** How many exchanges the journal has lost, after the text about those that it has; empty: none. */
+export const droppedText = (trimmed: number): string =>
+  trimmed > 0 ? `, ${counted(trimmed, "older one")} dropped` : "";

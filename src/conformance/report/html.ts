@@ -2,7 +2,7 @@ import type { Exchange } from "../../journal/exchange";
 import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
-import { counted, countsText } from "./counted";
+import { counted, countsText, droppedText } from "./counted";
 import { escaped } from "./html-text";
 import type { JournaledRun } from "./judged-run";
 
@@ -59,7 +59,7 @@ ${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSecti
 }
 
 function judgedText({ ruleSet, observed, counts }: Verdict): string {
-  const seen = `${counted(observed.exchanges, "exchange")} until ${observed.until}`;
+  const seen = `${counted(observed.exchanges, "exchange")} until ${observed.until}${droppedText(observed.trimmed)}`;
   const unfit = `${counted(counts["not-applicable"], "rule")} did not apply`;
   return `Rule set ${ruleSet}; ${seen}; checks: ${countsText({ counts })}; ${unfit}.`;
 }

@@ -1,3 +1,4 @@
+import { droppedText } from "./counted";
 import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
@@ -46,21 +47,21 @@ function standing(rule: RuleVerdict): Record<string, unknown> {
 const count = (rules: readonly RuleVerdict[], ...outcomes: RuleVerdict["outcome"][]): number =>
   rules.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
-/** Of a run that called for no rule: without a case of its own it would show green. */
-const nothingJudged = ({ result, rules }: Verdict): Record<string, unknown>[] =>
-  result !== "inconclusive" || count(rules, "inconclusive") > 0
-    ? []
-    : [
-        {
-          "@_classname": "standin",
-          "@_name": "a rule applies",
-          error: {
-            "@_message": "no rule applied",
-            "@_type": "inconclusive",
-            "#text": "no rule applied",
-          },
-        },
-      ];
+/** Of a run that called for no rule, or whose journal is not whole: without a case of its own it would show green. */
+function nothingJudged({ result, rules, observed }: Verdict): Record<string, unknown>[] {
+  if (result !== "inconclusive" || count(rules, "inconclusive") > 0) return [];
+  const text =
+    observed.trimmed > 0
+      ? `the journal was trimmed${droppedText(observed.trimmed)}`
+      : "no rule applied";
+  return [
+    {
+      "@_classname": "standin",
+      "@_name": observed.trimmed > 0 ? "the journal is whole" : "a rule applies",
+      error: { "@_message": text, "@_type": "inconclusive", "#text": text },
+    },
+  ];
+}
 
 /** A suite of a scenario that could not run: without it a report would show what did run alone, and be green. */
 const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> => ({

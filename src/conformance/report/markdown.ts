@@ -1,6 +1,6 @@
 import { limits } from "../../limits";
 import type { RuleVerdict, Verdict } from "../verdict";
-import { counted } from "./counted";
+import { counted, droppedText } from "./counted";
 import type { JudgedRun, RefusedRun } from "./judged-run";
 import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
 import { saysNothingStruck, struckNothing, struckNothingRemedy } from "./struck-nothing";
@@ -41,6 +41,15 @@ export const markdownReport = (
       const broken = brokenRules(runs, outcome as keyof typeof headings);
       return broken.length === 0 ? [] : ["", `### ${heading}`, ...broken.flatMap(ruleLines)];
     }),
+    ...listed(
+      "Trimmed journals",
+      runs
+        .filter(({ verdict }) => verdict.observed.trimmed > 0)
+        .map(
+          ({ name, verdict: { observed } }) =>
+            `${name}: ${counted(observed.exchanges, "exchange")}${droppedText(observed.trimmed)}: nobody knows what they showed`,
+        ),
+    ),
     ...struckNothingLines(runs),
     ...listed("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
     ...listed(

@@ -1,7 +1,7 @@
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { severity } from "../verdict";
-import { counted, countsText } from "./counted";
+import { counted, countsText, droppedText } from "./counted";
 import { limits } from "../../limits";
 
 const words: Readonly<Record<string, string>> = {
@@ -31,9 +31,8 @@ function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verd
   const several = furtherScenarios.length > 0 ? "scenarios" : "scenario";
   const run =
     scenario === undefined ? "" : `, ${several} ${[scenario, ...furtherScenarios].join(", ")}`;
-  const dropped = observed.trimmed > 0 ? `, ${counted(observed.trimmed, "older one")} dropped` : "";
   const seen = counted(observed.exchanges, "exchange");
-  return `Rule set ${ruleSet}${run}: ${seen} until ${observed.until}${dropped}.`;
+  return `Rule set ${ruleSet}${run}: ${seen} until ${observed.until}${droppedText(observed.trimmed)}.`;
 }
 
 /**

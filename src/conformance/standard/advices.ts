@@ -73,7 +73,9 @@ export const identifiersComeBack = (recourse?: Recourse): StandardRule =>
     level: "must",
     sentence:
       "Return the third-party identifiers of the answer in the advice; those of the request when there was no answer.",
-    remedy: "Copy the whole list from the answer, including entries of others, in the same order.",
+    remedy:
+      "Copy the whole list in the same order, entries of others included: from the answer, or from " +
+      "the request if no answer came in time.",
     judge: advices.identifiersComeBack(recourse),
     pass: (s) => [
       s.request({

@@ -54,7 +54,11 @@ export const approvedIsClosed = (recourse?: Recourse, closed?: closing.Closed): 
     level: "must",
     sentence: "Confirm or reverse every approved request.",
     remedy: "Queue the advice with the sale, and send it until it has a final answer.",
-    judge: closing.approvedIsClosed(recourse, closed),
+    judge: (scene) =>
+      [
+        closing.approvedIsClosed(recourse, closed),
+        closing.reversalIsPutRight(recourse, closed?.kinds),
+      ].flatMap((judge) => judge(scene)),
     pass: approvedAndConfirmed,
     fail: (s) => [s.request()],
   });
@@ -173,29 +177,34 @@ export const refusedGetsNoAdvice = (
     ],
   });
 
-export const lookupsGetNoAdvice = (operation: string): StandardRule =>
+/** `operation`: of the example. `further`: operations of other messages that open no transaction. */
+export const lookupsGetNoAdvice = (
+  operation: string,
+  further: readonly string[] = [],
+): StandardRule =>
   standard({
     name: "lookupsGetNoAdvice",
     level: "must",
     sentence: "Send no advice for a lookup.",
     remedy: "Keep lookups out of the advice queue.",
-    judge: closing.lookupsGetNoAdvice,
+    judge: closing.lookupsGetNoAdvice(further),
     pass: (s) => [s.message(operation, { id: "lookup" })],
     fail: (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })],
   });
 
 /** `approvedAs`: paths of the answer at which the approved amount may be. */
 export const confirmedWithinApproval = (
-  approvedAs: readonly string[] = ["amounts.approvedAmount.amount"],
+  approvedAs: readonly string[] = ["amounts.approvedAmount"],
   recourse?: Recourse,
 ): StandardRule => {
-  const answer = at(approvedAs[0] ?? "", 100);
-  const confirmed = (amount: number) => ({ body: at("amounts.approvedAmount.amount", amount) });
+  const answer = at(approvedAs[0] ?? "", { amount: 100 });
+  const confirmed = (amount: number) => ({ body: at("amounts.approvedAmount", { amount }) });
   return standard({
     name: "confirmedWithinApproval",
     level: "must",
-    sentence: "Confirm no more than was approved.",
-    remedy: "Take the amount from the answer to the request.",
+    sentence:
+      "In an advice, give no more than was approved, nothing below 0, and no other currency.",
+    remedy: "Take the amount and its currency from the answer to the request.",
     judge: amounts.confirmedWithinApproval(approvedAs, recourse),
     pass: (s) => [s.request({ answer }), s.confirmation(confirmed(100))],
     fail: (s) => [s.request({ answer }), s.confirmation(confirmed(101))],

@@ -1,3 +1,4 @@
+import { withPlainIds } from "../../contract/same-content";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer, Refusal } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
@@ -112,7 +113,11 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     transactionId: ids.transactionId,
     sent: ids.sent,
     usableIds: usableIdsOf(arrival, ids),
-    digest: () => (digest ??= store.digest(space, received === undefined ? "" : jsonOf(received))),
+    digest: () =>
+      (digest ??= store.digest(
+        space,
+        received === undefined ? "" : withPlainIds(jsonOf(received)),
+      )),
   };
 }
 

@@ -34,7 +34,7 @@ const closing = [
   ruled("AT-03-amount", "interface reference", rule.confirmedWithinApproval(undefined, status)),
   ruled(
     "AT-04",
-    "contract 3, airtime rule 1",
+    "contract 3, airtime rules 1 and 2",
     rule.onlyApprovedIsConfirmed(status, { early: true }),
   ),
   ruled(
@@ -64,9 +64,9 @@ const closing = [
 const advices = [
   ruled("AT-07", "contract 3, airtime rule 1", rule.repeatedUntilFinal()),
   ruled("AT-08", "contract 3, airtime rule 1", rule.notRepeatedAfterFinal()),
-  ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth),
-  ruled("AT-11", "contract 3, airtime rule 1", rule.advicesNameTheirRequest),
-  ruled("AT-11-path", "contract 3, endpoints", rule.idsAgree("provision")),
+  ruled("AT-09", "interface reference", rule.neverBoth),
+  ruled("AT-11", "interface reference", rule.advicesNameTheirRequest),
+  ruled("AT-11-path", "interface reference", rule.idsAgree("provision")),
   ruled("AT-12", "our advice", rule.repeatsAreUnchanged, { level: "should" }),
   ruled("AT-13", "interface reference", rule.identifiersComeBack(status)),
   ruled("AT-14", "our advice", rule.userIsClient),
@@ -81,7 +81,7 @@ const trials = [
   ),
   ruled(
     "AT-15-id",
-    "contract 3, airtime rule 3",
+    "our advice",
     rule.trialIdsAreTheirOwn("Do not use the id of a trial for the sale.", "purchaseTrial"),
   ),
 ];
@@ -120,13 +120,13 @@ const tenders = [
 
 /** What messages say, and what answers ask for. */
 const messages = [
-  ruled("AT-18", "contract 1, states and transitions rule 5", rule.reasonFits(status)),
+  ruled("AT-18", "interface reference", rule.reasonFits(status)),
   ruled("AT-22", "interface reference", rule.lateAnswersAreIgnored(status)),
   ruled("AT-23", "interface reference", rule.newIdAfterDuplicate),
   ruled("AT-25", "contract 1, conventions", rule.timeIsPlausible),
   ruled("AT-25-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
   ruled("AT-27", "contract 1, conventions", rule.amountsAreRight(["FORMAT_ERROR"])),
-  ruled("AT-00", "contract 3, resources and their fields", rule.messagesFit()),
+  ruled("AT-00", "contract 3, endpoints", rule.messagesFit()),
   ruled(
     "AT-20",
     "interface reference",

@@ -40,11 +40,12 @@ const identities = [
   ruled("BP-01-once", "interface reference", rule.idsAreUsedOnce()),
   ruled("BP-02", "interface reference", rule.idsAgree()),
   ruled("BP-03", "contract 2, bill payment rule 1", rule.advicesNameTheirRequest),
+  ruled("BP-03-lookup", "interface reference", rule.lookupsGetNoAdvice("requestAccountInfo")),
 ];
 
 /** Every approved request is closed by one advice. */
 const closing = [
-  ruled("BP-04", "contract 2, bill payment rule 1", rule.approvedIsClosed()),
+  ruled("BP-04", "contract 2, bill payment rules 1 and 4", rule.approvedIsClosed()),
   ruled("BP-04-amount", "interface reference", rule.confirmedWithinApproval()),
   ruled(
     "BP-05",
@@ -65,11 +66,11 @@ const advices = [
   }),
   ruled("BP-14", "interface reference", rule.refusedGetsNoAdvice(["reversal"])),
   ruled("BP-15", "interface reference", rule.requestsAreSentOnce),
-  ruled("BP-16", "contract 2, bill payment rule 2", rule.reversedBeforeAnotherTry(sameBill), {
+  ruled("BP-16", "our advice", rule.reversedBeforeAnotherTry(sameBill), {
     level: "should",
   }),
   ruled("BP-17", "interface reference", rule.identifiersComeBack()),
-  ruled("BP-18", "contract 1, states and transitions rule 5", rule.reasonFits()),
+  ruled("BP-18", "interface reference", rule.reasonFits()),
 ];
 
 /** How much is paid, and when it is paid back. */
@@ -123,7 +124,7 @@ const messages = [
   ruled("BP-25", "interface reference", rule.lateAnswersAreIgnored(), { level: "should" }),
   ruled(
     "BP-27",
-    "contract 2, bill payment rule 4",
+    "our advice",
     rule.notAgainAfter("After 501, do not repeat the lookup for the same biller.", {
       refusals: [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }],
       operations: [
@@ -137,7 +138,8 @@ const messages = [
   ),
   ruled("BP-28", "interface reference", rule.repeatsAreSpaced(1)),
   ruled("BP-30", "contract 1, conventions", rule.timeIsPlausible),
-  ruled("BP-00", "contract 2, resources and their fields", rule.messagesFit()),
+  ruled("BP-30-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
+  ruled("BP-00", "contract 2, endpoints", rule.messagesFit()),
 ];
 
 /** What the clients owe (the family's reference, client obligations). */

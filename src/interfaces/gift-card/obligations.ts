@@ -66,7 +66,7 @@ const identities = [
   ruled("GC-03", "contract 3, gift card rule 2", rule.requestsAreSentOnce),
   ruled("GC-04", "contract 3, gift card rules 2 and 4", rule.reversedBeforeAnotherTry(sameCard)),
   ruled("GC-05", "interface reference", rule.idsAgree()),
-  ruled("GC-06", "contract 3, gift card rule 1", rule.advicesNameTheirRequest),
+  ruled("GC-06", "contract 3, endpoints", rule.advicesNameTheirRequest),
 ];
 
 /** Every approved request is closed by one advice. */
@@ -77,7 +77,7 @@ const closing = [
   ruled("GC-09", "interface reference", rule.confirmedAfterItsAnswer),
   ruled("GC-10", "contract 3, gift card rule 4", rule.onlyApprovedIsConfirmed()),
   ruled("GC-11", "contract 3, gift card rule 4", rule.unknownIsReversed()),
-  ruled("GC-11-wait", "contract 1, states and transitions rule 5", rule.reversedAfterItsAnswer),
+  ruled("GC-11-wait", "interface reference", rule.reversedAfterItsAnswer),
   ruled("GC-12", "interface reference", rule.confirmedIsNotReversed),
 ];
 
@@ -89,7 +89,7 @@ const advices = [
   ruled("GC-16", "contract 3, gift card rule 3", rule.repeatsAreSpaced(5)),
   ruled("GC-17", "contract 3, gift card rule 8", rule.lookupsGetNoAdvice("lookupGiftcard")),
   ruled("GC-18", "interface reference", rule.identifiersComeBack()),
-  ruled("GC-19", "contract 1, states and transitions rule 5", rule.reasonFits()),
+  ruled("GC-19", "interface reference", rule.reasonFits()),
 ];
 
 /** Which cards may be used. */
@@ -138,7 +138,13 @@ const cards = (contract: InterfaceContract) => [
 const messages = [
   ruled("GC-24", "interface reference", rule.newIdAfterDuplicate),
   ruled("GC-25", "interface reference", rule.lateAnswersAreIgnored()),
-  ruled("GC-26", "interface reference", rule.tendersAreListed(["activation", "load"])),
+  ruled(
+    "GC-26",
+    "interface reference",
+    rule.tendersAreListed(["activation", "load"], {
+      currencyOf: answeredPath(unprefixed.load.request, "amounts.approvedAmount"),
+    }),
+  ),
   ruled(
     "GC-27",
     "contract 3, gift card rule 9",
@@ -154,9 +160,10 @@ const messages = [
     "contract 1, conventions",
     rule.amountsAreRight(["INVALID_AMOUNT", "FORMAT_ERROR"], cardCurrency),
   ),
-  ruled("GC-00", "contract 3, resources and their fields", rule.messagesFit()),
+  ruled("GC-00", "contract 3, endpoints", rule.messagesFit()),
   ruled("GC-29", "interface reference", rule.userIsClient),
   ruled("GC-30", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("GC-30-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
 ];
 
 /** What comes back in an advice, and where a PIN may be. */

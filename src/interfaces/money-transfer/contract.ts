@@ -11,6 +11,7 @@ export const moneyTransfer: InterfaceContract = {
   version: "2.22.0",
   basePath: "/moneytransfer/v2",
   operations,
+  transactionNames: { create: "order", redeem: "redemption", cancel: "cancellation" },
   ownSteps: [deliverAdvice],
   errorTypes: moneyTransferErrorTypes,
   generalErrorType: "SYSTEM_ERROR",

@@ -1,3 +1,4 @@
+import { momentOf } from "../../contract/moment";
 import type { Answer } from "../../contract/answer";
 import { dataOf } from "../../lifecycle/records";
 import { type BackOff, pauseAfter } from "../../onward/back-off";
@@ -90,7 +91,7 @@ function forward(unit: Unit, faultOf: FaultOfStep, adviceId: string, freeAt: num
   return delivery.deliveredAt === undefined ? Infinity : timeOf(delivery.deliveredAt);
 }
 
-const timeOf = (at: string | undefined): number => (at === undefined ? 0 : Date.parse(at));
+const timeOf = (at: string | undefined): number => (at === undefined ? 0 : momentOf(at));
 const textOf = (time: number): string => new Date(time).toISOString();
 
 function isDue({ state, dueAt, arrivesAt }: DeliveryEntity, freeAt: number, now: number): boolean {

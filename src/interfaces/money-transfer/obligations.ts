@@ -25,13 +25,13 @@ const identities = [
 
 /** Every approved request is closed by one advice. */
 const closing = [
-  ruled("MT-05", "contract 2, money transfer rule 4", rule.approvedIsClosed()),
+  ruled("MT-05", "interface reference", rule.approvedIsClosed()),
   ruled(
     "MT-05-amount",
     "interface reference",
     rule.confirmedWithinApproval([
-      answeredPath(createOrder, "amounts.approvedAmount.amount"),
-      answeredPath(createOrder, "amount.amount"),
+      answeredPath(createOrder, "amounts.approvedAmount"),
+      answeredPath(createOrder, "amount"),
     ]),
   ),
   ruled("MT-07", "interface reference", rule.neverBoth),
@@ -46,7 +46,7 @@ const advices = [
   ruled("MT-12", "interface reference", rule.repeatedUntilFinal()),
   ruled("MT-13", "interface reference", rule.notRepeatedAfterFinal()),
   ruled("MT-14", "interface reference", rule.repeatsAreUnchanged),
-  ruled("MT-15", "contract 2, money transfer rule 4", rule.advicesNameTheirRequest),
+  ruled("MT-15", "interface reference", rule.advicesNameTheirRequest),
   ruled("MT-17", "interface reference", rule.identifiersComeBack()),
   ruled("MT-19", "interface reference", rule.reasonFits()),
   ruled("MT-20", "interface reference", rule.onlyApprovedIsConfirmed(undefined, { early: true })),
@@ -117,7 +117,7 @@ const messages = [
   ),
   ruled(
     "MT-30",
-    "contract 2, resources and their fields",
+    "contract 2, what the service does",
     rule.sameAsRequest(
       "Name the receiver of the order.",
       ownOrder("redeemOrder", "cancelOrder"),
@@ -125,15 +125,9 @@ const messages = [
       { operations: ["lookupOrder"], sentAs: queryName(lookupOrder, "receiverId") },
     ),
   ),
-  ruled(
-    "MT-26",
-    "contract 2, resources and their fields",
-    rule.neverRefusedAs(
-      "Send messages that fit the contract: references, receiver, numbers.",
-      "Compare the refused message with the OpenAPI document of the interface.",
-      ["FORMAT_ERROR"],
-    ),
-  ),
+  ruled("MT-26", "contract 2, resources and their fields", rule.messagesFit(), {
+    sentence: "Send messages that fit the contract: references, receiver, numbers.",
+  }),
   ruled("MT-28", "contract 1, conventions", rule.timeIsPlausible),
   ruled("MT-28-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
   ruled("MT-32-wait", "interface reference", rule.reversedAfterItsAnswer),

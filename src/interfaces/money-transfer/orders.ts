@@ -1,3 +1,4 @@
+import { momentOf } from "../../contract/moment";
 import type { OrderEntity, Unit } from "./entities";
 import type { OrderStatus } from "./models";
 import { providerOf } from "./providers";
@@ -19,9 +20,9 @@ export const isLapsing = ({ state }: OrderEntity): boolean => lapsing.has(state)
 /** The order at this time: what time alone brings about has happened. */
 export function orderAt(order: OrderEntity, now: number): OrderEntity {
   const { state, payoutAt, expiry, statusDescription: _outlived, ...lasting } = order;
-  if (state === "ACTIVE" && payoutAt !== undefined && Date.parse(payoutAt) <= now)
+  if (state === "ACTIVE" && payoutAt !== undefined && momentOf(payoutAt) <= now)
     return { ...lasting, expiry, payoutAt, state: "REDEEMED" };
-  if (!isLapsing(order) || Date.parse(expiry) > now) return order;
+  if (!isLapsing(order) || momentOf(expiry) > now) return order;
   return { ...lasting, expiry, ...(payoutAt !== undefined && { payoutAt }), state: "EXPIRED" };
 }
 
@@ -36,8 +37,8 @@ export function payoutTime(unit: Unit, { receiver }: OrderEntity, at: number): s
 export function lapseTime({ state, payoutAt, expiry, lapsed }: OrderEntity): number | undefined {
   if (lapsed !== undefined) return undefined;
   if (state === "ACTIVE" && payoutAt !== undefined)
-    return Math.min(Date.parse(payoutAt), Date.parse(expiry));
-  return lapsing.has(state) ? Date.parse(expiry) : undefined;
+    return Math.min(momentOf(payoutAt), momentOf(expiry));
+  return lapsing.has(state) ? momentOf(expiry) : undefined;
 }
 
 /** The order with what time has made of it noted. Its state stays: a clock that is moved back finds it as it was. */

@@ -1,3 +1,4 @@
+import { momentOf } from "../../contract/moment";
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
 import type { ProviderEntity, QuoteEntity, Unit } from "./entities";
@@ -34,7 +35,7 @@ function flawOf(
 ) {
   const { transferAmount, feeAmount } = quote.feeQuote;
   if (quote.receiverId !== provider.id) return "The quote is another receiver's.";
-  if (Date.parse(quote.expiryDateTime) <= unit.now) return quoteExpired;
+  if (momentOf(quote.expiryDateTime) <= unit.now) return quoteExpired;
   if (!sameMoney(transferAmount, amount))
     return `The quote is for ${transferAmount.amount} in currency ${transferAmount.currency}.`;
   return fee === undefined || sameMoney(feeAmount, fee)

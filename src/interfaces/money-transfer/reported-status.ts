@@ -1,3 +1,4 @@
+import { momentOf } from "../../contract/moment";
 import { present } from "../../contract/present";
 import type { OrderEntity, Unit } from "./entities";
 import type { OrderStatus, ReportedStatus } from "./models";
@@ -56,7 +57,7 @@ export function inEffect(
       payoutAt !== undefined && { payoutAt: payoutTime(unit, order, unit.now) }),
   };
   if (counts(order) !== counts(changed)) countOrder(unit, order, counts(changed) ? 1 : -1);
-  return isLapsing(changed) && Date.parse(changed.expiry) <= unit.now
+  return isLapsing(changed) && momentOf(changed.expiry) <= unit.now
     ? revived(unit, changed)
     : changed;
 }

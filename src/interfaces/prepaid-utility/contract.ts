@@ -28,6 +28,7 @@ export const prepaidUtility: InterfaceContract = {
     "simulated-504": "Outcome unknown",
     "simulated-504-before": "Provider unavailable",
   },
+  transactionNames: { keyChange: "key change" },
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
   // An advice is repeated after a 503 as well (contract 2, prepaid token rule 4).
   unknownOutcomes: [{ statuses: [503], messages: ["advice", "lookup"] }],

@@ -53,6 +53,7 @@ const identities = [
   ),
   ruled("PU-02", "contract 2, endpoints", rule.idsAgree()),
   ruled("PU-03", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("PU-03-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
   ruled("PU-04", "interface reference", rule.userIsClient),
 ];
 
@@ -75,10 +76,10 @@ const unknownPurchases = [
     rule.unknownIsReversed(retry, { withoutReversal: reprint }),
     { sentence: "If the outcome of a purchase is unknown, retry or reverse it." },
   ),
-  ruled("PU-07-wait", "contract 1, states and transitions rule 5", rule.reversedAfterItsAnswer),
+  ruled("PU-07-wait", "interface reference", rule.reversedAfterItsAnswer),
   ruled(
     "PU-07-again",
-    "contract 2, prepaid utility rules 3 and 5",
+    "interface reference",
     rule.reversedBeforeAnotherTry(
       {
         thing: [meterId, sentPath(createTokenPurchaseRequest, "utilityType")],
@@ -112,7 +113,7 @@ const advices = [
     "contract 2, prepaid utility rule 4",
     rule.repeatedUntilFinal({ statuses: [404, 501], deliveries: 3 }),
   ),
-  ruled("PU-10-same", "contract 2, prepaid utility rule 4", rule.repeatsAreUnchanged),
+  ruled("PU-10-same", "interface reference", rule.repeatsAreUnchanged),
   ruled(
     "PU-11",
     "contract 2, prepaid utility rule 4",
@@ -144,11 +145,7 @@ const lookups = [
       { level: "should", forewarning: bounds },
     ),
   ),
-  ruled(
-    "PU-18",
-    "contract 2, prepaid utility rule 1",
-    rule.lookupsGetNoAdvice("trialTokenPurchaseRequest"),
-  ),
+  ruled("PU-18", "interface reference", rule.lookupsGetNoAdvice("trialTokenPurchaseRequest")),
   ruled(
     "PU-18-retry",
     "contract 2, prepaid utility rule 1",
@@ -164,7 +161,7 @@ const lookups = [
 const messages = [
   ruled("PU-22", "interface reference", rule.lateAnswersAreIgnored(retry), { level: "should" }),
   ruled("PU-23", "interface reference", rule.cardNumbersAreMasked),
-  ruled("PU-00", "contract 2, resources and their fields", rule.messagesFit()),
+  ruled("PU-00", "contract 2, endpoints", rule.messagesFit()),
 ];
 
 /** What the clients owe (the family's reference, client obligations). */

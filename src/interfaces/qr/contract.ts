@@ -1,3 +1,4 @@
+import { paymentKinds } from "./variants";
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
 import { errors } from "./errors";
@@ -28,6 +29,9 @@ const shared = {
     "simulated-504": "Upstream timeout",
     "simulated-504-before": "Upstream timeout",
   },
+  transactionNames: Object.fromEntries(
+    Object.values(paymentKinds).map((kind) => [kind, "payment"]),
+  ),
 } satisfies Partial<InterfaceContract>;
 
 /** The merchant's side (contract 1, Retailer interface). */

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { ownPartner, planScan, profileOf } from "./customer";
-import type { PlannedScan, QrCodeEntity, ScanEntity } from "./entities";
+import type { PlannedScan, QrCodeEntity, ScanEntity, Unit } from "./entities";
 import { refuseQr } from "./errors";
-import type { Profile } from "./models";
+import type { Institution, Profile } from "./models";
 import { partnerRefusal } from "./partners";
 import type { Payment } from "./payment-request";
 import { type Scanned, heldScan, simulatedScan } from "./scans";
@@ -29,22 +29,32 @@ export function routeOf(request: Payment, code: QrCodeEntity): Route | Refusal {
       otherThanScanned(request, held) ?? { kind: "partner", scanned: scannedBy(held), scan: held }
     );
   if (partner === undefined) return simulatedRoute(request, code, held);
-  if (held === undefined && variant === "partner") noteUnscanned(request);
+  if (variant === "partner") noteUnscanned(request, partner, held);
   return {
     kind: "partner",
     scanned: { partner, ...(request.token !== undefined && { token: request.token }) },
   };
 }
 
-/** A partner learns of a payment for a code that no customer has scanned, nor the simulated one would. */
-function noteUnscanned({ unit, originator, call, tranId }: Payment): void {
-  if (profileOf(unit, originator).kind === "AUTO") return;
+/** A partner learns of a payment for a code that no customer of its has scanned, nor the simulated one would. */
+function noteUnscanned(
+  { unit, originator, call, tranId }: Payment,
+  partner: Institution,
+  held: ScanEntity | undefined,
+): void {
+  if ((held?.partner ?? atOnce(unit, profileOf(unit, originator)))?.id === partner.id) return;
   call.note({
     code: "code-not-scanned",
     field: "tranId",
-    text: `nobody has scanned the code ${tranId}`,
+    text: `no customer of partner ${partner.id} has scanned the code ${tranId}`,
   });
 }
+
+/** Whose customer scans a code as soon as it is paid, if the simulated one does. */
+const atOnce = (unit: Unit, profile: Profile): Institution | undefined =>
+  profile.kind === "AUTO" && settingsOf(unit).simulatedScanDelayMs === 0
+    ? ownPartner(unit, profile).partner
+    : undefined;
 
 const scannedBy = ({ partner, token }: ScanEntity): Scanned => ({
   partner,

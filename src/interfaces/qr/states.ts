@@ -1,3 +1,4 @@
+import { momentOf } from "../../contract/moment";
 import type { MessageRecord } from "../../store";
 import { stateOf } from "../../lifecycle/transition";
 import type { State } from "../../lifecycle/state";
@@ -52,7 +53,7 @@ export function codeStateOf(code: QrCodeEntity, unit: StateSource): CodeState {
   const linked = paymentOf(code, unit);
   const decided = linked && stateByPayment(linked.state, closes(code));
   if (decided !== undefined) return decided;
-  if (code.expiry !== undefined && Date.parse(code.expiry) <= unit.now) return "EXPIRED";
+  if (code.expiry !== undefined && momentOf(code.expiry) <= unit.now) return "EXPIRED";
   if (code.scanId !== undefined) return "SCANNED";
   return linked?.payment.noScan === true ? "CLOSED_NO_SCAN" : "OPEN";
 }

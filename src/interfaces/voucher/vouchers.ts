@@ -1,3 +1,4 @@
+import { momentOf } from "../../contract/moment";
 import { type Refusal, refuse } from "../../contract/answer";
 import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
@@ -114,7 +115,7 @@ export function balanceOf({ state, value }: VoucherEntity): number | undefined {
 
 /** The value has its time: the clock has not reached the expiry date. */
 export const isExpired = ({ expiryDate }: VoucherEntity, now: number): boolean =>
-  Date.parse(expiryDate) <= now;
+  momentOf(expiryDate) <= now;
 
 /** A voucher as answers show it: with what was sent of it, never with a PIN. */
 export function voucherView(

@@ -310,7 +310,7 @@ test("refusedGetsNoAdvice: none of these kinds, of a request that was refused", 
 });
 
 test("lookupsGetNoAdvice: a lookup under the id of a request leaves the advices to the request", () => {
-  const judge = closing.lookupsGetNoAdvice;
+  const judge = closing.lookupsGetNoAdvice();
   const lookup = s.message("balance", { id: "lookup" });
   const about = s.confirmation({ requestId: "lookup" });
   expect([

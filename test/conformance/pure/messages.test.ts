@@ -223,10 +223,13 @@ describe("neverRefusedAs", () => {
       text({
         formatErrors: [
           { field: "id", msg: "is not a UUID" },
-          { field: "time", msg: "is missing" },
+          { field: "time", msg: "time is missing" },
+          { field: "originator", msg: "originator may not be null" },
         ],
       }),
-    ).toBe("sell (1) was refused: A, No. (id: is not a UUID; time: is missing)");
+    ).toBe(
+      "sell (1) was refused: A, No. (id is not a UUID; time is missing; originator must be present)",
+    );
     expect([text({ formatErrors: [] }), text({ formatErrors: "many" }), text({})]).toEqual(
       Array(3).fill("sell (1) was refused: A, No."),
     );
@@ -305,6 +308,27 @@ describe("timeIsPlausible", () => {
     ).toEqual(["fail", "pass", "pass", "fail"]);
     expect(judged(judge, [timed(450)]).texts).toEqual([
       "sell (1) has a time that is 450 s off the clock",
+    ]);
+    expect(
+      [7_200, 5 * 3_600 + 1_800 - 119, 7_200 + 121, -10_800, 15 * 3_600].map(
+        (seconds) => judged(judge, [timed(seconds)]).texts,
+      ),
+    ).toEqual([
+      [
+        "sell (1) has a time that is 7200 s off the clock: this looks like local time marked as UTC",
+      ],
+      [
+        "sell (1) has a time that is 19681 s off the clock: this looks like local time marked as UTC",
+      ],
+      ["sell (1) has a time that is 7321 s off the clock"],
+      [
+        "sell (1) has a time that is 10800 s off the clock: this looks like local time marked as UTC",
+      ],
+      ["sell (1) has a time that is 54000 s off the clock"],
+    ]);
+    const zoned = s.request({ body: { time: "2031-03-04T16:00:00.000+02:00" } });
+    expect(judged(judge, [zoned]).texts).toEqual([
+      "sell (1) has a time that is 7199 s off the clock",
     ]);
     expect(judged(judge, [s.request({ body: { time: "noon" } })]).texts).toEqual([
       "sell (1) has an unreadable time",

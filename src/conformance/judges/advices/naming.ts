@@ -91,7 +91,7 @@ export const advicesNameTheirRequest: Judge = (scene) =>
       return [
         broken(
           transaction.id,
-          `the ${kind} of a ${transaction.kind} ${at(advice)} names ${named(other)}`,
+          `the ${kind} of a ${transaction.called} ${at(advice)} names ${named(other)}`,
           [...evidence, ...as("nearest miss", first(other))],
         ),
       ];
@@ -115,7 +115,7 @@ export const advicesNameTheirRequest: Judge = (scene) =>
     return [
       broken(
         transaction.id,
-        `the confirmation ${at(advice)} names ${transaction.id}, and no ${transaction.kind} has that id`,
+        `the confirmation ${at(advice)} names ${transaction.id}, and no ${transaction.called} has that id`,
         evidence,
       ),
     ];

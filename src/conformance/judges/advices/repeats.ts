@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { isSameContent } from "../../../contract/same-content";
 import type { Check, Judge } from "../../obligation";
 import { answerText, as, at, broken, named, passed, seconds, timely } from "../../judging";
 import type { Message, Scene, Transaction } from "../../scene";
@@ -50,23 +50,26 @@ function attempts(deliveries: readonly Message[]): Message[][] {
 
 const isSame = (one: Message, other: Message): boolean =>
   one.exchange.messageId === other.exchange.messageId &&
-  isDeepStrictEqual(one.exchange.request.body, other.exchange.request.body);
+  isSameContent(one.exchange.request.body, other.exchange.request.body);
 
 const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
 /** Answers after which an advice may be repeated, and is a few times before it is given up. */
 export interface Doubtful {
-  statuses: readonly number[];
-  deliveries: number;
+  statuses?: readonly number[];
+  deliveries?: number;
+  /** Operation ids of advices that need not be repeated. */
+  except?: readonly string[];
 }
 
 /** An advice is repeated until a final answer came; given up too soon after a doubtful one is worth a warning. */
 export const repeatedUntilFinal =
-  ({ statuses, deliveries: enough }: Doubtful = { statuses: [], deliveries: 0 }): Judge =>
+  ({ statuses = [], deliveries: enough = 0, except = [] }: Doubtful = {}): Judge =>
   (scene) => {
     const isDoubtful = (delivery: Message): boolean =>
       isFinal(delivery) && statuses.includes(delivery.exchange.status ?? 0);
     return series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
+      if (deliveries.some(({ operation }) => except.includes(operation.id))) return [];
       const checks = deliveries.flatMap((delivery, index) => {
         // One that crossed the final answer to an earlier delivery owes nothing.
         if (
@@ -201,7 +204,7 @@ export const repeatsAreSpaced =
 /** Repeats carry the same id and content. */
 export const repeatsAreUnchanged: Judge = pairwise((one, next) => {
   if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
-  return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body)
+  return isSameContent(one.exchange.request.body, next.exchange.request.body)
     ? undefined
     : "was repeated with different content";
 }, "was repeated unchanged");

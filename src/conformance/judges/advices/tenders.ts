@@ -1,38 +1,43 @@
-import { memberOf, valueAt } from "../../../contract/member";
+import { memberOf } from "../../../contract/member";
 import type { Check, Judge } from "../../obligation";
 import { answered, as, at, broken, first, named, passed, sent, undecidable } from "../../judging";
 import type { Message } from "../../scene";
+import { amountIn } from "../amounts";
 
 /** What the tenders must be, beside being there. */
 export interface Tendered {
   /** Path of the amount that they add up to. */
   sum?: string;
+  /** Path of an amount whose currency they have, where they need not add up to it. */
+  currencyOf?: string;
   /** They may be left out. */
   optional?: boolean;
 }
 
 /** How tenders differ from the total that they should have; undefined: they do not. */
-function misfit(tenders: readonly unknown[], due: unknown): string | undefined {
-  const [amount, currency] = [memberOf(due, "amount"), memberOf(due, "currency")];
+function misfit(tenders: readonly unknown[], due: unknown, addUp: boolean): string | undefined {
+  const given = tenders.map((tender) => amountIn(memberOf(tender, "amount")));
+  const negative = given.find((tender) => (tender.amount ?? 0) < 0);
+  if (negative !== undefined) return `include ${String(negative.amount)}, which is below 0`;
+  const { amount, currency } = amountIn(due);
   if (amount === undefined) return undefined;
-  const total = tenders.reduce<number>(
-    (sum, tender) => sum + Number(valueAt(tender, "amount.amount") ?? 0),
-    0,
-  );
-  if (amount !== total) return `add up to ${total}, not to ${JSON.stringify(amount)}`;
-  const other = tenders
-    .map((tender) => valueAt(tender, "amount.currency"))
-    .find((found) => found !== undefined && found !== currency);
+  const total = given.reduce((sum, tender) => sum + (tender.amount ?? 0), 0);
+  if (addUp && amount !== total) return `add up to ${total}, not to ${amount}`;
+  const other = given.find((tender) => (tender.currency ?? currency) !== currency);
   return currency === undefined || other === undefined
     ? undefined
-    : `are in currency ${JSON.stringify(other)}, not in ${JSON.stringify(currency)}`;
+    : `are in currency ${JSON.stringify(other.currency)}, not in ${JSON.stringify(currency)}`;
 }
 
 /** What is wrong with the tenders of a transaction's confirmation, in words; undefined: nothing. */
-function tenderFault(tenders: unknown, due: unknown, of: string): string | undefined {
+function tenderFault(
+  tenders: unknown,
+  due: unknown,
+  { of, addUp }: { of: string; addUp: boolean },
+): string | undefined {
   if (!Array.isArray(tenders) || (tenders.length === 0 && memberOf(due, "amount") !== 0))
     return `the confirmation of ${of} lists no tender`;
-  const wrong = misfit(tenders, due);
+  const wrong = misfit(tenders, due, addUp);
   return wrong && `the tenders of ${of} ${wrong}`;
 }
 
@@ -45,7 +50,7 @@ const mayBeFree = (
 
 /** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. */
 export const tendersAreListed =
-  (ofKinds: readonly string[], { sum, optional = false }: Tendered = {}): Judge =>
+  (ofKinds: readonly string[], { sum, currencyOf, optional = false }: Tendered = {}): Judge =>
   ({ transactions, trimmed }) =>
     transactions
       .filter(({ kind }) => ofKinds.includes(kind))
@@ -54,11 +59,15 @@ export const tendersAreListed =
         const tenders = confirmation && sent(confirmation, "tenders");
         if (confirmation === undefined || (optional && tenders === undefined)) return [];
         const evidence = [...as("trigger", request), ...as("seen", confirmation)];
+        const path = sum ?? currencyOf;
         const due =
-          sum === undefined || request === undefined
+          path === undefined || request === undefined
             ? undefined
-            : (sent(confirmation, sum) ?? answered(request, sum));
-        const fault = tenderFault(tenders, due, named(transaction));
+            : (sent(confirmation, path) ?? answered(request, path));
+        const fault = tenderFault(tenders, due, {
+          of: named(transaction),
+          addUp: sum !== undefined,
+        });
         if (fault === undefined)
           return [
             passed(

@@ -49,34 +49,35 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
 
 /**
  * A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the
- * request.
+ * request. `further`: operations of other messages that open no transaction, and whose ids an advice may name by mistake.
  */
-export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions }) => {
-  const orphans = new Map<string, Message>();
-  for (const transaction of transactions) {
-    const [advice] = transaction.requests.length === 0 ? advicesOf(transaction) : [];
-    if (advice !== undefined && !orphans.has(transaction.id)) orphans.set(transaction.id, advice);
-  }
-  return messages
-    .filter(
-      ({ operation, exchange }) =>
-        operation.kind === "lookup" &&
-        operation.idParameter !== undefined &&
-        exchange.messageId !== null,
-    )
-    .map((lookup) => {
-      const id = lookup.exchange.messageId ?? "";
-      const advice = orphans.get(id);
-      return advice === undefined
-        ? passed(
-            id,
-            `${lookup.operation.id} ${id} got no advice ${at(lookup)}`,
-            as("trigger", lookup),
-          )
-        : broken(
-            id,
-            `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`,
-            [...as("trigger", lookup), ...as("seen", advice)],
-          );
-    });
-});
+export const lookupsGetNoAdvice = (further: readonly string[] = []): Judge =>
+  fromTheFirst(({ messages, transactions }) => {
+    const orphans = new Map<string, Message>();
+    for (const transaction of transactions) {
+      const [advice] = transaction.requests.length === 0 ? advicesOf(transaction) : [];
+      if (advice !== undefined && !orphans.has(transaction.id)) orphans.set(transaction.id, advice);
+    }
+    return messages
+      .filter(
+        ({ operation, exchange }) =>
+          exchange.messageId !== null &&
+          ((operation.kind === "lookup" && operation.idParameter !== undefined) ||
+            further.includes(operation.id)),
+      )
+      .map((lookup) => {
+        const id = lookup.exchange.messageId ?? "";
+        const advice = orphans.get(id);
+        return advice === undefined
+          ? passed(
+              id,
+              `${lookup.operation.id} ${id} got no advice ${at(lookup)}`,
+              as("trigger", lookup),
+            )
+          : broken(
+              id,
+              `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`,
+              [...as("trigger", lookup), ...as("seen", advice)],
+            );
+      });
+  });

@@ -72,12 +72,19 @@ const faultsIn = ({ formatErrors }: Readonly<Record<string, unknown>>): FieldFau
 const isFieldFault = (value: unknown): value is FieldFault =>
   textMember(value, "field") !== undefined && textMember(value, "msg") !== undefined;
 
+/** What families say of an absent member whose texts begin with the place. */
+const absent = " may not be null";
+
+/** What is wrong with a field, in words that name it once. */
+const faultText = ({ field, msg }: FieldFault): string => {
+  if (msg.endsWith(absent)) return `${field} must be present`;
+  return msg.startsWith(`${field} `) ? msg : `${field} ${msg}`;
+};
+
 /** The fields that a refusal names. */
 export function fieldsIn({ detailMessage = {} }: ErrorBody): string {
   const faults = faultsIn(detailMessage);
-  return faults.length === 0
-    ? ""
-    : ` (${faults.map(({ field, msg }) => `${field}: ${msg}`).join("; ")})`;
+  return faults.length === 0 ? "" : ` (${faults.map(faultText).join("; ")})`;
 }
 
 /** Whether the message was refused in one of these ways, and its client received that refusal. */

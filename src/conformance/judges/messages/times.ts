@@ -1,3 +1,4 @@
+import { momentOf } from "../../../contract/moment";
 import type { Judge } from "../../obligation";
 import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../../judging";
 import type { Message, Scene } from "../../scene";
@@ -15,6 +16,23 @@ const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: n
     ),
   );
 
+/** Clocks of the world differ by whole and half hours, in milliseconds, by at most so many. */
+const halfHour = 1_800_000;
+const mostHalfHours = 28;
+/** A clock that is set is no farther off, in milliseconds. */
+const nearly = 120_000;
+
+/** What a time that is so far off looks like, in words. */
+function suspicion(time: string, off: number): string {
+  const halfHours = Math.round(off / halfHour);
+  const isLocal =
+    /(?:z|[+-]00:00)$/i.test(time) &&
+    halfHours >= 1 &&
+    halfHours <= mostHalfHours &&
+    Math.abs(off - halfHours * halfHour) <= nearly;
+  return isLocal ? ": this looks like local time marked as UTC" : "";
+}
+
 /** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
 const wholeSecond = 1_000;
 
@@ -30,7 +48,7 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
     const request = requests.get(requestId ?? "");
     if (request === undefined || scene.disturbance(request.at, arrival) !== undefined)
       return undefined;
-    const before = Date.parse(sentText(request, "time")) - time;
+    const before = momentOf(sentText(request, "time")) - time;
     return before > wholeSecond
       ? `has a time that is ${seconds(before)} before that of its request ${at(request)}`
       : undefined;
@@ -58,11 +76,11 @@ export const timeIsPlausible: Judge = (scene) => {
     (message) => typeof sent(message, "time") === "string" && isFirst(message),
     "has a plausible time",
     (message) => {
-      const time = Date.parse(sentText(message, "time"));
+      const time = momentOf(sentText(message, "time"));
       const off = offBy(message, time);
       if (Number.isNaN(time)) return "has an unreadable time";
       return off > scene.configuration.clockTolerance * 1000
-        ? `has a time that is ${seconds(off)} off the clock`
+        ? `has a time that is ${seconds(off)} off the clock${suspicion(sentText(message, "time"), off)}`
         : tooEarly(message, time);
     },
   )(scene);
@@ -76,7 +94,7 @@ const toTheMillisecond = /\.\d{1,3}(?!\d)/;
 
 /** Times have fractions of a second, down to the millisecond. */
 export const timeHasMilliseconds: Judge = eachMessage(
-  (message) => typeof sent(message, "time") === "string",
+  (message) => !Number.isNaN(momentOf(sentText(message, "time"))),
   "has a time with milliseconds",
   (message) => {
     const time = sentText(message, "time");

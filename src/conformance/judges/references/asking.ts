@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { isSameContent } from "../../../contract/same-content";
 import type { Check, Judge } from "../../obligation";
 import { as, at, broken, isLater, passed, requestsById, seconds } from "../../judging";
 import type { Message } from "../../scene";
@@ -17,7 +17,7 @@ export const sentAgainUnchanged =
         const what = `${operation} ${at(message)} of ${request.operation.id} ${at(request)}`;
         const evidence = [...as("trigger", request), ...as("seen", message)];
         return [
-          isDeepStrictEqual(message.exchange.request.body, request.exchange.request.body)
+          isSameContent(message.exchange.request.body, request.exchange.request.body)
             ? passed(subjectOf(message), `${what} has the same content`, evidence)
             : broken(subjectOf(message), `${what} has different content`, evidence),
         ];

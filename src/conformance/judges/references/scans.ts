@@ -1,16 +1,8 @@
+import { momentOf } from "../../../contract/moment";
 import { memberOf } from "../../../contract/member";
 import type { Check, Judge } from "../../obligation";
-import {
-  answerText,
-  as,
-  at,
-  broken,
-  grouped,
-  isLater,
-  passed,
-  sent,
-  sentText,
-} from "../../judging";
+import { as, at, broken, grouped, isLater, passed, sent, sentText } from "../../judging";
+import type { Exchange } from "../../../journal/exchange";
 import type { Message } from "../../scene";
 import { subjectOf } from "../messages/each";
 
@@ -59,18 +51,27 @@ export const followsItsScan =
   };
 
 /** When the answer to a code request had gone out, on the clock of arrival; undefined: it never did. */
-const returnedAt = ({
-  at: arrival,
-  exchange: { outcome, status, durationMs },
-}: Message): number | undefined =>
-  outcome === "answered" && (status ?? 0) < 300 ? arrival + Math.floor(durationMs) : undefined;
+const returnedAt = ({ receivedAt, outcome, status, durationMs }: Exchange): number | undefined =>
+  outcome === "answered" && (status ?? 0) < 300
+    ? Date.parse(receivedAt) + Math.floor(durationMs)
+    : undefined;
 
-/** What a request names was in an answer that had gone out: one that was made in vain cannot have been shown. */
+/** What became of the answer to a code request, in words. */
+const returnText = ({ outcome, status }: Exchange): string => {
+  if (outcome === "spoiled") return "answered with something unusable";
+  return outcome === "answered" ? `answered ${String(status)}` : "not answered";
+};
+
+/**
+ * What a request names was in an answer that had gone out: one that was made in vain cannot have been shown.
+ * `makers`: operations that make it, at whatever interface of the data space. What none of them made, such as a
+ * code of the test data, may be named.
+ */
 export const namesWhatWasReturned =
   (makers: readonly string[], member: string): Judge =>
-  ({ messages }) => {
+  ({ messages, exchanges }) => {
     const made = grouped(
-      messages.filter(({ operation }) => makers.includes(operation.id)),
+      exchanges.filter(({ operation }) => makers.includes(operation ?? "")),
       (one) => brought(one, member),
     );
     return messages
@@ -79,19 +80,22 @@ export const namesWhatWasReturned =
         const makersOf = made.get(sent(message, member)) ?? [];
         const [maker] = makersOf;
         if (sent(message, member) === undefined || maker === undefined) return [];
-        const evidence = [...as("trigger", maker), ...as("seen", message)];
+        const evidence = [
+          { role: "trigger" as const, number: maker.number },
+          ...as("seen", message),
+        ];
         const what = `${message.operation.id} ${at(message)}`;
         return [
           makersOf.some((one) => (returnedAt(one) ?? Infinity) <= message.at)
             ? passed(
                 subjectOf(message),
-                `${what} was sent after ${member} was returned ${at(maker)}`,
+                `${what} was sent after ${member} was returned (${maker.number})`,
                 evidence,
               )
             : broken(
                 subjectOf(message),
                 `${what} has a ${member} that no answer had contained: ` +
-                  `${maker.operation.id} ${at(maker)} was ${answerText(maker)}`,
+                  `${String(maker.operation)} (${maker.number}) was ${returnText(maker)}`,
                 evidence,
               ),
         ];
@@ -99,7 +103,7 @@ export const namesWhatWasReturned =
   };
 
 /** What an answer brings, or would have brought. */
-export const brought = ({ exchange: { made, answer } }: Message, member: string): unknown =>
+const brought = ({ made, answer }: Exchange, member: string): unknown =>
   memberOf(made?.body ?? answer, member);
 
 /** Two moments of one event are not farther apart than this, in milliseconds. */
@@ -115,7 +119,7 @@ export const eventsAreSentOnce =
     const events = messages.filter(
       ({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null,
     );
-    const times = new Map(events.map((event) => [event, Date.parse(sentText(event, "time"))]));
+    const times = new Map(events.map((event) => [event, momentOf(sentText(event, "time"))]));
     const timeOf = (event: Message): number => times.get(event) ?? NaN;
     const of = (event: Message, nearby: number): string =>
       JSON.stringify([

@@ -1,3 +1,4 @@
+import { momentOf } from "../../../contract/moment";
 import { type Refusal, refuse } from "../../../contract/answer";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { type CheckOf, firstRefusal } from "../../checks";
@@ -43,7 +44,7 @@ const notRefunded: CheckOf<Refunded> = ({ call, payment: { refundId } }) => {
 
 const withinPeriod: CheckOf<Refunded> = ({ call, payment, bill: { biller } }) => {
   if (biller.refundDays === undefined || payment.confirmedAt === undefined) return undefined;
-  const until = Date.parse(payment.confirmedAt) + biller.refundDays * millisecondsOfDay;
+  const until = momentOf(payment.confirmedAt) + biller.refundDays * millisecondsOfDay;
   if (call.unit.now < until) return undefined;
   return refuse(errors["bill-refund-not-allowed"], {
     refundUntil: new Date(until).toISOString(),

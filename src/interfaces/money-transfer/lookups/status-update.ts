@@ -1,3 +1,4 @@
+import { momentOf } from "../../../contract/moment";
 import type { Answer, Refusal } from "../../../contract/answer";
 import type { Call } from "../../../lifecycle/call";
 import type { Entities } from "../entities";
@@ -22,7 +23,7 @@ export function statusUpdate({
     return refuseTransfer(errors["transfer-not-located"], "No order has this reference.");
   }
   const last = lastReport(order);
-  if (last === undefined || Date.parse(update.updateTime) > Date.parse(last))
+  if (last === undefined || momentOf(update.updateTime) > momentOf(last))
     putOrder(unit, reported(unit, order, update));
   return { status: 204 };
 }

@@ -1,5 +1,7 @@
 import type { Refusal } from "../../../contract/answer";
+import { valueAt } from "../../../contract/member";
 import type { LedgerAmount } from "../../../contract/models";
+import type { AdviceKind } from "../../../contract/operation";
 import { type Authorisation, type TransactionBehaviour, isRefusal } from "../../../lifecycle/call";
 import type { Entities, LedgerEntity, ProviderEntity, Unit } from "../entities";
 import { errors, refuseTransfer } from "../errors";
@@ -75,11 +77,19 @@ type TransferKind = TransactionBehaviour<
   Entities
 >;
 
+/** A provider without positive advices only stores a confirmation. */
+function takesNoConfirmation(unit: Pick<Unit, "get">, body: unknown): AdviceKind[] {
+  const id = valueAt(body, "receiver.id");
+  const provider = typeof id === "string" ? unit.get("provider", id) : undefined;
+  return provider?.positiveAdvices === false ? ["confirmation"] : [];
+}
+
 /** A kind of transaction about an order. */
 export const transferKind = (rules: TransferRules): TransferKind => ({
   authorise: (call) => authorise(call, rules),
   /** Advices are for the provider of their request, also where it was not approved. */
   remember: ({ receiver }) => ({ receiverId: receiver?.id }),
+  unsupported: takesNoConfirmation,
   objection: (advice, data, effect) =>
     adviceUnsupported(advice, data.receiverId) ??
     partial(advice, data.amount) ??

@@ -62,19 +62,14 @@ export type Product = Static<typeof Product>;
 const parameter = (maxLength: number, description: string) =>
   annotated(text(maxLength), { minLength: 1, description });
 
-const sought = ["voucherCode", "provisionRequestId", "voucherSerialNumber"] as const;
-
-/** Query of lookupVoucher: one of the three that name a voucher is needed, the other two route. */
-export const LookupQuery = annotated(
-  model("LookupQuery", {
-    voucherCode: optional(parameter(40, "Code of the voucher")),
-    provisionRequestId: optional(described(Uuid, "Request that obtained the voucher")),
-    receiverInstId: optional(parameter(200, "Institution that issued the voucher")),
-    settlementEntityInstId: optional(
-      parameter(200, "Institution through which the lookup is routed"),
-    ),
-    voucherSerialNumber: optional(parameter(40, "Serial number of the voucher")),
-  }),
-  { anyOf: sought.map((name) => ({ properties: { [name]: {} }, required: [name] })) },
-);
+/** Query of lookupVoucher: three that name a voucher, and two that route. All are optional (contract 3, endpoints). */
+export const LookupQuery = model("LookupQuery", {
+  voucherCode: optional(parameter(40, "Code of the voucher")),
+  provisionRequestId: optional(described(Uuid, "Request that obtained the voucher")),
+  receiverInstId: optional(parameter(200, "Institution that issued the voucher")),
+  settlementEntityInstId: optional(
+    parameter(200, "Institution through which the lookup is routed"),
+  ),
+  voucherSerialNumber: optional(parameter(40, "Serial number of the voucher")),
+});
 export type LookupQuery = Static<typeof LookupQuery>;

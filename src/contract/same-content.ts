@@ -1,0 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
+
+const uuid = /"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/gi;
+
+/** JSON text with its UUIDs in lower case: they are compared without regard to case (RFC 4122, section 3). */
+export const withPlainIds = (json: string): string => json.replace(uuid, (id) => id.toLowerCase());
+
+/** The content of a message, with its UUIDs in lower case. */
+const plain = (content: unknown): unknown =>
+  content === undefined ? content : JSON.parse(withPlainIds(JSON.stringify(content)));
+
+/** Whether two messages say the same, whatever the case of their UUIDs. */
+export const isSameContent = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(one, other) || isDeepStrictEqual(plain(one), plain(other));
