@@ -1,6 +1,7 @@
 import pino from "pino";
 import type { AuditEntry } from "../http/audit";
 import { limits } from "../limits";
+import { plainJson } from "../plain-text";
 
 /** A file that gets a line of JSON for each entry. */
 export interface AuditFile {
@@ -33,7 +34,7 @@ export function openAuditFile(file: string, warn: (text: string) => void): Audit
   });
   return {
     write(entry) {
-      destination.write(`${JSON.stringify(entry)}\n`);
+      destination.write(`${plainJson(JSON.stringify(entry))}\n`);
     },
     reopen() {
       isWarned = false;

@@ -8,6 +8,7 @@ import { CommandFailed, print, printJson } from "./command-result";
 import { chosenName } from "./option-values";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
+import { plain } from "../plain-text";
 
 const path = (name: string) => `/snapshots/${encodeURIComponent(name)}` as const;
 
@@ -95,7 +96,7 @@ function jsonIn(file: string): object {
   try {
     return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
   } catch (error) {
-    throw new CommandFailed(`${file} is not a snapshot: ${errorText(error)}`);
+    throw new CommandFailed(`${file} is not a snapshot: ${plain(errorText(error))}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
 import { limits } from "../limits";
 import { fileError } from "./file-error";
+import { plain } from "../plain-text";
 
 /** A mistake in a file, and where it is. */
 export interface FileFault {
@@ -26,7 +27,7 @@ export class FileRefused extends Error {
 
 /** `file:3:5: rules[0].times: must be a positive integer`. */
 export const faultLine = ({ file, line, column, path, text }: FileFault): string =>
-  `${file}:${line}:${column}: ${path === "" ? "" : `${path}: `}${text}`;
+  plain(`${file}:${line}:${column}: ${path === "" ? "" : `${path}: `}${text}`);
 
 /** A YAML (or JSON) text that was read, with the place of everything in it. */
 export interface LocatedValue {
