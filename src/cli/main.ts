@@ -13,6 +13,7 @@ import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
 import { postmanCommand } from "./postman";
 import { CommandFailed, Ended, WrongUsage, isOutside, printError } from "./command-result";
+import { FileRefused } from "../files/file-refused";
 import { qrCommand } from "./qr";
 import { resetCommand, undoCommand } from "./reset";
 import { rulesCommand } from "./rules";
@@ -128,6 +129,11 @@ async function completeWords(words: readonly string[]): Promise<void> {
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  // A mistake in a file that a command reads, each with its place.
+  if (error instanceof FileRefused) {
+    printError(error.message);
+    return exitCodes.negative;
+  }
   if (error instanceof CommandFailed || error instanceof WrongUsage || error instanceof Ended) {
     printError(error.message);
     return error instanceof WrongUsage ? exitCodes.usage : error.exitCode;

@@ -123,7 +123,7 @@ export async function judge(
       import("../http/control/judge-journal.js"),
       import("../http/control/refused.js"),
       import("../conformance/waivers.js"),
-      import("../files/located-yaml.js"),
+      import("../files/file-refused.js"),
     ]);
   const { interface: names, strict, waivers, allowCriticalWaivers } = options;
   try {
