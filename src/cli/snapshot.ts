@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { nameForm } from "../contract/chosen-name";
 import { errorText } from "../error-code";
@@ -9,6 +9,7 @@ import { chosenName } from "./option-values";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
 import { plain } from "../plain-text";
+import { writePrivate } from "../private-file";
 
 const path = (name: string) => `/snapshots/${encodeURIComponent(name)}` as const;
 
@@ -60,7 +61,7 @@ const exportCommand = (): Command =>
       const snapshot = await call(options, `GET ${path(name)}`);
       if (file === undefined) printJson(snapshot);
       else {
-        writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
+        writePrivate(file, `${JSON.stringify(snapshot)}\n`);
         print(`Wrote ${name} to ${file}.`);
       }
     });

@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
 import type { JournaledRun, RefusedRun } from "../conformance/report/judged-run";
 import type { Verdict } from "../conformance/verdict";
 import { coloured, inColour, isColoured } from "./colour";
 import { printColoured, printError, printJson } from "./command-result";
 import { plain } from "../plain-text";
+import { writePrivate } from "../private-file";
 import { table } from "./table";
 import type { VerdictOptions } from "./verdict-options";
 
@@ -60,17 +60,17 @@ async function writeReports(
 ): Promise<void> {
   if (junit !== undefined) {
     const { junitReport } = await import("../conformance/report/junit.js");
-    writeFileSync(junit, junitReport(runs, refused));
+    writePrivate(junit, junitReport(runs, refused));
   }
   if (html !== undefined)
-    writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
+    writePrivate(html, (await import("../conformance/report/html.js")).htmlReport(runs));
   if (markdown !== undefined) {
     const { markdownReport } = await import("../conformance/report/markdown.js");
-    writeFileSync(markdown, markdownReport(runs, refused));
+    writePrivate(markdown, markdownReport(runs, refused));
   }
   if (journals !== undefined) {
     const { journalText } = await import("../conformance/journal-file.js");
-    writeFileSync(journals, runs.map(({ journal }) => journalText(journal)).join(""));
+    writePrivate(journals, runs.map(({ journal }) => journalText(journal)).join(""));
   }
 }
 

@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { shellWord } from "../../till/curl";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
+import { writePrivate } from "../../private-file";
 import { coloured } from "../colour";
 import { Ended, WrongUsage, print, printColoured, printError, printJson } from "../command-result";
 import { writtenDirectory } from "../given-paths";
@@ -233,10 +233,10 @@ async function writeReports(
     import("../../explore/report/junit.js"),
     import("../../explore/report/markdown.js"),
   ]);
-  if (junit !== undefined) writeFileSync(junit, explorationJunit(report));
-  if (html !== undefined) writeFileSync(html, explorationHtml(report));
+  if (junit !== undefined) writePrivate(junit, explorationJunit(report));
+  if (html !== undefined) writePrivate(html, explorationHtml(report));
   if (markdown !== undefined)
-    writeFileSync(
+    writePrivate(
       markdown,
       explorationMarkdown(report, (at) => retries[at] && `npx ${retries[at]}`),
     );
