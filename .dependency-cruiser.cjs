@@ -90,7 +90,7 @@ module.exports = {
       from: { path: `^src/${room}/`, pathNot: unitTests },
       to: {
         path: "^src/",
-        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(bounds|error-code|own-json|limits|nearest-name|package-files|record)[.]ts$`,
+        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(bounds|error-code|own-json|limits|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
       },
     })),
     {

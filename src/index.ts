@@ -29,7 +29,7 @@ import type { UserList } from "./users";
 export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/start-refused";
 export { StandinClosed } from "./until-closed";
-export { FileRefused } from "./files/located-yaml";
+export { FileRefused } from "./files/file-refused";
 export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, KeyRefused } from "./store";
 export { toPassVerdict } from "./conformance/jest-matcher";
 export { toHaveSent, toHaveSentTimes } from "./conformance/sent-matchers";

@@ -23,6 +23,9 @@ export const limits = {
   logBytesGathered: 8_192,
   /** Milliseconds after which lines of the request log are written in any case. */
   logFlushMs: 50,
+  /** Milliseconds that a change of a users file waits for that of another process, and between two looks. */
+  usersLockMs: 5_000,
+  usersLockLookMs: 20,
   /** Longest name of an interface, an operation or a type of entity, and longest seed of a scenario, in characters. */
   nameLength: 64,
   /** Longest date-time, in characters. */

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Standin, StandinSpace } from "../src";
 import { followConnections } from "../src/http/connections";
 import { createPort } from "../src/http/port";
-import { FileRefused } from "../src/files/located-yaml";
+import { FileRefused } from "../src/files/file-refused";
 import type { Scenario } from "../src/scenario/definition";
 import {
   type Connection,

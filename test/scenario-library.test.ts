@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FileRefused } from "../src/files/located-yaml";
+import { FileRefused } from "../src/files/file-refused";
 import { giftCardV3 } from "../src/interfaces/gift-card/contract";
 import { createScenarioLibrary } from "../src/scenario/load";
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import crypto from "node:crypto";
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -310,6 +310,28 @@ describe("standin users", () => {
     expect(readUsersFile(file)[0]).toMatchObject({ user: "till-1", space: "shop-4" });
     await users(["remove", file, "till-1"]);
     expect((await users(["check", file])).out).toBe(`${file} is right: 1 user.\n`);
+  });
+
+  test.each([
+    ["add", "till-2", "--password-stdin"],
+    ["passwd", "till-1", "--password-stdin"],
+    ["remove", "till-1"],
+    ["list"],
+    ["check"],
+    ["check", "till-1", "--password-stdin"],
+    ["convert"],
+    ["shards"],
+  ])("%s names the place of a mistake in the file", async (command, ...rest) => {
+    const wrong = join(folder, "wrong.yaml");
+    writeFileSync(wrong, "users:\n  - { user: till-1, pasword: secret }\n");
+    expect(await users([command, wrong, ...rest], "secret\n")).toEqual({
+      code: 1,
+      out: "",
+      err: `${wrong}:2:21: users[0].pasword: is not known here\n`,
+    });
+    writeFileSync(wrong, "users: [\n");
+    const { code, err } = await users([command, wrong, ...rest], "secret\n");
+    expect([code, err.split("\n").length, err.startsWith(`${wrong}:2:1: `)]).toEqual([1, 2, true]);
   });
 
   test("converts a file with passwords in the clear, and keeps its other members", async () => {

@@ -1,6 +1,8 @@
 import pino from "pino";
 import type { AuditEntry } from "../http/audit";
 import { limits } from "../limits";
+import { ownerOnly } from "../private-file";
+import { plainJson } from "../plain-text";
 
 /** A file that gets a line of JSON for each entry. */
 export interface AuditFile {
@@ -16,7 +18,7 @@ export function openAuditFile(file: string, warn: (text: string) => void): Audit
   const destination = pino.destination({
     dest: file,
     append: true,
-    mode: 0o600,
+    mode: ownerOnly,
     sync: false,
     maxLength: limits.auditWaiting,
   });
@@ -33,7 +35,7 @@ export function openAuditFile(file: string, warn: (text: string) => void): Audit
   });
   return {
     write(entry) {
-      destination.write(`${JSON.stringify(entry)}\n`);
+      destination.write(`${plainJson(JSON.stringify(entry))}\n`);
     },
     reopen() {
       isWarned = false;

@@ -1,9 +1,10 @@
-import { createWriteStream, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createWriteStream, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command } from "commander";
 import { errorCode } from "../error-code";
+import { draftOf, putInPlace } from "../private-file";
 import { CommandFailed, isOutside, print } from "./command-result";
 import { databaseFile, readableFile, writtenFile } from "./given-paths";
 import { type ServerOptions, granted, withServer } from "./server-client";
@@ -33,12 +34,10 @@ export const backupCommand = (): Command =>
     .action(backUp);
 
 async function backUp(file: string, options: BackupOptions): Promise<void> {
-  const part = `${file}.part`;
+  const part = draftOf(file);
   try {
-    // For its owner alone: the copy has everything that the database has.
-    writeFileSync(part, "", { mode: 0o600 });
     await copyTo(part, options);
-    renameSync(part, file);
+    putInPlace(part, file);
   } finally {
     rmSync(part, { force: true });
   }

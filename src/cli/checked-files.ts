@@ -1,4 +1,4 @@
-import { type FileFault, faultLine } from "../files/located-yaml";
+import { type FileFault, faultLine } from "../files/file-refused";
 import { CommandFailed, print, printJson } from "./command-result";
 
 /** A file that was checked; without mistakes it is fine. */

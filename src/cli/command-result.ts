@@ -1,5 +1,6 @@
 import { constants } from "node:os";
 import { didYouMean } from "../nearest-name";
+import { plainJson, plainLines, withoutOrders } from "../plain-text";
 
 /** The command failed: its message goes to stderr. */
 export class CommandFailed extends Error {
@@ -49,12 +50,25 @@ export class Ended extends Error {
 /** Exit code of a process that a signal ended, as in shells. */
 export const signalCode = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
-/** Prints a line to stdout. */
-export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+/** Lines as they are printed: whatever they hold steers no terminal, and gives a pipeline no order. */
+const printable = (lines: string): string => withoutOrders(plainLines(lines));
+
+/** Prints lines to stdout. */
+export function print(lines: string): void {
+  process.stdout.write(`${printable(lines)}\n`);
 }
 
-/** Prints a value as JSON, for other programs. */
-export function printJson(value: unknown): void {
-  print(JSON.stringify(value, null, 2));
+/** Prints lines to stderr. */
+export function printError(lines: string): void {
+  process.stderr.write(`${printable(lines)}\n`);
+}
+
+/** Prints lines that hold our own colours; their texts went through `plain` before they were coloured. */
+export function printColoured(lines: string): void {
+  process.stdout.write(`${withoutOrders(lines)}\n`);
+}
+
+/** Prints a value as JSON, for other programs: indented, or in one line. */
+export function printJson(value: unknown, indent = 2): void {
+  process.stdout.write(`${plainJson(JSON.stringify(value, null, indent))}\n`);
 }

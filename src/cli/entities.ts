@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { memberOf } from "../contract/member";
-import { FileRefused, readYamlFile } from "../files/located-yaml";
+import { readYamlFile } from "../files/located-yaml";
 import type { EntityDetail, LoadedData } from "../http/control/test-data";
 import { CommandFailed, print, printJson } from "./command-result";
 import { cell, changeText } from "./entity-text";
@@ -121,7 +121,7 @@ export const loadCommand = (): Command =>
 
 /** Mistakes are reported at their places in the file. */
 async function load(file: string, options: ServerOptions): Promise<LoadedData> {
-  const located = readLocated(file);
+  const located = readYamlFile(file);
   const response = await request(options, "POST", "/data", { body: located.value });
   const text = await response.text();
   if (response.ok) return answered(options, "POST /data", text);
@@ -129,14 +129,6 @@ async function load(file: string, options: ServerOptions): Promise<LoadedData> {
   throw new CommandFailed(
     faults.length > 0 ? located.refusal(faults).message : failureText(response.status, text),
   );
-}
-
-function readLocated(file: string): ReturnType<typeof readYamlFile> {
-  try {
-    return readYamlFile(file);
-  } catch (error) {
-    throw error instanceof FileRefused ? new CommandFailed(error.message) : error;
-  }
 }
 
 function faultsIn(text: string): { path: string; text: string }[] {

@@ -3,7 +3,7 @@ import type { JournalFile } from "../conformance/journal-file";
 import { reportName } from "../conformance/ran-scenarios";
 import type { Exchange } from "../journal/exchange";
 import { messageFilter } from "../journal/message-filter";
-import { CommandFailed, print, printJson } from "./command-result";
+import { CommandFailed, print, printColoured, printJson } from "./command-result";
 import { headingLine, messageLine } from "./message-lines";
 
 /** What is listed of an exported journal. */
@@ -41,8 +41,8 @@ export async function listExported(
   }
   for (const { scenario, exchanges } of listed) {
     if (listed.length > 1) print(`${scenario ?? "no scenario"}:`);
-    if (exchanges.length > 0) print(headingLine());
-    for (const exchange of exchanges) print(messageLine(exchange));
+    if (exchanges.length > 0) printColoured(headingLine());
+    for (const exchange of exchanges) printColoured(messageLine(exchange));
   }
 }
 

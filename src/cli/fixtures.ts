@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { type FileFault, FileRefused } from "../files/located-yaml";
+import { type FileFault, FileRefused } from "../files/file-refused";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
 import {

@@ -2,7 +2,6 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Exchange, exchangeJson } from "../journal/exchange";
-import { CommandFailed } from "./command-result";
 import {
   type ServerOptions,
   Unreachable,
@@ -11,6 +10,7 @@ import {
   noSimulator,
   request,
 } from "./server-client";
+import { CommandFailed, printError } from "./command-result";
 
 /** The messages of a data space as they arrive. */
 export type MessageStream = Response["body"] & object;
@@ -73,14 +73,14 @@ async function openAgain(
   for (let isTold = false; ;) {
     try {
       const stream = await openStream(options, await numberOf(newest, options));
-      if (isTold) process.stderr.write(`The simulator at ${options.url} is back.\n`);
+      if (isTold) printError(`The simulator at ${options.url} is back.`);
       return stream;
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
     }
     if (!isTold)
-      process.stderr.write(
-        `The simulator at ${options.url} is gone. Waiting until it is back; Ctrl-C ends this.\n`,
+      printError(
+        `The simulator at ${options.url} is gone. Waiting until it is back; Ctrl-C ends this.`,
       );
     isTold = true;
     await pause(retryAfter);

@@ -2,7 +2,8 @@ import pino, { type DestinationStream, type Logger } from "pino";
 import { limits } from "../limits";
 import { ownJson } from "../own-json";
 import { type Style, inColour } from "./colour";
-import { plain } from "./table";
+import { plain, plainJson } from "../plain-text";
+import { printError } from "./command-result";
 
 /** What a line of the request log holds. */
 interface RequestLine {
@@ -40,7 +41,15 @@ export const createLog = (level: LogLevel = "info"): Logger =>
           },
         },
       )
-    : pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, gathered());
+    : pino(
+        {
+          level,
+          base: null,
+          timestamp: pino.stdTimeFunctions.isoTime,
+          hooks: { streamWrite: plainJson },
+        },
+        gathered(),
+      );
 
 /**
  * Standard output, to which lines are written a few at a time: a write for each would cost as much
@@ -80,7 +89,7 @@ export const createWarnings = (): Logger =>
     {
       write: (text: string) => {
         const { msg } = lines.read(text);
-        if (!alreadyLogged.has(msg)) process.stderr.write(`${plain(msg)}\n`);
+        if (!alreadyLogged.has(msg)) printError(plain(msg));
         alreadyLogged.add(msg);
       },
     },

@@ -12,7 +12,8 @@ import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
 import { postmanCommand } from "./postman";
-import { CommandFailed, Ended, WrongUsage, isOutside } from "./command-result";
+import { CommandFailed, Ended, WrongUsage, isOutside, printError } from "./command-result";
+import { FileRefused } from "../files/file-refused";
 import { qrCommand } from "./qr";
 import { resetCommand, undoCommand } from "./reset";
 import { rulesCommand } from "./rules";
@@ -74,6 +75,11 @@ export function program(called = ""): Command {
     // Options belong to the command that they follow: `messages show 3 --user ...` is about `show`.
     .enablePositionalOptions()
     .exitOverride()
+    .configureOutput({
+      writeErr: (text) => {
+        printError(text.trimEnd());
+      },
+    })
     .showHelpAfterError("(add --help for the options and an example)")
     // Long descriptions are wrapped in a terminal of 80 columns too.
     .configureHelp({ minWidthToWrap: 20 })
@@ -123,12 +129,17 @@ async function completeWords(words: readonly string[]): Promise<void> {
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  // A mistake in a file that a command reads, each with its place.
+  if (error instanceof FileRefused) {
+    printError(error.message);
+    return exitCodes.negative;
+  }
   if (error instanceof CommandFailed || error instanceof WrongUsage || error instanceof Ended) {
-    process.stderr.write(`${error.message}\n`);
+    printError(error.message);
     return error instanceof WrongUsage ? exitCodes.usage : error.exitCode;
   }
   // An operating system error is printed as a sentence; a defect of ours with its stack.
-  process.stderr.write(`${isOutside(error) ? error.message : textOf(error)}\n`);
+  printError(isOutside(error) ? error.message : textOf(error));
   return isOutside(error) ? exitCodes.negative : exitCodes.defect;
 }
 

@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeOutcome } from "../journal/exchange";
 import { type Style, inColour, isColoured } from "./colour";
 import { statesOf, styleOf } from "./message-lines";
-import { plain } from "./table";
+import { plain } from "../plain-text";
 
 const outcomes: Readonly<Record<ExchangeOutcome, string>> = {
   answered: "answered",

@@ -1,6 +1,6 @@
 import type { Exchange } from "../journal/exchange";
 import { type Style, inColour, isColoured } from "./colour";
-import { plain } from "./table";
+import { plain } from "../plain-text";
 
 /** The columns of the list of messages, with widths that also fit what is followed later. */
 const columns = [

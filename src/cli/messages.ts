@@ -3,7 +3,7 @@ import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { FilterRefused, filterKeys, messageFilter } from "../journal/message-filter";
 import { limits } from "../limits";
-import { WrongUsage, print, printJson } from "./command-result";
+import { WrongUsage, print, printColoured, printJson } from "./command-result";
 import { exportedMessage, listExported } from "./exported-messages";
 import { follow, openStream } from "./follow";
 import { readableFile } from "./given-paths";
@@ -81,7 +81,7 @@ const showCommand = (): Command =>
           ? [await call(own, `GET /messages/${number}`)]
           : await exportedMessage(from, number);
       if (json === true) printJson(found.length === 1 ? found[0] : found);
-      else print(found.map(messageText).join("\n\n"));
+      else printColoured(found.map(messageText).join("\n\n"));
     });
 
 async function list(options: ListOptions): Promise<void> {
@@ -104,7 +104,7 @@ async function listNewest(options: ListOptions): Promise<void> {
     printJson(messages);
     return;
   }
-  if (messages.exchanges.length > 0) print(headingLine());
+  if (messages.exchanges.length > 0) printColoured(headingLine());
   messages.exchanges.forEach(printLine);
   await explain(options, messages);
 }
@@ -114,7 +114,7 @@ async function listAndFollow(options: ListOptions): Promise<void> {
   const stream = await openStream(options);
   const messages = await newest(options);
   const show = options.json === true ? printJsonLine : printLine;
-  if (options.json === undefined) print(headingLine());
+  if (options.json === undefined) printColoured(headingLine());
   messages.exchanges.forEach(show);
   if (options.json === undefined) await explain(options, messages);
   const holds = messageFilter(options.filter ?? "", Date.now());
@@ -124,11 +124,11 @@ async function listAndFollow(options: ListOptions): Promise<void> {
 }
 
 const printLine = (exchange: Exchange): void => {
-  print(messageLine(exchange));
+  printColoured(messageLine(exchange));
 };
 
 const printJsonLine = (exchange: Exchange): void => {
-  print(JSON.stringify(exchange));
+  printJson(exchange, 0);
 };
 
 /** Says what is not in the list, and why it may be empty. */

@@ -37,5 +37,5 @@ export const qrCommand = (): Command =>
         print(`Wrote ${file}.`);
       }
       if (options.png === undefined && options.svg === undefined)
-        process.stdout.write(await picture("txt"));
+        print((await picture("txt")).toString().trimEnd());
     });

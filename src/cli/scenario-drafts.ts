@@ -1,11 +1,12 @@
 import { Command, Option } from "commander";
 import { nameForm } from "../contract/chosen-name";
-import { type FileFault, FileRefused, faultLine, readText } from "../files/located-yaml";
+import { type FileFault, faultLine } from "../files/file-refused";
+import { readText } from "../files/located-yaml";
 import type { ScenarioDetail } from "../http/control/scenario-drafts";
 import { families } from "../interfaces";
 import { scenarioJsonSchema } from "../scenario/json-schema";
 import { schemaComment } from "../scenario/scenario-file";
-import { type NamedText, namedText } from "../scenario/scenario-name";
+import { namedText } from "../scenario/scenario-name";
 import { CommandFailed, print, printJson } from "./command-result";
 import { readableFile } from "./given-paths";
 import { chosenName } from "./option-values";
@@ -61,22 +62,13 @@ async function saved(
   file: string,
   options: ServerOptions & { name?: string },
 ): Promise<ScenarioDetail> {
-  const { name, text: body } = textIn(file, options.name);
+  const { name, text: body } = namedText(readText(file), file, options.name);
   const response = await request(options, "PUT", draftPath(name), { body });
   const text = await response.text();
   if (response.ok) return answered(options, `PUT ${draftPath(name)}`, text);
   throw new CommandFailed(
     mistakesIn(detailOf(text), () => file) ?? failureText(response.status, text),
   );
-}
-
-/** The text of a file, which `given` names anew. */
-function textIn(file: string, given: string | undefined): NamedText {
-  try {
-    return namedText(readText(file), file, given);
-  } catch (error) {
-    throw error instanceof FileRefused ? new CommandFailed(error.message) : error;
-  }
 }
 
 /** `standin scenario delete NAME`. */

@@ -21,6 +21,7 @@ import type { SnapshotEntry } from "../store";
 import type { ClockState } from "../time/space-clock";
 import type { ExampleFlow, OperationExample } from "../till/example";
 import { CommandFailed, WrongUsage } from "./command-result";
+import { plain } from "../plain-text";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
 export interface ServerOptions {
@@ -236,7 +237,7 @@ export const noMessages = ({ user }: ServerOptions): string =>
 
 function detailText(detail: unknown): string {
   if (Array.isArray(detail)) return detail.map(detailText).join(", ") || "none";
-  return typeof detail === "string" ? detail : JSON.stringify(detail);
+  return plain(typeof detail === "string" ? detail : JSON.stringify(detail));
 }
 
 const noRefusal = (status: number): string =>
@@ -249,8 +250,8 @@ export function failureText(status: number, text: string): string {
     if (errorMessage === undefined) return noRefusal(status);
     const { nearest, ...details }: { nearest?: unknown } = detailOf(text);
     return [
-      `${errorMessage} (${status})`,
-      ...Object.entries(details).map(([name, detail]) => `  ${name}: ${detailText(detail)}`),
+      `${plain(errorMessage)} (${status})`,
+      ...Object.entries(details).map(([name, detail]) => `  ${plain(name)}: ${detailText(detail)}`),
       ...(nearest === undefined ? [] : [`Did you mean ${detailText(nearest)}?`]),
     ].join("\n");
   } catch {

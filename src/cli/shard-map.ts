@@ -20,7 +20,7 @@ export const shardsCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin users shards users.yaml users.map")
     .action((file: string, map: string | undefined) => {
       const text = shardMap(readUsersFile(file));
-      if (map === undefined) process.stdout.write(text);
+      if (map === undefined) print(text.trimEnd());
       else {
         writeFileSync(map, text);
         print(`Wrote ${map}.`);

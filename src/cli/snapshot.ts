@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { nameForm } from "../contract/chosen-name";
 import { errorText } from "../error-code";
@@ -8,6 +8,8 @@ import { CommandFailed, print, printJson } from "./command-result";
 import { chosenName } from "./option-values";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
+import { plain } from "../plain-text";
+import { writePrivate } from "../private-file";
 
 const path = (name: string) => `/snapshots/${encodeURIComponent(name)}` as const;
 
@@ -59,7 +61,7 @@ const exportCommand = (): Command =>
       const snapshot = await call(options, `GET ${path(name)}`);
       if (file === undefined) printJson(snapshot);
       else {
-        writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
+        writePrivate(file, `${JSON.stringify(snapshot)}\n`);
         print(`Wrote ${name} to ${file}.`);
       }
     });
@@ -95,7 +97,7 @@ function jsonIn(file: string): object {
   try {
     return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
   } catch (error) {
-    throw new CommandFailed(`${file} is not a snapshot: ${errorText(error)}`);
+    throw new CommandFailed(`${file} is not a snapshot: ${plain(errorText(error))}`);
   }
 }
 

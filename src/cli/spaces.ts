@@ -1,9 +1,10 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command, InvalidArgumentError } from "commander";
 import type { SpaceEntries } from "../http/control/models";
 import { CommandFailed, WrongUsage, print, printJson } from "./command-result";
+import { draftOf, putInPlace } from "../private-file";
 import { readableFile, writtenFile } from "./given-paths";
 import { createHashRing, shardKeyOf } from "./hash-ring";
 import {
@@ -158,13 +159,10 @@ const exportCommand = (): Command =>
     )
     .action(async (file: string, options: ExportOptions) => {
       const chosen = await chosenSpaces(options);
-      const part = `${file}.part`;
+      const part = draftOf(file);
       try {
-        await pipeline(
-          Readable.from(exported(options, chosen)),
-          createWriteStream(part, { mode: 0o600 }),
-        );
-        renameSync(part, file);
+        await pipeline(Readable.from(exported(options, chosen)), createWriteStream(part));
+        putInPlace(part, file);
       } catch (error) {
         if (options.movingTo !== undefined) await openAgain(options, chosen);
         throw error;

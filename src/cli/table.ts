@@ -1,9 +1,4 @@
-/** Text without control characters: what a message holds must not steer a terminal. */
-export const plain = (text: string): string =>
-  text.replace(
-    /[\u0000-\u001f\u007f-\u009f]/g,
-    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
-  );
+import { plain } from "../plain-text";
 
 /** Rows with aligned columns; the first row is the heading. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -5,7 +5,8 @@ import { print, printJson } from "./command-result";
 import { wholeCount } from "./option-values";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { changeText } from "./entity-text";
-import { plain, table } from "./table";
+import { plain } from "../plain-text";
+import { table } from "./table";
 
 interface ListOptions extends ServerOptions {
   state?: string;

@@ -1,6 +1,6 @@
 import type { UnmatchedList, UnmatchedRequest } from "../http/unmatched";
 import { inOrder, reasonTexts } from "../http/unmatched-words";
-import { plain } from "./table";
+import { plain } from "../plain-text";
 
 /** The requests that reached no operation, at most `count`, the newest last. */
 export function unmatchedText(unmatched: UnmatchedList, count: number): string {

@@ -5,12 +5,12 @@ import { limits } from "../limits";
 import {
   type ListedUser,
   type Role,
+  changeUsersFile,
   defaultRoles,
   hashOf,
   isHashOf,
   readUsersFile,
   roles,
-  writeUsersFile,
 } from "../users";
 import { CommandFailed, print, printJson } from "./command-result";
 import { givenPassword } from "./password-prompt";
@@ -54,13 +54,11 @@ const withPassword = (command: Command): Command =>
     new Option("--password-stdin", "read the password from the first line of standard input"),
   );
 
-/** The users of a file, and the one of this name. */
-function found(file: string, name: string): { users: ListedUser[]; user: ListedUser } {
-  const users = readUsersFile(file);
+const userIn = (users: readonly ListedUser[], file: string, name: string): ListedUser => {
   const user = users.find(({ user: own }) => own === name);
   if (user === undefined) throw new CommandFailed(`${file} has no user ${name}.`);
-  return { users, user };
-}
+  return user;
+};
 
 const addCommand = (): Command =>
   withPassword(new Command("add"))
@@ -81,20 +79,26 @@ const addCommand = (): Command =>
     .action(add);
 
 async function add(file: string, name: string, options: AddOptions): Promise<void> {
-  const users = existsSync(file) ? readUsersFile(file) : [];
-  if (users.some(({ user }) => user === name))
-    throw new CommandFailed(
-      `${file} has the user ${name} already. Change the password with: standin users passwd ${file} ${name}`,
-    );
-  if (users.length >= limits.users)
-    throw new CommandFailed(`${file} has ${limits.users} users, which is the maximum.`);
+  const refuse = (users: readonly ListedUser[]): void => {
+    if (users.some(({ user }) => user === name))
+      throw new CommandFailed(
+        `${file} has the user ${name} already. Change the password with: standin users passwd ${file} ${name}`,
+      );
+    if (users.length >= limits.users)
+      throw new CommandFailed(`${file} has ${limits.users} users, which is the maximum.`);
+  };
+  // Before the password is asked for, and again once no other process changes the file.
+  if (existsSync(file)) refuse(readUsersFile(file));
   const hash = await hashOf(await givenPassword(name, options));
   const { space, role: given } = options;
-  writeUsersFile(file, [
-    ...users,
-    { user: name, hash, ...(space && { space }), ...(given && { roles: [...new Set(given)] }) },
-  ]);
-  print(`Added ${name} to ${file}. It has ${usersIn(users.length + 1)} now.`);
+  let count = 0;
+  await changeUsersFile(file, (users) => {
+    refuse(users);
+    count = users.length + 1;
+    const roles = given && { roles: [...new Set(given)] };
+    return [...users, { user: name, hash, ...(space && { space }), ...roles }];
+  });
+  print(`Added ${name} to ${file}. It has ${usersIn(count)} now.`);
 }
 
 const passwdCommand = (): Command =>
@@ -104,12 +108,12 @@ const passwdCommand = (): Command =>
     .argument("<name>", "name of the user")
     .addHelpText("after", "\nExample:\n  standin users passwd users.yaml till-1")
     .action(async (file: string, name: string, options: PasswordOptions) => {
-      const { users, user } = found(file, name);
+      userIn(readUsersFile(file), file, name);
       const hash = await hashOf(await givenPassword(name, options));
-      writeUsersFile(
-        file,
-        users.map((one) => (one === user ? hashed(one, hash) : one)),
-      );
+      await changeUsersFile(file, (users) => {
+        const user = userIn(users, file, name);
+        return users.map((one) => (one === user ? hashed(one, hash) : one));
+      });
       print(`Changed the password of ${name}.`);
     });
 
@@ -124,13 +128,14 @@ const removeCommand = (): Command =>
     .argument("<file>", "the users file", readableFile)
     .argument("<name>", "name of the user")
     .addHelpText("after", "\nExample:\n  standin users remove users.yaml till-1")
-    .action((file: string, name: string) => {
-      const { users, user } = found(file, name);
-      writeUsersFile(
-        file,
-        users.filter((one) => one !== user),
-      );
-      print(`Removed ${name} from ${file}. It has ${usersIn(users.length - 1)} now.`);
+    .action(async (file: string, name: string) => {
+      let count = 0;
+      await changeUsersFile(file, (users) => {
+        const user = userIn(users, file, name);
+        count = users.length - 1;
+        return users.filter((one) => one !== user);
+      });
+      print(`Removed ${name} from ${file}. It has ${usersIn(count)} now.`);
     });
 
 const listCommand = (): Command =>
@@ -187,7 +192,7 @@ async function check(
     );
     return;
   }
-  const { user } = found(file, name);
+  const user = userIn(readUsersFile(file), file, name);
   const password = await givenPassword(name, options);
   const isRight =
     user.hash === undefined ? user.password === password : await isHashOf(user.hash, password);
@@ -200,17 +205,23 @@ const convertCommand = (): Command =>
     .description("Replace passwords in the clear by their hashes. Users keep passwords and data.")
     .argument("<file>", "the users file", readableFile)
     .addHelpText("after", "\nExample:\n  standin users convert users.yaml")
-    .action(async (file: string) => {
-      const users = readUsersFile(file);
-      const converted: ListedUser[] = [];
-      for (const user of users) {
-        const { password } = user;
-        converted.push(password === undefined ? user : hashed(user, await hashOf(password)));
-      }
-      const count = users.filter(({ password }) => password !== undefined).length;
-      if (count > 0) writeUsersFile(file, converted);
-      print(`Hashed ${count} of ${users.length} passwords.`);
-    });
+    .action(convert);
+
+/** Hashes take long: they are made before the file is changed, for those who still have that password then. */
+async function convert(file: string): Promise<void> {
+  const users = readUsersFile(file);
+  const hashes = new Map<string, string>();
+  for (const { user, password } of users)
+    if (password !== undefined) hashes.set(`${user}:${password}`, await hashOf(password));
+  if (hashes.size > 0)
+    await changeUsersFile(file, (now) =>
+      now.map((one) => {
+        const hash = hashes.get(`${one.user}:${one.password ?? ""}`);
+        return one.password === undefined || hash === undefined ? one : hashed(one, hash);
+      }),
+    );
+  print(`Hashed ${hashes.size} of ${users.length} passwords.`);
+}
 
 /** `standin users`. */
 export const usersCommand = (): Command =>

@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
 import type { JournaledRun, RefusedRun } from "../conformance/report/judged-run";
 import type { Verdict } from "../conformance/verdict";
 import { coloured, inColour, isColoured } from "./colour";
-import { print, printJson } from "./command-result";
+import { printColoured, printError, printJson } from "./command-result";
+import { plain } from "../plain-text";
+import { writePrivate } from "../private-file";
 import { table } from "./table";
 import type { VerdictOptions } from "./verdict-options";
 
@@ -39,13 +40,13 @@ export async function report(
     !isKept &&
     runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")
   ) {
-    process.stderr.write(
+    printError(
       "Numbers in parentheses are message numbers. To see the messages later, write a " +
-        "page with --html FILE or the journal with --export FILE, for standin messages --from FILE.\n",
+        "page with --html FILE or the journal with --export FILE, for standin messages --from FILE.",
     );
   }
   const unmatched = await unmatchedWaivers(runs, options);
-  for (const line of unmatched) process.stderr.write(`${line}\n`);
+  for (const line of unmatched) printError(line);
   return Math.max(
     unmatched.length > 0 ? 1 : 0,
     ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)),
@@ -59,17 +60,17 @@ async function writeReports(
 ): Promise<void> {
   if (junit !== undefined) {
     const { junitReport } = await import("../conformance/report/junit.js");
-    writeFileSync(junit, junitReport(runs, refused));
+    writePrivate(junit, junitReport(runs, refused));
   }
   if (html !== undefined)
-    writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
+    writePrivate(html, (await import("../conformance/report/html.js")).htmlReport(runs));
   if (markdown !== undefined) {
     const { markdownReport } = await import("../conformance/report/markdown.js");
-    writeFileSync(markdown, markdownReport(runs, refused));
+    writePrivate(markdown, markdownReport(runs, refused));
   }
   if (journals !== undefined) {
     const { journalText } = await import("../conformance/journal-file.js");
-    writeFileSync(journals, runs.map(({ journal }) => journalText(journal)).join(""));
+    writePrivate(journals, runs.map(({ journal }) => journalText(journal)).join(""));
   }
 }
 
@@ -92,15 +93,15 @@ async function printReports(
   }
   const { textReport, resultText } = await import("../conformance/report/text.js");
   for (const { name, verdict, code } of runs) {
-    const head = isOne && code === undefined ? "" : headOf(name, code);
+    const head = isOne && code === undefined ? "" : headOf(plain(name), code);
     const isFolded = quiet === true || (!isOne && verdict.result === "pass");
-    print(
+    printColoured(
       coloured(
         `${head}${isFolded ? resultText(verdict) : textReport(verdict, { passing: isOne })}`,
       ),
     );
   }
-  if (!isOne) print(`\n${coloured(withHeading(summaryOf(runs)))}`);
+  if (!isOne) printColoured(`\n${coloured(withHeading(summaryOf(runs)))}`);
 }
 
 /** A line for each run: its result, the rules that it broke, and how long it took. */

@@ -7,7 +7,7 @@ import type { JournaledRun } from "../conformance/report/judged-run";
 import type { Verdict } from "../conformance/verdict";
 import { journalsOfFile } from "./exported-messages";
 import { readableFile, writtenFile } from "./given-paths";
-import { CommandFailed, WrongUsage, isOutside, printJson } from "./command-result";
+import { CommandFailed, WrongUsage, isOutside, printError, printJson } from "./command-result";
 import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
 import { report } from "./verdict-output";
 import {
@@ -18,6 +18,7 @@ import {
   noSimulator,
   withServer,
 } from "./server-client";
+import { plain } from "../plain-text";
 
 interface LiveOptions extends VerdictOptions, ServerOptions {
   from?: string;
@@ -91,7 +92,7 @@ async function judgeLive(options: LiveOptions): Promise<JournaledRun> {
   const judged = await judgeOnceClosed(() => fetchJournal(options), options, {
     wait: options.wait === true,
   });
-  if (judged.journal.exchanges.length === 0) process.stderr.write(`${noMessages(options)}\n`);
+  if (judged.journal.exchanges.length === 0) printError(noMessages(options));
   return { name: nameOf(judged.journal), ...judged };
 }
 
@@ -122,7 +123,7 @@ export async function judge(
       import("../http/control/judge-journal.js"),
       import("../http/control/refused.js"),
       import("../conformance/waivers.js"),
-      import("../files/located-yaml.js"),
+      import("../files/file-refused.js"),
     ]);
   const { interface: names, strict, waivers, allowCriticalWaivers } = options;
   try {
@@ -183,11 +184,11 @@ export function waitText({ rules, openUntil = "" }: Verdict, seconds: number): s
   const open = rules.flatMap(({ checks }) => checks.filter((check) => check.openUntil));
   const until = new Date(openUntil).toTimeString().slice(0, 8);
   const [first = ""] = open.map(({ text }) => text.split(": not seen yet")[0]);
-  return `Waiting ${seconds} s, until ${until}. ${open.length} open: ${first}\n`;
+  return `Waiting ${seconds} s, until ${until}. ${open.length} open: ${plain(first)}`;
 }
 
 const tellWait = (verdict: Verdict, seconds: number): void => {
-  process.stderr.write(waitText(verdict, seconds));
+  printError(waitText(verdict, seconds));
 };
 
 /** The verdict on a journal; to `wait` is to read it again once every window has closed. */

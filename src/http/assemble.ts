@@ -7,7 +7,7 @@ import { createJournal } from "../journal/journal";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
 import { directoryError, fileOrDirectoryError } from "../files/file-error";
-import { faultLine } from "../files/located-yaml";
+import { faultLine } from "../files/file-refused";
 import { scenarioDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
 import { scenarioJsonSchema } from "../scenario/json-schema";

@@ -3,13 +3,8 @@ import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
 import { type InterfaceContract, isCalled } from "../contract/operation";
 import { limits } from "../limits";
-import {
-  type FileFault,
-  FileRefused,
-  type LocatedValue,
-  readYaml,
-  readYamlFile,
-} from "../files/located-yaml";
+import { type FileFault, FileRefused } from "../files/file-refused";
+import { type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
 import { fileError } from "../files/file-error";
 import { Scenario, interfacesOf } from "./definition";
 import { meaningless } from "./meaning";

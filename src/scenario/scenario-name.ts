@@ -1,6 +1,7 @@
 import { isChosenName, nameForm } from "../contract/chosen-name";
 import { memberOf } from "../contract/member";
-import { type FileFault, readYaml } from "../files/located-yaml";
+import { type FileFault } from "../files/file-refused";
+import { readYaml } from "../files/located-yaml";
 
 /** The text of a scenario, and its name. */
 export interface NamedText {

@@ -1,7 +1,8 @@
-import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import type Database from "better-sqlite3";
 import { errorCode } from "../error-code";
+import { draftOf, fileBehind, ownerOnly, putInPlace } from "../private-file";
 import { isOfLaterVersion, isOurSchema } from "./migrations";
 import { DatabaseForeign, DatabaseInUse, claimFile, isLocked } from "./own-file";
 import { Sqlite } from "./sqlite";
@@ -43,20 +44,22 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
  * has changed nothing.
  */
 export function replaceDatabase(file: string, backup: string): void {
-  const copy = `${file}.restored`;
+  const copy = draftOf(file);
   try {
     copyFileSync(backup, copy);
+    // A copy may have taken over the mode.
+    chmodSync(copy, ownerOnly);
     checkBackup(copy, backup);
     flush(copy);
     const replaced = openAlone(file);
     try {
       // Without a log of its own, so that closing it leaves the new file alone.
       replaced.pragma("journal_mode = DELETE");
-      renameSync(copy, file);
+      putInPlace(copy, file);
     } finally {
       replaced.close();
     }
-    flush(dirname(file));
+    flush(dirname(fileBehind(file)));
   } finally {
     for (const rest of ["", "-wal", "-shm"]) rmSync(copy + rest, { force: true });
   }

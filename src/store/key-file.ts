@@ -1,13 +1,6 @@
 import { randomBytes } from "node:crypto";
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { constants, copyFileSync, existsSync, linkSync, readFileSync, rmSync } from "node:fs";
+import { writePrivate } from "../private-file";
 import type { SqliteDatabase } from "./sqlite-database";
 
 /** A key file cannot be used with the database. The database was left as it was. */
@@ -21,9 +14,6 @@ const keyBytes = 32;
 
 /** 32 bytes in base64. */
 const keyForm = /^[A-Za-z0-9+/]{43}=$/;
-
-/** Mode of a file that only its owner may read. */
-const ownerOnly = 0o600;
 
 /**
  * The key that names data spaces: of the file, if one is given, else of the database, which keeps it from then on. A
@@ -56,7 +46,7 @@ function keep(database: SqliteDatabase, key: Buffer): Buffer {
 function make(file: string, key: Buffer): void {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   try {
-    writeFileSync(draft, `${key.toString("base64")}\n`, { mode: ownerOnly, flag: "wx" });
+    writePrivate(draft, `${key.toString("base64")}\n`, "wx");
     place(draft, file);
   } catch (error) {
     if (!existsSync(file)) throw error;

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { errorCode } from "../error-code";
+import { ownerOnly } from "../private-file";
 import type { SqliteDatabase } from "./sqlite-database";
 import { isOurSchema } from "./migrations";
 import { Sqlite } from "./sqlite";
@@ -81,7 +82,7 @@ export function markAsOurs(database: SqliteDatabase): void {
 /** SQLite gives its write-ahead log the mode of the file. If the file cannot be created, SQLite says why. */
 function make(file: string): void {
   try {
-    closeSync(openSync(file, "a", 0o600));
+    closeSync(openSync(file, "a", ownerOnly));
   } catch {
     // Reported when the database is opened.
   }

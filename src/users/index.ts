@@ -3,6 +3,7 @@ export { type User, type UserList, openUserList } from "./user-list";
 export {
   type ListedUser,
   type Role,
+  changeUsersFile,
   defaultRoles,
   readUsersFile,
   roles,

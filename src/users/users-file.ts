@@ -1,11 +1,15 @@
-import { chmodSync, existsSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Static, Type } from "@sinclair/typebox";
 import { dump } from "js-yaml";
 import { ChosenName } from "../contract/chosen-name";
 import { type SchemaFault, createSchemaReader } from "../contract/json-schema-check";
 import { oneOf, text } from "../contract/schema";
+import { errorCode } from "../error-code";
+import { FileRefused } from "../files/file-refused";
 import { type LocatedValue, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
+import { draftOf, fileBehind, putInPlace, writePrivate } from "../private-file";
 import { passwordHash } from "./password-hash";
 
 /** What a user may do: call the interfaces, use the control API of a data space, look after all of them. */
@@ -75,22 +79,51 @@ function usersFaults(users: readonly ListedUser[]): SchemaFault[] {
   });
 }
 
-/** Mode of a file that only its owner may read. */
-const ownerOnly = 0o600;
-
 const textOf = (file: string, content: { users: readonly ListedUser[] }): string =>
   file.endsWith(".json")
     ? `${JSON.stringify(content, null, 2)}\n`
     : dump(content, { lineWidth: -1 });
 
 /**
- * Writes a users file (JSON if its name says so, else YAML), all of it or nothing. A new one is readable by its owner
- * only; others keep their mode.
+ * Writes a users file (JSON if its name says so, else YAML). A new one is readable by its owner only; others keep owner
+ * and mode.
  */
 export function writeUsersFile(file: string, users: readonly ListedUser[]): void {
-  const mode = existsSync(file) ? statSync(file).mode : ownerOnly;
-  const draft = `${file}.new`;
-  writeFileSync(draft, textOf(file, { users }), { mode: ownerOnly });
-  chmodSync(draft, mode);
-  renameSync(draft, file);
+  const draft = draftOf(file);
+  writePrivate(draft, textOf(file, { users }));
+  putInPlace(draft, file);
+}
+
+/**
+ * Changes the users of a file, or of one that is not there yet: no other change comes between the reading and the
+ * writing. Throws `FileRefused`, also where another process does not end its change.
+ */
+export async function changeUsersFile(
+  file: string,
+  change: (users: readonly ListedUser[]) => readonly ListedUser[],
+): Promise<void> {
+  const lock = `${fileBehind(file)}.lock`;
+  await take(lock, file);
+  try {
+    writeUsersFile(file, change(existsSync(file) ? readUsersFile(file) : []));
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Makes a lock file, once no other process has it. It holds the number of the process. */
+async function take(lock: string, file: string): Promise<void> {
+  for (let waited = 0; ; waited += limits.usersLockLookMs) {
+    try {
+      writePrivate(lock, `${process.pid}\n`, "wx");
+      return;
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+    if (waited >= limits.usersLockMs) {
+      const text = `another process is changing it; if none does, remove ${lock}`;
+      throw new FileRefused([{ file, line: 1, column: 1, path: "", text }]);
+    }
+    await pause(limits.usersLockLookMs);
+  }
 }

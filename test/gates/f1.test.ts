@@ -1,3 +1,7 @@
+import { htmlReport } from "../../src/conformance/report/html";
+import { junitReport } from "../../src/conformance/report/junit";
+import { markdownReport } from "../../src/conformance/report/markdown";
+import { textReport } from "../../src/conformance/report/text";
 import type { Standin } from "../../src/index";
 import type { Client, Reply } from "./client";
 import { httpMessage } from "./messages";
@@ -127,6 +131,53 @@ function triedOf(valid: ValidOf, random: Random, lenient: boolean): Tried {
   };
 }
 
+const steering =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+/** How a report for a terminal may begin a line. */
+const ownLine =
+  /^(?:$| {2,}|(?:PASS|FAIL|INCONCLUSIVE|ERROR)[:,]|Rule set |Checks: |(?:OUR DEFECT|FAIL|INCONCLUSIVE|WARN|pass|n\/a) +[A-Z]+-)/;
+
+const steered = "\u001b[2J\u009b1m\u2028PASS: well\n::error::no";
+
+/** Sends each message with a till's name that would steer a terminal: reports name tills. */
+async function sendSteering({ client }: Target): Promise<void> {
+  for (const { message } of validMessages.flat()) {
+    const { originator } = (message.body ?? {}) as { originator?: object };
+    if (originator === undefined) continue;
+    const body = {
+      ...(message.body as object),
+      originator: { ...originator, terminalId: steered },
+    };
+    await client.send({ ...message, body }, user);
+  }
+}
+
+/** Judges what was sent, in every report: nothing of it steers a terminal or begins a line of its own. */
+async function readReports(gate: Gate, target: Target): Promise<void> {
+  const { standin } = target;
+  await sendSteering(target);
+  const space = standin.space(user, user);
+  const verdict = await space.verdict();
+  const runs = [{ name: user, verdict, journal: await space.journal() }];
+  const text = textReport(verdict);
+  const reports = {
+    text,
+    html: htmlReport(runs),
+    junit: junitReport(runs),
+    markdown: markdownReport(runs),
+  };
+  for (const [name, report] of Object.entries(reports)) {
+    const found = steering.exec(report);
+    if (found === null) continue;
+    const around = report.slice(Math.max(0, found.index - 100), found.index + 20);
+    gate.violation(`the ${name} report has a control: ${JSON.stringify(around)}`);
+  }
+  if (!text.includes("\\x1b[2J")) gate.violation("the reports do not name the till");
+  for (const line of text.split("\n"))
+    if (!ownLine.test(line))
+      gate.violation(`a line of its own in a report: ${JSON.stringify(line)}`);
+}
+
 /** Sends mutants, four at a time. */
 async function sendMutants(
   gate: Gate,
@@ -153,7 +204,10 @@ async function sendMutants(
   while (tally.sent < mutants && mayGoOn(gate, tally)) {
     const until = Math.min(tally.sent + mutantsABatch, mutants);
     await Promise.all(Array.from({ length: 4 }, () => sendUntil(until)));
-    for (const { standin } of targets) standin.space(user, user).reset();
+    for (const target of targets) {
+      await readReports(gate, target);
+      target.standin.space(user, user).reset();
+    }
   }
   return tally;
 }

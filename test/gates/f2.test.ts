@@ -1,31 +1,17 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { inspect } from "node:util";
+import { dirname, join, resolve } from "node:path";
 import { load } from "js-yaml";
-import { loadWaivers } from "../../src/conformance/waivers";
-import { FileRefused } from "../../src/files/located-yaml";
-import { ControlRefused } from "../../src/http/control/refused";
-import { contentOf } from "../../src/http/control/snapshot-content";
-import { readUsersFile } from "../../src/users";
+import { journalText } from "../../src/conformance/journal-file";
 import { families } from "../../src/interfaces";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
-import { transitionsOf } from "../../src/lifecycle/state";
-import { loadScenarioText } from "../../src/scenario/load";
-import { noFixtures } from "../../src/store";
+import type { Standin } from "../../src/index";
+import { type Ended, runHere } from "../support/program";
+import { httpMessage } from "./messages";
 import { type Late, judgeLate, slowestMs, stopwatch } from "./promptness";
 import { type Random, randomFrom } from "./random";
-import { gateTest } from "./report";
+import { type Gate, gateTest } from "./report";
 import { figures } from "./tier";
 
-const contracts = families.flatMap((family) => family.contracts);
-const served = families.map((family) => ({
-  family,
-  fixtures: noFixtures,
-  transitions: transitionsOf(family.transitions),
-  lookups: new Map(),
-  faults: new Map(),
-}));
 const root = resolve(__dirname, "../..");
 
 const textsIn = (folder: string, ending: RegExp): string[] =>
@@ -37,67 +23,92 @@ const users =
   "users:\n  - { user: till-1, password: secret, space: shop }\n  - { user: till-2, password: secret, space: shop }\n";
 const waivers =
   "waivers:\n  - rule: GC-16\n    reason: known\n    owner: till team\n    until: 2027-03-31\n";
-const snapshot = JSON.stringify({
-  standinSnapshot: 1,
-  checksum: "0".repeat(64),
-  content: {
-    clock: { now: "2031-03-04T12:00:00.000Z", frozen: true },
-    seed: "s",
-    digestKey: "k",
-    owner: "o",
-    entities: [],
-    messages: [],
-    refusedRequests: [],
-    run: null,
-  },
-});
+const entities = '{"gift-card": {"cards": []}}\n';
 
-/** A reader of files, and texts that it takes. */
+/** Files of a kind: texts that are taken, the commands that read one, and how they name the place of a mistake. */
 interface Target {
   name: string;
   seeds: string[];
-  /** Takes the text, or throws; what it may throw is `FileRefused` with places. */
-  read(text: string): void;
+  file: string;
+  commands: (file: string) => string[][];
+  /** What a line of a refusal begins with; `FILE:3:5: ` where nothing is said. */
+  place?: (file: string) => RegExp;
 }
 
-function targets(folder: string): Target[] {
-  const file = join(folder, "file.json");
-  const written = (text: string): string => {
-    // A file that is written over is waited for until it is on the disk; a new one is not.
-    rmSync(file, { force: true });
-    writeFileSync(file, text);
-    return file;
-  };
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const located = (file: string): RegExp => new RegExp(`^${literal(file)}:[1-9]\\d*:[1-9]\\d*: .`);
+/** A file whose values have no places: the file is named, or the member. */
+const named = (file: string): RegExp =>
+  new RegExp(`^(?:${literal(file)}[: ]|.+ \\(4\\d\\d\\)$| {2}\\S)`);
+
+const userCommands = (file: string): string[][] => [
+  ["users", "check", file],
+  ["users", "check", file, "till-1", "--password-stdin"],
+  ["users", "list", file],
+  ["users", "shards", file],
+  ["users", "remove", file, "till-1"],
+  ["users", "passwd", file, "till-1", "--password-stdin"],
+  ["users", "add", file, "till-3", "--password-stdin"],
+  ["users", "convert", file],
+];
+
+/** Files that only a running simulator can judge, and a journal of one message. */
+async function targets(folder: string, { url }: Standin, journal: string): Promise<Target[]> {
+  const fine = join(folder, "fine.jsonl");
+  writeFileSync(fine, journal);
+  const server = ["--url", url, "--user", "fuzz:fuzz"];
+  await runHere(["snapshot", "save", "one", ...server]);
+  const { out: snapshot } = await runHere(["snapshot", "export", "one", ...server]);
   return [
     {
       name: "scenario",
       seeds: textsIn("scenarios", /\.yaml$/),
-      read: (text) => {
-        loadScenarioText(text, contracts);
-      },
+      file: "scenario.yaml",
+      commands: (file) => [
+        ["scenario", "check", file],
+        ["scenario", "save", file, "--name", "fuzzed", ...server],
+      ],
     },
     ...families.map((family) => ({
       name: `fixtures of ${family.name}`,
       seeds: textsIn("fixtures", new RegExp(`^${family.name}\\.json$`)).map(shortened),
-      read: (text: string) => {
-        loadFixtureFile(family, written(text));
-      },
+      file: join(family.name, `${family.name}.json`),
+      commands: (file: string) => [["fixtures", "check", dirname(file)]],
     })),
-    {
-      name: "users",
-      seeds: [users],
-      read: (text) => {
-        readUsersFile(written(text));
-      },
-    },
+    { name: "users", seeds: [users], file: "users.yaml", commands: userCommands },
     {
       name: "waivers",
       seeds: [waivers],
-      read: (text) => {
-        loadWaivers(written(text));
-      },
+      file: "waivers.yaml",
+      commands: (file) => [["verdict", "--from", fine, "--waivers", file]],
     },
-    { name: "snapshot", seeds: [snapshot], read: readSnapshot },
+    {
+      name: "snapshot",
+      seeds: [snapshot],
+      file: "snapshot.json",
+      commands: (file) => [["snapshot", "import", "two", file, ...server]],
+      place: named,
+    },
+    {
+      name: "entities",
+      seeds: [entities],
+      file: "entities.yaml",
+      commands: (file) => [["data", "load", file, ...server]],
+      place: (file) => new RegExp(`${located(file).source}|${named(file).source}`),
+    },
+    {
+      name: "journal",
+      seeds: [journal],
+      file: "journal.jsonl",
+      commands: (file) => [
+        ["verdict", "--from", file],
+        ["messages", "--from", file],
+        ["messages", "show", "1", "--from", file],
+      ],
+      place: (file) =>
+        new RegExp(`^(?:${literal(file)}: line [1-9]\\d*: .|${literal(file)} has no message 1)`),
+    },
   ];
 }
 
@@ -109,24 +120,6 @@ function shortened(text: string): string {
     null,
     1,
   );
-}
-
-function readSnapshot(text: string): void {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return;
-  }
-  try {
-    contentOf(value, served);
-  } catch (error) {
-    if (!(error instanceof ControlRefused)) throw error;
-    const mistakes = error.detail["formatErrors"] as { field: unknown; msg: unknown }[];
-    if (mistakes.length === 0) throw new Error("a refusal without a mistake");
-    for (const { field, msg } of mistakes)
-      if (typeof field !== "string" || msg === "") throw new Error("a mistake without a text");
-  }
 }
 
 const pieces = [
@@ -218,30 +211,54 @@ function parses(text: string): boolean {
   }
 }
 
-const isLocated = (error: unknown): boolean =>
-  error instanceof FileRefused &&
-  error.faults.length > 0 &&
-  error.faults.every(({ line, column, text }) => line > 0 && column > 0 && text !== "");
+/** What a user of one of these commands may be told without a mistake in the file. */
+const further =
+  /^(?:Numbers in parentheses|.* has (?:no user|the user) till-|This is not the password of till-1|No messages )/;
 
-/** Reads a text: how long that took, and what was thrown. */
-function tried(target: Target, text: string): { ms: number; refusal?: unknown } {
+/** What is wrong with the way in which a command ended, if anything. */
+function complaintOf({ code, out, err }: Ended, place: RegExp): string | undefined {
+  if (/^ +at .*:\d+:\d+\)?$/m.test(err)) return "a stack";
+  // Of a verdict 3 says that nothing is decided, and 1 that the POS did not behave.
+  const isJudged = /^(?:PASS|FAIL|INCONCLUSIVE)/.test(out);
+  if (code === 0 || (isJudged && (code === 3 || code === 1))) return undefined;
+  if (code !== 1 && !(code === 2 && !isJudged)) return `exit code ${String(code)}`;
+  const lines = err.trimEnd().split("\n");
+  const other = lines.find((line) => !place.test(line) && !further.test(line));
+  return other === undefined ? undefined : `no place: ${JSON.stringify(other)}`;
+}
+
+/** Has a command read a text: how long that took, and how it ended. */
+async function tried(
+  { place = located }: Target,
+  file: string,
+  args: readonly string[],
+  text: string,
+): Promise<{ ms: number; code: number | null; complaint: string | undefined }> {
+  mkdirSync(dirname(file), { recursive: true });
+  // A file that is written over is waited for until it is on the disk; a new one is not.
+  rmSync(file, { force: true });
+  writeFileSync(file, text);
   const elapsed = stopwatch();
-  try {
-    target.read(text);
-    return { ms: elapsed() };
-  } catch (refusal) {
-    return { ms: elapsed(), refusal };
-  }
+  const ended = await runHere(args, {}, "secret\n");
+  return { ms: elapsed(), code: ended.code, complaint: complaintOf(ended, place(file)) };
+}
+
+/** A journal of one message. */
+async function journalOf(gate: Gate, standin: Standin, random: Random): Promise<string> {
+  const message = { role: "lookup", kind: "lookup", pan: "6099310000000000068" } as const;
+  await gate.client(standin.url).send(httpMessage({ ...message, id: random.uuid() }), "fuzz");
+  return journalText(await standin.space("fuzz", "fuzz").journal());
 }
 
 gateTest(
   "F2",
-  "any bytes as a scenario, fixture, users, waivers or snapshot file are taken, or refused with their place, within a second",
+  "any bytes as a scenario, fixture, users, waivers, snapshot, data or journal file are taken by the commands that read them, or refused with their place, within a second",
   async (gate) => {
     const { files, parseShare } = figures.F2;
     const random = randomFrom(gate.seed, "F2");
     const folder = mkdtempSync(join(tmpdir(), "standin-f2-"));
-    const all = targets(folder);
+    const standin = await gate.start();
+    const all = await targets(folder, standin, await journalOf(gate, standin, random));
     const counts = { parsed: 0, taken: 0, slowest: 0 };
     const late: Late[] = [];
     for (let trial = 0; trial < files && gate.violations.length < 20; trial += 1) {
@@ -249,12 +266,15 @@ gateTest(
       const text = random.chance(0.05)
         ? anyBytes(random)
         : mutated(random.pick(target.seeds), random);
-      const { ms, refusal } = tried(target, text);
+      const file = join(folder, target.file);
+      const args = random.pick(target.commands(file));
+      const { ms, code, complaint } = await tried(target, file, args, text);
       counts.slowest = Math.max(counts.slowest, Math.round(ms));
-      const what = `${target.name} for ${JSON.stringify(text).slice(0, 300)}`;
-      if (refusal === undefined) counts.taken += 1;
-      else if (!isLocated(refusal)) gate.violation(`${what}: ${inspect(refusal)}`);
-      if (ms > slowestMs) late.push({ what, ms, again: () => tried(target, text).ms });
+      const what = `standin ${args.join(" ")}: ${JSON.stringify(text).slice(0, 300)}`;
+      if (code === 0) counts.taken += 1;
+      if (complaint !== undefined) gate.violation(`${what}: ${complaint}`);
+      if (ms > slowestMs)
+        late.push({ what, ms, again: async () => (await tried(target, file, args, text)).ms });
       if (parses(text)) counts.parsed += 1;
     }
     await judgeLate(gate, late, files);

@@ -195,6 +195,7 @@ const oddTexts = [
   "\u0000",
   "x".repeat(5_000),
   "\u202e",
+  "\u001b[2J\u009b1m\u2028PASS: well\n::error::no",
   "é".repeat(30),
   "' OR 1=1 --",
   "\r\nx: y",

@@ -1,6 +1,6 @@
 import type { Command, Option } from "commander";
 import { print } from "../command-result";
-import { plain } from "../table";
+import { plain } from "../../plain-text";
 import { type Candidate, argumentSources, optionSources } from "./names";
 import { asker } from "./simulator";
 import { type Position, positionOf, takesValue } from "./words";

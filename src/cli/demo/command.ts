@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { demoUser } from "../../options";
-import { CommandFailed, print } from "../command-result";
+import { CommandFailed, print, printColoured } from "../command-result";
 import { type ServerOptions, call, request, withServer } from "../server-client";
 import { hasDisplay, openBrowser } from "./browser";
 import { endLines, heading, painted, saleLine, unpainted } from "./lines";
@@ -93,18 +93,18 @@ async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): P
     if (options.open && hasDisplay({ platform, env, isTerminal: stdout.isTTY }))
       openBrowser(address, { platform, env });
   }
-  print(heading(paintOf(process)));
+  printColoured(heading(paintOf(process)));
 }
 
 /** Sells until Ctrl-C, and says then what the verdict is and how to look at it. */
 async function sellUntilStopped({ isOwn }: DemoSimulator, options: ServerOptions): Promise<void> {
   const paint = paintOf(process);
   const count = await sellInTurn(options, (sold) => {
-    print(saleLine(sold, paint));
+    printColoured(saleLine(sold, paint));
   });
   const verdict = await call(options, "GET /verdict?passing=false");
   print("");
-  for (const line of endLines(count, verdict, paint)) print(line);
+  for (const line of endLines(count, verdict, paint)) printColoured(line);
   print(
     isOwn
       ? "\nThis simulator ends now, with its messages. To look around afterwards, run npx standin start first."

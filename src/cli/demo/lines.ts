@@ -5,7 +5,7 @@ import { misbehaviours } from "../../till/behaviour";
 import type { QueuedAdvice } from "../../till/till";
 import type { Verdict } from "../../conformance/verdict";
 import { counted } from "../../conformance/report/counted";
-import { plain } from "../table";
+import { plain } from "../../plain-text";
 import type { PlannedSale } from "./programme";
 import type { Sold } from "./sale";
 

@@ -1,12 +1,12 @@
-import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { shellWord } from "../../till/curl";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
+import { writePrivate } from "../../private-file";
 import { coloured } from "../colour";
-import { Ended, WrongUsage, print, printJson } from "../command-result";
+import { Ended, WrongUsage, print, printColoured, printError, printJson } from "../command-result";
 import { writtenDirectory } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
 import { untilStopped } from "../stop-signals";
@@ -144,9 +144,7 @@ async function exploreWith(
 }
 
 function tellKept({ count, file }: KeptRuns<ExploreOptions>): void {
-  process.stderr.write(
-    `\n${count()} runs are kept in ${file}. To go on: standin explore --resume\n`,
-  );
+  printError(`\n${count()} runs are kept in ${file}. To go on: standin explore --resume`);
 }
 
 async function settingsOf({
@@ -213,15 +211,14 @@ async function tell(
   if (options.json === true) printJson(report);
   else {
     const { explorationText } = await import("../../explore/report/text.js");
-    print(coloured(explorationText(report)));
+    printColoured(coloured(explorationText(report)));
   }
   const atExit = options.judgeAtExit === true ? "--judge-at-exit " : "";
   const files = writeFindings(options.findings, report.findings);
   const words = command.map(shellWord).join(" ");
   const retries = files.map((file) => `standin run ${shellWord(file)} ${atExit}-- ${words}`);
   await writeReports(report, retries, options);
-  for (const [at, file] of files.entries())
-    process.stderr.write(`Written: ${file}. Try it: ${retries[at]}\n`);
+  for (const [at, file] of files.entries()) printError(`Written: ${file}. Try it: ${retries[at]}`);
   return exitCodes[report.result];
 }
 
@@ -236,10 +233,10 @@ async function writeReports(
     import("../../explore/report/junit.js"),
     import("../../explore/report/markdown.js"),
   ]);
-  if (junit !== undefined) writeFileSync(junit, explorationJunit(report));
-  if (html !== undefined) writeFileSync(html, explorationHtml(report));
+  if (junit !== undefined) writePrivate(junit, explorationJunit(report));
+  if (html !== undefined) writePrivate(html, explorationHtml(report));
   if (markdown !== undefined)
-    writeFileSync(
+    writePrivate(
       markdown,
       explorationMarkdown(report, (at) => retries[at] && `npx ${retries[at]}`),
     );

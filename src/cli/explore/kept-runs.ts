@@ -4,6 +4,7 @@ import type { RunRecord } from "../../explore/run-record";
 import type { Memory } from "../../explore/runs";
 import { ownJson } from "../../own-json";
 import { WrongUsage } from "../command-result";
+import { ownerOnly } from "../../private-file";
 
 /** Where explorations are kept, below the working directory. */
 export const keptIn = join(".standin", "explore");
@@ -46,7 +47,7 @@ export function beginKeeping<O>(command: string[], options: O): KeptRuns<O> {
   const asked: Asked<O> = { standinExploration: 1, command, options };
   const stamp = new Date().toISOString().replace(/[:.]/g, "-");
   const file = join(keptIn, `${stamp}-${process.pid}.jsonl`);
-  appendFileSync(file, `${JSON.stringify(asked)}\n`, { flag: "ax" });
+  appendFileSync(file, `${JSON.stringify(asked)}\n`, { flag: "ax", mode: ownerOnly });
   return keptRuns(file, asked, []);
 }
 

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { JournaledRun } from "../../conformance/report/judged-run";
 import { struckNothingText } from "../../conformance/report/struck-nothing";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
-import { CommandFailed, Ended, signalCode } from "../command-result";
+import { CommandFailed, Ended, printError, signalCode } from "../command-result";
 import { writtenFile } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
 import { stoppedBy, untilStopped } from "../stop-signals";
@@ -78,11 +78,13 @@ async function reportRuns(
   const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
   if (judged.length === 0 && stop.aborted) throw new Ended(stoppedBy(stop));
   const code = await report(judged, options, refused);
-  if (options.all === true) process.stderr.write(struckNothingText(judged) ?? "");
-  for (const { name, refused: reason } of refused)
-    process.stderr.write(`${name} did not run: ${reason}\n`);
+  if (options.all === true) {
+    const text = struckNothingText(judged);
+    if (text !== undefined) printError(text);
+  }
+  for (const { name, refused: reason } of refused) printError(`${name} did not run: ${reason}`);
   if (!stop.aborted) return refused.length > 0 ? Math.max(code, 2) : code;
   const signal = stoppedBy(stop);
-  process.stderr.write(`Ended by ${signal}: ${judged.length} of ${ran.length} were judged.\n`);
+  printError(`Ended by ${signal}: ${judged.length} of ${ran.length} were judged.`);
   return signalCode(signal);
 }

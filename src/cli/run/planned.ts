@@ -65,7 +65,7 @@ async function plannedFile(file: string): Promise<Planned> {
   const [{ loadScenarioFile }, { families }, { FileRefused }] = await Promise.all([
     import("../../scenario/load.js"),
     import("../../interfaces/index.js"),
-    import("../../files/located-yaml.js"),
+    import("../../files/file-refused.js"),
   ]);
   try {
     return {

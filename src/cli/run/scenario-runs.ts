@@ -3,7 +3,7 @@ import type { Standin } from "../../index";
 import { createSlots } from "../../explore/slots";
 import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { environmentOf, runInherited, startSimulator } from "../child-process";
-import { WrongUsage } from "../command-result";
+import { WrongUsage, printError } from "../command-result";
 import { judgeOnceClosed, waitText } from "../verdict";
 import type { Planned } from "./planned";
 import type { RunOptions } from "./run-options";
@@ -74,7 +74,9 @@ async function runCommand(
   if (code === 0 || stop.aborted) return code;
   const name = environment["STANDIN_SCENARIO"] ?? "";
   const how = timedOut === true ? "did not end in time" : `ended with ${code}`;
-  process.stderr.write(`${name}: the command ${how}.\n${echo ? "" : output}`);
+  printError(`${name}: the command ${how}.`);
+  // The command's own words, as it would have written them itself.
+  if (!echo) process.stderr.write(output);
   return code;
 }
 
@@ -91,7 +93,7 @@ function judgeRun(
     stop,
     ...(isOneOfMany && {
       onWait: (verdict, seconds) => {
-        process.stderr.write(`${name}: ${waitText(verdict, seconds)}`);
+        printError(`${name}: ${waitText(verdict, seconds)}`);
       },
     }),
   });

@@ -1,3 +1,5 @@
+import { plainLines } from "../../plain-text";
+
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -5,6 +7,6 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-/** Text as HTML shows it. */
+/** Text as HTML shows it, with nothing in it that turns its direction. */
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  plainLines(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -5,6 +5,7 @@ import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { limits } from "../../limits";
 import type { JudgedRun, RefusedRun } from "./judged-run";
 import { xmlText } from "./xml-text";
+import { plainTexts } from "../../plain-text";
 
 const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]): string =>
   xmlText(
@@ -89,6 +90,7 @@ export function junitReport(
   refused: readonly RefusedRun[] = [],
 ): string {
   const suites = verdicts
+    .map(({ name, verdict, seconds }) => ({ name, verdict: plainTexts(verdict), seconds }))
     .map((one) => ({ ...one, nothing: nothingJudged(one.verdict) }))
     .map(({ name, verdict: { rules, observed, problems }, seconds, nothing }) => ({
       "@_name": xmlText(name),

@@ -23,5 +23,5 @@ export function struckNothingText(runs: readonly JudgedRun[]): string | undefine
     ...names.slice(0, limits.reportedChecks),
     ...(more > 0 ? [`and ${more} more`] : []),
   ];
-  return `The POS sent nothing that these scenarios strike: ${listed.join(", ")}. ${struckNothingRemedy}\n`;
+  return `The POS sent nothing that these scenarios strike: ${listed.join(", ")}. ${struckNothingRemedy}`;
 }

@@ -3,6 +3,7 @@ import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { severity } from "../verdict";
 import { counted, countsText, droppedText } from "./counted";
 import { limits } from "../../limits";
+import { plainTexts } from "../../plain-text";
 
 const words: Readonly<Record<string, string>> = {
   error: "OUR DEFECT",
@@ -38,7 +39,8 @@ function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verd
 /**
  * For people: the worst first, each rule with what was seen beside what was expected. `passing`: with those that pass.
  */
-export function textReport(verdict: Verdict, { passing = true } = {}): string {
+export function textReport(judged: Verdict, { passing = true } = {}): string {
+  const verdict = plainTexts(judged);
   const reported = verdict.rules
     .filter(({ outcome }) => outcome !== "not-applicable" && (passing || outcome !== "pass"))
     .sort(

@@ -8,6 +8,7 @@ import type { BrokenRule, RunRecord } from "../run-record";
 import { type Row, matrixOf } from "./matrix";
 import type { ExplorationResult } from "./outcomes";
 import { columnHeadings } from "../trials";
+import { plainTexts } from "../../plain-text";
 
 /** A rule that the POS breaks, and the smallest scenario that shows it. */
 export interface ReportedFinding {
@@ -39,6 +40,13 @@ export interface ExplorationReport {
   findings: ReportedFinding[];
   /** How many runs sent other messages than the clean run before anything was struck, with one of them. */
   varied: { runs: number; example?: NonNullable<RunRecord["differs"]> };
+}
+
+/** A report with every text in one line and without controls; what the POS's command wrote stays as it is. */
+export function plainReport(report: ExplorationReport): ExplorationReport {
+  const { output } = report.clean;
+  const { clean, ...rest } = plainTexts(report);
+  return { ...rest, clean: { ...clean, ...(output !== undefined && { output }) } };
 }
 
 /** The report on an exploration. */

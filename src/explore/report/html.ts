@@ -2,7 +2,7 @@ import { counted } from "../../conformance/report/counted";
 import { escaped } from "../../conformance/report/html-text";
 import type { SeenMessage } from "../position";
 import type { RunRecord } from "../run-record";
-import type { ExplorationReport, ReportedFinding } from "./exploration-report";
+import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
 import type { Cell, CellRun, Row } from "./matrix";
 import { outcomeWords, resultWords, seenIn, signs } from "./outcomes";
 
@@ -26,7 +26,8 @@ const style = `
   .lost::before { content: "\\2717\\00a0" } .struck { background: #fff6e0 } small { color: #4d5866 }`;
 
 /** One page that needs nothing else: the matrix, the findings, and the messages of each run. */
-export function explorationHtml(report: ExplorationReport): string {
+export function explorationHtml(seen: ExplorationReport): string {
+  const report = plainReport(seen);
   const { result, plans, classes, ran, findings, mistake } = report;
   const body =
     mistake === undefined

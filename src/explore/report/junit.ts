@@ -1,12 +1,13 @@
 import XMLBuilder from "fast-xml-builder";
 import { attributeText, skippedCase } from "../../conformance/report/junit";
 import { xmlText } from "../../conformance/report/xml-text";
-import type { ExplorationReport } from "./exploration-report";
+import { type ExplorationReport, plainReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
 import { outcomeWords } from "./outcomes";
 
 /** A case a cell of the matrix: an operation under a fault. */
-export function explorationJunit({ matrix, columns, clean, mistake }: ExplorationReport): string {
+export function explorationJunit(report: ExplorationReport): string {
+  const { matrix, columns, clean, mistake } = plainReport(report);
   const headings = new Map(columns.map(({ id, heading }) => [id, heading]));
   const cases = [
     cleanCase(clean.seconds, mistake),

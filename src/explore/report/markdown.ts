@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { counted } from "../../conformance/report/counted";
 import {
   boundedMarkdown,
@@ -5,7 +6,7 @@ import {
   markdownTable,
   markdownText,
 } from "../../conformance/report/markdown-text";
-import type { ExplorationReport, ReportedFinding } from "./exploration-report";
+import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
 import type { Row } from "./matrix";
 import { type CellOutcome, cellOutcomes, outcomeWords, seenIn } from "./outcomes";
 import { explorationResultText, mistakeLines, rowName, variedLines } from "./text";
@@ -30,9 +31,10 @@ const signs: Readonly<Record<CellOutcome | ExplorationReport["result"], string>>
  * that shows it again (`retry`, of the finding at this position).
  */
 export function explorationMarkdown(
-  report: ExplorationReport,
+  seen: ExplorationReport,
   retry: (at: number) => string | undefined,
 ): string {
+  const report = plainReport(seen);
   const { result, plans, classes, ran, findings, mistake, clean } = report;
   const heading = `## Standin explore: ${signs[result]} ${explorationResultText(report)}`;
   if (mistake !== undefined) {
@@ -40,7 +42,14 @@ export function explorationMarkdown(
     return boundedMarkdown([
       heading,
       ...mistakeLines(report).flatMap((line) => ["", markdownText(line)]),
-      ...(output === "" ? [] : ["", "The last of its output:", "", markdownCode(output.trimEnd())]),
+      ...(output === ""
+        ? []
+        : [
+            "",
+            "The last of its output:",
+            "",
+            markdownCode(stripVTControlCharacters(output).trimEnd()),
+          ]),
     ]);
   }
   return boundedMarkdown([

@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from "node:util";
 import { counted } from "../../conformance/report/counted";
-import type { ExplorationReport, ReportedFinding } from "./exploration-report";
+import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
 import type { Cell, Row } from "./matrix";
 import { type ExplorationResult, cellOutcomes, outcomeWords, seenIn, signs } from "./outcomes";
 
@@ -14,7 +15,8 @@ const results: Readonly<Record<ExplorationResult, string>> = {
 export const explorationResultText = ({ result }: ExplorationReport): string => results[result];
 
 /** An exploration for a terminal: the result, the matrix, and each finding. */
-export function explorationText(report: ExplorationReport): string {
+export function explorationText(seen: ExplorationReport): string {
+  const report = plainReport(seen);
   const lines = [explorationResultText(report), ""];
   if (report.mistake !== undefined)
     return [...lines, ...mistakeLines(report), ...outputLines(report), ""].join("\n");
@@ -46,7 +48,9 @@ export function mistakeLines({ clean, mistake }: ExplorationReport): string[] {
 }
 
 const outputLines = ({ clean: { output } }: ExplorationReport): string[] =>
-  output === undefined ? [] : ["The last of its output:", output.trimEnd()];
+  output === undefined
+    ? []
+    : ["The last of its output:", stripVTControlCharacters(output).trimEnd()];
 
 /** That the POS does not send the same each time, where that was seen. */
 export const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[] =>

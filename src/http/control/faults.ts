@@ -1,6 +1,6 @@
 import { createSchemaReader } from "../../contract/json-schema-check";
 import { type InterfaceContract, isCalled } from "../../contract/operation";
-import { FileRefused } from "../../files/located-yaml";
+import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits";
 import { orDidYouMean } from "../../nearest-name";
 import type { Rule, Scenario } from "../../scenario/definition";

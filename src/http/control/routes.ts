@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { refuse } from "../../contract/answer";
-import { FileRefused } from "../../files/located-yaml";
+import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits";
 import { namesOf } from "../../record";
 import type { Authentication } from "../authenticate";

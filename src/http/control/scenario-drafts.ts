@@ -1,6 +1,6 @@
 import { reachedBound } from "../../bounds";
 import { memberOf } from "../../contract/member";
-import { type FileFault, FileRefused } from "../../files/located-yaml";
+import { type FileFault, FileRefused } from "../../files/file-refused";
 import { ownJson } from "../../own-json";
 import { type Scenario, interfacesOf } from "../../scenario/definition";
 import { aboutOf } from "../../scenario/scenario-file";

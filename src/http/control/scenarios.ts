@@ -1,5 +1,5 @@
 import { memberOf } from "../../contract/member";
-import { FileRefused } from "../../files/located-yaml";
+import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits";
 import type { Scenario } from "../../scenario/definition";
 import { scenarioText } from "../../scenario/load";

@@ -17,7 +17,7 @@ import {
 import { type Waiver, loadWaivers, unmatchedIn } from "../../../src/conformance/waivers";
 import type { Scenario } from "../../../src/scenario/definition";
 import { createSchemaCheck } from "../../../src/contract/json-schema-check";
-import { FileRefused } from "../../../src/files/located-yaml";
+import { FileRefused } from "../../../src/files/file-refused";
 import { stage as s, toy } from "./toy";
 
 const observedUntil = "2031-03-05T12:00:00.000Z";
