@@ -129,6 +129,8 @@ export const limits = {
   messageStreams: 2,
   /** Live message streams of all data spaces. */
   messageStreamsInAll: 200,
+  /** Between two comments on a live message stream, in milliseconds: proxies close what is silent for long. */
+  streamBeatMs: 10_000,
   /** Bytes that a live message stream may have unsent before it is closed; the reader goes on from the last number. */
   unsentStreamBytes: 1_048_576,
   /** Bytes of the journal that are read in one step; other work goes on between two steps. */

@@ -1,19 +1,26 @@
-import { mkdtempSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { pino } from "pino";
 import { type ListedUser, writeUsersFile } from "../src/users";
 import { cards, loadOf, newTill } from "./support/gift-card";
 import { startStandin } from "./support/standin";
+import { VirtualTime } from "./support/virtual-time";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-live-"));
 
 /** A stream that somebody reads: what has come, a wait for a text in it, and its end. */
-async function openStream(url: string, user: string, password = "x") {
+async function openStream(to: string | { socketPath: string }, user: string, password = "x") {
+  const { socketPath, url = "http://127.0.0.1" } =
+    typeof to === "string" ? { url: to, socketPath: undefined } : { ...to, url: undefined };
   const request = get(`${url}/standin/messages/stream`, {
     auth: `${user}:${password}`,
     agent: false,
+    ...(socketPath !== undefined && { socketPath }),
   });
   const response = await new Promise<IncomingMessage>((resolve) =>
     request.once("response", resolve),
@@ -99,3 +106,84 @@ describe("a stream ends with its credentials", () => {
     stream.leave();
   });
 });
+
+const beats = (text: string): number => text.split(": standin\n\n").length - 1;
+
+test("a stream begins with a comment, and has another one every ten seconds", async () => {
+  const time = new VirtualTime();
+  const standin = await startStandin({ time });
+  const stream = await openStream(standin.url, "till");
+  expect(stream.response.headers).toMatchObject({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  const first = ": standin\n\n";
+  await stream.until(first);
+  time.advance(9_999);
+  time.advance(1);
+  await stream.until(first.repeat(2));
+  time.advance(10_000);
+  await stream.until(first.repeat(3));
+  // Between the comments the messages come as ever.
+  const load = loadOf(cards.empty, 1);
+  await newTill(standin, "till", "x").load(load);
+  await stream.until(load.id);
+  expect(beats(stream.text())).toBe(3);
+  stream.leave();
+});
+
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+if (!hasNginx)
+  process.stderr.write("No nginx is installed: live messages behind it are not tried.\n");
+
+/** nginx with its defaults in front of a simulator: a location with nothing but `proxy_pass`. */
+async function startPlainProxy(target: string) {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (what) => `${what}_temp_path ${folder}/${what};`,
+  );
+  const socket = join(folder, "nginx.sock");
+  const main = join(folder, "nginx.conf");
+  writeFileSync(
+    main,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+     events {}
+     http {
+       access_log off; ${temporary.join(" ")}
+       server { listen unix:${socket}; location / { proxy_pass ${target}; } }
+     }`,
+  );
+  const child = spawn("nginx", ["-e", join(folder, "nginx.log"), "-p", folder, "-c", main], {
+    stdio: "inherit",
+  });
+  while (!existsSync(socket)) await nextTurn();
+  return {
+    socket,
+    stop: async () => {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+(hasNginx ? test : test.skip)(
+  "live messages come at once through an nginx that is told nothing about them",
+  async () => {
+    // No more than the first comment comes by itself.
+    const standin = await startStandin({ time: new VirtualTime() });
+    const proxy = await startPlainProxy(standin.url);
+    try {
+      const stream = await openStream({ socketPath: proxy.socket }, "till");
+      await stream.until(": standin\n\n");
+      for (let message = 0; message < 3; message += 1) {
+        const load = loadOf(cards.empty, 1);
+        await newTill(standin, "till", "x").load(load);
+        await stream.until(load.id);
+      }
+      stream.leave();
+    } finally {
+      await proxy.stop();
+    }
+  },
+);

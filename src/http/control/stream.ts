@@ -3,6 +3,7 @@ import { reachedBound } from "../../bounds";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 import { watchSending } from "../pipeline/half-closed";
+import type { Time } from "../../time/time";
 import { type User, hasSameSecret } from "../../users";
 import { foundOf, spaceOf } from "../locals";
 import type { Services } from "../services";
@@ -18,7 +19,7 @@ interface OpenStream {
 /**
  * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a
  * held one that was answered). With `Last-Event-ID` the exchanges after that number come first. A stream
- * whose reader is too slow, or may not read it any more, is closed with a last event that says so. Ends with the server,
+ * on which nothing happens has a comment now and then, so that no proxy takes it for dead. One whose reader is too slow, or may not read it any more, is closed with a last event that says so. Ends with the server,
  * and when the reader closes its sending side.
  */
 export function streamMessages(services: Services): RequestHandler {
@@ -59,6 +60,29 @@ const mayReadOn = (before: User, now: User | undefined): boolean =>
   now?.sharedSpace === before.sharedSpace &&
   now?.roles.has("tester") === true;
 
+/** nginx passes on at once what comes with `X-Accel-Buffering: no`; by itself it waits for more. */
+const streamHead = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
+/** A comment, which readers of events pass over. */
+const heartbeat = ": standin\n\n";
+
+/** Beats now, and then as often as keeps a connection open on which nothing else happens. Returns what ends it. */
+function beatAgainAndAgain(time: Time, beat: () => void): () => void {
+  let callOff = (): void => undefined;
+  const again = (): void => {
+    beat();
+    callOff = time.after(limits.streamBeatMs, again);
+  };
+  again();
+  return () => {
+    callOff();
+  };
+}
+
 /** Starts a stream; the returned function ends it with a last event. */
 function startStream(
   services: Services,
@@ -66,9 +90,9 @@ function startStream(
   req: Request,
   res: Response,
 ): OpenStream["close"] {
-  res.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-  res.flushHeaders();
+  res.writeHead(200, streamHead);
   const stream = createStream(services, space, res);
+  const unbeat = beatAgainAndAgain(services.time, stream.beat);
   const unfollow = services.journal.follow(space, stream.notify);
   const end = (): void => {
     res.end();
@@ -80,6 +104,7 @@ function startStream(
     end();
   });
   res.once("close", () => {
+    unbeat();
     unwatch();
     unfollow();
     services.stopping.removeEventListener("abort", end);
@@ -114,6 +139,10 @@ function createStream(services: Services, space: Space, res: Response) {
     if (text !== undefined) write(eventOf(number, text));
   };
   return {
+    /** Whoever does not read gets no more of them. */
+    beat: (): void => {
+      if (!res.writableNeedDrain) write(heartbeat);
+    },
     notify: (number: number): void => {
       if (waiting === undefined) send(number);
       else waiting.add(number);
