@@ -8,6 +8,7 @@ const counted = {
   connections: "connections",
   connectionsPerAddress: "connections of one address",
   bodyBytesInAll: "bytes of request bodies of all connections",
+  passwordWaitMs: "milliseconds of waiting for the check of a password",
   messageStreams: "live streams of the data space",
   messageStreamsInAll: "live streams of all data spaces",
   heldExchanges: "held messages of the data space",

@@ -223,6 +223,7 @@ const settingsOf = (options: StandinOptions): ServerSettings => ({
   host: options.host ?? defaultHost,
   publicHosts: options.publicHosts ?? [],
   trustProxy: options.trustProxy ?? [],
+  proxyHeader: options.proxyHeader,
   cors: options.cors ?? [],
   seed: options.seed ?? "standin",
   console: options.console ?? true,

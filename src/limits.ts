@@ -132,6 +132,8 @@ export const limits = {
   messageStreams: 2,
   /** Live message streams of all data spaces. */
   messageStreamsInAll: 200,
+  /** Between two comments on a live message stream, in milliseconds: proxies close what is silent for long. */
+  streamBeatMs: 10_000,
   /** Bytes that a live message stream may have unsent before it is closed; the reader goes on from the last number. */
   unsentStreamBytes: 1_048_576,
   /** Bytes of the journal that are read in one step; other work goes on between two steps. */
@@ -188,7 +190,7 @@ export const limits = {
   wrongCredentialsOfNetworkPerMinute: 100,
   /** Credential pairs that were right, each with its address, that are remembered: they are never locked out. */
   knownPairs: 10_000,
-  /** How long a right pair is remembered, so that its hash is not computed for each message. */
+  /** How long a right pair is remembered after its last message, so that its hash is not computed for each. */
   rememberedPairMs: 300_000,
   /** Entries of the audit log that are kept in memory, for operators. */
   auditEntries: 1_000,
@@ -196,6 +198,8 @@ export const limits = {
   auditWaiting: 1_048_576,
   /** Hashes of passwords that are computed at a time. Each takes 32 MB and a tenth of a second. */
   hashesAtOnce: 2,
+  /** Longest wait of a request for the check of its password, in milliseconds; the check goes on. */
+  passwordWaitMs: 10_000,
   /** How often a users file, a certificate and its key are looked at for changes, in milliseconds. */
   fileLookMs: 1_000,
   /** Longest user name or password, in characters. */

@@ -1,5 +1,5 @@
 import { memberOf } from "./contract/member";
-import { isNetwork } from "./http/client-address";
+import { isNetwork, proxyHeaders } from "./http/client-address";
 import { hostName, isOrigin } from "./http/hosts";
 import { limits } from "./limits";
 import { didYouMean } from "./nearest-name";
@@ -78,6 +78,10 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   trustProxy: {
     fits: isListOf(isNetwork),
     expected: "a list of addresses and networks such as 10.0.0.0/8",
+  },
+  proxyHeader: {
+    fits: (value) => proxyHeaders.some((header) => header === value),
+    expected: proxyHeaders.join(" or "),
   },
   cors: { fits: isListOf(isOrigin), expected: "a list of origins such as https://pos.example" },
   mounts: {

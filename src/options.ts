@@ -34,10 +34,15 @@ export interface StandinOptions {
   /** Additional host names for the control API; default: only loopback names and `host`. */
   publicHosts?: string[];
   /**
-   * Networks of proxies that say in `Forwarded` or `X-Forwarded-For` where a request comes from, such as
+   * Networks of proxies that say in `X-Forwarded-For` or `Forwarded` where a request comes from, such as
    * `10.0.0.0/8`. Default: none.
    */
   trustProxy?: string[];
+  /**
+   * The header that these proxies write; the other one is ignored. Default: `x-forwarded-for`, and `forwarded` where a
+   * request has no `X-Forwarded-For`.
+   */
+  proxyHeader?: "x-forwarded-for" | "forwarded";
   /**
    * Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in
    * a browser. Default: none.

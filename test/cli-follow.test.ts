@@ -16,7 +16,7 @@ afterEach(() => {
   for (const end of ended.splice(0)) end();
 });
 
-/** A way to the simulator that breaks off each stream after its first bytes, until it is told to let them be. */
+/** A way to the simulator that breaks off each stream after its first message, until it is told to let them be. */
 async function brittleWay() {
   const opened: (string | undefined)[] = [];
   const openings = new EventEmitter();
@@ -33,9 +33,9 @@ async function brittleWay() {
           openings.emit("opened");
         }
         if (isStream && opened.length <= 2)
-          answer.once("data", (chunk: Buffer) => {
+          answer.on("data", (chunk: Buffer) => {
             res.write(chunk, () => {
-              res.destroy();
+              if (chunk.includes("data: ")) res.destroy();
             });
           });
         else answer.pipe(res);

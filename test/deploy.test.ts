@@ -48,7 +48,33 @@ test("simulators behind a proxy believe it where a request comes from, and no ne
     networks: { default: { ipam: { config: { subnet: string }[] } } };
   };
   expect(trusted[0]).toEqual(compose.networks.default.ipam.config.map(({ subnet }) => subnet));
-  expect(text("shards/nginx/standin.conf")).toContain("X-Forwarded-For $remote_addr;");
+});
+
+test("simulators behind a proxy read the header that it writes alone, and the proxy passes on no other", () => {
+  for (const file of [
+    "shards/compose.yaml",
+    "kubernetes/standin.yaml",
+    "shards/processes/start.sh",
+  ])
+    expect([file, text(file)]).toEqual([
+      file,
+      expect.stringMatching(
+        /(?:STANDIN_PROXY_HEADER(?:: |, value: ")|--proxy-header )x-forwarded-for/,
+      ),
+    ]);
+  const passing = readdirSync(deploy, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:conf|yaml|md)$/.test(file))
+    .flatMap((file) =>
+      (text(file).match(/^ *location [^}]*proxy_pass[^}]*/gm) ?? []).map((block) => [file, block]),
+    );
+  expect(passing.length).toBeGreaterThan(0);
+  for (const [file, block] of passing) {
+    expect([file, block]).toEqual([file, expect.stringContaining("X-Forwarded-For $remote_addr;")]);
+    expect([file, block]).toEqual([
+      file,
+      expect.stringContaining('proxy_set_header Forwarded "";'),
+    ]);
+  }
 });
 
 test("keys and users that the pages have made come neither into the repository nor into an image", () => {

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { Logger } from "pino";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
-import { isNetwork } from "../http/client-address";
+import { isNetwork, proxyHeaders } from "../http/client-address";
 import { hostName } from "../http/hosts";
 import type { Log } from "../http/log";
 import type { AuditFile } from "./audit-file";
@@ -92,6 +92,12 @@ const withAddress = (command: Command): Command =>
       "--trust-proxy <networks>",
       "believe these proxies where a request comes from (such as 10.0.0.0/8), separated by commas",
       networkList,
+    )
+    .addOption(
+      new Option(
+        "--proxy-header <name>",
+        "the header in which they say it: the other one is ignored",
+      ).choices(proxyHeaders),
     )
     .option(
       "--cors <origin>",

@@ -156,11 +156,10 @@ function isInformative(
   exchanges: readonly Exchange[],
 ): boolean {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  return exchanges.some(({ interface: of, operation: id, status, outcome, direction }) => {
-    const operation =
-      of === name && direction === undefined && outcome !== "discarded"
-        ? byId.get(id ?? "")
-        : undefined;
+  const isOwn = ({ interface: of, direction, outcome }: Exchange): boolean =>
+    of === name && direction === undefined && outcome !== "discarded";
+  return exchanges.filter(isOwn).some(({ operation: id, status, outcome }) => {
+    const operation = byId.get(id ?? "");
     if (operation?.kind !== "request" && operation?.kind !== "notification")
       return operation?.kind === "advice";
     return (

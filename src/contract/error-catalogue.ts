@@ -205,6 +205,12 @@ export const commonErrors = catalogue({
     message: "No room for the body",
     when: "all connections together send too much at a time; advices 504, control API 429",
   },
+  "passwords-too-many": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "Too many passwords to check",
+    when: "a password waits too long for its check, which goes on; advices 504, control API 429",
+  },
   "bound-reached": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",

@@ -128,7 +128,7 @@ const judgeThreads = (): Pick<Services, "judgeThread" | "sentJudgeThread"> => ({
 
 /** Where requests come from, and what is kept of who changes something. */
 function whoCalls({ settings, audit }: Assembly): Pick<Services, "clients" | "audit"> {
-  const clients = createClients(settings.trustProxy);
+  const clients = createClients({ trusted: settings.trustProxy, header: settings.proxyHeader });
   return { clients, audit: createAudit(clients, audit) };
 }
 

@@ -12,11 +12,11 @@ import { idsToReport } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
 import { countLarger } from "./body-room";
 import { type Credentials, type Entry, createCredentials, createEntry } from "./entry";
-import { type SentCredentials, createGuesses, networkOfAddress } from "./guesses";
+import { type Watch, createWatch } from "./credentials-watch";
+import type { SentCredentials } from "./guesses";
 import { type Found, foundOf } from "./locals";
-import type { Clients } from "./client-address";
 import { noteUnmatched } from "./note-unmatched";
-import { type PasswordCheck, createPasswordCheck } from "./password-check";
+import { createPasswordCheck } from "./password-check";
 import type { RefuseBeyond } from "./refuse-beyond";
 import { reasonTexts } from "./unmatched-words";
 import { type Endpoint, endpointText } from "./routing";
@@ -52,41 +52,6 @@ interface Asked {
 const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
   freeString: "Send basic credentials: a user name and a password that name your data space.",
 });
-
-/** Looks at the credentials that come, where a users file lists those that are right. */
-interface Watch {
-  /** For how many seconds the credentials of a request are not looked at. */
-  lockedFor: (req: Request) => Promise<number>;
-  /** Finds out whether they are right; then the entry knows. */
-  lookUp: (req: Request) => Promise<void>;
-  note: (req: Request, outcome: "right" | "wrong") => void;
-}
-
-function createWatch(
-  passwords: PasswordCheck,
-  credentialsOf: (req: Request) => Credentials | undefined,
-  { addressOf }: Clients,
-): Watch {
-  const networkOf = (req: Request): string => networkOfAddress(addressOf(req));
-  const guesses = createGuesses(networkOf);
-  const lockedFor: Watch["lockedFor"] = async (req) => {
-    const sent = credentialsOf(req);
-    return sent === undefined || passwords.remembers(sent) ? 0 : guesses.lockedFor(req, sent);
-  };
-  return {
-    lockedFor,
-    async lookUp(req) {
-      const sent = credentialsOf(req);
-      if (sent?.isWellFormed !== true || passwords.remembers(sent)) return;
-      const isLocked = async (): Promise<boolean> => (await lockedFor(req)) > 0;
-      await passwords.isRight(sent, { network: networkOf(req), isLocked });
-    },
-    note: (req, outcome) => {
-      const sent = credentialsOf(req);
-      if (sent !== undefined) guesses[outcome](req, sent);
-    },
-  };
-}
 
 interface AdmissionParts {
   entry: Entry;
@@ -159,12 +124,13 @@ export function createAuthentication(
   const credentialsOf = createCredentials(store.spaces);
   const passwords = users && createPasswordCheck(users, passwordParts(services));
   const entry = createEntry(services, passwords);
-  const watch = passwords && createWatch(passwords, credentialsOf, services.clients);
+  const watch = passwords && createWatch(passwords, credentialsOf, services);
   const beyond = tooFast(services);
   const parts = { entry, credentialsOf, watch, beyond, refuseBeyond };
   const { admit, admitAccepted } = createAdmission(parts);
   const userOf: Authentication["userOf"] = (req) => credentialsOf(req)?.user;
   const noteRefused = refusalNoter(services, userOf);
+  const afterCheck = checkFirst(watch, refuseBeyond);
   return {
     userOf,
     required: ({ called, roles }) => {
@@ -187,13 +153,13 @@ export function createAuthentication(
           noteRefused(req, called, "role-missing");
           refuseRole(req, res, { called, roles });
         });
-      return unlessLocked(watch, look, (req, res, lockedFor) => {
+      return afterCheck(look, (req, res, lockedFor) => {
         noteRefused(req, called, "credentials-locked");
         refuseLocked(req, res, lockedFor, called);
       });
     },
     known: watch === undefined ? credentialsOf.wellFormed : () => undefined,
-    optional: unlessLocked(watch, admitAccepted, (_req, _res, _lockedFor, next) => {
+    optional: afterCheck(admitAccepted, (_req, _res, _lockedFor, next) => {
       next();
     }),
   };
@@ -239,23 +205,25 @@ const refusalNoter =
     noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });
   };
 
-/** Has credentials looked at, but not those of a name that was guessed at too often. */
-function unlessLocked(
-  watch: Watch | undefined,
-  look: RequestHandler,
-  locked: (req: Request, res: Response, lockedFor: number, next: () => void) => void,
-): RequestHandler {
-  if (watch === undefined) return look;
-  return async (req, res, next) => {
-    const lockedFor = await watch.lockedFor(req);
-    if (lockedFor > 0) {
-      locked(req, res, lockedFor, next);
-      return;
-    }
-    await watch.lookUp(req);
-    void look(req, res, next);
+/** Has credentials looked at, but not those of a name that was guessed at too often; not for ever, either. */
+const checkFirst =
+  (watch: Watch | undefined, refuseBeyond: RefuseBeyond) =>
+  (
+    look: RequestHandler,
+    locked: (req: Request, res: Response, lockedFor: number, next: () => void) => void,
+  ): RequestHandler => {
+    if (watch === undefined) return look;
+    return async (req, res, next) => {
+      const lockedFor = await watch.lockedFor(req);
+      if (lockedFor > 0) {
+        locked(req, res, lockedFor, next);
+        return;
+      }
+      const reached = await watch.lookUp(req);
+      if (reached === undefined) void look(req, res, next);
+      else refuseBeyond({ req, res }, reached);
+    };
   };
-}
 
 /** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
 function refuseLocked(

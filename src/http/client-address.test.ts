@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { createClients, isNetwork } from "./client-address";
+import { type ProxyHeader, createClients, isNetwork } from "./client-address";
 
 const trusted = ["10.0.0.0/8", "192.0.2.7", "2001:db8:1::/48"];
-const { addressOf, isProxy } = createClients(trusted);
+const { addressOf, isProxy } = createClients({ trusted });
 
 const addressFor = (
   remoteAddress: string | undefined,
@@ -53,13 +53,30 @@ test.each([
     "203.0.113.5",
   ],
   [
-    "both, and one is made up",
+    "both, and Forwarded is made up",
     { forwarded: "for=1.1.1.1", "x-forwarded-for": "203.0.113.5" },
-    "10.0.0.1",
+    "203.0.113.5",
+  ],
+  [
+    "both, and Forwarded is made up to look like a proxy's",
+    { forwarded: "for=10.0.0.1", "x-forwarded-for": "1.1.1.1, 203.0.113.5, 10.0.0.2" },
+    "203.0.113.5",
   ],
 ])("a trusted proxy says who the client is: %s", (_what, headers, expected) => {
   expect(addressFor("10.0.0.1", headers)).toBe(expected);
   expect(addressFor("::ffff:10.0.0.1", headers).replace("::ffff:", "")).toBe(expected);
+});
+
+const both = { forwarded: "for=203.0.113.6", "x-forwarded-for": "203.0.113.5" };
+
+test.each<[ProxyHeader, Record<string, string>, string]>([
+  ["x-forwarded-for", both, "203.0.113.5"],
+  ["forwarded", both, "203.0.113.6"],
+  ["x-forwarded-for", { forwarded: "for=1.1.1.1" }, "10.0.0.1"],
+  ["forwarded", { "x-forwarded-for": "1.1.1.1" }, "10.0.0.1"],
+])("a proxy that writes %s is believed in that alone: %j", (header, headers, expected) => {
+  const clients = createClients({ trusted, header });
+  expect(addressFor("10.0.0.1", headers, clients.addressOf)).toBe(expected);
 });
 
 test("nobody else is believed", () => {
@@ -67,7 +84,9 @@ test("nobody else is believed", () => {
   for (const peer of ["203.0.113.5", "2001:db8:2::5", "11.0.0.1", "192.0.2.8"])
     expect(addressFor(peer, headers)).toBe(peer);
   expect(addressFor(undefined, headers)).toBe("unknown");
-  expect(addressFor("10.0.0.1", headers, createClients([]).addressOf)).toBe("10.0.0.1");
+  expect(addressFor("10.0.0.1", headers, createClients({ trusted: [] }).addressOf)).toBe(
+    "10.0.0.1",
+  );
   expect([isProxy("10.1.2.3"), isProxy("::ffff:10.1.2.3"), isProxy("11.0.0.1")]).toEqual([
     true,
     true,

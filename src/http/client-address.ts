@@ -33,12 +33,24 @@ const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\
 
 const unknown = "unknown";
 
+/** The headers in which a proxy says where a request comes from. */
+export const proxyHeaders = ["x-forwarded-for", "forwarded"] as const;
+export type ProxyHeader = (typeof proxyHeaders)[number];
+
+/** Which proxies are believed, and in which header. */
+interface TrustedProxies {
+  /** Their networks. */
+  trusted: readonly string[];
+  /** The header that they write. Absent: `X-Forwarded-For`; `Forwarded` where a request has no `X-Forwarded-For`. */
+  header?: ProxyHeader | undefined;
+}
+
 /**
- * Believes what the proxies of these networks say in `Forwarded` or `X-Forwarded-For`, and nobody else. Each proxy adds
- * the address that it sees at the end: the first one from there that is no trusted proxy's is the client's. Where both
- * headers come and name different clients, one of them was not written by the proxy, and neither is believed.
+ * Believes what the proxies of these networks say in the header that they write, and nobody else. Each proxy adds
+ * the address that it sees at the end: the first one from there that is no trusted proxy's is the client's. A proxy
+ * passes on a header that it does not write as the client made it up: the other header says nothing.
  */
-export function createClients(trusted: readonly string[]): Clients {
+export function createClients({ trusted, header }: TrustedProxies): Clients {
   const proxies = new BlockList();
   for (const network of trusted.flatMap((text) => networkIn(text) ?? []))
     proxies.addSubnet(network.address, network.prefix, network.family);
@@ -55,28 +67,17 @@ export function createClients(trusted: readonly string[]): Clients {
     }
     return client;
   };
-  const forwardedTo = (proxy: string, { headers }: IncomingMessage): string => {
-    const named = [
-      ...(headers.forwarded === undefined ? [] : [forwardedHops(headers.forwarded)]),
-      ...textsOf(headers["x-forwarded-for"]).map((text) => text.split(",").map(hostIn)),
-    ].map((hops) => behind(proxy, hops));
-    const [client = proxy, other = client] = named;
-    return client === other ? client : proxy;
-  };
   return {
     isProxy,
-    addressOf(req) {
-      const { remoteAddress = unknown } = req.socket;
-      return trusted.length > 0 && isProxy(remoteAddress)
-        ? forwardedTo(remoteAddress, req)
-        : remoteAddress;
+    addressOf({ socket: { remoteAddress = unknown }, headers }) {
+      if (trusted.length === 0 || !isProxy(remoteAddress)) return remoteAddress;
+      const written = header ?? proxyHeaders.find((name) => headers[name] !== undefined);
+      const sent = written && headers[written];
+      if (written === undefined || sent === undefined) return remoteAddress;
+      return behind(remoteAddress, hopsIn[written]([sent].flat().join(",")));
     },
   };
 }
-
-/** Node joins the lines of these headers, but for its types. */
-const textsOf = (header: string | string[] | undefined): string[] =>
-  header === undefined ? [] : [[header].flat().join(",")];
 
 /** Pairs of `Forwarded` (RFC 7239), with the separator that ends each. */
 const pairs = /\s*([\w!#$%&'*+.^`|~-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*))\s*([,;]|$)/gy;
@@ -106,3 +107,9 @@ function hostIn(text: string): string {
   const host = bare.replace(/:\w+$/, "");
   return isIPv4(host) ? host : plainAddress(bare);
 }
+
+/** The addresses that a header lists, the nearest one last. */
+const hopsIn: Readonly<Record<ProxyHeader, (text: string) => string[]>> = {
+  "x-forwarded-for": (text) => text.split(",").map(hostIn),
+  forwarded: forwardedHops,
+};

@@ -108,6 +108,7 @@ function listedEntry({ spaces }: Store, users: UserList, passwords: PasswordChec
       if (user === undefined) return;
       found.space = openUserSpace(spaces, user, { digest, at: found.receivedAt });
       found.user = name;
+      found.listed = user;
       found.sender = spaces.nameOfUser(name);
       if (user.roles.has("operator")) found.isOperator = true;
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReachedBound } from "../bounds";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
+import type { User } from "../users";
 import { SpaceClosed } from "./space-closed";
 import type { SentRequest } from "./pipeline/message";
 import type { Progress } from "./pipeline/progress";
@@ -22,6 +23,8 @@ export interface Found {
   user?: string;
   /** Keyed digest of the credential pair. */
   sender?: string;
+  /** The user of the users file, as it was when the credentials were looked at. */
+  listed?: User;
   /** A user of the users file who looks after all data spaces. */
   isOperator?: true;
   /** The body could not be taken. */

@@ -1,5 +1,5 @@
 import { limits } from "../limits";
-import { type UserList, hashOf, isHashOf } from "../users";
+import { type User, type UserList, hasSameSecret, isHashAmong } from "../users";
 import type { SentCredentials } from "./guesses";
 
 /** Who asks. */
@@ -16,59 +16,59 @@ interface PresentedCredentials extends SentCredentials {
 
 /** Says whether credentials are those of a user. */
 export interface PasswordCheck {
-  /** Whether the pair was found right within the last minutes: it needs no check. */
+  /** Whether the pair was found right, and was used within the last minutes: it needs no check. */
   remembers(sent: SentCredentials): boolean;
-  /** Looks the pair up, and computes the hash of the password where the list has one. */
+  /** Looks the pair up, and computes hashes where the list has any. */
   isRight(sent: PresentedCredentials, asked: AskedBy): Promise<boolean>;
 }
 
 /**
- * Checks credentials against a users file. A hash costs much, so that right pairs are remembered for some minutes, at
- * most two hashes are computed at a time, and the networks that wait for one take turns. `digestOf`: the keyed digest
+ * Checks credentials against a users file. A hash costs much, so that right pairs are remembered while they are used, at
+ * most two checks compute hashes at a time, and the networks that wait for one take turns. `digestOf`: the keyed digest
  * of a pair; `now`: monotonic milliseconds.
  */
 export function createPasswordCheck(
   users: UserList,
   { digestOf, now }: { digestOf: (user: string, password: string) => string; now: () => number },
 ): PasswordCheck {
-  const right = createRightPairs(now);
+  const right = createRightPairs(users, now);
   const running = new Map<string, Promise<boolean>>();
   const inTurn = createHashTurns();
-  let nobodysHash: Promise<string> | undefined;
-  users.onChange(() => {
-    right.forget();
-  });
 
-  /** Takes as long for a name that the file does not have, so that nobody learns which names there are. */
-  const isHashed = async (hash: string | undefined, password: string): Promise<boolean> => {
-    const isRight = await isHashOf(hash ?? (await (nobodysHash ??= hashOf(""))), password);
-    return isRight && hash !== undefined;
+  /** Computes the same for each name, whether the file has a hash for it, a password in the clear, or nothing. */
+  const isSecretOf = async (
+    user: User | undefined,
+    { user: name, password, digest }: PresentedCredentials,
+  ): Promise<boolean> => {
+    const secret = user?.secret ?? { password: "" };
+    const isHashed = "hash" in secret;
+    const hash = isHashed ? secret.hash : undefined;
+    const isRight = await isHashAmong(users.hashCosts(), hash, password);
+    const isClear = digestOf(name, isHashed ? "" : secret.password) === digest;
+    return user !== undefined && (isHashed ? isRight : isClear);
   };
   const check = async (
     sent: PresentedCredentials,
     { network, isLocked }: AskedBy,
   ): Promise<boolean> => {
-    const secret = users.find(sent.user)?.secret;
-    if (secret !== undefined && "password" in secret)
-      return digestOf(sent.user, secret.password) === sent.digest;
-    if (!users.hasHashes()) return false;
+    const user = users.find(sent.user);
     const isRight = await inTurn(
       network,
-      async () => !(await isLocked()) && isHashed(secret?.hash, sent.password),
+      async () => !(await isLocked()) && isSecretOf(user, sent),
     );
     // The file may have changed while the hash was computed.
-    return isRight && users.find(sent.user)?.secret === secret;
+    if (!isRight || user === undefined || !hasSameSecret(user, users.find(sent.user))) return false;
+    right.add(sent, user);
+    return true;
   };
   return {
-    remembers: ({ digest }) => right.has(digest),
+    remembers: right.has,
     async isRight(sent, asked) {
       const key = `${asked.network} ${sent.digest}`;
       const checking = running.get(key) ?? check(sent, asked);
       running.set(key, checking);
       try {
-        const isRight = await checking;
-        if (isRight) right.add(sent.digest);
-        return isRight;
+        return await checking;
       } finally {
         running.delete(key);
       }
@@ -76,18 +76,34 @@ export function createPasswordCheck(
   };
 }
 
-/** The digests of pairs that were right within the last minutes. */
-function createRightPairs(now: () => number) {
-  const until = new Map<string, number>();
+/** A pair that was right, and until when it is remembered. */
+interface RightPair {
+  user: User;
+  until: number;
+}
+
+/**
+ * The pairs that were right, by their digests. Each is forgotten when nobody has used it for some minutes, and when the
+ * file has another password for its user, or no such user any more.
+ */
+function createRightPairs(users: UserList, now: () => number) {
+  const pairs = new Map<string, RightPair>();
+  const add = ({ digest }: SentCredentials, user: User): void => {
+    // What was used last stays longest.
+    pairs.delete(digest);
+    pairs.set(digest, { user, until: now() + limits.rememberedPairMs });
+    if (pairs.size > limits.knownPairs) pairs.delete(String(pairs.keys().next().value));
+  };
   return {
-    has: (digest: string): boolean => (until.get(digest) ?? 0) > now(),
-    add(digest: string): void {
-      until.delete(digest);
-      until.set(digest, now() + limits.rememberedPairMs);
-      if (until.size > limits.knownPairs) until.delete(String(until.keys().next().value));
-    },
-    forget(): void {
-      until.clear();
+    add,
+    has: (sent: SentCredentials): boolean => {
+      const pair = pairs.get(sent.digest);
+      if (pair === undefined) return false;
+      const user = users.find(sent.user);
+      const isRight = pair.until > now() && hasSameSecret(pair.user, user);
+      if (isRight) add(sent, pair.user);
+      else pairs.delete(sent.digest);
+      return isRight;
     },
   };
 }

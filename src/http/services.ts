@@ -12,7 +12,7 @@ import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
 import type { Turns } from "../time/turns";
 import type { Audit } from "./audit";
-import type { Clients } from "./client-address";
+import type { Clients, ProxyHeader } from "./client-address";
 import type { JudgeThread } from "./control/judge-thread";
 import type { Port } from "./port";
 import type { RequestTally } from "./metrics/request-tally";
@@ -55,6 +55,8 @@ export interface ServerSettings {
   publicHosts: readonly string[];
   /** Networks of proxies that say who the client is. */
   trustProxy: readonly string[];
+  /** The header in which they say it. */
+  proxyHeader: ProxyHeader | undefined;
   /** Origins of the pages to which the interfaces are open. */
   cors: readonly string[];
   seed: string;

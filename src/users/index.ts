@@ -1,5 +1,5 @@
-export { hashOf, isHashOf } from "./password-hash";
-export { type User, type UserList, openUserList } from "./user-list";
+export { hashOf, isHashAmong, isHashOf } from "./password-hash";
+export { type User, type UserList, hasSameSecret, openUserList } from "./user-list";
 export {
   type ListedUser,
   type Role,

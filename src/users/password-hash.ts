@@ -8,7 +8,7 @@ const hashBytes = 32;
 
 /** A hash as users files have it, with its own parameters. Bounded, so that no file makes a check endless. */
 const form =
-  /^\$scrypt\$ln=(1[0-9]|20),r=([1-9]|[12]\d|3[0-2]),p=([1-9]|1[0-6])\$([\w+/]{16,88})\$([\w+/]{43})$/;
+  /^\$scrypt\$ln=(?:1[0-9]|20),r=(?:[1-9]|[12]\d|3[0-2]),p=(?:[1-9]|1[0-6])\$[\w+/]{16,88}\$[\w+/]{43}$/;
 
 /** What a hash looks like, for schemas and for people. */
 export const passwordHash = {
@@ -42,10 +42,41 @@ export async function hashOf(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
 }
 
+/** What a hash costs, as it is written: `ln=15,r=8,p=1`. */
+export const costOf = (hash: string): string => hash.split("$")[2] ?? "";
+
+/** What is computed where a user has no hash of this cost. */
+const nobodys = { salt: Buffer.alloc(saltBytes), key: Buffer.alloc(hashBytes) };
+
+function parametersOf(text: string): typeof cost {
+  const [ln = 0, r = 0, p = 0] = text.match(/\d+/g)?.map(Number) ?? [];
+  return { ln, r, p };
+}
+
+function saltAndKeyOf(hash: string): typeof nobodys {
+  const [, , , salt = "", key = ""] = hash.split("$");
+  return { salt: Buffer.from(salt, "base64"), key: Buffer.from(key, "base64") };
+}
+
 /** Whether a hash is that of a password. It takes as long for a wrong one. */
-export async function isHashOf(hash: string, password: string): Promise<boolean> {
-  const [, ln, r, p, salt = "", key = ""] = form.exec(hash) ?? [];
-  const parameters = { ln: Number(ln), r: Number(r), p: Number(p) };
-  const derived = await derive({ password, salt: Buffer.from(salt, "base64"), parameters });
-  return timingSafeEqual(derived, Buffer.from(key, "base64"));
+export const isHashOf = (hash: string, password: string): Promise<boolean> =>
+  isHashAmong([costOf(hash)], hash, password);
+
+/**
+ * Whether a hash is that of a password; never without a hash. It computes the same whatever hash there is, if any: one
+ * hash of each cost.
+ */
+export async function isHashAmong(
+  costs: readonly string[],
+  hash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  let isRight = false;
+  for (const each of costs) {
+    const own = hash !== undefined && costOf(hash) === each ? saltAndKeyOf(hash) : undefined;
+    const { salt, key } = own ?? nobodys;
+    const derived = await derive({ password, salt, parameters: parametersOf(each) });
+    if (timingSafeEqual(derived, key) && own !== undefined) isRight = true;
+  }
+  return isRight;
 }

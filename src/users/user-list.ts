@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { errorText } from "../error-code";
 import { limits } from "../limits";
+import { costOf } from "./password-hash";
 import { type ListedUser, type Role, defaultRoles, readUsersFile } from "./users-file";
 
 /** A user who may call. */
@@ -16,8 +17,8 @@ export interface User {
 /** The users of a users file, as the file has them now. */
 export interface UserList {
   find(name: string): User | undefined;
-  /** Whether any password is hashed. */
-  hasHashes(): boolean;
+  /** What the hashes of the file cost, each cost once. */
+  hashCosts(): readonly string[];
   /** Calls back whenever the file has changed and was read again. */
   onChange(changed: () => void): void;
   /** Ends the watch of the file. */
@@ -39,7 +40,7 @@ export function openUserList(file: string, log: UserListLog): UserList {
   // Before it is read: a change from here on is seen, however soon it comes.
   let seen = stateOf(file);
   let users = usersByName(readUsersFile(file));
-  let hasHashes = hashesIn(users);
+  let costs = costsIn(users);
   const listeners: (() => void)[] = [];
   warnOfClearPasswords(file, users, log);
   const read = (): void => {
@@ -49,7 +50,7 @@ export function openUserList(file: string, log: UserListLog): UserList {
       log.error(`The users of before stay, because the users file is wrong. ${errorText(error)}`);
       return;
     }
-    hasHashes = hashesIn(users);
+    costs = costsIn(users);
     log.info(`Read the users file again: ${users.size} users.`);
     warnOfClearPasswords(file, users, log);
     for (const changed of listeners) changed();
@@ -63,7 +64,7 @@ export function openUserList(file: string, log: UserListLog): UserList {
   const looking = setInterval(look, limits.fileLookMs).unref();
   return {
     find: (name) => users.get(name),
-    hasHashes: () => hasHashes,
+    hashCosts: () => costs,
     onChange(changed) {
       listeners.push(changed);
     },
@@ -83,8 +84,19 @@ function stateOf(file: string): string {
   }
 }
 
-const hashesIn = (users: ReadonlyMap<string, User>): boolean =>
-  [...users.values()].some(({ secret }) => "hash" in secret);
+const costsIn = (users: ReadonlyMap<string, User>): readonly string[] => [
+  ...new Set(
+    [...users.values()].flatMap(({ secret }) => ("hash" in secret ? costOf(secret.hash) : [])),
+  ),
+];
+
+const secretText = ({ secret }: User): string => JSON.stringify(secret);
+
+/** Whether the file still has the password, or the hash, that it had. */
+export const hasSameSecret = (before: User | undefined, now: User | undefined): boolean =>
+  before !== undefined &&
+  now !== undefined &&
+  (before === now || secretText(before) === secretText(now));
 
 const usersByName = (listed: readonly ListedUser[]): ReadonlyMap<string, User> =>
   new Map(listed.map((user) => [user.user, userOf(user)]));

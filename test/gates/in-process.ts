@@ -74,6 +74,7 @@ export function openInProcess(
       host: "127.0.0.1",
       publicHosts: [],
       trustProxy: [],
+      proxyHeader: undefined,
       cors: [],
       seed: "gates",
       console: false,

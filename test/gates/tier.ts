@@ -39,6 +39,8 @@ export interface Figures {
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
   L1: { transactions: number; exchanges: number };
+  /** `rounds`: of a message of each user, once the file was read again. */
+  P1: { users: number; rounds: number };
   /** `interfaces`: how many of them; `mutantsOfEach`: of each interface. */
   E1: { depth: number; interfaces: number; mutantsOfEach: number; everyPlan: boolean };
 }

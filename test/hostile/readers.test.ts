@@ -48,7 +48,8 @@ const eventsOf = (
 ): { id: number; data: Record<string, unknown>; event: string | undefined }[] =>
   stream
     .split("\n\n")
-    .filter((one) => one !== "")
+    // Comments keep the connection open, and say nothing.
+    .filter((one) => one !== "" && !one.startsWith(":"))
     .map((one) => ({
       id: Number(/^id: (\d+)$/m.exec(one)?.[1]),
       event: /^event: (\w+)$/m.exec(one)?.[1],

@@ -45,6 +45,35 @@ test("a lock-out is for the client that the proxy names, and for no other", asyn
   expect((await ask(standin, "203.0.113.6", right)).status).toBe(200);
 });
 
+/** The same as `ask`, with what a proxy passes on as the client made it up. */
+const askWith = (standin: Standin, from: string, forwarded: string, password = "wrong") =>
+  ask(standin, from, { password }).set("forwarded", forwarded);
+
+test.each([undefined, "x-forwarded-for"] as const)(
+  "a client that makes up Forwarded is counted under its own address, and locks out no other (%s)",
+  async (proxyHeader) => {
+    const standin = await startStandin({ ...behindProxy, ...(proxyHeader && { proxyHeader }) });
+    for (let guesses = 0; guesses < limits.wrongCredentialsPerMinute; guesses += 1) {
+      const madeUp = guesses % 2 === 0 ? `for=198.51.100.${guesses}` : "for=127.0.0.1";
+      expect((await askWith(standin, "203.0.113.5", madeUp)).status).toBe(401);
+    }
+    const right = { password: "right" };
+    expect((await askWith(standin, "203.0.113.5", "for=203.0.113.9", "right")).status).toBe(429);
+    expect((await ask(standin, "203.0.113.5", right)).status).toBe(429);
+    // Whoever asks from the machine itself is not the client that guessed.
+    expect((await request(standin.url).get(path).auth("pos", "right")).status).toBe(200);
+    expect((await ask(standin, "198.51.100.0", right)).status).toBe(200);
+  },
+);
+
+test("behind a proxy that writes Forwarded a made-up X-Forwarded-For helps no guesser", async () => {
+  const standin = await startStandin({ ...behindProxy, proxyHeader: "forwarded" });
+  for (let guesses = 0; guesses < limits.wrongCredentialsPerMinute; guesses += 1)
+    expect((await askWith(standin, `198.51.100.${guesses}`, "for=203.0.113.5")).status).toBe(401);
+  expect((await askWith(standin, "198.51.100.99", "for=203.0.113.5", "right")).status).toBe(429);
+  expect((await askWith(standin, "203.0.113.5", "for=203.0.113.6", "right")).status).toBe(200);
+});
+
 test("without trusted proxies a made-up address helps no guesser", async () => {
   const standin = await startStandin({ users });
   await guess(standin, "203.0.113.5");
@@ -77,6 +106,13 @@ test("the connections of a trusted proxy are bounded in all alone", async () => 
   const connections = [open(trusting.url), open(trusting.url)];
   expect((await ask(trusting, "203.0.113.5", { password: "right" })).status).toBe(200);
   for (const connection of connections) connection.leave();
+});
+
+test("a header that no proxy writes is refused", async () => {
+  const proxyHeader = "x-real-ip" as "forwarded";
+  await expect(startStandin({ ...behindProxy, proxyHeader })).rejects.toThrow(
+    "The option proxyHeader must be x-forwarded-for or forwarded.",
+  );
 });
 
 test("a network that is none is refused", async () => {

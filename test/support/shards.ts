@@ -60,6 +60,7 @@ export async function newShard(folder: string, name: string): Promise<Shard> {
     limits: join(folder, "limits.yaml"),
     "key-file": join(folder, "key"),
     "trust-proxy": "127.0.0.0/8",
+    "proxy-header": "x-forwarded-for",
   };
   const args = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
   return {

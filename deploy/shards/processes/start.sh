@@ -13,7 +13,7 @@ shards=
 for shard in ${SHARDS:-a:8081 b:8082 c:8083}; do
   standin start --port "${shard#*:}" --db "$folder/${shard%:*}.db" --users "$folder/users.yaml" \
     --limits "$folder/limits.yaml" --key-file "$folder/key" --public-host standin.example \
-    --trust-proxy 127.0.0.0/8 &
+    --trust-proxy 127.0.0.0/8 --proxy-header x-forwarded-for &
   shards="$shards $!"
 done
 trap 'kill $shards 2>/dev/null; wait; exit 0' INT TERM

@@ -14,6 +14,7 @@ const passing: Partial<Record<BoundName, ErrorEntry>> = {
   connections: commonErrors["connections-too-many"],
   connectionsPerAddress: commonErrors["connections-too-many"],
   bodyBytesInAll: commonErrors["body-room-missing"],
+  passwordWaitMs: commonErrors["passwords-too-many"],
   heldExchanges: commonErrors["too-many-held"],
   heldExchangesInAll: commonErrors["too-many-held"],
 };

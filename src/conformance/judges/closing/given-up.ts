@@ -1,10 +1,10 @@
 import type { Check, Judge } from "../../obligation";
-import { as, at, first, fromTheFirst, named, timely } from "../../judging";
+import { as, at, dueSince, first, fromTheFirst, named, timely } from "../../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
 import { closing, refusals } from "../../settling";
 import { isRefusedAs } from "../messages/refusal-pattern";
-import { has, latest, until } from "../requests";
+import { has, until } from "../requests";
 
 /** Refusals of an advice for what is in it: another one, put right, would be accepted. */
 const forItsContent = [{ errorTypes: ["INVALID_AMOUNT", "FORMAT_ERROR"] }];
@@ -39,7 +39,7 @@ export const reversalIsPutRight = (
       return [
         timely(scene, {
           subject: id,
-          since: latest(refused),
+          since: dueSince(scene, last, refused, within),
           within,
           came,
           wanted: `reversal of ${named(transaction)} put right within ${within} s of its refusal ${at(last)}`,
