@@ -113,6 +113,11 @@ function lazily(make: () => Blamed): () => Blamed {
   return () => (made ??= make());
 }
 
+/** The messages that a check blames: those that were seen, or the only one. */
+function blamedIn({ evidence }: JudgedCheck): JudgedCheck["evidence"] {
+  return evidence.length === 1 ? evidence : evidence.filter(({ role }) => role === "seen");
+}
+
 /** Looked up, since each rule may have a check for each exchange. */
 function indexed({ checks }: RuleVerdict): Blamed {
   const bySubject = new Map<string, JudgedCheck[]>();
@@ -120,14 +125,14 @@ function indexed({ checks }: RuleVerdict): Blamed {
   for (const check of checks.filter(({ outcome }) => isCause(outcome))) {
     for (const subject of new Set([check.subject, ...(check.also ?? [])]))
       add(bySubject, subject, check);
-    for (const { number } of check.evidence) add(byMessage, number, check);
+    for (const { number } of blamedIn(check)) add(byMessage, number, check);
   }
   return (check, by) => {
     const isNoLessThanIt = (other: JudgedCheck): boolean => isNoLess(other, check);
-    const [only, more] = check.evidence;
-    const seen = check.evidence.filter(
-      (one) => ["seen", "nearest miss"].includes(one.role) || (one === only && more === undefined),
-    );
+    const seen = [
+      ...blamedIn(check),
+      ...check.evidence.filter(({ role }) => role === "nearest miss"),
+    ];
     return (
       (by === "any" && bySubject.get(check.subject)?.some(isNoLessThanIt) === true) ||
       seen.some(({ number }) => byMessage.get(number)?.some(isNoLessThanIt))

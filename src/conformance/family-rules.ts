@@ -25,7 +25,8 @@ export const judgedInterfaces = ({
   contracts.map((contract) => ({
     contract,
     obligations: obligationsOf(contract, rules(contract)),
-    doors: sharesAdvices ? contracts.filter((other) => other !== contract) : [],
+    forms: contracts.filter((other) => other !== contract),
+    sharesAdvices,
   }));
 
 /** A rule that a journal cannot judge. */

@@ -29,6 +29,8 @@ export interface Scene {
   configuration: VerdictConfiguration;
   messages: Message[];
   transactions: Transaction[];
+  /** Those that began at the other interfaces of the family. */
+  atOtherForms: () => readonly Transaction[];
   /** Everything of the data space, at the other interfaces too. */
   exchanges: readonly Exchange[];
   /** The first request or advice with an id that came to another interface of the data space. */
@@ -64,8 +66,10 @@ export interface SceneSource {
   taken?: readonly Taken[] | undefined;
   changed?: readonly Changed[] | undefined;
   absent?: readonly JournalAbsence[] | undefined;
-  /** Other interfaces at which its advices are taken too. */
-  doors?: readonly InterfaceContract[] | undefined;
+  /** The other interfaces of its family: the same product. */
+  forms?: readonly InterfaceContract[] | undefined;
+  /** Its advices are taken at those too. */
+  sharesAdvices?: boolean | undefined;
 }
 
 export function createScene(given: SceneSource): Scene {
@@ -81,6 +85,12 @@ export function createScene(given: SceneSource): Scene {
     configuration,
     messages,
     transactions: ownTransactions(source, reading, messages),
+    atOtherForms: lazily(() => {
+      const others = (given.forms ?? []).flatMap((form) =>
+        transactionsOf(messagesAt(form, reading)),
+      );
+      return () => others;
+    }),
     exchanges,
     elsewhere: lazily(() => othersById(exchanges, contract.name)),
     observedUntil,
@@ -112,7 +122,10 @@ function ownTransactions(
   reading: Reading,
   own: readonly Message[],
 ): Transaction[] {
-  const others = (source.doors ?? []).flatMap((door) => messagesAt(door, reading));
+  const others =
+    source.sharesAdvices === true
+      ? (source.forms ?? []).flatMap((form) => messagesAt(form, reading))
+      : [];
   if (others.length === 0) return transactionsOf(own, source.contract);
   const isOwn = new Set(own);
   const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);

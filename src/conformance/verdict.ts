@@ -22,8 +22,10 @@ export const currentRuleSet = "2026.3";
 export interface JudgedInterface {
   contract: InterfaceContract;
   obligations: readonly Obligation[];
-  /** Other interfaces at which its advices are taken too. */
-  doors?: readonly InterfaceContract[] | undefined;
+  /** The other interfaces of its family: the same product. */
+  forms?: readonly InterfaceContract[] | undefined;
+  /** Its advices are taken at those too. */
+  sharesAdvices?: boolean | undefined;
 }
 
 /** Everything that a verdict follows from. */
@@ -180,7 +182,8 @@ function interfaceRules(
     contract: judged.contract,
     exchanges: journal.exchanges,
     configuration,
-    doors: judged.doors,
+    forms: judged.forms,
+    sharesAdvices: judged.sharesAdvices,
     observedUntil: Date.parse(journal.observedUntil),
     trimmed: journal.trimmed,
     taken: journal.taken,

@@ -1,7 +1,7 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
 import { type Stage, type Step, journalOf, stageOf } from "../../src/conformance/example";
 import type { JournalFile } from "../../src/conformance/journal-file";
-import { type Verdict, verdictOf } from "../../src/conformance/verdict";
+import { type JudgedInterface, type Verdict, verdictOf } from "../../src/conformance/verdict";
 import { judged } from "../support/judged";
 import type { Exchange } from "../../src/journal/exchange";
 import { brokenIn } from "../pos/till";
@@ -40,25 +40,43 @@ export const outcomesOf = (
 ): Record<string, string> =>
   Object.fromEntries(verdictOn(name, kind, tell).rules.map(({ id, outcome }) => [id, outcome]));
 
-/** The verdict on a history, once every window is closed. */
-export function verdictOn(
+const judgedInterface = (name: string): JudgedInterface => {
+  const one = interfaces.find(({ contract }) => contract.name === name);
+  if (one === undefined) throw new Error(`there is no ${name}`);
+  return one;
+};
+
+/** The exchanges of a history. */
+export function exchangesOf(
   name: string,
   kind: string,
   tell: (stage: Stage) => Reported[],
-  journal: Partial<JournalFile> = {},
-): Verdict {
-  const one = interfaces.find(({ contract }) => contract.name === name);
-  if (one === undefined) throw new Error(`there is no ${name}`);
-  const reported = tell(stageOf(one.contract, kind)).map((part) =>
+): Exchange[] {
+  const { contract } = judgedInterface(name);
+  const reported = tell(stageOf(contract, kind)).map((part) =>
     Array.isArray(part) ? part : ([part, {}] as const),
   );
-  const exchanges = journalOf(
-    one.contract,
+  return journalOf(
+    contract,
     reported.map(([step]) => step),
   ).map((exchange, index) => ({ ...exchange, ...reported[index]?.[1] }));
-  return verdictOf({
+}
+
+/** The verdict on exchanges, once every window is closed. */
+export const judgedOf = (
+  ofInterfaces: readonly JudgedInterface[],
+  exchanges: Exchange[],
+  journal: Partial<JournalFile> = {},
+): Verdict =>
+  verdictOf({
     journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges, ...journal },
-    interfaces: [one],
+    interfaces: ofInterfaces,
     configuration: defaultConfiguration,
   });
-}
+
+/** The verdict on a history, once every window is closed. */
+export const verdictOn = (
+  name: string,
+  kind: string,
+  tell: (stage: Stage) => Reported[],
+): Verdict => judgedOf([judgedInterface(name)], exchangesOf(name, kind, tell));

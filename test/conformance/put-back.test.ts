@@ -70,7 +70,7 @@ describe("what somebody else has put back is done again", () => {
       const id = v4();
       await pos.request("void", id, body(id));
     };
-    const pan = String((body(v4())["card"] as { pan: string }).pan);
+    const { pan } = body(v4())["card"] as { pan: string };
     const { entity: whole } = await space.entity("gift-card", "cards", pan);
     await voidIt();
     const before = await verdictOf(pos);
@@ -93,9 +93,8 @@ describe("what somebody else has put back is done again", () => {
 
 test("MT-21 and MT-25: an order whose status somebody else has put back is redeemed or cancelled again", async () => {
   const pos = till.newPos("money-transfer");
-  const create = pos.adapter.kinds["create"]?.approved;
   const id = v4();
-  await pos.request("create", id, { ...create?.(id, 0) });
+  await pos.request("create", id, { ...pos.adapter.kinds["create"]?.approved(id, 0) });
   const order = pos.line.space
     .messages()
     .exchanges.find(({ operation }) => operation === "createOrder")?.answer as {

@@ -49,12 +49,12 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   idsAreVersion4: {
     does: "uses ids that are not version 4 UUIDs",
     trouble: "none",
-    related: ["neverRefusedAs", "onlyApprovedIsConfirmed"],
+    related: ["neverRefusedAs", "messagesFit", "amountsAreRight", "onlyApprovedIsConfirmed"],
   },
   idsAreUsedOnce: {
     does: "gives the advice the id of the request",
     trouble: "none",
-    related: ["neverRefusedAs"],
+    related: ["neverRefusedAs", "messagesFit", "amountsAreRight"],
   },
   requestsAreSentOnce: {
     does: "sends the same request again",
@@ -64,7 +64,13 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   idsAgree: {
     does: "names another id in the body than in the path",
     trouble: "none",
-    related: ["neverRefusedAs", "advicesNameTheirRequest", "idsAreUsedOnce"],
+    related: [
+      "neverRefusedAs",
+      "messagesFit",
+      "amountsAreRight",
+      "advicesNameTheirRequest",
+      "idsAreUsedOnce",
+    ],
   },
   newIdAfterDuplicate: {
     does: "tries again under an id that was refused as a duplicate",
@@ -105,7 +111,13 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   reversedBeforeAnotherTry: {
     does: "sells again before it has reversed",
     trouble: "request times out",
-    related: ["unknownIsReversed", "approvedIsClosed", "neverRefusedAs"],
+    related: [
+      "unknownIsReversed",
+      "approvedIsClosed",
+      "neverRefusedAs",
+      "messagesFit",
+      "amountsAreRight",
+    ],
   },
   refusedGetsNoAdvice: {
     does: "sends advices for a refused request",
@@ -137,7 +149,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   memberComesBack: {
     does: "sends another rrn than the request's",
     trouble: "none",
-    related: ["neverRefusedAs"],
+    related: ["neverRefusedAs", "messagesFit", "amountsAreRight"],
   },
   reasonFits: {
     does: "gives a reason that does not fit",
@@ -178,7 +190,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   confirmedWithinApproval: {
     does: "confirms more than was approved",
     trouble: "none",
-    related: ["neverRefusedAs", "tendersAreListed"],
+    related: ["neverRefusedAs", "messagesFit", "amountsAreRight", "tendersAreListed"],
   },
   refusedIsLeft: { does: "gives up when its advice was refused", trouble: "none", related: [] },
   memberIsAbsent: {
@@ -641,7 +653,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
       newerPaymentOf(codes.open, { id }),
     ),
     fault: "codeComesBack",
-    related: ["neverRefusedAs"],
+    related: ["neverRefusedAs", "messagesFit", "amountsAreRight"],
   },
   "QR-27": {
     ...asks("sends messages under another user name", "providerPayment", (id) =>

@@ -12,9 +12,9 @@ export const has = (
     (operation) => operation.transaction === kind && operation.advice === advice,
   );
 
-/** First requests in their order, each with the kind of its transaction. */
-const begun = ({ transactions }: Scene): { kind: string; request: Message }[] =>
-  transactions
+/** First requests in their order, each with the kind of its transaction; those at other forms of the family too. */
+const begun = ({ transactions, atOtherForms }: Scene): { kind: string; request: Message }[] =>
+  [...transactions, ...atOtherForms()]
     .flatMap(({ kind, requests: [request] }) => (request === undefined ? [] : [{ kind, request }]))
     .sort((one, other) => one.request.exchange.number - other.request.exchange.number);
 

@@ -23,10 +23,10 @@ const closedBefore = ({ advices }: Transaction, other: Message): Message | undef
  */
 export const ownIsNotUsedAgain =
   (refusals: readonly RefusalPattern[], same: readonly string[]): Judge =>
-  ({ transactions, isUndoneBetween }) =>
+  ({ transactions, atOtherForms, isUndoneBetween }) =>
     transactions.flatMap(({ requests: [again] }): Check[] => {
       if (again === undefined || !isRefusedAs(again, refusals)) return [];
-      for (const transaction of transactions) {
+      for (const transaction of [...transactions, ...atOtherForms()]) {
         const [used] = transaction.requests;
         const closed =
           used?.outcome === "success" &&

@@ -97,6 +97,7 @@ export const amountsAreRight = (
     errorTypes,
     { field: amountField, ...(forewarning && { forewarning }) },
   ),
+  name: "amountsAreRight",
   ...alone,
 });
 
@@ -109,6 +110,7 @@ export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): S
   );
   return {
     ...rule,
+    name: "messagesFit",
     judge: (scene) => [rule.judge, messages.readLeniently].flatMap((judge) => judge(scene)),
     ...alone,
   };

@@ -15,6 +15,7 @@ import type { Message, Scene, Transaction } from "../../scene";
 import { standing } from "../../settling";
 import { subjectOf } from "../messages/each";
 import { trueAnswerOf } from "../messages/refusal-pattern";
+import { inOrder } from "../requests";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 export interface Naming {
@@ -133,17 +134,21 @@ export const doneOnce =
     same: readonly string[],
     next: readonly string[] = operations,
   ): Judge =>
-  ({ transactions, isUndoneBetween }) => {
+  ({ contract, transactions, atOtherForms, isUndoneBetween }) => {
     const thingsIn = (message: Message): unknown[] => same.map((path) => sent(message, path));
     const of = (message: Message): string =>
       JSON.stringify([
         ...["client.id", "originator.terminalId"].map((path) => sent(message, path)),
         ...thingsIn(message),
       ]);
-    const requests = transactions.flatMap(({ requests: [request] }) =>
-      request !== undefined && next.includes(request.operation.id) ? [request] : [],
+    const nextKinds = new Set(
+      contract.operations.filter(({ id }) => next.includes(id)).map((one) => one.transaction),
     );
-    const alike = grouped(requests, of);
+    const requests = [...transactions, ...atOtherForms()].flatMap(
+      ({ kind, requests: [request] }) =>
+        request !== undefined && nextKinds.has(kind) ? [request] : [],
+    );
+    const alike = grouped(inOrder(requests), of);
     return transactions.flatMap((transaction): Check[] => {
       const {
         requests: [done],
