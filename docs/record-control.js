@@ -37,15 +37,16 @@ async function sendFirst(url) {
   });
 }
 
-/** The first event of a stream: its other ones would come with messages. */
+/** The first event of a stream, without the comments around it: its other ones would come with messages. */
 async function firstEvent(response, stop) {
+  const event = /(?:^|\n\n)([^:][^]*?\n\n)/;
   let text = "";
   for await (const bytes of response.body) {
     text += Buffer.from(bytes).toString();
-    if (text.includes("\n\n")) break;
+    if (event.test(text)) break;
   }
   stop();
-  return text.slice(0, text.indexOf("\n\n") + 2);
+  return event.exec(text)?.[1] ?? "";
 }
 
 async function answerTo(url, { method, path, query = {}, body, type }) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { createStandin } from "../src";
-import { controlOperations } from "../src/http/control/operations";
+import { controlOperations, queriedOperations } from "../src/http/control/operations";
 import type { Client, Reply } from "./support/client";
 import { cards, newTill as tillOf, redemptionOf, useGiftCards } from "./support/gift-card";
 
@@ -14,6 +14,7 @@ interface Answer {
 }
 interface Described {
   operationId: string;
+  parameters?: { in: string }[];
   responses: Record<string, Answer>;
 }
 interface Document {
@@ -203,4 +204,29 @@ test("the page about the control API has every operation", () => {
       return !page.includes(`| \`${shown}`);
     });
   expect(missing).toEqual([]);
+});
+
+test("an unknown parameter is refused by its name, in every operation", async () => {
+  const { client } = newTill();
+  const path = new Map(Object.entries({ family: "gift-card", type: "cards", name: "control" }));
+  for (const [id, { method, path: template }] of described) {
+    const target = template.replace(/\{(\w+)\}/g, (_, name: string) => path.get(name) ?? "1");
+    const reply = await client.send(method, `${target}?nonsense=1`);
+    expect([id, reply.status, reply.body["detailMessage"]]).toEqual([
+      id,
+      400,
+      {
+        formatErrors: expect.arrayContaining([
+          expect.objectContaining({ field: "nonsense" }),
+        ]) as unknown,
+      },
+    ]);
+  }
+});
+
+test("the operations with parameters are those that the document lists", () => {
+  const listed = [...described].filter(([, { parameters = [] }]) =>
+    parameters.some((parameter) => parameter.in === "query"),
+  );
+  expect(listed.map(([id]) => id).sort()).toEqual([...queriedOperations].sort());
 });

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { readText } from "../files/located-yaml";
 import { Command } from "commander";
 import type { ScenarioEntry } from "../http/control/scenario-drafts";
 import { type ScenarioStatus, activeRuns, runsOf } from "../http/control/scenario-status";
@@ -192,9 +193,7 @@ const severalNames = (given: string, others: string[] = []): string[] => [
  * file's name.
  */
 async function started(given: readonly string[], options: ServerOptions): Promise<ScenarioStatus> {
-  const bodies = given.map((one) =>
-    isScenarioFile(one) ? readFileSync(one, "utf8") : { name: one },
-  );
+  const bodies = given.map((one) => (isScenarioFile(one) ? readText(one) : { name: one }));
   const response = await request(options, "PUT", "/scenario", {
     body: bodies.length === 1 ? bodies[0] : bodies,
   });

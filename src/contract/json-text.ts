@@ -98,6 +98,18 @@ export function walk(value: unknown, path = "", found: Walk = { members: 0, pois
   return found;
 }
 
+/** The paths of all texts and names in a parsed message of which something is so. */
+export function pathsOf(value: unknown, isSo: (text: string) => boolean, path = ""): string[] {
+  if (typeof value === "string") return isSo(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => pathsOf(item, isSo, `${path}[${index}]`));
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(isSo(name) ? [joined(path, name)] : []),
+    ...pathsOf(member, isSo, joined(path, name)),
+  ]);
+}
+
 const joined = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
 
 /** What a JSON text says; or why it cannot be taken. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
 import { limits } from "../limits";
@@ -31,7 +32,15 @@ export function readText(file: string, maxBytes: number = limits.fileBytes): str
   const error = fileError(file);
   if (error !== undefined) return refuse(error);
   if (statSync(file).size > maxBytes) throw fileTooLarge(file, maxBytes);
-  return readFileSync(file, "utf8");
+  const bytes = readFileSync(file);
+  if (isUtf8(bytes)) return bytes.toString();
+  throw new FileRefused([{ file, ...placeOfOther(bytes), path: "", text: "is not UTF-8" }]);
+}
+
+/** Where bytes stop being UTF-8. */
+function placeOfOther(bytes: Buffer): Pick<FileFault, "line" | "column"> {
+  const before = bytes.toString().split("\uFFFD", 1)[0]?.split("\n") ?? [];
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Reads a text; throws `FileRefused` with line and column when it is not YAML, or too deep. */

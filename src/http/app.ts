@@ -6,7 +6,7 @@ import { createAuthentication } from "./authenticate";
 import { answerError } from "./body-refusal";
 import { createBodyRoom } from "./body-room";
 import type { SurplusConnections } from "./bound-connections";
-import { refuseTarget } from "./connection";
+import { refuseRequest, refuseTarget } from "./connection";
 import type { Answering, Found, Received } from "./locals";
 import { createEndedRequests } from "./ended-requests";
 import { type Mounted, type Served, destinationsOf } from "./mount";
@@ -15,6 +15,7 @@ import type { Services } from "./services";
 import { type Destination, createShortWay } from "./short-way";
 import { rawSocketOf } from "./raw-sockets";
 import { createRequestTurns } from "./request-turns";
+import { createHostCheck } from "./request-host";
 import { createRefuseBeyond } from "./refuse-beyond";
 import { mostFixedFirst } from "./routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "./x-request-id";
@@ -45,13 +46,17 @@ export function createAnswering(
   const handle = expressWhenNeeded(services, served, { authentication, refuseBeyond });
   // Every answer says more where the interfaces are open to pages.
   const hasShort = cors.length === 0;
+  const mistakeIn = createHostCheck(services.settings);
   const begin = (received: Received): void => {
-    if (hasShort && takesPlain(received)) return;
     const { req, res, found } = received;
+    const mistake = mistakeIn(req);
+    if (mistake === undefined && hasShort && takesPlain(received)) return;
     res.setHeader(xRequestIdHeader, found.xRequestId);
-    handle(req, res, () => {
-      refuseTarget(res);
-    });
+    if (mistake !== undefined) refuseRequest(received, mistake);
+    else
+      handle(req, res, () => {
+        refuseTarget(received);
+      });
   };
   const turns = createRequestTurns(begin);
   return (req, res) => {

@@ -13,6 +13,7 @@ import type { Served } from "./mount";
 import { metricsPath, sendMetrics } from "./metrics/routes";
 import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
 import { createBodyReader, hasBody } from "./read-body";
+import { methodRefusal, sendRefusal } from "./refusal-answer";
 import type { RefuseBeyond } from "./refuse-beyond";
 import type { Services } from "./services";
 import { createUnknownPathHandler } from "./unknown-path";
@@ -51,7 +52,7 @@ export function createApplication(
     createUnknownPathHandler(services, endpoints, authentication),
   ];
   // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
-  app.options("/{*any}", unknownPath);
+  app.options(/^(?!\/standin(\/|$)|\/metrics$)/, unknownPath);
   // A router for each interface, so that a request passes the others in one step.
   for (const { base, destinations } of served)
     app.use(base || "/", interfaceRouter(services, destinations, stages));
@@ -63,6 +64,9 @@ export function createApplication(
     ...(services.users === undefined ? [] : [authentication.required({ roles: ["operator"] })]),
     sendMetrics(services),
   );
+  app.all(metricsPath, (_req, res) => {
+    sendRefusal(res, methodRefusal(["GET"]));
+  });
   app.use(unknownPath);
   app.use(answerNoBodyRoom(refuseBeyond), answerErrors(services.log));
   return app;

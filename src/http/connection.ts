@@ -8,7 +8,9 @@ import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { limits } from "../limits";
 import { errorAnswer } from "./pipeline/error-detail";
 import { send } from "./pipeline/send";
+import type { Received } from "./locals";
 import { sendRefusal } from "./refusal-answer";
+import { sweepUnread } from "./unread-body";
 
 /** Options of the HTTP server that bound what a client may send, and how slowly. */
 export const serverOptions = {
@@ -50,19 +52,19 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
   setTimeout(() => socket.destroy(), limits.connectionCheckMs).unref();
 }
 
+/** Refuses a request of which no more can be made; says why. */
+export function refuseRequest(
+  { req, res }: Pick<Received, "req" | "res">,
+  freeString: string,
+): void {
+  if (!req.complete) sweepUnread(req, res);
+  send(res, errorAnswer(refuse(commonErrors["http-broken"], { freeString }), { id: v4() }));
+}
+
 /** Answers where the router gave up: a target that is not a URL reaches none of its handlers. */
-export function refuseTarget(res: ServerResponse): void {
-  if (res.headersSent) res.destroy();
-  else
-    send(
-      res,
-      errorAnswer(
-        refuse(commonErrors["http-broken"], {
-          freeString: "The target of the request is not a URL.",
-        }),
-        { id: v4() },
-      ),
-    );
+export function refuseTarget(received: Pick<Received, "req" | "res">): void {
+  if (received.res.headersSent) received.res.destroy();
+  else refuseRequest(received, "The target of the request is not a URL.");
 }
 
 /** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */

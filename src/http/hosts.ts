@@ -1,5 +1,5 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
-import type { Request } from "express";
 
 /** A host without its port, in the form in which browsers send it; undefined: not a host. */
 export function hostName(text: string): string | undefined {
@@ -31,12 +31,15 @@ const isLoopback = (name: string): boolean =>
 /** Whether a text is an address that only this machine reaches. */
 export const isLoopbackAddress = (text: string): boolean => isLoopback(hostName(text) ?? "");
 
+/** Whose names a request is for, and who sent it. */
+type Asked = Pick<IncomingMessage, "headers" | "socket">;
+
 /** By which names the simulator is called, and which pages are its own. */
 export interface Hosts {
   /** The request is for one of our names: no page that has bound a name of its own to our address reads anything. */
-  isOurs(req: Request): boolean;
+  isOurs(this: void, req: Asked): boolean;
   /** A browser sent the request for a page that is not ours. */
-  isForeign(req: Request): boolean;
+  isForeign(this: void, req: Asked): boolean;
 }
 
 /**
@@ -46,7 +49,7 @@ export interface Hosts {
 export function createHosts(host: string, publicHosts: readonly string[]): Hosts {
   const publicNames = new Set(publicHosts.map(hostName));
   const names = new Set([hostName(host), ...publicNames]);
-  const isOurName = (name: string | undefined, { socket }: Request): boolean =>
+  const isOurName = (name: string | undefined, { socket }: Asked): boolean =>
     name !== undefined &&
     (isLoopback(name) || names.has(name) || name === hostName(socket.localAddress ?? ""));
   return {

@@ -31,6 +31,10 @@ export interface Found {
   unreadable?: Refusal;
   /** Findings about the text of the body. */
   bodyFindings?: { code: string; text: string }[];
+  /** Where the body is not text in UTF-8: a refusal in strict mode, findings in lenient mode. */
+  misencoded?: { field: string; msg: string }[];
+  /** Charset of the body, if its head declares another one than UTF-8. */
+  charset?: string;
   /** Members that the text of the body had, duplicates included. */
   textMembers?: number;
   /** The text of the body, until the message is read. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import express, { type Request, type RequestHandler } from "express";
 import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
@@ -6,7 +7,7 @@ import { textMember } from "../contract/member";
 import { limits } from "../limits";
 import { bodyRefusal, unreadableBody } from "./body-refusal";
 import { NoBodyRoom } from "./body-room";
-import { noteNames } from "./body-text";
+import { noteEncoding, noteNames } from "./body-text";
 import { type Found, foundOf } from "./locals";
 import { upTo } from "./unread-body";
 
@@ -17,8 +18,11 @@ class TextRefused extends Error {
   }
 }
 
-/** Parses a JSON body, once its text was found to be neither too deep nor too wide. */
-export const jsonParser = (limit: number, values?: number): RequestHandler =>
+/**
+ * Parses a JSON body, once its text was found to be neither too deep nor too wide. `takesAny`: also one that is not
+ * UTF-8, which others say something about.
+ */
+export const jsonParser = (limit: number, values?: number, takesAny = false): RequestHandler =>
   upTo(
     limit,
     ["application/json"],
@@ -26,12 +30,14 @@ export const jsonParser = (limit: number, values?: number): RequestHandler =>
       limit,
       strict: false,
       type: "application/json",
-      verify: (_req, res, text) => {
+      verify: (_req, res, text, charset) => {
         // The parser would read a body of no bytes as an empty object.
         if (text.length === 0) throw new TextRefused("must be present");
+        if (!takesAny && (charset !== "utf-8" || !isUtf8(text)))
+          throw new TextRefused("must be UTF-8");
         const { members, refusal } = measure(text, values);
         if (refusal !== undefined) throw new TextRefused(refusal);
-        Object.assign(foundOf(res), { textMembers: members, text });
+        Object.assign(foundOf(res), { textMembers: members, text, charset });
       },
     }),
   );
@@ -41,7 +47,7 @@ export const jsonParser = (limit: number, values?: number): RequestHandler =>
  * and the journal keeps that it came.
  */
 export function createBodyReader(limit: number): RequestHandler {
-  const parse = jsonParser(limit);
+  const parse = jsonParser(limit, undefined, true);
   return (req, res, next) => {
     const found = foundOf(res);
     void parse(req, res, (error?: unknown) => {
@@ -79,4 +85,5 @@ function look(req: Request, found: Found): void {
     return;
   }
   noteNames(found, walk(req.body));
+  if (found.text !== undefined) noteEncoding(found, found.text, req.body, found.charset);
 }

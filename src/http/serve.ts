@@ -1,5 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { reachedBound } from "../bounds";
+import { refuse } from "../contract/answer";
+import { commonErrors } from "../contract/error-catalogue";
+import type { Finding } from "../contract/findings";
 import { numberTexts } from "../contract/number-texts";
 import type { MessageParts, Reading } from "../contract/reader";
 import { limits } from "../limits";
@@ -105,6 +108,23 @@ function echoAsSent({ violations }: Reading, json: string): void {
 const queryOf = (req: Request): Record<string, unknown> =>
   req.url.includes("?") ? { ...req.query } : {};
 
+/** What becomes of a body that is not text in UTF-8: strict mode refuses it, lenient mode has findings. */
+function takeEncoding(
+  found: Sent["found"],
+  { lenient }: Pick<Services["settings"], "lenient">,
+): Finding[] {
+  const { misencoded = [] } = found;
+  if (misencoded.length === 0) return [];
+  if (lenient)
+    return misencoded.map(({ field, msg }) => ({
+      code: "not-utf-8",
+      field,
+      text: `${field} ${msg}`,
+    }));
+  found.unreadable ??= refuse(commonErrors["body-unreadable"], { formatErrors: misencoded });
+  return [];
+}
+
 /** A message at the door, with its identity. The caller has authenticated it. */
 export function arrived(
   services: Services,
@@ -115,11 +135,12 @@ export function arrived(
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
   const received = parts.body;
+  const misencoded = takeEncoding(found, services.settings);
   const reading = found.unreadable === undefined ? read(parts) : unread();
   if (reading.violations.length > 0 && found.text !== undefined)
     echoAsSent(reading, found.text.toString());
   found.text = undefined;
-  reading.findings.push(...(found.bodyFindings ?? []));
+  reading.findings.push(...(found.bodyFindings ?? []), ...misencoded);
   const arrival = {
     route,
     req,

@@ -38,16 +38,18 @@ export interface SpaceClocks {
 const latest = Date.parse("9998-12-31T00:00:00Z");
 
 export function createSpaceClocks(time: Time): SpaceClocks {
-  const now = (space: Space): number => space.clockFrozen ?? time.now() + space.clockOffset;
-  const waits = createWaits(time, now);
+  const at = (real: number, { clockFrozen, clockOffset }: ClockSetting): number =>
+    clockFrozen ?? real + clockOffset;
+  const now = (space: Space): number => at(time.now(), space);
+  const waits = createWaits(time);
   return {
     now,
     state(space) {
-      const at = now(space);
+      const shown = now(space);
       return {
-        now: new Date(at).toISOString(),
+        now: new Date(shown).toISOString(),
         frozen: space.clockFrozen !== null,
-        aheadSeconds: (space.clockFrozen === null ? space.clockOffset : at - time.now()) / 1000,
+        aheadSeconds: (space.clockFrozen === null ? space.clockOffset : shown - time.now()) / 1000,
       };
     },
     settingAfter(space, change) {
@@ -57,10 +59,12 @@ export function createSpaceClocks(time: Time): SpaceClocks {
       const frozen = change.frozen ?? space.clockFrozen !== null;
       return { clockFrozen: frozen ? target : null, clockOffset: target - real };
     },
-    set(space, { clockFrozen, clockOffset }) {
-      space.clockFrozen = clockFrozen;
-      space.clockOffset = clockOffset;
-      waits.rearm(space);
+    set(space, setting) {
+      const real = time.now();
+      const movedMs = at(real, setting) - at(real, space);
+      space.clockFrozen = setting.clockFrozen;
+      space.clockOffset = setting.clockOffset;
+      waits.moved(space, movedMs);
     },
     wait: (space, ms, signal) => waits.add(space, ms, signal),
   };

@@ -3,8 +3,10 @@ import type { Time } from "./time";
 
 interface Wait {
   space: Space;
-  /** Space time at which it ends. */
-  deadline: number;
+  /** Milliseconds that were left when it was last looked at. */
+  left: number;
+  /** Since when they run, by a clock that never goes back; undefined: the data space's clock stands. */
+  since: number | undefined;
   end: (reached: boolean) => void;
   cancelTimer: () => void;
 }
@@ -13,26 +15,30 @@ interface Wait {
 export interface Waits {
   /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
   add(space: Space, ms: number, signal: AbortSignal): Promise<boolean>;
-  /** The clock of the space was moved: its waits are measured anew. */
-  rearm(space: Space): void;
+  /** The clock of the space was moved on by so many milliseconds, stopped or started: its waits are measured anew. */
+  moved(space: Space, ms: number): void;
 }
 
 /** Timers of Node hold no longer: what is further off is looked at again then. */
 const longestTimer = 2 ** 31 - 1;
 
-export function createWaits(time: Time, now: (space: Space) => number): Waits {
+/** Between two moves of a data space's clock a wait goes by monotonic time: the machine's own clock may be set back. */
+export function createWaits(time: Time): Waits {
   const waits = new Set<Wait>();
 
-  const arm = (wait: Wait): void => {
+  const arm = (wait: Wait, movedMs = 0): void => {
     wait.cancelTimer();
-    const left = wait.deadline - now(wait.space);
-    if (left <= 0) {
+    const now = time.monotonic();
+    wait.left -= movedMs + (now - (wait.since ?? now));
+    wait.since = undefined;
+    if (wait.left <= 0) {
       wait.end(true);
       return;
     }
-    // A frozen clock reaches no deadline by itself: whoever moves it arms the wait again.
+    // While the clock stands nothing ends by itself: whoever moves it arms the wait again.
     if (wait.space.clockFrozen !== null) return;
-    wait.cancelTimer = time.after(Math.min(left, longestTimer), () => {
+    wait.since = now;
+    wait.cancelTimer = time.after(Math.min(wait.left, longestTimer), () => {
       arm(wait);
     });
   };
@@ -49,7 +55,8 @@ export function createWaits(time: Time, now: (space: Space) => number): Waits {
         };
         const wait: Wait = {
           space,
-          deadline: now(space) + ms,
+          left: ms,
+          since: undefined,
           cancelTimer: () => undefined,
           end(reached) {
             wait.cancelTimer();
@@ -62,8 +69,8 @@ export function createWaits(time: Time, now: (space: Space) => number): Waits {
         waits.add(wait);
         arm(wait);
       }),
-    rearm(space) {
-      for (const wait of [...waits]) if (wait.space.id === space.id) arm(wait);
+    moved(space, ms) {
+      for (const wait of [...waits]) if (wait.space.id === space.id) arm(wait, ms);
     },
   };
 }

@@ -154,7 +154,7 @@ describe("the host that is asked for", () => {
     expect((await send(url, "GET", "/standin/messages", { host })).status).toBe(200);
   });
 
-  test("the control API takes a request without a host: no browser sends one", async () => {
+  test("the control API takes a request of HTTP/1.0 without a host: no browser sends one", async () => {
     const { url } = await startStandin();
     const connection = open(url);
     connection.write(`GET /standin/health HTTP/1.0\r\n\r\n`);

@@ -10,6 +10,10 @@ const path = requestPath("redemption", message.id);
 const body = JSON.stringify(message);
 const post = (headers: string[], content = "") => requestBytes("POST", path, headers, content);
 
+/** A request whose target has scheme and host. */
+const absolutely = (start: string, target = "/standin/clock"): string =>
+  requestBytes("GET", `${start}${target}`);
+
 const expectErrorDetail = (reply: { body: Record<string, unknown> }): void => {
   expect(reply.body).toMatchObject({
     errorType: expect.any(String) as unknown,
@@ -79,6 +83,17 @@ describe("broken HTTP on a bare socket is answered with an ErrorDetail, and the 
     ["a path over 16 kB", `GET /${"a".repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
     ["more than 100 headers", post(Array.from({ length: 101 }, (_, at) => `x-${at}: 1`)), 431],
     ["1,500 headers", post(Array.from({ length: 1500 }, (_, at) => `x-${at}: 1`)), 431],
+    ["no host", post([]).replace("host: 127.0.0.1\r\n", ""), 400],
+    ["two hosts", post(["Host: 127.0.0.1", ...jsonHeaders(body)], body), 400],
+    ["a target on another host", absolutely("http://other.example"), 400],
+    ["a target on another host of an interface", absolutely("http://other.example", path), 400],
+    ["a target on another host over TLS", absolutely("HTTPS://127.0.0.1.example:443"), 400],
+    [
+      "a target with another host behind a user name",
+      absolutely("http://127.0.0.1@other.example"),
+      400,
+    ],
+    ["a target without a host", absolutely("http://"), 400],
     ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n", 405],
     [
       "an expectation that nobody meets",
@@ -106,6 +121,18 @@ describe("broken HTTP on a bare socket is answered with an ErrorDetail, and the 
       ),
     );
     expect(reply.status).toBe(200);
+  });
+
+  test("a target with one of our own hosts is its path", async () => {
+    for (const start of ["http://127.0.0.1", "http://localhost:8080", "HTTP://LOCALHOST"]) {
+      const { status, body: clock } = await exchange(standin().url, absolutely(start));
+      expect([start, status, clock["frozen"]]).toEqual([start, 200, false]);
+    }
+    const own = redemptionOf(cards.funded, 1);
+    const content = JSON.stringify(own);
+    const target = `http://127.0.0.1${requestPath("redemption", own.id)}`;
+    const bytes = requestBytes("POST", target, jsonHeaders(content), content);
+    expect((await exchange(standin().url, bytes)).status).toBe(201);
   });
 
   test("after all of that the simulator answers as before", async () => {
@@ -245,4 +272,25 @@ test("several requests in one packet are answered one after the other", async ()
   connection.write(get.replace("connection: close\r\n", "") + get);
   const text = await connection.closed;
   expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+});
+
+test.each([
+  ["/giftcard/v3/redemptions/0e40b7d0-3a3d-4b7e-9d29-5b3f2f0a1c11", "POST"],
+  ["/giftcard/v3/testServerAdmin/data", "GET"],
+  ["/standin/clock", "GET, PUT"],
+  ["/standin/health", "GET"],
+  ["/standin/openapi/control", "GET"],
+  ["/standin/snapshots/one", "GET, PUT, DELETE"],
+  ["/standin/console/", "GET"],
+  ["/standin/docs/", "GET"],
+  ["/metrics", "GET"],
+])("OPTIONS of %s is 405, and says what it takes", async (known, allow) => {
+  const reply = await exchange(standin().url, requestBytes("OPTIONS", known));
+  expect([reply.status, /^allow: (.*)$/im.exec(reply.head)?.[1]]).toEqual([405, allow]);
+  expectErrorDetail(reply);
+});
+
+test("OPTIONS of a path that there is not is 404", async () => {
+  for (const unknown of ["/giftcard/v3/nothing", "/standin/nothing"])
+    expect((await exchange(standin().url, requestBytes("OPTIONS", unknown))).status).toBe(404);
 });

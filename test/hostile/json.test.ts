@@ -268,7 +268,7 @@ describe("texts", () => {
 
   test("letters of every kind come back as they came", async () => {
     const till = newTill();
-    const name = "Ünïcödé 漢字 \u0000\u001b[31m 😀";
+    const name = "Ünïcödé 漢字 \u001b[31m 😀";
     const { body } = await till.redeem(
       redemptionOf(cards.funded, 100, { client: { id: "7102", name } }),
     );

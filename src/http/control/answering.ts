@@ -1,8 +1,10 @@
 import type { RequestHandler } from "express";
+import { limits } from "../../limits";
 import type { Space } from "../../store";
 import { spaceOf } from "../locals";
 import { send } from "../pipeline/send";
 import type { ControlOperationId } from "./operations";
+import { wrongParameters } from "./refused";
 
 type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
 
@@ -13,6 +15,21 @@ export const answering =
     const body = await handler(spaceOf(res), req);
     send(res, body === undefined ? { status: 204 } : { status: 200, body });
   };
+
+/** Refuses the parameters that somebody sends to an operation that has none. */
+export const refuseParameters: RequestHandler = (req, _res, next) => {
+  const unknown = Object.keys(req.query);
+  if (unknown.length === 0) {
+    next();
+    return;
+  }
+  const text = "is not a parameter; there are none";
+  throw wrongParameters(
+    unknown
+      .slice(0, limits.reportedNames)
+      .map((name) => ({ path: name.slice(0, limits.fieldPath), text })),
+  );
+};
 
 /** What handles each operation, in turn. */
 export type Handlers = Record<ControlOperationId, RequestHandler[]>;

@@ -27,10 +27,7 @@ export const sendDocumentList =
 export const sendDocument =
   (mounted: readonly Mounted[]): RequestHandler =>
   async (req, res) => {
-    const { openapi } = readQuery(
-      "openapi" in req.query ? { openapi: req.query["openapi"] } : {},
-      wrongParameters,
-    );
+    const { openapi } = readQuery({ ...req.query }, wrongParameters);
     const document = await documentOf(mounted, req.params["name"]);
     if (openapi !== "3.0") {
       send(res, { status: 200, body: document });

@@ -15,8 +15,11 @@ export const OpenApiDocuments = Type.Array(
 );
 
 /** The query of a document. */
-export const DocumentQuery = Type.Object({
-  openapi: Type.Optional(
-    Type.Unsafe<(typeof openApiVersions)[number]>({ type: "string", enum: [...openApiVersions] }),
-  ),
-});
+export const DocumentQuery = Type.Object(
+  {
+    openapi: Type.Optional(
+      Type.Unsafe<(typeof openApiVersions)[number]>({ type: "string", enum: [...openApiVersions] }),
+    ),
+  },
+  { additionalProperties: false },
+);

@@ -261,8 +261,8 @@ export function controlDocument(server?: string): Record<string, unknown> {
 function documented(id: ControlOperationId): DocumentedOperation {
   const { method, path, summary, isOpen }: ControlOperation = controlOperations[id];
   const { query, body, answer, refusals = [] } = shapes[id];
-  // Any call may be one too many.
-  const statuses = new Set([...refusals, ...(isOpen === true ? [] : [401])]);
+  // Any call may have an unknown parameter, and be one too many.
+  const statuses = new Set([400, ...refusals, ...(isOpen === true ? [] : [401])]);
   return {
     operationId: id,
     method,

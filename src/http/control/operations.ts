@@ -280,3 +280,20 @@ export const controlPaths = Object.values(controlOperations).map(({ method, path
   method,
   path: `/standin${path}`,
 }));
+
+/** Operations that have parameters in the query. They refuse the unknown ones themselves; the others refuse all. */
+export const queriedOperations: ReadonlySet<ControlOperationId> = new Set([
+  "openapi",
+  "entityLists",
+  "entities",
+  "messages",
+  "transactions",
+  "stopScenario",
+  "clearFaults",
+  "verdict",
+  "verdictFrom",
+  "spaces",
+  "pruneSpaces",
+  "exportSpace",
+  "backup",
+]);

@@ -12,7 +12,7 @@ import type { Mounted } from "../mount";
 import { jsonParser } from "../read-body";
 import { methodRefusal, sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
-import { type Handlers, type Some, answering } from "./answering";
+import { type Handlers, type Some, answering, refuseParameters } from "./answering";
 import { auditing } from "./auditing";
 import { entityHandlers, entityListHandlers } from "./entity-routes";
 import { sendExample, sendExamples } from "./examples";
@@ -25,7 +25,7 @@ import { ControlRefused, controlErrors, controlRefusal } from "./refused";
 import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict, sendVerdictFrom } from "./reading-routes";
-import { type ControlOperation, controlOperations } from "./operations";
+import { type ControlOperation, controlOperations, queriedOperations } from "./operations";
 import { faultHandlers } from "./fault-routes";
 import { scenarioHandlers } from "./scenario-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
@@ -90,7 +90,8 @@ export function createControl(
   for (const id of namesOf(controlOperations)) {
     const { method, path } = controlOperations[id];
     const route = router.route(expressPath(path));
-    const guards = [...guardOf(controlOperations[id]), auditing(services, id)];
+    const refusing = queriedOperations.has(id) ? [] : [refuseParameters];
+    const guards = [...guardOf(controlOperations[id]), ...refusing, auditing(services, id)];
     route[routeMethods[method]](...guards, ...handlers[id]);
   }
   refuseOtherMethods(router);
