@@ -87,7 +87,7 @@ export function createScene(given: SceneSource): Scene {
     transactions: ownTransactions(source, reading, messages),
     atOtherForms: lazily(() => {
       const others = (given.forms ?? []).flatMap((form) =>
-        transactionsOf(messagesAt(form, reading)),
+        transactionsOf(messagesAt(form, reading), form),
       );
       return () => others;
     }),
