@@ -50,7 +50,7 @@ export function describeAdvices(bench: Bench): void {
       const upper = Object.fromEntries(
         Object.entries(bench.adapter.advice(operation, id, requestId)).map(([name, value]) => [
           name,
-          value === id || value === requestId ? String(value).toUpperCase() : value,
+          value === id || value === requestId ? value.toUpperCase() : value,
         ]),
       );
       expect((await space.send(operation, upper, id, requestId)).text).toBe(first.text);

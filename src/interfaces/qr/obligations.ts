@@ -1,7 +1,8 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
 import { answeredPath, sentPath } from "../../contract/member-path";
-import type { InterfaceContract, Operation } from "../../contract/operation";
+import type { InterfaceContract } from "../../contract/operation";
+import { codeRules, idOf, payments, tranId } from "./code-obligations";
 import { qrPartner, qrProvider, qrRetailer } from "./contract";
 import { errors } from "./errors";
 import { ScanNotification } from "./models";
@@ -9,11 +10,7 @@ import * as qr from "./operations";
 
 const { ruled } = rule;
 
-const payments = [qr.retailerPayment, qr.providerPayment, qr.partnerPayment] as const;
 const scanned = [qr.notifyScan, qr.scanNotification] as const;
-
-/** The code that a payment is for. */
-const tranId = sentPath(payments, "tranId");
 
 const rrn = sentPath(payments, "rrn");
 
@@ -24,78 +21,10 @@ const sameScan = [
   sentPath(scanned, "partnerPaymentToken"),
 ];
 
-const idOf = (
-  operations: InterfaceContract["operations"],
-  fits: (operation: Operation) => boolean,
-): string[] => operations.filter(fits).map(({ id }) => id);
-const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy } = errors;
-
-/** A scan of a code that nobody knows is the customer's doing. */
-const codeRule = ({ operations }: InterfaceContract) =>
-  ruled(
-    "QR-01",
-    "contract 1, what the service does rule 1",
-    rule.neverRefusedAs(
-      "Request a code first, and pay with its tranId.",
-      "Take the tranId of the answer to the code request.",
-      ["INVALID_TRAN_ID"],
-      {
-        errorMessage: errors["qr-code-unknown"].message,
-        operations: idOf(operations, ({ kind }) => kind === "request"),
-        ofNamed: true,
-      },
-    ),
-  );
-
-/** A code may come from either interface; one of the test data was displayed before the journal began. */
-const codeIsReturned = ({ operations }: InterfaceContract) =>
-  ruled(
-    "QR-02",
-    "contract 1, states and transitions rule 2",
-    rule.namesWhatWasReturned(
-      "Send the payment only after the code could be displayed.",
-      [qr.getQrCode.id, qr.createQrCode.id].sort((one) =>
-        operations.some(({ id }) => id === one) ? -1 : 1,
-      ),
-      answeredPath(qr.getQrCode, "tranId"),
-    ),
-  );
-
-/** A code request opens no payment. */
-const codeGetsNoAdvice = ({ operations }: InterfaceContract) => {
-  const makers = idOf(operations, ({ id }) =>
-    [qr.getQrCode.id, qr.createQrCode.id].some((maker) => maker === id),
-  );
-  return ruled(
-    "QR-04-code",
-    "interface reference",
-    rule.lookupsGetNoAdvice(makers[0] ?? "", makers),
-    { sentence: "Send no advice for a code request." },
-  );
-};
-
-/** Whoever pays does not try a code again that is of no more use. */
-const codeIsUsedOnce = ({ operations }: InterfaceContract) =>
-  ruled(
-    "QR-18",
-    "our advice",
-    rule.notAgainAfter("Stop using a code that has expired or that was used or voided.", {
-      refusals: [
-        { errorMessage: expired.message },
-        { errorMessage: used.message },
-        { errorMessage: busy.message, detail: { state: "VOIDED" } },
-      ],
-      operations: idOf(operations, ({ kind }) => kind === "request"),
-      same: [tranId],
-      refusedAgain: true,
-      usedUp: true,
-    }),
-  );
-
 /** A scan of a code that nobody can pay any more, by a customer of the same partner. */
 const uselessCode = {
   refusals: [
-    { errorMessage: expired.message },
+    { errorMessage: errors["qr-code-expired"].message },
     { errorMessage: errors["qr-code-unknown"].message },
     ...["USED", "VOIDED"].map((state) => ({
       errorMessage: errors["qr-scan-refused"].message,
@@ -217,15 +146,7 @@ function own(contract: InterfaceContract) {
     ),
     client:
       name === "qr-provider" ? [ruled("QR-27", "interface reference", rule.userIsClient)] : [],
-    code:
-      name === "qr-partner"
-        ? []
-        : [
-            codeRule(contract),
-            codeIsReturned(contract),
-            codeIsUsedOnce(contract),
-            codeGetsNoAdvice(contract),
-          ],
+    code: name === "qr-partner" ? [] : codeRules(contract),
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],
     onward: name === "qr-partner" ? onwardRules : [],
     scans: name === "qr-retailer" ? [] : scanRules(contract),
