@@ -396,3 +396,28 @@ describe.each([
     },
   );
 });
+
+test("AT-20: the bounds of a product count once they were looked up", () => {
+  const body = { product: { productId: "NWAIR20" } };
+  const product = { productId: "NWAIR20", minAmount: 100 };
+  const reported = (told: { operation: string; answer: unknown } | undefined, more: object = {}) =>
+    broken(
+      "airtime",
+      "purchase",
+      (s) => [
+        ...(told === undefined
+          ? []
+          : [s.message(told.operation, { id: "list", answer: told.answer as object })]),
+        s.request({ body: { ...body, ...more }, ...refused("INVALID_AMOUNT") }),
+      ],
+      "AT-20",
+    );
+  expect(reported(undefined)).toEqual([]);
+  expect(reported({ operation: "listProducts", answer: [{ productId: "OTHER" }] })).toEqual([]);
+  expect(reported({ operation: "listProducts", answer: [product] })).toEqual(["AT-20"]);
+  expect(reported({ operation: "lookupMsisdn", answer: { availableProducts: [product] } })).toEqual(
+    ["AT-20"],
+  );
+  // An amount that is not above 0 fits no product.
+  expect(reported(undefined, amount(0))).toEqual(["AT-20"]);
+});

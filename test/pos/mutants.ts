@@ -418,7 +418,14 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     fault: "voucherComesBack",
     play: (pos) => pos.sell("provision"),
   },
-  "AT-20": declined("asks for an amount out of bounds", "purchase"),
+  "AT-20": {
+    does: "asks for an amount out of the bounds that it was told",
+    play: async (pos) => {
+      await pos.ask("listProducts", () => ({}));
+      const id = v4();
+      await pos.request("purchase", id, pos.adapter.kinds["purchase"]?.declined(id) ?? {});
+    },
+  },
   "AT-27": asks("sends an amount with a decimal point", "purchase", (id) =>
     saleOf("NWAIR20", { id, amounts: pointed }),
   ),

@@ -61,6 +61,8 @@ export interface Forewarning {
   by: readonly string[];
   /** Where messages name the thing that it is about: a value in common. */
   same: readonly string[];
+  /** What else its answer tells of: each thing of a list, say. */
+  told?: (warning: Message) => readonly unknown[];
   /** Whether the message contradicts the warning. Absent: it does. */
   isAgainst?: (refused: Message, warning: Message) => boolean;
   /** A refusal that needs no warning. */
@@ -69,7 +71,10 @@ export interface Forewarning {
 
 /** A client is not blamed for a refusal that it had no warning of. */
 export const sparedUnlessForewarned =
-  (judge: Judge, { by, same, isAgainst = () => true, isPlain = () => false }: Forewarning): Judge =>
+  (
+    judge: Judge,
+    { by, same, told = () => [], isAgainst = () => true, isPlain = () => false }: Forewarning,
+  ): Judge =>
   (scene) => {
     const things = (message: Message): unknown[] =>
       same.flatMap((path) => sent(message, path) ?? []);
@@ -84,7 +89,7 @@ export const sparedUnlessForewarned =
             isLater(refused, one) &&
             one.knownAt <= refused.at &&
             !isAnothers(refused, one) &&
-            things(one).some((thing) => things(refused).includes(thing)),
+            [...things(one), ...told(one)].some((thing) => things(refused).includes(thing)),
         )
         .at(-1);
       return warning !== undefined && isAgainst(refused, warning)

@@ -1,6 +1,9 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import type { Recourse } from "../../conformance/recourse";
+import { sent } from "../../conformance/judging";
+import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
+import { memberOf } from "../../contract/member";
 import { answeredInLists, answeredPath, queryName, sentPath } from "../../contract/member-path";
 import { airtime } from "./contract";
 import { confirmVoucher, purchase, purchaseStatus } from "./operations";
@@ -20,6 +23,18 @@ const status = {
     ],
   },
 } satisfies Recourse;
+
+/** Lists of products have their prices and bounds; only an amount that is not above 0 is wrong for every product. */
+const bounds = {
+  by: ["listProducts", "lookupMsisdn"],
+  same: [sentPath(purchase, "product.productId")],
+  told: ({ exchange: { answer } }: Message): unknown[] =>
+    [answer, memberOf(answer, "availableProducts")].flatMap((list) =>
+      Array.isArray(list) ? list.map((product) => memberOf(product, "productId")) : [],
+    ),
+  isPlain: (refused: Message): boolean =>
+    Number(sent(refused, sentPath(purchase, "amounts.requestAmount.amount"))) <= 0,
+};
 
 /** Under which ids messages are sent. */
 const identities = [
@@ -134,7 +149,7 @@ const messages = [
       "For a product without a fixed price, request an amount within its bounds.",
       "Take the price or its bounds from listProducts.",
       ["INVALID_AMOUNT"],
-      { operations: ["purchase", "provisionVoucher", "purchaseTrial"] },
+      { operations: ["purchase", "provisionVoucher", "purchaseTrial"], forewarning: bounds },
     ),
   ),
 ];
