@@ -30,7 +30,12 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   reversedBeforeAnotherTry: ["unknownIsReversed"],
   confirmedIsNotReversed: ["neverBoth"],
   neverBoth: ["lateAnswersAreIgnored"],
-  onlyApprovedIsConfirmed: ["lateAnswersAreIgnored", "idsAgree", "advicesNameTheirRequest"],
+  onlyApprovedIsConfirmed: [
+    "lateAnswersAreIgnored",
+    "confirmedAfterItsAnswer",
+    "idsAgree",
+    "advicesNameTheirRequest",
+  ],
   refusedGetsNoAdvice: ["onlyApprovedIsConfirmed"],
   advicesNameTheirRequest: ["idsAgree", "trialsAreLeftAlone"],
   requestsAreSentOnce: ["idsAreUsedOnce"],

@@ -492,3 +492,17 @@ test("PU-07: a POS that sent a reprint in vain is not told to send one", () => {
     /no reversal \(or retryPurchaseRequest\) of .*; requestTokenReprint did not bring what it was for \(2\)$/,
   );
 });
+
+test.each([
+  ["gift-card-v3", "load", "GC-09"],
+  ["bill-payment", "payment", "BP-20"],
+])(
+  "%s: a %s that is confirmed before its answer, which never comes, is one fault: %s",
+  (name, kind, rule) => {
+    const reported = brokenAs(name, kind, (s) => [
+      s.request({ status: null }),
+      s.confirmation({ after: 5, body: tenders }),
+    ]);
+    expect(reported).toEqual([`${rule} fail`]);
+  },
+);
