@@ -21,6 +21,18 @@ test.each(families.map((family) => [family.name, family] as const))(
   },
 );
 
+test.each(families.map(({ name }) => [name]))(
+  "the test data of %s are not tame: currencies without and with three decimals, odd names, leading zeros",
+  (name) => {
+    const text = readFileSync(join(__dirname, `../fixtures/${name}.json`), "utf8");
+    expect(text).toMatch(/"392"/);
+    expect(text).toMatch(/"048"/);
+    expect(text).toMatch(/"[^"]*'[^"]*"/);
+    expect(text).toMatch(/[^\p{ASCII}]/u);
+    expect(text).toMatch(/"(?:id|code|barcode|tranId|meterId|reference)": "0\w+"/);
+  },
+);
+
 /** A family like airtime, with a change. */
 const changed = (change: Partial<Family>): Family => ({
   ...airtimeFamily,

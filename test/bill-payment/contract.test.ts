@@ -96,7 +96,7 @@ describe("bill payment contract", () => {
     );
     expect([...entities].map(([type, of]) => [type, of.size])).toEqual([
       ["biller", 9],
-      ["account", 25],
+      ["account", 27],
       ["policy", 3],
       ["trafficFine", 3],
       ["payment", 10],
