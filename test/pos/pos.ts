@@ -136,14 +136,9 @@ export class Pos {
       ...(this.fault === "memberComesBack" && { rrn: "000000000002" }),
     };
     const sent = this.otherId(this.requestOf(kind), request);
-    if (
-      this.fault === "confirmedAfterItsAnswer" ||
-      (this.fault === "reversedAfterItsAnswer" && this.isReversible(kind))
-    ) {
-      await this.adviseTooEarly(
-        { kind, id, request, got: undefined },
-        this.fault === "confirmedAfterItsAnswer" ? "confirmation" : "reversal",
-      );
+    const early = this.tooEarly(kind);
+    if (early !== undefined) {
+      await this.adviseTooEarly({ kind, id, request, got: undefined }, early);
       return;
     }
     const sale: Sale = {
@@ -193,6 +188,14 @@ export class Pos {
   /** The newest answer. */
   lastAnswer = (): Body =>
     (this.line.space.messages({ newest: true, limit: 1 }).exchanges[0]?.answer ?? {}) as Body;
+
+  /** The advice that it sends before the answer is there. */
+  private tooEarly(kind: string): AdviceKind | undefined {
+    if (this.fault === "confirmedAfterItsAnswer") return "confirmation";
+    return this.fault === "reversedAfterItsAnswer" && this.isReversible(kind)
+      ? "reversal"
+      : undefined;
+  }
 
   /** The advice is under way before the answer is there. */
   private async adviseTooEarly(sale: Sale, advice: AdviceKind): Promise<void> {
