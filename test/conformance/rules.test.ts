@@ -11,16 +11,16 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2026.3": {
-    "gift-card-v3": "b1b86ed33da7a3d9",
-    "gift-card": "91d224dd8f53b784",
-    airtime: "92cc04b8d1e5ca5f",
-    voucher: "0f45f477f3611543",
-    "bill-payment": "6cdf074736a8fc0a",
-    "prepaid-utility": "1980bd8fdfd3160e",
-    "money-transfer": "86ec0741cbc5c5cf",
-    "qr-retailer": "c6da694a70b21090",
-    "qr-provider": "bbeed9bbb223aac4",
-    "qr-partner": "df446746c92f68b7",
+    "gift-card-v3": "e094a9a4bd88ad99",
+    "gift-card": "2cd5b8e972e4210a",
+    airtime: "d764131e70ecdd7f",
+    voucher: "bae06ee8ab47b176",
+    "bill-payment": "d90db56549cb5136",
+    "prepaid-utility": "8858ff679f54a619",
+    "money-transfer": "4fd5abbae97b4065",
+    "qr-retailer": "eb38bb59f8146624",
+    "qr-provider": "8153e15691fe8d81",
+    "qr-partner": "d9a69bd7ed112caa",
   },
 };
 
