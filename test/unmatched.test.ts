@@ -175,6 +175,16 @@ describe("requests that reach no operation are told", () => {
       expect(text).toMatch(wrongPath);
     }
     expect((await runHere(["verdict", "--from", exported])).out).toBe(out);
+    const sent = await fetch(`${standin.url}/standin/verdict/from?format=markdown`, {
+      method: "POST",
+      headers: {
+        authorization: `Basic ${Buffer.from("quay9:own").toString("base64")}`,
+        "content-type": "application/x-ndjson",
+      },
+      body: readFileSync(exported, "utf8"),
+    });
+    expect(sent.status).toBe(200);
+    expect((await sent.text()).replace(/\\/g, "")).toMatch(wrongPath);
   });
 
   test("standin run names what came without credentials, too", async () => {

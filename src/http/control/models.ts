@@ -261,7 +261,7 @@ export const Transaction = titled("Transaction", {
   ),
 });
 
-const Unmatched = titled("UnmatchedRequest", {
+export const Unmatched = titled("UnmatchedRequest", {
   number,
   receivedAt: DateTime,
   method: Type.String(),
