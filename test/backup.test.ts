@@ -2,12 +2,14 @@ import {
   copyFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import pino from "pino";
 import request from "supertest";
 import { type Standin, createStandin } from "../src";
 import { Sqlite } from "../src/store/sqlite";
@@ -193,6 +195,93 @@ describe("standin restore", () => {
     spoil(backup);
     expect(await restore(backup, db)).toMatchObject({ code: 1, err: `${backup} ${sentence}\n` });
     expect(await balanceIn(db)).toBe(48_000);
-    expect(existsSync(`${db}.restored`)).toBe(false);
+    expect(existsSync(`${db}.part`)).toBe(false);
+  });
+
+  test("refuses what may not be a database of Standin, and says what to move away", async () => {
+    const [backup, db] = [await usedDatabase(1_000), newFile("db")];
+    writeFileSync(db, "Monday");
+    expect(await restore(backup, db)).toMatchObject({
+      code: 1,
+      err: `${db} is not a database of Standin, or its first page is damaged: it stays as it is. To restore, move it away first, with ${db}-wal and ${db}-shm where they exist.\n`,
+    });
+    expect(readFileSync(db, "utf8")).toBe("Monday");
+  });
+});
+
+/** Writes over every page but the first. */
+function damage(db: string, from = 8_192): void {
+  const bytes = readFileSync(db);
+  bytes.fill(0xa5, from);
+  writeFileSync(db, bytes);
+}
+
+/** Writes over the last page of a table. */
+function damagePageOf(db: string, table: string): void {
+  const database = new Sqlite(db);
+  const page = Number(
+    database.prepare("SELECT max(pageno) FROM dbstat WHERE name = ?").pluck().get(table),
+  );
+  const size = Number(database.pragma("page_size", { simple: true }));
+  database.close();
+  const bytes = readFileSync(db);
+  bytes.fill(0xa5, (page - 1) * size, page * size);
+  writeFileSync(db, bytes);
+}
+
+describe("a damaged database", () => {
+  test.each([8_192, 40_000])(
+    "is not backed up over the last good backup (from byte %d)",
+    async (from) => {
+      const db = await usedDatabase(1_000);
+      const backup = newFile("db");
+      expect((await backUp(backup, db)).code).toBe(0);
+      const good = readFileSync(backup);
+      damage(db, from);
+      const { code, err } = await backUp(backup, db);
+      expect([code, err]).toEqual([1, expect.stringMatching(/damaged|malformed/)]);
+      expect(readFileSync(backup).equals(good)).toBe(true);
+      const fresh = newFile("db");
+      expect((await backUp(fresh, db)).code).toBe(1);
+      expect(readdirSync(folder).filter((name) => name.startsWith(basename(fresh)))).toEqual([]);
+    },
+  );
+
+  test.each([100, 8_192, 40_000])(
+    "is replaced by a backup (from byte %d), with its log",
+    async (from) => {
+      const [backup, db] = [await usedDatabase(1_000), await usedDatabase(2_000)];
+      damage(db, from);
+      const killed = newFile("db");
+      const standin = await startStandin({ db: killed });
+      await newTill(standin, "till-1", "secret").redeem(redemptionOf(cards.funded, 3_000));
+      copyFileSync(`${killed}-wal`, `${db}-wal`);
+      expect(await restore(backup, db)).toMatchObject({ code: 0, err: "" });
+      expect(await balanceIn(db)).toBe(49_000);
+    },
+  );
+
+  test("makes a simulator unready once the damage was found", async () => {
+    const db = await usedDatabase(1_000);
+    damagePageOf(db, "exchange");
+    const standin = await startStandin({ db, log: pino({ level: "silent" }) });
+    const ask = (path: string) =>
+      fetch(`${standin.url}/standin${path}`, {
+        headers: { authorization: `Basic ${Buffer.from("till-1:secret").toString("base64")}` },
+      });
+    expect((await ask("/health/ready")).status).toBe(200);
+    // An answer that is sent as it is read is cut off.
+    await expect(ask("/messages").then((answer) => answer.text())).rejects.toThrow();
+    const ready = await ask("/health/ready");
+    expect([ready.status, (await ready.json())]).toEqual([
+      503,
+      expect.objectContaining({
+        detailMessage: {
+          freeString:
+            "A page of the database is damaged. Stop the simulator, and restore a backup: standin restore.",
+        },
+      }),
+    ]);
+    expect((await ask("/health/live")).status).toBe(200);
   });
 });

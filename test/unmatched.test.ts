@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v4 } from "uuid";
@@ -7,7 +7,7 @@ import type { UnmatchedList } from "../src/http/unmatched";
 import { limits } from "../src/limits";
 import { Client } from "./support/client";
 import { base, cards, newTill, redemptionOf, requestPath } from "./support/gift-card";
-import { runHere } from "./support/program";
+import { run, runHere } from "./support/program";
 import { startStandin } from "./support/standin";
 
 const unmatchedOf = async (client: Client): Promise<UnmatchedList> => {
@@ -115,6 +115,86 @@ describe("without a users file", () => {
       (await at("messages", "--unmatched", "--json")).out,
     ) as UnmatchedList;
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("requests that reach no operation are told", () => {
+  let standin: Standin;
+  beforeAll(async () => {
+    standin = await startStandin();
+  });
+
+  test("a doubled slash is an unknown path, with the operation that was meant; a slash at the end is none", async () => {
+    const { client, space } = newTill(standin);
+    const id = v4();
+    expect(await client.post(`/${requestPath("redemption", id)}`, {})).toMatchObject({
+      status: 404,
+    });
+    expect(space.unmatched().requests[0]).toMatchObject({
+      reason: "path-unknown",
+      path: `/${requestPath("redemption", id)}`,
+      nearest: expect.arrayContaining([redeem]) as string[],
+    });
+    expect((await client.get(`${requestPath("redemption", id)}/`)).status).toBe(405);
+  });
+
+  test("an escaped letter is the letter", async () => {
+    const { client, space } = newTill(standin);
+    const sale = redemptionOf(cards.funded, 100);
+    const path = `${base}/%72edemptions/${sale.id.replace("-", "%2d")}`;
+    expect((await client.post(path, sale)).status).toBe(201);
+    expect(space.messages().exchanges[0]).toMatchObject({
+      operation: "redeem",
+      messageId: sale.id,
+    });
+  });
+
+  test("in every report of a verdict, and in the export that it can be made of again", async () => {
+    const { client } = newTill(standin, "quay9", "own");
+    await client.post(`${base}/redemption/${v4()}`, {});
+    await client.get(requestPath("redemption", "1"));
+    const folder = mkdtempSync(join(tmpdir(), "standin-unmatched-"));
+    const files = ["export", "junit", "html", "markdown"].map((kind) => join(folder, kind));
+    const [exported = "", ...reports] = files;
+    const { out, code } = await runHere([
+      "verdict",
+      ...["--url", standin.url, "--user", "quay9:own"],
+      ...files.flatMap((file) => [`--${file.split("/").at(-1) ?? ""}`, file]),
+    ]);
+    expect(code).toBe(3);
+    const wrongPath =
+      /404 POST \/giftcard\/v3\/redemption\/.* \(no operation has this path\); nearest: POST/;
+    expect(out).toMatch(/^2 requests reached no operation, and no rule judged them:$/m);
+    expect(out).toMatch(wrongPath);
+    expect(out).toMatch(
+      /^ {2}405 GET .* \(the path does not take this method\); nearest: POST .*redemptionId}$/m,
+    );
+    for (const file of reports) {
+      const text = readFileSync(file, "utf8").replace(/\\/g, "");
+      expect(text).toContain("2 requests reached no operation");
+      expect(text).toMatch(wrongPath);
+    }
+    expect((await runHere(["verdict", "--from", exported])).out).toBe(out);
+    const sent = await fetch(`${standin.url}/standin/verdict/from?format=markdown`, {
+      method: "POST",
+      headers: {
+        authorization: `Basic ${Buffer.from("quay9:own").toString("base64")}`,
+        "content-type": "application/x-ndjson",
+      },
+      body: readFileSync(exported, "utf8"),
+    });
+    expect(sent.status).toBe(200);
+    expect((await sent.text()).replace(/\\/g, "")).toMatch(wrongPath);
+  });
+
+  test("standin run names what came without credentials, too", async () => {
+    const till = `const at = process.env.STANDIN_URL + "/giftcard/v3/redemptions/${v4()}";
+      fetch(at, { method: "POST", body: "{}" }).then(() => fetch(at.replace("/giftcard", "/api/giftcard")))`;
+    const { out, code } = await run(["run", "magic-cents", "--", process.execPath, "-e", till]);
+    expect(code).toBe(3);
+    expect(out).toMatch(/^2 requests reached no operation/m);
+    expect(out).toMatch(/^ {2}401 POST .* \(no credentials\); nearest: POST/m);
+    expect(out).toMatch(/^ {2}40[14] GET \/api\/giftcard/m);
   });
 });
 

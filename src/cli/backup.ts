@@ -1,4 +1,4 @@
-import { createWriteStream, rmSync } from "node:fs";
+import { createWriteStream, existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -37,11 +37,22 @@ async function backUp(file: string, options: BackupOptions): Promise<void> {
   const part = draftOf(file);
   try {
     await copyTo(part, options);
+    await refuseDamaged(part, file);
     putInPlace(part, file);
   } finally {
-    rmSync(part, { force: true });
+    for (const rest of ["", "-wal", "-shm"]) rmSync(part + rest, { force: true });
   }
   print(`Wrote ${file}.`);
+}
+
+/** SQLite copies a damaged page as it is: the copy must not take the place of a backup that is whole. */
+async function refuseDamaged(part: string, file: string): Promise<void> {
+  const { isWhole } = await import("../store/index.js");
+  if (isWhole(part)) return;
+  const before = existsSync(file) ? `${file} is as it was` : "nothing was written";
+  throw new CommandFailed(
+    `The database is damaged, and so is its copy: ${before}. Restore the last backup: standin restore.`,
+  );
 }
 
 async function copyTo(part: string, { db, ...server }: BackupOptions): Promise<void> {

@@ -3,12 +3,20 @@ import { styleText } from "node:util";
 /** How a text is shown on a terminal. */
 export type Style = Parameters<typeof styleText>[0];
 
-/** Whether the output is shown in colour: on a terminal. */
-export const isColoured = (): boolean => process.stdout.isTTY;
+/** Whether FORCE_COLOR asks for colours, or refuses them (`0`, `false`); undefined: it is not set. */
+function forced(): boolean | undefined {
+  const value = process.env["FORCE_COLOR"];
+  return value === undefined ? undefined : !["0", "false"].includes(value);
+}
 
-/** Colours a text, unless NO_COLOR says otherwise. */
+/** Whether the output is shown in colour: on a terminal, and where FORCE_COLOR says so. */
+export const isColoured = (): boolean => forced() ?? process.stdout.isTTY;
+
+/** Colours a text, unless NO_COLOR says otherwise; FORCE_COLOR counts more. */
 export const inColour = (style: Style, text: string): string =>
-  (process.env["NO_COLOR"] ?? "") === "" ? styleText(style, text) : text;
+  (forced() ?? (process.env["NO_COLOR"] ?? "") === "")
+    ? styleText(style, text, { validateStream: false })
+    : text;
 
 /** The words of a report that are coloured. */
 const colours: readonly [words: RegExp, colour: Style][] = [

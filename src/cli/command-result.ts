@@ -58,9 +58,12 @@ export function print(lines: string): void {
   process.stdout.write(`${printable(lines)}\n`);
 }
 
-/** Prints lines to stderr. */
+/** User name and password in a URL. */
+const credentialsInUrl = /(?<=\w:\/\/)[^\s/@]*:[^\s/@]*@/g;
+
+/** Prints lines to stderr; a URL in them without its password. */
 export function printError(lines: string): void {
-  process.stderr.write(`${printable(lines)}\n`);
+  process.stderr.write(`${printable(lines).replace(credentialsInUrl, "")}\n`);
 }
 
 /** Prints lines that hold our own colours; their texts went through `plain` before they were coloured. */

@@ -111,6 +111,9 @@ export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) =>
     process.exit(error.code === "EPIPE" ? exitCodes.fine : exitCodes.negative),
   );
+  // An empty variable is none: commander would take its value.
+  for (const name of ["STANDIN_URL", "STANDIN_USER"])
+    if (process.env[name] === "") Reflect.deleteProperty(process.env, name);
   try {
     if (argv.length <= 2) program().outputHelp();
     // What the scripts of `standin completion` ask.

@@ -34,6 +34,8 @@ export const defaultPair = `${defaultUser.user}:${defaultUser.password}`;
 
 /** Checks the address of a simulator. */
 function address(value: string): string {
+  if (URL.canParse(value) && new URL(value).username + new URL(value).password !== "")
+    throw new WrongUsage("--url has no user name and no password: give them with --user.");
   const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
   if (!isAddress) throw new InvalidArgumentError("Give an address such as http://127.0.0.1:8080.");
   return value;

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, type Option } from "commander";
-import { WrongUsage } from "./command-result";
+import { WrongUsage, printError } from "./command-result";
 
 /** Options that can be given several times: the variable has a list, with commas. */
 const repeatable: readonly string[] = ["mount", "public-host", "cors"];
@@ -17,10 +17,20 @@ export const withEnvironment = (command: Command): Command =>
     for (const option of command.options) {
       const [key, variable] = [option.attributeName(), variableOf(option)];
       const text = process.env[variable];
-      if (text === undefined || command.getOptionValueSource(key) === "cli") continue;
+      if (text === undefined || text === "" || command.getOptionValueSource(key) === "cli")
+        continue;
+      if (isOfKubernetes(text)) {
+        printError(
+          `${variable}=${text} is not for Standin: Kubernetes sets it for a Service. It is ignored.`,
+        );
+        continue;
+      }
       command.setOptionValueWithSource(key, valueOf(option, variable, text), "env");
     }
   });
+
+/** Kubernetes tells every container of a Service called standin by `STANDIN_PORT=tcp://10.96.0.1:8080`. */
+const isOfKubernetes = (text: string): boolean => /^(?:tcp|udp|sctp):\/\/[^/]+:\d+$/.test(text);
 
 const flags: Readonly<Record<string, boolean>> = {
   true: true,

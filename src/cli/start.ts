@@ -203,6 +203,8 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   // Before it says that it listens: who reads that may send one at once.
   const stopped = untilSignal();
   if (process.stdout.isTTY && !quiet) banner(standin, given);
+  // Nobody else knows which port it is.
+  if (quiet && given.port === 0) print(standin.url);
   if (!process.stdout.isTTY) {
     log.info(
       {

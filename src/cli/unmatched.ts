@@ -1,4 +1,5 @@
-import type { UnmatchedList, UnmatchedRequest } from "../http/unmatched";
+import type { UnmatchedRequest } from "../journal/unmatched-request";
+import type { UnmatchedList } from "../http/unmatched";
 import { inOrder, reasonTexts } from "../http/unmatched-words";
 import { plain } from "../plain-text";
 

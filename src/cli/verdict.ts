@@ -168,8 +168,8 @@ export async function refuseWrongOptions(options: VerdictOptions): Promise<void>
 
 /** How long a verdict waits. */
 export interface Waiting {
-  /** Until every window has closed: the POS may still have something to send. */
-  wait: boolean;
+  /** Until every window has closed: the POS may still have something to send. `undecided`: or the verdict is FAIL. */
+  wait: boolean | "undecided";
   /** What has not been sent is never sent: every window counts as over, and nothing is waited for. */
   atEnd?: boolean | undefined;
   isOneOfMany?: boolean | undefined;
@@ -179,17 +179,25 @@ export interface Waiting {
   stop?: AbortSignal;
 }
 
-/** What is waited for: `Waiting 88 s, until 10:42:07. 1 open: reversal of ... within 90 s of its request (1)`. */
+/**
+ * What is waited for: `Waiting 88 s, until 10:42:07, half as long again as the rule says. 1 open: reversal of ... within 90 s
+ * of its request (1)`.
+ */
 export function waitText({ rules, openUntil = "" }: Verdict, seconds: number): string {
   const open = rules.flatMap(({ checks }) => checks.filter((check) => check.openUntil));
   const until = new Date(openUntil).toTimeString().slice(0, 8);
   const [first = ""] = open.map(({ text }) => text.split(": not seen yet")[0]);
-  return `Waiting ${seconds} s, until ${until}. ${open.length} open: ${plain(first)}`;
+  const said = open.length === 1 ? "the rule says" : "the last of the rules says";
+  return `Waiting ${seconds} s, until ${until}, half as long again as ${said}. ${open.length} open: ${plain(first)}`;
 }
 
 const tellWait = (verdict: Verdict, seconds: number): void => {
   printError(waitText(verdict, seconds));
 };
+
+/** Milliseconds until the last window has closed; 0: none is open. */
+const leftOf = ({ openUntil, observed }: Verdict): number =>
+  openUntil === undefined ? 0 : Date.parse(openUntil) - Date.parse(observed.until);
 
 /** The verdict on a journal; to `wait` is to read it again once every window has closed. */
 export async function judgeOnceClosed(
@@ -201,11 +209,10 @@ export async function judgeOnceClosed(
   for (;;) {
     const journal = await read();
     const verdict = await judge(journal, options, isOneOfMany);
-    const left =
-      verdict.openUntil === undefined
-        ? 0
-        : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
-    if (!wait || left <= 0 || stop?.aborted === true) return { journal, verdict };
+    const left = leftOf(verdict);
+    const isDecided = wait === "undecided" && verdict.result === "fail";
+    if (wait === false || isDecided || left <= 0 || stop?.aborted === true)
+      return { journal, verdict };
     onWait(verdict, Math.ceil(left / 1000));
     await pauseUnless(stop, left + 100);
   }

@@ -1,5 +1,6 @@
 import { memberOf, textMember } from "../contract/member";
 import type { Exchange } from "../journal/exchange";
+import { type UnmatchedRequest, reasonTexts } from "../journal/unmatched-request";
 import type { Scenario } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
 import type { Taken } from "../store";
@@ -37,6 +38,8 @@ export interface JournalFile {
   changed?: Changed[];
   /** When nothing could reach the simulator; absent: it was there all the time. */
   absent?: JournalAbsence[];
+  /** Requests that reached no operation, and are judged by no rule; absent: none. */
+  unmatched?: UnmatchedRequest[];
   /** The scenario that ran last. */
   run?: JournalScenario;
   /** Those that ran beside it, in the order in which their rules were tried; absent: none. */
@@ -156,6 +159,7 @@ function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
     memberOf(value, "standinJournal") === 1 &&
     [memberOf(value, "taken"), memberOf(value, "changed")].every((list) => isTaken(list ?? [])) &&
     isAbsent(memberOf(value, "absent") ?? []) &&
+    isUnmatched(memberOf(value, "unmatched") ?? []) &&
     !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
   );
 }
@@ -177,6 +181,20 @@ const isAbsent = (value: unknown): value is JournalAbsence[] =>
       (time) => !Number.isNaN(Date.parse(time ?? "")),
     ),
   );
+
+function isUnmatched(value: unknown): value is UnmatchedRequest[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one: unknown) =>
+        textMember(one, "method") !== undefined &&
+        textMember(one, "path") !== undefined &&
+        typeof memberOf(one, "status") === "number" &&
+        Object.hasOwn(reasonTexts, textMember(one, "reason") ?? "") &&
+        Array.isArray(memberOf(one, "nearest")),
+    )
+  );
+}
 
 function isExchange(value: unknown): value is Exchange {
   return (

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { VerdictConfiguration } from "./configuration";
 import { severity } from "./verdict";
+import { unmatchedReasons } from "../journal/unmatched-request";
 
 const closed = { additionalProperties: false };
 const words = <W extends string>(values: readonly W[]) =>
@@ -65,6 +66,20 @@ const Rule = Type.Object(
   closed,
 );
 
+const Unmatched = Type.Object(
+  {
+    number: Type.Integer({ minimum: 1 }),
+    receivedAt: Type.String({ format: "date-time" }),
+    method: Type.String(),
+    path: Type.String(),
+    status: Type.Integer(),
+    reason: words([...unmatchedReasons]),
+    address: Type.Optional(Type.String()),
+    nearest: Type.Array(Type.String(), { description: "Operations with a path like this one" }),
+  },
+  closed,
+);
+
 /** JSON Schema of a verdict; what `standin verdict --schema` prints. */
 export const VerdictSchema = Type.Object(
   {
@@ -89,6 +104,11 @@ export const VerdictSchema = Type.Object(
     ),
     rules: Type.Array(Rule),
     problems: Type.Array(Type.String(), { description: "What is wrong with the waivers" }),
+    unmatched: Type.Optional(
+      Type.Array(Unmatched, {
+        description: "Requests that reached no operation: no rule judges them",
+      }),
+    ),
     openUntil: Type.Optional(Type.String({ format: "date-time" })),
   },
   { ...closed, title: "Verdict" },

@@ -5,6 +5,7 @@ import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
 import type { Exchange } from "../journal/exchange";
+import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { withConsequences } from "./consequences";
 import { describedEvidence } from "./evidence";
 import type { JournalFile } from "./journal-file";
@@ -60,6 +61,8 @@ export interface Verdict {
   rules: RuleVerdict[];
   /** What is wrong with the waivers. */
   problems: string[];
+  /** Requests that reached no operation: no rule judges them. Absent: there are none. */
+  unmatched?: UnmatchedRequest[];
   /** Some checks are open until then, RFC 3339. */
   openUntil?: string;
 }
@@ -104,6 +107,7 @@ export function verdictOf(input: VerdictInput): Verdict {
     ...(furtherScenarios.length > 0 && { furtherScenarios }),
     rules: all,
     problems,
+    ...(journal.unmatched !== undefined && { unmatched: journal.unmatched }),
     ...(openUntil !== undefined && { openUntil: new Date(openUntil).toISOString() }),
   };
 }

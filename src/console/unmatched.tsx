@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { UnmatchedList, UnmatchedRequest } from "../http/unmatched";
+import type { UnmatchedRequest } from "../journal/unmatched-request";
+import type { UnmatchedList } from "../http/unmatched";
 import { inOrder, reasonTexts } from "../http/unmatched-words";
 import { credentials, read } from "./api";
 import { Moment } from "./moment";

@@ -140,6 +140,15 @@ function createXRequestIds(): (req: IncomingMessage) => string {
   };
 }
 
+/** Escapes of letters, digits, `-`, `_` and `~`, which mean what they stand for (RFC 3986, 6.2.2.2). */
+const needless = /%(?:[46][1-9a-f]|[57][\da]|3\d|2d|5f|7e)/gi;
+
+/** A target without needless escapes in its path: `/%72edemptions` is `/redemptions`. */
+const decodedLetters = (target: string): string =>
+  target.includes("%")
+    ? target.replace(/^[^?]*/, (path) => path.replace(needless, decodeURIComponent))
+    : target;
+
 /** Notes when a request arrived; has it counted and logged when it has ended. */
 function createReception(services: Services) {
   const { instant } = services;
@@ -147,7 +156,9 @@ function createReception(services: Services) {
   const ended = createEndedRequests(services);
   const bodyRoom = createBodyRoom(services.settings.bounds);
   return (incoming: IncomingMessage, response: ServerResponse): Received => {
-    const { method = "", url: originalUrl = "" } = incoming;
+    const { method = "" } = incoming;
+    const originalUrl = decodedLetters(incoming.url ?? "");
+    incoming.url = originalUrl;
     const { receivedAt, startedAt } = instant();
     const xRequestId = xRequestIdOf(incoming);
     const found: Found = { xRequestId, bodyRoom, receivedAt, startedAt };

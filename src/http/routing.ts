@@ -32,10 +32,13 @@ export const isParameter = (segment: string | undefined): boolean =>
 /** Does a request's path fit an endpoint's? */
 export function fits(endpoint: Endpoint, path: string): boolean {
   const expected = endpoint.segments;
-  const given = segmentsOf(path);
+  // As the router sees it: a doubled slash is a segment without a letter, and one at the end is none.
+  const given = path.replace(/\/$/, "").split("/").slice(1);
   return (
     expected.length === given.length &&
-    expected.every((segment, at) => isParameter(segment) || segment === given[at])
+    expected.every((segment, at) =>
+      isParameter(segment) ? given[at] !== "" : segment === given[at],
+    )
   );
 }
 

@@ -1,35 +1,7 @@
 import { maskPansIn } from "../contract/masking";
+import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { limits } from "../limits";
 import type { Space } from "../store";
-
-/** Why a request reached no operation. */
-export const unmatchedReasons = [
-  "path-unknown",
-  "method-wrong",
-  "credentials-missing",
-  "credentials-wrong",
-  "credentials-locked",
-  "role-missing",
-] as const;
-export type UnmatchedReason = (typeof unmatchedReasons)[number];
-
-/** A request that reached no operation: it is no part of the journal. */
-export interface UnmatchedRequest {
-  /** Counts from 1 in its list. */
-  number: number;
-  /** Arrival, real time, RFC 3339. */
-  receivedAt: string;
-  method: string;
-  /** Without its query; card numbers are masked. */
-  path: string;
-  /** Status that went out. */
-  status: number;
-  reason: UnmatchedReason;
-  /** Address of the sender, where it sent no accepted credentials. */
-  address?: string;
-  /** Operations with a path like this one, as `POST /path`. */
-  nearest: string[];
-}
 
 /** What a data space is shown. */
 export interface UnmatchedList {

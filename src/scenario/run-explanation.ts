@@ -10,17 +10,21 @@ export function explainRun({ scenario, startedAt, endedAt, state, rules }: RunSt
   const where = named || state !== firstState ? ` and is at ${state}` : "";
   return [
     `${scenario.name} ${when}${where}.`,
-    ...scenario.rules.map((rule, index) => lineOf(rule, index, rules[index])),
+    ...scenario.rules.map((rule, index) =>
+      lineOf(rule, index, endedAt !== undefined, rules[index]),
+    ),
   ];
 }
 
 function lineOf(
   rule: Rule,
   index: number,
+  hasEnded: boolean,
   { matched, struck }: RuleCount = { matched: 0, struck: 0 },
 ): string {
   const subject = `Rule ${index + 1} (${rule.on.operation ?? "any operation"})`;
-  if (matched === 0) return `${subject} matched no message.`;
+  if (matched === 0)
+    return hasEnded ? `${subject} matched no message.` : `${subject} has not struck yet.`;
   const met = `${subject} matched ${messages(matched)}`;
   return struck === 0
     ? `${met} and struck none of them.`

@@ -4,7 +4,7 @@ import type Database from "better-sqlite3";
 import { errorCode } from "../error-code";
 import { draftOf, fileBehind, ownerOnly, putInPlace } from "../private-file";
 import { isOfLaterVersion, isOurSchema } from "./migrations";
-import { DatabaseForeign, DatabaseInUse, claimFile, isLocked } from "./own-file";
+import { DatabaseForeign, DatabaseInUse, claimFile, isDamage, isLocked } from "./own-file";
 import { Sqlite } from "./sqlite";
 import type { SqliteDatabase } from "./sqlite-database";
 
@@ -40,8 +40,8 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of a database. Throws `BackupRefused`, `DatabaseInUse` and `DatabaseForeign`, and then
- * has changed nothing.
+ * Puts a backup in the place of a database, also of one that is damaged. Throws `BackupRefused` and `DatabaseInUse`, and
+ * then has changed nothing.
  */
 export function replaceDatabase(file: string, backup: string): void {
   const copy = draftOf(file);
@@ -51,19 +51,67 @@ export function replaceDatabase(file: string, backup: string): void {
     chmodSync(copy, ownerOnly);
     checkBackup(copy, backup);
     flush(copy);
-    const replaced = openAlone(file);
+    const replaced = openForReplacement(file);
     try {
-      // Without a log of its own, so that closing it leaves the new file alone.
-      replaced.pragma("journal_mode = DELETE");
       putInPlace(copy, file);
     } finally {
-      replaced.close();
+      replaced?.close();
     }
     flush(dirname(fileBehind(file)));
   } finally {
-    for (const rest of ["", "-wal", "-shm"]) rmSync(copy + rest, { force: true });
+    removeAll(copy);
   }
 }
+
+/** Removes what SQLite keeps beside a file, and the file. */
+function removeAll(file: string): void {
+  for (const rest of ["", ...besides]) rmSync(file + rest, { force: true });
+}
+
+const besides = ["-wal", "-shm"] as const;
+
+/** The database that is replaced, for this process alone, and without a log; undefined: SQLite cannot read it. */
+function openForReplacement(file: string): Database.Database | undefined {
+  try {
+    const database = openAlone(file);
+    try {
+      // Without a log of its own, so that closing it leaves the new file alone.
+      database.pragma("journal_mode = DELETE");
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof DatabaseForeign)
+      throw new BackupRefused(
+        `${file} is not a database of Standin, or its first page is damaged: it stays as it is. To restore, move it away ` +
+          `first, with ${file}-wal and ${file}-shm where they exist.`,
+      );
+    if (!isDamage(error)) throw error;
+    // Its log belongs to it, and would be taken for that of the new file.
+    for (const rest of besides) rmSync(fileBehind(file) + rest, { force: true });
+    return undefined;
+  }
+}
+
+/** Whether no page of a file that was copied is damaged. */
+export function isWhole(copy: string): boolean {
+  try {
+    const database = openAlone(copy);
+    try {
+      return isSound(database);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (error instanceof DatabaseForeign || isDamage(error)) return false;
+    throw error;
+  }
+}
+
+const isSound = (database: Database.Database): boolean =>
+  database.pragma("integrity_check", { simple: true }) === "ok";
 
 /** Opens a database for this process alone, and leaves it at its version. */
 function openAlone(file: string): Database.Database {
@@ -90,8 +138,7 @@ function checkBackup(copy: string, name: string): void {
     try {
       if (isOfLaterVersion(database))
         throw new BackupRefused(`${name} was written by a later version of Standin.`);
-      if (database.pragma("integrity_check", { simple: true }) !== "ok") throw refused;
-      if (!isOurSchema(database)) throw refused;
+      if (!isSound(database) || !isOurSchema(database)) throw refused;
     } finally {
       database.close();
     }

@@ -3,7 +3,7 @@ import type Database from "better-sqlite3";
 import { copyInto } from "./backup";
 import { serverKey } from "./key-file";
 import { migrate } from "./migrations";
-import { DatabaseInUse, claimFile, isLocked, markAsOurs } from "./own-file";
+import { DatabaseInUse, claimFile, isDamage, isLocked, markAsOurs } from "./own-file";
 import { Sqlite } from "./sqlite";
 import { type Statement, type Transactions, createTransactions, withBefore } from "./transactions";
 
@@ -38,6 +38,8 @@ export interface Connection extends Transactions {
   shorten: () => boolean;
   /** Size of the database without its free pages, in bytes. */
   bytes: () => number;
+  /** Whether a page was found that is damaged: what it held is lost, and more may be. */
+  isDamaged: () => boolean;
   /** Bytes that the disk of the file has left; infinitely many in memory. */
   freeBytes: () => number;
   /** Path of the file, or `:memory:`. */
@@ -64,7 +66,10 @@ export function connect(options: DatabaseOptions): Connection {
           hook(sql);
         }),
     );
-  const transactions = createTransactions(database, control);
+  let isDamaged = false;
+  const transactions = createTransactions(database, control, (error) => {
+    isDamaged ||= isDamage(error);
+  });
   const { settle, settling, promptly } = transactions;
   return {
     ...transactions,
@@ -76,6 +81,7 @@ export function connect(options: DatabaseOptions): Connection {
       database.transaction(work)();
     },
     ...createSpaceOnDisk(database, settle),
+    isDamaged: () => isDamaged,
     freeBytes: () => freeBytes(options.file),
     file: options.file,
     backup: (to) => promptly(() => copyInto(database, to)),

@@ -21,7 +21,7 @@ import type { CommitCallbacks } from "./transactions";
 import { type Undos, createUndos } from "./undos";
 
 export type { Absence, Absences } from "./absences";
-export { BackupRefused, copyDatabase, replaceDatabase } from "./backup";
+export { BackupRefused, copyDatabase, isWhole, replaceDatabase } from "./backup";
 export { DatabaseOfLaterVersion } from "./migrations";
 export type { AnyEntities, EntityMap } from "./entities";
 export { KeyRefused } from "./key-file";
@@ -104,6 +104,8 @@ export interface Store {
   backup(to: string): Promise<void>;
   /** Writes something into the file. Throws what SQLite says where it cannot. */
   tryWriting(): void;
+  /** Whether a page was found that is damaged. */
+  isDamaged(): boolean;
   /** Bytes that the disk of the file has left; infinitely many in memory. */
   freeBytes(): number;
   close(): void;
@@ -197,6 +199,7 @@ const createDisk = (connection: Connection) => ({
   vacuum: connection.vacuum,
   shorten: connection.shorten,
   bytes: connection.bytes,
+  isDamaged: connection.isDamaged,
   freeBytes: connection.freeBytes,
   file: connection.file,
   backup: connection.backup,

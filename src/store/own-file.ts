@@ -50,6 +50,10 @@ export class DatabaseInUse extends Error {
 export const isLocked = (error: unknown): boolean =>
   errorCode(error)?.startsWith("SQLITE_BUSY") === true;
 
+/** Whether SQLite found a page, or the whole file, damaged. */
+export const isDamage = (error: unknown): boolean =>
+  /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? "");
+
 const headBytes = 100;
 const magic = "SQLite format 3\0";
 const applicationIdAt = 68;

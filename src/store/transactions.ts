@@ -60,18 +60,23 @@ const participant = <T>(result: T, { kept, lost }: CommitCallbacks<T>): Particip
   lost,
 });
 
-/** Transactions on a connection; `control` prepares their own statements. */
+/** Transactions on a connection; `control` prepares their own statements; `failed` is told of every failure. */
 export function createTransactions(
   database: SqliteDatabase,
   control: (sql: string) => Step,
+  failed: (error: unknown) => void = () => undefined,
 ): Transactions {
   const steps = createSteps(database, control);
   const memory: Memory = { kept: () => undefined, undone: () => undefined };
-  const { settle, shared, promptly } = createSharedWork(database, steps, memory);
+  const undone = (error: unknown): void => {
+    failed(error);
+    memory.undone();
+  };
+  const { settle, shared, promptly } = createSharedWork(database, steps, undone);
   return {
     settle,
     promptly,
-    settling: (statement) => withBefore(statement, settle),
+    settling: (statement) => withBefore(statement, settle, failed),
     follow(follower) {
       Object.assign(memory, follower);
     },
@@ -85,7 +90,7 @@ export function createTransactions(
         memory.kept();
         return result;
       } catch (error) {
-        memory.undone();
+        undone(error);
         throw error;
       }
     },
@@ -97,12 +102,12 @@ export function createTransactions(
 function createSharedWork(
   database: SqliteDatabase,
   { isWorking, opening, joining, ending }: Steps,
-  memory: Memory,
+  undone: (error: unknown) => void,
 ): Pick<Transactions, "settle" | "shared" | "promptly"> {
   let participants: Participant[] = [];
   const { promptly, commitSoon } = createPace();
   const lose = (all: readonly Participant[], error: unknown): void => {
-    memory.undone();
+    undone(error);
     for (const { lost } of all) lost(error);
   };
 
@@ -137,7 +142,7 @@ function createSharedWork(
         participants.push(participant(isFirst ? opening(work) : join(work), callbacks));
         if (isFirst) commitSoon(settle);
       } catch (error) {
-        memory.undone();
+        undone(error);
         callbacks.lost(error);
       }
     },
@@ -173,20 +178,39 @@ function createPace(): Pick<Transactions, "promptly"> & {
 export function withBefore<Row>(
   statement: Statement<Row>,
   before: (() => void) | undefined,
+  failed: (error: unknown) => void = () => undefined,
 ): Statement<Row> {
   if (before === undefined) return statement;
   const after =
     <R>(call: (...values: unknown[]) => R) =>
     (...values: unknown[]): R => {
-      before();
-      return call(...values);
+      try {
+        before();
+        return call(...values);
+      } catch (error) {
+        failed(error);
+        throw error;
+      }
     };
   return {
     run: after((...values) => statement.run(...values)),
     get: after((...values) => statement.get(...values)),
     all: after((...values) => statement.all(...values)),
-    iterate: after((...values) => statement.iterate(...values)),
+    iterate: after((...values) => watched(statement.iterate(...values), failed)),
   };
+}
+
+/** The same rows; `failed` is told where reading on fails. */
+function* watched<Row>(
+  rows: IterableIterator<Row>,
+  failed: (error: unknown) => void,
+): IterableIterator<Row> {
+  try {
+    yield* rows;
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
 }
 
 interface Steps {

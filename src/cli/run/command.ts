@@ -27,6 +27,7 @@ export const runCommand = (): Command =>
       "--all",
       "run every scenario of --scenarios, or of the library; with --interface only its scenarios",
     )
+    .option("--wait", "wait until every window has closed, also once the verdict is FAIL")
     .option("--no-wait", "judge as soon as the command has ended, without waiting for open windows")
     .option("--judge-at-exit", "what the POS has not sent when its command ends, it never sends")
     .option("--jobs <number>", "commands at a time, with --all", wholeCount, 1)

@@ -4,8 +4,8 @@ import type { VerdictOptions } from "../verdict-options";
 /** The options of `standin run`. */
 export interface RunOptions extends VerdictOptions, Omit<SimulatorOptions, "scenario"> {
   all?: true;
-  /** False with `--no-wait`. */
-  wait: boolean;
+  /** True with `--wait`, false with `--no-wait`; absent: until the windows have closed, or the verdict is FAIL. */
+  wait?: boolean;
   /** What has not been sent when the command ends is never sent. */
   judgeAtExit?: true;
   /** Commands at a time. */

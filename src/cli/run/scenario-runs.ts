@@ -87,14 +87,13 @@ function judgeRun(
 ): Promise<Pick<JournaledRun, "journal" | "verdict">> {
   const isOneOfMany = options.all === true;
   return judgeOnceClosed(() => standin.journal(), options, {
-    wait: options.wait,
+    wait: options.wait ?? "undecided",
     atEnd: options.judgeAtExit,
     isOneOfMany,
     stop,
-    ...(isOneOfMany && {
-      onWait: (verdict, seconds) => {
-        printError(`${name}: ${waitText(verdict, seconds)}`);
-      },
-    }),
+    onWait: (verdict, seconds) => {
+      const which = isOneOfMany ? `${name}: ` : "";
+      printError(`${which}${waitText(verdict, seconds)}. Ctrl-C ends it; --no-wait does not wait.`);
+    },
   });
 }

@@ -5,6 +5,7 @@ import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../v
 import { counted, countsText, droppedText } from "./counted";
 import { escaped } from "./html-text";
 import type { JournaledRun } from "./judged-run";
+import { unmatchedLines } from "./unmatched-lines";
 
 const style = `
   body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
@@ -54,8 +55,17 @@ function runSection({ name, verdict, journal }: JournaledRun): string {
   );
   return `<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
 <p>${escaped(judgedText(verdict))}</p>
+${unmatchedSection(verdict)}
 ${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
 ${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
+}
+
+function unmatchedSection(verdict: Verdict): string {
+  const { heading = "", lines = [] } = unmatchedLines(verdict) ?? {};
+  const items = lines.map((line) => `<li><code>${escaped(line)}</code></li>`);
+  return items.length === 0
+    ? ""
+    : `<p class="warn">${escaped(heading)}:</p><ul>${items.join("")}</ul>`;
 }
 
 function judgedText({ ruleSet, observed, counts }: Verdict): string {

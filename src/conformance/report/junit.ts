@@ -4,6 +4,7 @@ import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { limits } from "../../limits";
 import type { JudgedRun, RefusedRun } from "./judged-run";
+import { unmatchedLines } from "./unmatched-lines";
 import { xmlText } from "./xml-text";
 import { plainTexts } from "../../plain-text";
 
@@ -64,6 +65,19 @@ function nothingJudged({ result, rules, observed }: Verdict): Record<string, unk
   ];
 }
 
+/** Requests that no operation took: no rule is broken, and a reader of the report should see them. */
+function unmatchedCase(verdict: Verdict): Record<string, unknown>[] {
+  const missed = unmatchedLines(verdict);
+  if (missed === undefined) return [];
+  return [
+    {
+      "@_classname": "standin",
+      "@_name": missed.heading,
+      "system-out": xmlText(missed.lines.join("\n")),
+    },
+  ];
+}
+
 /** A suite of a scenario that could not run: without it a report would show what did run alone, and be green. */
 const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> => ({
   "@_name": xmlText(name),
@@ -91,12 +105,16 @@ export function junitReport(
 ): string {
   const suites = verdicts
     .map(({ name, verdict, seconds }) => ({ name, verdict: plainTexts(verdict), seconds }))
-    .map((one) => ({ ...one, nothing: nothingJudged(one.verdict) }))
+    .map((one) => ({
+      ...one,
+      nothing: [...nothingJudged(one.verdict), ...unmatchedCase(one.verdict)],
+    }))
     .map(({ name, verdict: { rules, observed, problems }, seconds, nothing }) => ({
       "@_name": xmlText(name),
       "@_tests": rules.length + problems.length + nothing.length,
       "@_failures": count(rules, "fail") + problems.length,
-      "@_errors": count(rules, "inconclusive", "error") + nothing.length,
+      "@_errors":
+        count(rules, "inconclusive", "error") + nothing.filter((one) => "error" in one).length,
       "@_skipped": count(rules, "not-applicable", "waived", "consequence"),
       "@_timestamp": observed.until.slice(0, 19),
       ...(seconds !== undefined && { "@_time": seconds.toFixed(3) }),

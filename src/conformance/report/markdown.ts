@@ -5,6 +5,7 @@ import type { JudgedRun, RefusedRun } from "./judged-run";
 import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
 import { saysNothingStruck, struckNothing, struckNothingRemedy } from "./struck-nothing";
 import { resultText } from "./text";
+import { unmatchedLines } from "./unmatched-lines";
 
 /** The sign of each result, the worst first. */
 const signs: Readonly<Record<Verdict["result"], string>> = {
@@ -50,6 +51,7 @@ export const markdownReport = (
             `${name}: ${counted(observed.exchanges, "exchange")}${droppedText(observed.trimmed)}: nobody knows what they showed`,
         ),
     ),
+    ...runs.flatMap(({ name, verdict }) => unmatchedSection(name, verdict)),
     ...struckNothingLines(runs),
     ...listed("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
     ...listed(
@@ -161,6 +163,11 @@ function struckNothingLines(runs: readonly JudgedRun[]): string[] {
     "",
     `The POS sent nothing that these scenarios strike. ${markdownText(struckNothingRemedy)}`,
   ];
+}
+
+function unmatchedSection(name: string, verdict: Verdict): string[] {
+  const { heading = "", lines = [] } = unmatchedLines(verdict) ?? {};
+  return listed(`${markdownText(name)}: ${heading}`, lines);
 }
 
 const listed = (heading: string, texts: readonly string[]): string[] =>

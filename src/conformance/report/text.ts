@@ -2,6 +2,7 @@ import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { severity } from "../verdict";
 import { counted, countsText, droppedText } from "./counted";
+import { unmatchedLines } from "./unmatched-lines";
 import { limits } from "../../limits";
 import { plainTexts } from "../../plain-text";
 
@@ -53,10 +54,16 @@ export function textReport(judged: Verdict, { passing = true } = {}): string {
     judgedLine(verdict),
     `Checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),
+    ...unmatchedParagraph(verdict),
     ...(reported.length > 0 ? [""] : []),
     ...reported.flatMap(ruleLines),
     "",
   ].join("\n");
+}
+
+function unmatchedParagraph(verdict: Verdict): string[] {
+  const { heading, lines } = unmatchedLines(verdict) ?? { heading: "", lines: [] };
+  return lines.length === 0 ? [] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
 }
 
 function checkLines({ text, causedBy, evidence }: JudgedCheck): string[] {

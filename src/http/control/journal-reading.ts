@@ -5,6 +5,7 @@ import type { JournalPart, NumberedText } from "../../journal/journal";
 import { type Space, changesIn } from "../../store";
 import { clockText } from "../pipeline/message";
 import type { Services } from "../services";
+import { inOrder } from "../unmatched-words";
 
 /** The data space was reset, or newer exchanges pushed older ones out, while the journal was being read. */
 export class JournalGone extends Error {
@@ -34,13 +35,16 @@ export function journalHead(
   space: Space,
   first = services.journal.extent(space).first,
 ): JournalHead {
-  const { runs, clocks, instant, store } = services;
+  const { runs, clocks, instant, store, unmatched, settings } = services;
   const [run, ...further] = runs
     .status(space, clockText(clocks.now(space)))
     .map(({ scenario, rules }) => ({ scenario, rules }));
   const taken = store.spaces.taken(space);
   const changed = changedByTesters(services, space);
   const absent = absencesSince(services, space, first);
+  const { requests, withoutCredentials = [] } = unmatched.list(space);
+  // Where several share the simulator, nobody can tell whose these are.
+  const missed = settings.shared ? requests : inOrder({ requests, withoutCredentials });
   return {
     standinJournal: 1,
     observedUntil: new Date(instant().receivedAt).toISOString(),
@@ -48,6 +52,7 @@ export function journalHead(
     ...(taken.length > 0 && { taken }),
     ...(changed.length > 0 && { changed }),
     ...(absent.length > 0 && { absent }),
+    ...(missed.length > 0 && { unmatched: missed }),
     ...(run && { run }),
     ...(further.length > 0 && { further }),
   };

@@ -4,7 +4,7 @@ import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf } from "../../contract/schema";
 import { exchangeOutcomes } from "../../journal/exchange";
 import { changeSources } from "../../store";
-import { unmatchedReasons } from "../unmatched";
+import { unmatchedReasons } from "../../journal/unmatched-request";
 
 const closed = { additionalProperties: false };
 /** Members that have their schemas elsewhere: the families', and those of documents. */
@@ -261,7 +261,7 @@ export const Transaction = titled("Transaction", {
   ),
 });
 
-const Unmatched = titled("UnmatchedRequest", {
+export const Unmatched = titled("UnmatchedRequest", {
   number,
   receivedAt: DateTime,
   method: Type.String(),

@@ -8,6 +8,8 @@ export function unreadyReason({
   store,
 }: Pick<Services, "stopping" | "store">): string | undefined {
   if (stopping.aborted) return "The simulator is stopping.";
+  if (store.isDamaged())
+    return "A page of the database is damaged. Stop the simulator, and restore a backup: standin restore.";
   try {
     const free = store.freeBytes();
     if (free < limits.leastFreeBytes)

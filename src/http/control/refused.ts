@@ -181,7 +181,7 @@ export const controlErrors = catalogue({
     status: 503,
     errorType: "GENERAL_ERROR",
     message: "Not ready",
-    when: "control API: the simulator stops, cannot write, or has no room on its disk",
+    when: "control API: the simulator stops, cannot write, found its database damaged, or has no room on its disk",
   },
   "space-moving": {
     status: 429,

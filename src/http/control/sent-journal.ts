@@ -9,7 +9,7 @@ import { measure } from "../../contract/json-text";
 import { DateTime } from "../../contract/schema";
 import { limits } from "../../limits";
 import { Scenario } from "../../scenario/definition";
-import { ExchangeModel } from "./models";
+import { ExchangeModel, Unmatched } from "./models";
 
 /** A journal that somebody sends, read as its bytes come. */
 export interface SentReading {
@@ -63,6 +63,7 @@ const Head = Type.Object(
     ),
     changed: Type.Optional(Type.Array(Type.Object({ what: Type.String(), after: whole }))),
     absent: Type.Optional(Type.Array(Type.Object({ from: DateTime, until: DateTime }))),
+    unmatched: Type.Optional(Type.Array(Unmatched, { maxItems: 2 * limits.unmatchedRequests })),
     run: Type.Optional(Run),
     further: Type.Optional(Type.Array(Run, { maxItems: limits.scenariosAtOnce })),
   },

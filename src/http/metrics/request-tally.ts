@@ -1,4 +1,4 @@
-import type { UnmatchedReason } from "../unmatched";
+import type { UnmatchedReason } from "../../journal/unmatched-request";
 
 /** Upper bounds of the counts of a duration, in seconds. */
 export const durationBounds = [

@@ -1,0 +1,19 @@
+import { unmatchedText } from "../../journal/unmatched-request";
+import { limits } from "../../limits";
+import type { Verdict } from "../verdict";
+import { counted } from "./counted";
+
+/** What a report says of requests that reached no operation: a heading, and a line for each; undefined: there are none. */
+export function unmatchedLines({
+  unmatched = [],
+}: Pick<Verdict, "unmatched">): { heading: string; lines: string[] } | undefined {
+  if (unmatched.length === 0) return undefined;
+  const more = unmatched.length - limits.reportedChecks;
+  return {
+    heading: `${counted(unmatched.length, "request")} reached no operation, and no rule judged ${unmatched.length === 1 ? "it" : "them"}`,
+    lines: [
+      ...unmatched.slice(0, limits.reportedChecks).map(unmatchedText),
+      ...(more > 0 ? [`and ${more} more`] : []),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+/** Why a request reached no operation. */
+export const unmatchedReasons = [
+  "path-unknown",
+  "method-wrong",
+  "credentials-missing",
+  "credentials-wrong",
+  "credentials-locked",
+  "role-missing",
+] as const;
+export type UnmatchedReason = (typeof unmatchedReasons)[number];
+
+/** A request that reached no operation: it is no part of the journal. */
+export interface UnmatchedRequest {
+  /** Counts from 1 in its list. */
+  number: number;
+  /** Arrival, real time, RFC 3339. */
+  receivedAt: string;
+  method: string;
+  /** Without its query; card numbers are masked. */
+  path: string;
+  /** Status that went out. */
+  status: number;
+  reason: UnmatchedReason;
+  /** Address of the sender, where it sent no accepted credentials. */
+  address?: string;
+  /** Operations with a path like this one, as `POST /path`. */
+  nearest: string[];
+}
+
+/** Why a request reached no operation, as people are told. */
+export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
+  "path-unknown": "no operation has this path",
+  "method-wrong": "the path does not take this method",
+  "credentials-missing": "no credentials",
+  "credentials-wrong": "wrong credentials",
+  "credentials-locked": "wrong credentials, too often",
+  "role-missing": "a user without the role for it",
+};
+
+/** `404 POST /redemption/1 (no operation has this path); nearest: POST /redemptions/{id}`, in one line. */
+export const unmatchedText = ({
+  status,
+  method,
+  path,
+  reason,
+  nearest: [nearest],
+}: UnmatchedRequest): string =>
+  `${status} ${method} ${path} (${reasonTexts[reason]})${nearest === undefined ? "" : `; nearest: ${nearest}`}`;
