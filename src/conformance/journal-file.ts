@@ -1,4 +1,4 @@
-import { memberOf, textMember } from "../contract/member";
+import { hasMembers, memberOf, textMember } from "../contract/member";
 import type { Exchange } from "../journal/exchange";
 import { type UnmatchedRequest, reasonTexts } from "../journal/unmatched-request";
 import type { Scenario } from "../scenario/definition";
@@ -196,14 +196,27 @@ function isUnmatched(value: unknown): value is UnmatchedRequest[] {
   );
 }
 
-function isExchange(value: unknown): value is Exchange {
-  return (
-    typeof memberOf(value, "number") === "number" &&
-    !Number.isNaN(Date.parse(String(memberOf(value, "receivedAt")))) &&
-    memberOf(value, "operation") !== undefined &&
-    Array.isArray(memberOf(value, "strikes"))
-  );
+/** What every exchange has, in journals of all versions. */
+const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
+  number: (value) => typeof value === "number",
+  receivedAt: isTime,
+  clock: isTime,
+  operation: (value) => value !== undefined,
+  path: (value) => typeof value === "string",
+  request: (value) => hasMembers(value),
+  outcome: (value) => typeof value === "string",
+  durationMs: (value) => typeof value === "number",
+  strikes: Array.isArray,
+  rules: Array.isArray,
+  findings: Array.isArray,
+};
+
+function isTime(value: unknown): boolean {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }
+
+const isExchange = (value: unknown): value is Exchange =>
+  Object.entries(exchangeMembers).every(([name, isRight]) => isRight(memberOf(value, name)));
 
 function parsed(line: string, number: number): unknown {
   try {

@@ -345,7 +345,8 @@ describe.each([
     "paymentMethods[1].amount",
     "amounts.requestAmount",
   ])("%s is about an amount", (field) => {
-    expect(refused(field)).toEqual([all, amounts]);
+    // That it breaks the contract follows from it.
+    expect(refused(field)).toEqual([amounts]);
   });
 
   test.each(["time", "originator", "amounts.requestAmount.ledgerIndicator"])(

@@ -239,8 +239,14 @@ export interface OwnMutant {
   play: (pos: Pos) => Promise<void>;
 }
 
-const asks = (does: string, kind: string, body: (id: string) => Body): OwnMutant => ({
+const asks = (
+  does: string,
+  kind: string,
+  body: (id: string) => Body,
+  related: readonly string[] = [],
+): OwnMutant => ({
   does,
+  related,
   play: async (pos) => {
     const id = v4();
     await pos.request(kind, id, body(id));
@@ -363,8 +369,11 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "GC-27": asks("loads a card that the test server does not know", "load", (id) =>
     loadOf(cards.unknown, 100, { id }),
   ),
-  "GC-28": asks("sends an amount with a decimal point", "load", (id) =>
-    loadOf(cards.empty, 100, { id, amounts: pointed }),
+  "GC-28": asks(
+    "sends an amount with a decimal point",
+    "load",
+    (id) => loadOf(cards.empty, 100, { id, amounts: pointed }),
+    ["messagesFit"],
   ),
   "GC-00": misshapen("load"),
   "GC-31-stan": {
@@ -426,8 +435,11 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
       await pos.request("purchase", id, pos.adapter.kinds["purchase"]?.declined(id) ?? {});
     },
   },
-  "AT-27": asks("sends an amount with a decimal point", "purchase", (id) =>
-    saleOf("NWAIR20", { id, amounts: pointed }),
+  "AT-27": asks(
+    "sends an amount with a decimal point",
+    "purchase",
+    (id) => saleOf("NWAIR20", { id, amounts: pointed }),
+    ["messagesFit"],
   ),
   "AT-00": misshapen("purchase"),
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },
