@@ -138,7 +138,8 @@ describe("settings", () => {
         status: 201,
       });
       expect(await till.client.get(`${path}/testServerAdmin/data/card/1`)).toMatchObject({
-        status: 200,
+        status: 500,
+        body: { errorMessage: "Not known" },
       });
       expect(await till.client.post(`/giftcard/v3/loads/${message.id}`, message)).toMatchObject({
         status: 404,

@@ -27,8 +27,18 @@ function makeProject(): void {
   const standin = join(root, "bin/standin.js");
   const document = execFileSync(process.execPath, [standin, "openapi", "control"]);
   writeFileSync(join(place, "control.json"), document);
+  generateTypes("control");
+  for (const version of ["3.1", "3.0"]) {
+    const args = [standin, "openapi", "qr-provider", "--openapi", version];
+    writeFileSync(join(place, `qr-${version}.json`), execFileSync(process.execPath, args));
+    generateTypes(`qr-${version}`);
+  }
+}
+
+/** Types in `NAME.ts` of the document in `NAME.json`. */
+function generateTypes(name: string): void {
   const generator = join(root, "node_modules/openapi-typescript/bin/cli.js");
-  const args = [generator, "control.json", "-o", "control.ts"];
+  const args = [generator, `${name}.json`, "-o", `${name}.ts`];
   execFileSync(process.execPath, args, { cwd: place, stdio: "pipe" });
 }
 
@@ -72,4 +82,25 @@ test.each([
   const code = pageCode();
   expect(code).toContain(right);
   expect(compile(code.replace(right, wrong))).not.toEqual([]);
+});
+
+describe.each(["3.1", "3.0"])("the types of a provider's payment, from OpenAPI %s", (version) => {
+  /** A call with this body, and what reads its answer. */
+  const call = (members: string): string => `
+    import createClient from "openapi-fetch";
+    import type { paths } from "./qr-${version}.js";
+    type Body = NonNullable<paths["/qr/provider/v1/payments"]["post"]["requestBody"]>["content"]["application/json"];
+    declare const heading: Omit<Extract<Body, { amount: unknown }>, "amount">;
+    declare const newer: Omit<Extract<Body, { amounts: unknown }>, "amounts">;
+    const { data } = await createClient<paths>().POST("/qr/provider/v1/payments", { body: { ${members} } });
+    export const partner: string | undefined = data?.partner.id;
+  `;
+
+  test("take a payment in either form, and no other", () => {
+    expect(compile(call('...heading, amount: { amount: 100, currency: "710" }'))).toEqual([]);
+    const amounts = 'amounts: { requestAmount: { amount: 100, currency: "710" } }';
+    expect(compile(call(`...newer, ${amounts}`))).toEqual([]);
+    expect(compile(call("...heading"))).not.toEqual([]);
+    expect(compile(call("...heading, amount: 100"))).not.toEqual([]);
+  });
 });

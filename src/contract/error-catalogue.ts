@@ -169,6 +169,12 @@ export const commonErrors = catalogue({
     message: "No such type",
     when: "testServerAdmin: the interface has no entities of this type",
   },
+  "entity-unknown": {
+    status: 500,
+    errorType: general,
+    message: "Not known",
+    when: "testServerAdmin: no entity of this type has this key",
+  },
   "server-failure": {
     status: 500,
     errorType: general,

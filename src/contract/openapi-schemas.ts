@@ -32,6 +32,8 @@ export function lifted(schema: unknown, components: Components): unknown {
 }
 
 function cleaned(schema: object, components: Components): Json {
+  const forms = formsOf(schema);
+  if (forms !== undefined) return { oneOf: lifted(forms, components) };
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (internal.has(keyword)) return [];
     if (keyword === "additionalProperties" && isUnknownMarker(value)) return [];
@@ -43,6 +45,12 @@ function cleaned(schema: object, components: Components): Json {
     return [[keyword, lifted(value, components)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** The named models of a message of two forms: each requires a member of its own, which tells them apart. */
+function formsOf(schema: object): unknown[] | undefined {
+  const forms = ["else", "then"].map((keyword) => memberOf(schema, keyword));
+  return forms.every((form) => textMember(form, "title") !== undefined) ? forms : undefined;
 }
 
 const isUnknownMarker = (value: unknown): boolean =>

@@ -63,6 +63,7 @@ export const upTo =
  * answer; but not for ever: then the connection is cut.
  */
 export function sweepUnread(req: IncomingMessage, res: ServerResponse): void {
+  announceEnd(req, res);
   // Before Node's own listener, which would read to the end.
   res.prependOnceListener("finish", () => {
     if (req.complete || req.destroyed) return;
@@ -88,5 +89,22 @@ export function sweepUnread(req: IncomingMessage, res: ServerResponse): void {
     // Tells Node that somebody reads.
     req.read(0);
     req.resume();
+  });
+}
+
+/**
+ * Says in the head of an answer that the connection ends with it, where the rest of the body is too long to be read:
+ * a client would send its next message into a connection that is cut (RFC 9112, section 9.6).
+ */
+function announceEnd(req: IncomingMessage, res: ServerResponse): void {
+  const length = Number(req.headers["content-length"] ?? Infinity);
+  if (length <= limits.sweptBytes) return;
+  let isKept = res.shouldKeepAlive;
+  // Node asks for it when it writes the head.
+  Object.defineProperty(res, "shouldKeepAlive", {
+    get: () => isKept && req.complete,
+    set(kept: boolean) {
+      isKept = kept;
+    },
   });
 }

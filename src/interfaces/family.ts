@@ -120,6 +120,18 @@ export const faulting = <O extends Operation, M extends EntityMap>(
 ): FaultFinder[] =>
   listed(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
 
+/** The answer of a success that a fault edited on its way out; `M` are the entities of the family. */
+export interface EditedAnswer<M extends EntityMap = AnyEntities> {
+  unit: UnitOfWork<M>;
+  operation: string;
+  /** Of the message, in lower case; null: it has none. */
+  id: string | null;
+  /** The body that the family made. */
+  made: unknown;
+  /** The body that goes out. */
+  told: unknown;
+}
+
 /** A message that the lifecycle refused; `M` are the entities of the family. */
 export interface RefusedMessage<M extends EntityMap = AnyEntities> {
   reason: RefusalReason;
@@ -180,6 +192,11 @@ export interface Family {
    * every unit of work of the family, and before its data is read: nothing happens by itself.
    */
   catchUp?(this: void, unit: UnitOfWork, faultOf: FaultOfStep): void;
+  /**
+   * Notes what a client is told instead of what the family made: clients bring back what they were told, and
+   * the family takes it.
+   */
+  tellsOtherwise?(this: void, edited: EditedAnswer): void;
   /** Messages to send onward, if a URL is set. */
   onward?: readonly OnwardRule[];
   /** Cells in which the family's life cycle differs from the common one. */

@@ -35,12 +35,17 @@ export function describeAdministration(bench: Bench): void {
     expect(space.data()[plural]).toContainEqual((body[plural] as unknown[])[0]);
   });
 
-  test.each(types)("data of a $type that is not known is empty", async ({ type, unknown }) => {
+  test.each(types)("data of a $type that is not known is an error", async ({ type, unknown }) => {
     const space = bench.newSpace();
-    expect(await administration(space, `data/${type}/${unknown}`)).toMatchObject({
-      status: 200,
-      body: emptyLists,
-    });
+    const { status, body } = await administration(space, `data/${type}/${unknown}`);
+    expect([status, body["errorMessage"], body["requestType"]]).toEqual([
+      500,
+      "Not known",
+      "UNKNOWN",
+    ]);
+    expect(Object.values(body["detailMessage"] as object)).toContain(
+      `There is no ${type} with this key.`,
+    );
   });
 
   test("data of no such type of entity is an unknown path", async () => {

@@ -59,6 +59,10 @@ const isReset = (operation: string, body: unknown): boolean =>
     String((body as { outcome?: unknown } | undefined)?.outcome),
   );
 
+/** The contract lists no other error for an entity that the test server does not know. */
+const isUnknownEntity = (status: number, body: unknown): boolean =>
+  status === 500 && (body as { errorMessage?: unknown } | undefined)?.errorMessage === "Not known";
+
 /** Refusals that are no ErrorDetail. */
 const isOfItsOwn = ({ operation }: Tried, { body }: Reply): boolean => isReset(operation, body);
 
@@ -72,7 +76,7 @@ function complaintsOf(mutant: Tried, reply: Reply): (string | undefined)[] {
   const { status, body, text, headers } = reply;
   if (status === null) return ["no answer"];
   return [
-    status >= 500 ? "an unscripted 5xx" : undefined,
+    status >= 500 && !isUnknownEntity(status, body) ? "an unscripted 5xx" : undefined,
     status < 400 || isOfItsOwn(mutant, reply) ? undefined : faultOf(body, text.length),
     text !== "" && !String(headers["content-type"]).startsWith("application/json")
       ? "not sent as JSON"

@@ -6,7 +6,7 @@ import { exchange, open, requestBytes } from "../support/socket";
 import { until } from "../support/standin";
 
 // Large bodies count as many requests, and here many come within a second.
-const { standin } = useGiftCards({ limits: { requestsPerSecond: 1_000_000 } });
+const { newTill, standin } = useGiftCards({ limits: { requestsPerSecond: 1_000_000 } });
 const path = requestPath("redemption", redemptionOf(cards.funded, 100).id);
 
 /** More than any buffer on the way holds. */
@@ -68,11 +68,23 @@ test.each<[string, string, string[], Buffer, number]>([
       piece,
     );
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer).toMatch(/^connection: close\r$/im);
     // The limits, and what the buffers of both sides hold.
     expect(taken).toBeLessThan(
       2 ** 26 + (at === "/standin/verdict/from" ? limits.journalBytes : 0),
     );
   }
+});
+
+test.each([
+  ["an interface", path],
+  ["the control API", "/standin/clock"],
+])("a pool sends the next message on another connection: %s", async (_, at) => {
+  const till = newTill();
+  const large = JSON.stringify({ text: "a".repeat(limits.sweptBytes + limits.bodyBytes) });
+  const send = at === path ? till.client.post(at, large) : till.client.put(at, large);
+  expect((await send).status).toBe(413);
+  expect((await till.redeem(redemptionOf(cards.funded, 100))).status).toBe(201);
 });
 
 test("a connection whose refused body was small is kept", async () => {

@@ -154,6 +154,7 @@ describe("QR contracts", () => {
       ["qrCode", 18],
       ["scan", 1],
       ["payment", 2],
+      ["reference", 0],
       ["agenda", 0],
       ["partnerAsk", 0],
     ]);

@@ -146,7 +146,7 @@ export class Till {
   /** The card as `data` shows it; undefined when it is not known. */
   async card(pan: string): Promise<unknown> {
     const { body } = await this.client.get(`${base}/testServerAdmin/data/card/${pan}`);
-    return (body["cards"] as unknown[])[0];
+    return (body["cards"] as unknown[] | undefined)?.[0];
   }
 
   /** Book and available balance, as a lookup shows them. */

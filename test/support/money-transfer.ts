@@ -222,7 +222,7 @@ export class Till {
   /** An entity as `data` shows it; undefined when it is not known. */
   async data(type: EntityName, key: string): Promise<Record<string, unknown> | undefined> {
     const { body } = await this.client.get(`${base}/testServerAdmin/data/${type}/${key}`);
-    return (body[plurals[type] ?? `${type}s`] as Record<string, unknown>[])[0];
+    return (body[plurals[type] ?? `${type}s`] as Record<string, unknown>[] | undefined)?.[0];
   }
 
   state = async (reference: string): Promise<unknown> =>

@@ -188,7 +188,7 @@ export class Till {
     key: string,
   ): Promise<Record<string, unknown> | undefined> {
     const { body } = await this.client.get(`${base}/testServerAdmin/data/${type}/${key}`);
-    return (body[`${type}s`] as Record<string, unknown>[])[0];
+    return (body[`${type}s`] as Record<string, unknown>[] | undefined)?.[0];
   }
 
   /** Everything that `data` shows. */

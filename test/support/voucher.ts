@@ -135,7 +135,9 @@ export class VoucherTill {
   /** The voucher as `data` shows it: state and balance. */
   async standing(code: string): Promise<[string, number | undefined]> {
     const { body } = await this.client.get(`${base}/testServerAdmin/data/voucher/${code}`);
-    const [shown] = body["vouchers"] as { status: string; balance?: { amount: number } }[];
+    const vouchers = body["vouchers"] as
+      { status: string; balance?: { amount: number } }[] | undefined;
+    const shown = vouchers?.[0];
     if (shown === undefined) throw new Error("no such voucher");
     return [shown.status, shown.balance?.amount];
   }

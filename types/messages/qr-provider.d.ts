@@ -1173,8 +1173,11 @@ export interface components {
       /** @description Id of the section, when its name is not enough */
       pocketId?: string;
     };
-    PayAnswer201: Record<string, never>;
-    PayBody: Record<string, never>;
+    PayAnswer201:
+      | components["schemas"]["PaymentResponse"]
+      | components["schemas"]["TransactionPaymentResponse"];
+    PayBody:
+      components["schemas"]["PaymentRequest"] | components["schemas"]["TransactionPaymentRequest"];
   };
   responses: never;
   parameters: never;

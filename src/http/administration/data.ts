@@ -21,21 +21,22 @@ export function allData({ family }: ServedFamily, unit: DataSource): DataView {
   );
 }
 
-/** One entity, in the list of its type; empty lists when it is not known. Undefined: no such type. */
+/** One entity, in the list of its type; or the error where the type or the entity is not known. */
 export function oneEntity(
   served: ServedFamily,
   unit: DataSource,
   entityType: string,
   key: string,
-): DataView | undefined {
+): DataView | "entity-type-unknown" | "entity-unknown" {
   const types = viewed(served.family);
-  if (!types.some(([name]) => name === entityType)) return undefined;
+  if (!types.some(([name]) => name === entityType)) return "entity-type-unknown";
   const keyBehind = served.family.entityTypes[entityType]?.keyBehind;
   const entity = unit.get(entityType, keyBehind?.(key, unit) ?? key);
+  if (entity === undefined) return "entity-unknown";
   return Object.fromEntries(
     types.map(([name, { plural, view }]) => [
       plural,
-      name === entityType && entity !== undefined ? [view?.(entity, unit)] : [],
+      name === entityType ? [view?.(entity, unit)] : [],
     ]),
   );
 }

@@ -81,10 +81,10 @@ function dataAnswer(
   if (entityType === undefined || parameters === undefined)
     return { status: 200, body: allData(route.served, unit) };
   const key = Object.values(path).at(-1) ?? "";
-  const body = oneEntity(route.served, unit, entityType, key);
-  if (body !== undefined) return { status: 200, body };
-  const refusal = refuse(commonErrors["entity-type-unknown"], {
-    freeString: `There is no type ${entityType.slice(0, limits.nameLength)}.`,
-  });
-  return errorAnswer(refusal, { ...route, id: newId() });
+  const found = oneEntity(route.served, unit, entityType, key);
+  if (typeof found === "object") return { status: 200, body: found };
+  const type = entityType.slice(0, limits.nameLength);
+  const freeString =
+    found === "entity-unknown" ? `There is no ${type} with this key.` : `There is no type ${type}.`;
+  return errorAnswer(refuse(commonErrors[found], { freeString }), { ...route, id: newId() });
 }

@@ -5,7 +5,8 @@ import { jsonOf } from "../../contract/json-of";
 import { formatDetail } from "../../contract/reader";
 import { onHold, settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
-import { type Draw, effectOf, explainFault } from "../../scenario/faults";
+import { edited } from "../../scenario/answer-edit";
+import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
 import type { AppliedFault } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { boundRefusal } from "./bound-refusal";
@@ -223,7 +224,25 @@ function applyAfter(
     decision.recorded === true ||
     (isDarkening(progress, fault.effect, decision.answer?.status) &&
       recordUnprocessed(progress, unit, null, decision.answer));
+  noteEdit(progress, unit, decision.answer, fault.effect);
   return { ...decision, fault: noteApplied(progress, fault), recorded };
+}
+
+/** What a fault edits in the answer of a success is what the client will bring back. */
+function noteEdit(
+  { message: { id, route } }: Progress,
+  unit: UnitOfWork,
+  answer: Answer | undefined,
+  { edit }: FaultEffect,
+): void {
+  if (edit === undefined || answer === undefined || answer.status >= 300) return;
+  route.served.family.tellsOtherwise?.({
+    unit,
+    operation: route.operation.id,
+    id,
+    made: answer.body,
+    told: edited(answer, edit).body,
+  });
 }
 
 /** A request that is not decided yet waits, where the data space may hold one more. */

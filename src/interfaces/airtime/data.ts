@@ -21,6 +21,7 @@ import {
 } from "./entities";
 import { DataResponse } from "./models";
 import { msisdnView, productView, voucherView } from "./answer-parts";
+import { tellsOtherwise } from "./lookups/purchase-status";
 import { isInStock } from "./stock";
 import { pinTries } from "./instruments";
 
@@ -165,4 +166,5 @@ export const data = {
   entityTypes,
   checkFixtures,
   dataSchema: DataResponse,
+  tellsOtherwise,
 } satisfies Partial<Family>;

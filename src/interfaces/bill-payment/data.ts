@@ -21,6 +21,7 @@ import {
   type Plurals,
 } from "./entities";
 import { type BillKind, DataResponse, billKinds } from "./models";
+import { tellsOtherwise } from "./transactions/payment";
 
 const viewBill = (kind: BillKind) => (entity: BillEntity, unit: EntityReader<Entities>) => {
   const bill = billFrom(unit, kind, entity);
@@ -224,4 +225,5 @@ export const data = {
   entityTypes,
   checkFixtures,
   dataSchema: DataResponse,
+  tellsOtherwise,
 } satisfies Partial<Family>;

@@ -7,7 +7,7 @@ import type {
   MoneyTransferAuthRequest,
   PersonalDetails,
 } from "./models";
-import { keyBehind } from "./orders";
+import { isNamed, keyBehind } from "./orders";
 
 export const personOf = (receiverId: string, idNumber: string): string =>
   `${receiverId} ${idNumber}`;
@@ -26,7 +26,8 @@ export function customerWithProfile(
   profileId: string,
 ): CustomerEntity | undefined {
   const customer = unit.get("customer", keyBehind(profileId, unit));
-  return customer?.message.customerProfileId === profileId && customer.receiverId === receiverId
+  return isNamed(unit, profileId, customer?.message.customerProfileId ?? "") &&
+    customer?.receiverId === receiverId
     ? customer
     : undefined;
 }

@@ -26,7 +26,7 @@ import {
   type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
-import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf } from "./orders";
+import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf, tellsOtherwise } from "./orders";
 
 const asItIs = (entity: object) => entity;
 
@@ -198,4 +198,5 @@ export const data = {
   checkFixtures,
   dataSchema: DataResponse,
   catchUp: deliverWhatIsDue,
+  tellsOtherwise,
 } satisfies Partial<Family>;

@@ -174,10 +174,13 @@ export const OrderEntity = entity("OrderEntity", {
 });
 export type OrderEntity = Static<typeof OrderEntity>;
 
-/** Another name of an entity: the second reference of an order, the profile id of a customer. */
+/** Another name of an entity: the second reference of an order, the profile id of a customer, what a fault told. */
 export const ReferenceEntity = entity("ReferenceEntity", {
   reference: described(text(), "The key"),
-  of: described(text(), "Key of the order or the customer"),
+  of: described(
+    text(),
+    "Key of the order or the customer, or the name in whose place a fault told this one",
+  ),
 });
 export type ReferenceEntity = Static<typeof ReferenceEntity>;
 

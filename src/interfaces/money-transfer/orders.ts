@@ -1,5 +1,7 @@
 import { momentOf } from "../../contract/moment";
-import type { OrderEntity, Unit } from "./entities";
+import { editedText } from "../edited-answer";
+import type { EditedAnswer } from "../family";
+import type { Entities, OrderEntity, Unit } from "./entities";
 import type { OrderStatus } from "./models";
 import { providerOf } from "./providers";
 
@@ -75,9 +77,26 @@ export function putOrder(unit: Unit, order: OrderEntity): void {
   unit.put("order", order.reference, isOutlived ? rest : order);
 }
 
-/** Another name of an entity is its second reference or profile id. */
-export const keyBehind = (reference: string, unit: Pick<Unit, "get">): string =>
+const nameBehind = (reference: string, unit: Pick<Unit, "get">): string =>
   unit.get("reference", reference)?.of ?? reference;
+
+/** Another name of an entity is its second reference or profile id; a fault may have told another of each. */
+export const keyBehind = (reference: string, unit: Pick<Unit, "get">): string =>
+  nameBehind(nameBehind(reference, unit), unit);
+
+/** Whether a client means this name: it gives it, or what a fault told it instead. */
+export const isNamed = (unit: Pick<Unit, "get">, given: string, name: string): boolean =>
+  given === name || unit.get("reference", given)?.of === name;
+
+/** Names in answers by which clients ask or order later. */
+const nameMembers = ["orderRedeemRef", "orderRedeemRefAlt", "customerProfileId", "quoteId"];
+
+/** A client was told another name of an order, a customer or a quote: it is known by that one too. */
+export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
+  const { unit } = edited;
+  for (const { told, made } of nameMembers.flatMap((path) => editedText(edited, path) ?? []))
+    if (keyBehind(told, unit) === told) unit.put("reference", told, { reference: told, of: made });
+}
 
 /** The order that has this reference: the one to redeem with, the second one, or the one to remit with. */
 export const orderNamed = (unit: Unit, reference: string): OrderEntity | undefined =>

@@ -4,6 +4,7 @@ import type { LedgerAmount } from "../../contract/models";
 import type { ProviderEntity, QuoteEntity, Unit } from "./entities";
 import { errors, refuseTransfer } from "./errors";
 import type { MoneyTransferAuthRequest } from "./models";
+import { keyBehind } from "./orders";
 
 /** The quote that an order names, when it may be used for it; undefined: the order names none. */
 export function quoteFor(
@@ -13,7 +14,7 @@ export function quoteFor(
 ): QuoteEntity | Refusal | undefined {
   const { quoteId } = order;
   if (quoteId === undefined) return undefined;
-  const quote = unit.get("quote", quoteId);
+  const quote = unit.get("quote", keyBehind(quoteId, unit));
   const unusable =
     quote === undefined ? "No quote has this quoteId." : flawOf(quote, unit, provider, order);
   return unusable === undefined

@@ -17,12 +17,15 @@ import {
   PartnerEntity,
   PaymentEntity,
   QrCodeEntity,
+  ReferenceEntity,
   ScanEntity,
   SettingEntity,
   TerminalEntity,
   type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
+import { tellsOtherwise } from "./payment-request";
+import { tranIdBehind } from "./scans";
 import { codeStateOf, paymentStateOf } from "./states";
 import { paymentKinds } from "./variants";
 
@@ -112,9 +115,11 @@ const entityTypes: EntityTypes<Entities, Plurals> = {
     key: "tranId",
     view: viewCode,
     qrContent: ({ qrCode }) => qrCode,
+    keyBehind: tranIdBehind,
   },
   scan: { plural: "scans", schema: ScanEntity, key: "id", view: viewScan },
   payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
+  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
   agenda: { plural: "agendas", schema: AgendaEntity, key: "name" },
   partnerAsk: { plural: "partnerAsks", schema: PartnerQuestion, key: "id" },
 };
@@ -199,4 +204,5 @@ export const data = {
   dataSchema: DataResponse,
   settingsType: "setting",
   catchUp: makePlannedScans,
+  tellsOtherwise,
 } satisfies Partial<Family>;

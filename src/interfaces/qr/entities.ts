@@ -143,6 +143,13 @@ export const PaymentEntity = entity("PaymentEntity", {
 });
 export type PaymentEntity = Static<typeof PaymentEntity>;
 
+/** Another name of a code: a fault told its client this one. */
+export const ReferenceEntity = entity("QrReferenceEntity", {
+  reference: described(text(), "The key: the tranId that was told"),
+  of: described(text(), "The tranId of the code"),
+});
+export type ReferenceEntity = Static<typeof ReferenceEntity>;
+
 /** Codes whose planned scans are still to come. */
 export const AgendaEntity = entity("AgendaEntity", {
   name: Type.Literal("agenda"),
@@ -181,6 +188,7 @@ export type Entities = {
   qrCode: QrCodeEntity;
   scan: ScanEntity;
   payment: PaymentEntity;
+  reference: ReferenceEntity;
   agenda: AgendaEntity;
   partnerAsk: PartnerQuestion;
 };
@@ -195,6 +203,7 @@ export type Plurals = {
   qrCode: "qrCodes";
   scan: "scans";
   payment: "payments";
+  reference: "references";
   agenda: "agendas";
   partnerAsk: "partnerAsks";
 };

@@ -1,9 +1,13 @@
 import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
+import { editedText, keepWithRequest } from "../edited-answer";
+import type { EditedAnswer } from "../family";
 import type { Entities, Unit } from "./entities";
 import type { Institution, Originator, PaymentRequest, TransactionPaymentRequest } from "./models";
+import { createQrCode, getQrCode } from "./operations";
 import type * as operations from "./operations";
+import { tranIdBehind } from "./scans";
 import { type Variant, variantOf } from "./variants";
 
 /** The request of a payment, at any of the interfaces. */
@@ -52,7 +56,7 @@ export function paymentOfCall(call: PaymentCall): Payment {
     isNewer: !("amount" in message),
     id: id.toLowerCase(),
     originator,
-    tranId,
+    tranId: tranIdBehind(tranId, call.unit),
     rrn,
     amount: "amount" in message ? message.amount : message.amounts.requestAmount,
     partner: partner && { id: partner.id, name: partner.name },
@@ -70,6 +74,8 @@ export interface KeptOfPayment {
   rrn?: string;
   tranId?: string;
   terminalId?: string;
+  /** What a fault told the client instead. */
+  told?: { rrn?: string; tranId?: string; partnerId?: string };
 }
 
 /** It is taken from any request: what breaks the contract is not there. */
@@ -79,3 +85,17 @@ export const keptOfPayment = ({
   originator,
 }: Partial<PaymentRequest | TransactionPaymentRequest>): KeptOfPayment =>
   present({ rrn, tranId, terminalId: originator?.terminalId });
+
+/** A client was told another code, or another partner of a payment: both are known by what was told. */
+export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
+  const { unit } = edited;
+  const told = (path: string) => editedText(edited, path)?.told;
+  if (edited.operation !== getQrCode.id && edited.operation !== createQrCode.id) {
+    const [rrn, tranId, partnerId] = ["rrn", "tranId", "partner.id"].map(told);
+    keepWithRequest(edited, { told: present({ rrn, tranId, partnerId }) });
+    return;
+  }
+  const code = editedText(edited, "tranId");
+  if (code !== undefined && unit.get("qrCode", code.told) === undefined)
+    unit.put("reference", code.told, { reference: code.told, of: code.made });
+}

@@ -118,6 +118,10 @@ export function withoutScan({
 export const unknownCode = (tranId: string): Refusal =>
   refuseQr("qr-code-unknown", "No code has this tranId.", { tranId });
 
+/** The `tranId` of the code to which a client gives this one: a fault may have told another. */
+export const tranIdBehind = (tranId: string, unit: Pick<Unit, "get">): string =>
+  unit.get("reference", tranId)?.of ?? tranId;
+
 /** The code with a `tranId`. Where settings say so, the partner interface takes those of other providers. */
 export function codeOf(
   call: Pick<Call<Operation, Entities>, "unit" | "contract">,

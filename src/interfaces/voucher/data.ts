@@ -16,7 +16,7 @@ import {
   type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
-import { balanceOf, named, productView, voucherView } from "./vouchers";
+import { balanceOf, named, productView, tellsOtherwise, voucherView } from "./vouchers";
 
 /** A voucher as a tester must send it, with its state. */
 const viewVoucher = (voucher: VoucherEntity, unit: EntityReader<Entities>) => {
@@ -101,4 +101,5 @@ export const data = {
   entityTypes,
   checkFixtures,
   dataSchema: DataResponse,
+  tellsOtherwise,
 } satisfies Partial<Family>;

@@ -2,6 +2,8 @@ import { momentOf } from "../../contract/moment";
 import { type Refusal, refuse } from "../../contract/answer";
 import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
+import { editedText, keepWithRequest } from "../edited-answer";
+import type { EditedAnswer } from "../family";
 import type { Operation } from "../../contract/operation";
 import type {
   Entities,
@@ -66,6 +68,18 @@ export function voucherOf(unit: Unit, code: string): VoucherEntity {
   const voucher = unit.get("voucher", code);
   if (voucher === undefined) throw new Error("a transaction is about a voucher that is gone");
   return voucher;
+}
+
+/** A client was told another code of its new voucher: nobody knows it by the one that was made. */
+export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
+  const { unit } = edited;
+  const code = editedText(edited, "voucher.code");
+  const voucher = code && unit.get("voucher", code.made);
+  if (voucher?.provisionId?.toLowerCase() !== edited.id) return;
+  if (code === undefined || unit.get("voucher", code.told) !== undefined) return;
+  unit.remove("voucher", code.made);
+  putVoucher(unit, { ...voucher, code: code.told });
+  keepWithRequest(edited, { code: code.told });
 }
 
 function first<N extends keyof Entities>(unit: Pick<Unit, "all">, type: N): Entities[N] {

@@ -18,6 +18,8 @@ export interface SaleData {
   credit?: number;
   /** Serial number of the voucher that was handed out. */
   voucher?: string;
+  /** The serial number that a fault told the client instead. */
+  toldVoucher?: string;
   payments: { number: string; amount: number }[];
 }
 

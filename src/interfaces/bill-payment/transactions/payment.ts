@@ -1,6 +1,8 @@
 import type { PaymentMethod } from "../../../contract/models";
 import { present } from "../../../contract/present";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
+import { editedText } from "../../edited-answer";
+import type { EditedAnswer } from "../../family";
 import { amountObjection, finalAmount } from "../advised-amount";
 import { billAnswer, printed } from "../answers";
 import { billOf, book, payableBounds } from "../bills";
@@ -38,6 +40,16 @@ function newIssuerReference(unit: Unit, { referencePrefix }: BillerEntity, id: s
     const made = `${referencePrefix}${unit.reference(`issuer-reference-${attempt}`, id)}`;
     if (unit.get("issuerReference", made) === undefined) return made;
   }
+}
+
+/** A client was told another reference of a payment: a refund may name it by that one. */
+export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
+  const { unit } = edited;
+  const reference = editedText(edited, "slipData.issuerReference");
+  if (reference === undefined) return;
+  const payment = unit.get("issuerReference", reference.made);
+  if (payment === undefined || unit.get("issuerReference", reference.told) !== undefined) return;
+  unit.put("issuerReference", reference.told, { ...payment, issuerReference: reference.told });
 }
 
 /** Members of a payment method that must not be stored. */

@@ -6,7 +6,7 @@ import { errors, refuseTransfer } from "../errors";
 import { post } from "../ledger";
 import type { MoneyTransferOrderCancelRequest } from "../models";
 import type { cancelOrder } from "../operations";
-import { orderNamed, putOrder } from "../orders";
+import { isNamed, orderNamed, putOrder } from "../orders";
 import { countFailure, pinResult } from "../pins";
 import { countOrder } from "../usage";
 import { type Assessment, type TransferData, refused } from "./assessment";
@@ -22,8 +22,9 @@ function findOrder(
 ): OrderEntity | Refusal {
   const order = orderNamed(unit, message.orderRedeemRef);
   const { orderRedeemRefAlt } = message;
-  const same = orderRedeemRefAlt === undefined || orderRedeemRefAlt === order?.orderRedeemRefAlt;
-  if (order?.receiver.id === provider.id && same) return order;
+  const isSame = ({ orderRedeemRefAlt: own }: OrderEntity): boolean =>
+    orderRedeemRefAlt === undefined || isNamed(unit, orderRedeemRefAlt, own);
+  if (order?.receiver.id === provider.id && isSame(order)) return order;
   return refuseTransfer(
     errors["transfer-cancel-not-located"],
     "The receiver has no order with this reference.",

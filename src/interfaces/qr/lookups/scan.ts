@@ -5,7 +5,7 @@ import type { Entities, ScanEntity, Unit } from "../entities";
 import type { ScanNotification } from "../models";
 import type { notifyScan, scanNotification } from "../operations";
 import { partnerRefusal } from "../partners";
-import { codeOf, receive, unknownCode } from "../scans";
+import { codeOf, receive, tranIdBehind, unknownCode } from "../scans";
 import { variantOf } from "../variants";
 
 type ScanCall = Call<typeof notifyScan | typeof scanNotification, Entities>;
@@ -20,7 +20,7 @@ export function scanNotice(call: ScanCall): LookupResult {
   const id = message.id.toLowerCase();
   const accepted = { status: Number(Object.keys(operation.success)[0]) };
   if (unit.message(id) !== undefined) {
-    return isRepeat(unit.get("scan", id), message)
+    return isRepeat(unit.get("scan", id), scanOf(unit, id, message))
       ? accepted
       : refuse(commonErrors["id-used"], { tranId: message.tranId });
   }
@@ -53,7 +53,7 @@ function scanOf(
 ): ScanEntity {
   return {
     id,
-    tranId,
+    tranId: tranIdBehind(tranId, unit),
     partner: { id: partner.id, name: partner.name },
     ...(token !== undefined && { token }),
     time: unit.at,
@@ -62,11 +62,8 @@ function scanOf(
   };
 }
 
-const isRepeat = (
-  scan: ScanEntity | undefined,
-  { tranId, partner, partnerPaymentToken }: ScanNotification,
-): boolean =>
-  scan?.tranId === tranId && scan.partner.id === partner.id && scan.token === partnerPaymentToken;
+const isRepeat = (scan: ScanEntity | undefined, { tranId, partner, token }: ScanEntity): boolean =>
+  scan?.tranId === tranId && scan.partner.id === partner.id && scan.token === token;
 
 function scanRefusal(call: ScanCall, scan: ScanEntity): Refusal | undefined {
   const { unit } = call;

@@ -23,14 +23,15 @@ export function mismatch(call: AdviceCall, kept: Partial<KeptOfPayment>): Refusa
   const advice = adviceIn(call);
   const formatErrors = repeatedMembers.flatMap((field) => {
     const [given, expected] = [advice[field], kept[field]];
-    if (given === undefined || expected === undefined || given === expected) return [];
+    if (given === undefined || expected === undefined) return [];
+    if (given === expected || given === kept.told?.[field]) return [];
     return [{ field, msg: "must match the payment", value: given.slice(0, limits.echoedValue) }];
   });
   if (formatErrors.length > 0)
     return refuse(commonErrors["ids-differ"], { formatErrors, paymentId: advice.requestId });
   const partner = linkedPayment(call)?.partner;
-  if (partner === undefined || advice.partner === undefined || advice.partner.id === partner.id)
-    return undefined;
+  if (partner === undefined || advice.partner === undefined) return undefined;
+  if ([partner.id, kept.told?.partnerId].includes(advice.partner.id)) return undefined;
   return refuseQr("qr-partner-other", `The payment was processed by partner ${partner.id}.`, {
     paymentId: advice.requestId,
   });
