@@ -201,7 +201,7 @@ function isExchange(value: unknown): value is Exchange {
     typeof memberOf(value, "number") === "number" &&
     !Number.isNaN(Date.parse(String(memberOf(value, "receivedAt")))) &&
     memberOf(value, "operation") !== undefined &&
-    Array.isArray(memberOf(value, "strikes"))
+    [memberOf(value, "strikes"), memberOf(value, "findings")].every(Array.isArray)
   );
 }
 
