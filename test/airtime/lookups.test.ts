@@ -150,7 +150,7 @@ describe("listProducts", () => {
   test("lists what is for sale, or what a channel sells", async () => {
     const till = newTill();
     const all = ids((await till.products()).body);
-    expect(all).toHaveLength(22);
+    expect(all).toHaveLength(23);
     expect(all).not.toContain("NWGONE5");
     expect(ids((await till.products("?channelName=APP")).body)).toEqual(["NWDATA1GB", "NWSOCIAL"]);
     expect(await till.products("?channelName=RADIO")).toMatchObject({ status: 200, body: [] });
