@@ -35,7 +35,9 @@ const meeting = ({ interface: name, operation, delivery, met }: SeenMessage): st
 
 /** What a POS meets with a trial at a message: plans of which it is the same are of one class. */
 const meetingWith = (message: SeenMessage, { meets, endsConnection }: Trial): string =>
-  [meeting(message), meets, ...(endsConnection === true ? [message.connection ?? "new"] : [])].join(" | ");
+  [meeting(message), meets, ...(endsConnection === true ? [message.connection ?? "new"] : [])].join(
+    " | ",
+  );
 
 function trialsAt(message: SeenMessage, settings: PlanSettings): Trial[] {
   const { contract, operation } = operationAt(settings.contracts, message) ?? {};
