@@ -109,7 +109,7 @@ test("the first use of a space that fails is answered as the operation's contrac
   failAt = Infinity;
   expect([data.status, data.body]).toEqual([
     500,
-    expect.objectContaining({ errorType: "GENERAL_ERROR", errorMessage: "Server failure" }),
+    expect.objectContaining({ errorType: "UPSTREAM_UNAVAILABLE", errorMessage: "No room left" }),
   ]);
   expect([reset.status, reset.body]).toEqual([500, { outcome: "SERVER_ERROR" }]);
 });

@@ -60,14 +60,14 @@ test("five messages in one piece: one commit, five answers", async () => {
   expect(await balance()).toMatchObject({ amount: 15 });
 });
 
-test("one whose statement fails is answered 500 and on record as failed; its neighbours are kept", async () => {
+test("one whose statement fails is refused and on record as failed; its neighbours are kept", async () => {
   const loads = fiveLoads();
   let inserts = 0;
   failing = (sql) => sql.startsWith("INSERT INTO exchange") && (inserts += 1) === 3;
-  expect(await loadAtOnce(loads)).toEqual([201, 201, 500, 201, 201]);
+  expect(await loadAtOnce(loads)).toEqual([201, 201, 503, 201, 201]);
   expect(await balance()).toMatchObject({ amount: 12 });
   expect(outcomes().map(([, status]) => status)).toEqual(
-    expect.arrayContaining([201, 201, 500, 201, 201]),
+    expect.arrayContaining([201, 201, 503, 201, 201]),
   );
   expect(await till().reverse("load", (loads[2] as Message).id)).toMatchObject({ status: 202 });
   expect(await balance()).toMatchObject({ amount: 12 });
@@ -78,9 +78,9 @@ test("a commit that fails: nobody is told of a success, each is on record as fai
   await till().card(cards.empty);
   let first = true;
   failing = (sql) => sql === "COMMIT" && first && !(first = false);
-  expect(await loadAtOnce(loads)).toEqual([500, 500, 500, 500, 500]);
+  expect(await loadAtOnce(loads)).toEqual([503, 503, 503, 503, 503]);
   expect(await balance()).toMatchObject({ amount: 0 });
-  expect(outcomes()).toEqual(loads.map(({ id }) => [id, 500, "FAILED"]));
+  expect(outcomes()).toEqual(loads.map(({ id }) => [id, 503, "FAILED"]));
   for (const { id } of loads)
     expect(await till().reverse("load", id)).toMatchObject({ status: 202 });
 });

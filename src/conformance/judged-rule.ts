@@ -2,7 +2,7 @@ import type { DescribedEvidence } from "./evidence";
 import type { Check, Level, CheckOutcome } from "./obligation";
 
 /** A check with what its level and the waivers made of it. */
-export interface JudgedCheck extends Omit<Check, "outcome" | "evidence"> {
+export interface JudgedCheck extends Omit<Check, "outcome" | "evidence" | "remedy"> {
   outcome: CheckOutcome;
   /** Id of the rule whose failure this one follows from: one fault is one failure. */
   causedBy?: string;

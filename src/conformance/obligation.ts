@@ -25,6 +25,8 @@ export interface Check {
   /** What was seen beside what was expected, in a sentence with the numbers of the exchanges. */
   text: string;
   evidence: Evidence[];
+  /** What to do about it, where it is something else than the rule says. */
+  remedy?: string;
   /** End of the open window of an inconclusive check, in epoch milliseconds. */
   openUntil?: number;
 }

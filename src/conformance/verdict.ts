@@ -197,15 +197,17 @@ function interfaceRules(
   if (scene.messages.length === 0) return [];
   const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
   return judged.obligations.map((obligation): RuleVerdict => {
-    const { id, level, sentence, source, remedy } = obligation;
-    const checks = safely(obligation, scene).map((check): JudgedCheck => {
+    const { id, level, sentence, source } = obligation;
+    const made = safely(obligation, scene);
+    const checks = made.map((check): JudgedCheck => {
       const outcome = levelled(check.outcome, level, strict);
       // Most checks pass: they are not copied.
       if (outcome === "pass" && check.outcome === "pass") return check;
+      const { remedy: _ofRule, ...judgedCheck } = check;
       const evidence =
         outcome === "pass" ? check.evidence : describedEvidence(check.evidence, byNumber);
       return {
-        ...check,
+        ...judgedCheck,
         evidence,
         outcome: uses.waives(obligation, judged.contract.name, outcome) ? "waived" : outcome,
       };
@@ -216,11 +218,19 @@ function interfaceRules(
       level,
       sentence,
       source,
-      remedy,
+      remedy: remedyFor(obligation, made),
       outcome: worstOf(checks),
       checks,
     };
   });
+}
+
+/** What to do about the broken checks of a rule; without any, what the rule says. */
+function remedyFor({ remedy: ofRule }: Obligation, checks: readonly Check[]): string {
+  const found = new Set<string>();
+  for (const { outcome, remedy = ofRule } of checks)
+    if (outcome === "fail" || outcome === "warn") found.add(remedy);
+  return found.size === 0 ? ofRule : [...found].join(" ");
 }
 
 /** A judge that throws is a defect of ours, and reported as one. */

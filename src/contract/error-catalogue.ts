@@ -221,7 +221,7 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when: "a new request when the data space or the database is full; the detail names the bound",
+    when: "no room in the data space, the database or on its disk; the detail says where",
   },
   "spaces-too-many": {
     status: 503,

@@ -33,6 +33,12 @@ export const planId = (strikes: readonly Strike[]): string =>
 const meeting = ({ interface: name, operation, delivery, met }: SeenMessage): string =>
   [name, operation, delivery, met].join(" | ");
 
+/** What a POS meets with a trial at a message: plans of which it is the same are of one class. */
+const meetingWith = (message: SeenMessage, { meets, endsConnection }: Trial): string =>
+  [meeting(message), meets, ...(endsConnection === true ? [message.connection ?? "new"] : [])].join(
+    " | ",
+  );
+
 function trialsAt(message: SeenMessage, settings: PlanSettings): Trial[] {
   const { contract, operation } = operationAt(settings.contracts, message) ?? {};
   return contract && operation ? trialsOf(operation, contract, settings) : [];
@@ -49,7 +55,7 @@ export const singlePlans = (messages: readonly SeenMessage[], settings: PlanSett
   messages.flatMap((message) =>
     trialsAt(message, settings).map((trial) => {
       const strikes = [{ at: positionOf(message), trial }];
-      return { id: planId(strikes), kind: `${meeting(message)} | ${trial.meets}`, strikes };
+      return { id: planId(strikes), kind: meetingWith(message, trial), strikes };
     }),
   );
 
@@ -88,7 +94,7 @@ export function pairPlans(
         const strikes = [first, { at: positionOf(message), trial }];
         return {
           id: planId(strikes),
-          kind: `${struck.operation} | ${meeting(message)} | ${trial.meets}`,
+          kind: `${struck.operation} | ${meetingWith(message, trial)}`,
           strikes,
         };
       }),

@@ -17,6 +17,8 @@ export interface SeenMessage extends Position {
   number: number;
   /** Whether the POS sent it for the first time, or again. */
   delivery: "first" | "repeat";
+  /** The first message on its connection, or a later one: some HTTP clients resend what breaks a reused connection. */
+  connection?: "new" | "reused";
   /** What it met: the state of its transaction before and after it, and the answer that was made. */
   met: string;
   /** What the POS got: a status, or how the exchange ended without an answer. */
@@ -80,6 +82,7 @@ export function messagesOf(
       nth,
       number: exchange.number,
       delivery: isRepeat ? ("repeat" as const) : ("first" as const),
+      connection: exchange.sameConnectionAs == null ? ("new" as const) : ("reused" as const),
       met: metBy(exchange),
       got: gotBy(exchange),
       transaction: exchange.requestId ?? exchange.messageId ?? "",

@@ -12,10 +12,15 @@ export interface Trial {
   column: string;
   /** What the POS meets: trials in which it meets the same are of one class. */
   meets: string;
+  /** It ends the connection without a whole answer. */
+  endsConnection?: true;
   fault: Fault;
   /** How often it strikes from its message on; absent: once. */
   times?: number;
 }
+
+/** Faults after which the POS finds its connection closed. */
+const endings: ReadonlySet<Fault["kind"]> = new Set(["reset", "empty", "truncate"]);
 
 /** What the trials depend on. */
 export interface TrialSettings {
@@ -142,6 +147,7 @@ export const trialsOf = (
       column: id,
       meets: id,
       fault,
+      ...(endings.has(fault.kind) && { endsConnection: true as const }),
       ...(times !== undefined && { times }),
     })),
   ...refusalTrials(operation, contract),

@@ -85,7 +85,7 @@ function expressWhenNeeded(
     const { createApplication } = await import("./application.js");
     return (answer ??= createApplication(services, served, guards));
   };
-  const fail = answerError(services.log);
+  const fail = answerError(services.failures);
   return (req, res, gaveUp) => {
     if (answer !== undefined) answer(req, res, gaveUp);
     else

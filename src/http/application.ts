@@ -68,7 +68,7 @@ export function createApplication(
     sendRefusal(res, methodRefusal(["GET"]));
   });
   app.use(unknownPath);
-  app.use(answerNoBodyRoom(refuseBeyond), answerErrors(services.log));
+  app.use(answerNoBodyRoom(refuseBeyond), answerErrors(services.failures));
   return app;
 }
 

@@ -36,6 +36,7 @@ import { createSettlements } from "./pipeline/settlements";
 import { answerTaker } from "./pipeline/answer-taker";
 import { createHousekeeping } from "./housekeeping";
 import { StartRefused } from "./start-refused";
+import { createFailures } from "./failures";
 import type { Log } from "./log";
 import { serveFamily } from "./serve-family";
 import type { ServerSettings, Services } from "./services";
@@ -81,6 +82,7 @@ export function assemble(assembly: Assembly): Services {
   const parts = { ...assembly, clocks, seed: settings.seed, senderOf: senderNames(store, users) };
   const served = known.map((family) => serveFamily(family, parts));
   const turns = createTurns();
+  const failures = createFailures(log, store);
   const services: Services = {
     ...scenariosOf(
       assembly,
@@ -92,6 +94,7 @@ export function assemble(assembly: Assembly): Services {
     store,
     stopping,
     log,
+    failures,
     onDefect,
     clocks,
     journal: createJournal(store, { unmask: assembly.unmask }),
@@ -101,14 +104,7 @@ export function assemble(assembly: Assembly): Services {
     unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
     turns,
     snapshotLanes: createLanes(),
-    housekeeping: createHousekeeping({
-      store,
-      forgetAfter: assembly.forgetAfter,
-      now: () => time.now(),
-      turns,
-      stopping,
-      log,
-    }),
+    housekeeping: createHousekeeping({ ...assembly, failures, turns, now: () => time.now() }),
     ...judgeThreads(),
     ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
@@ -230,7 +226,7 @@ function onwardOf({ onward = {} }: Assembly, services: Services): Services["onwa
   const targets = targetsOf(onward);
   if (targets.size === 0) return undefined;
   const failed = (error: unknown): void => {
-    services.log.error({ err: error }, "sending a message onward failed");
+    services.failures.report(error, "sending a message onward failed");
   };
   const onwardTo = {
     targets: new Set(targets.keys()),

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { memberOf, textMember } from "../contract/member";
 import { errorText } from "../error-code";
-import type { Log } from "./log";
+import { type Failures, failureRefusal } from "./failures";
 import { sendRefusal } from "./refusal-answer";
 
 /** What body-parser calls the ways in which a body cannot be taken. */
@@ -28,17 +28,17 @@ export function bodyRefusal(error: unknown): Refusal {
 
 /** Errors that nothing else has caught. A failure of ours is in the log, with its stack. */
 export const answerErrors =
-  (log: Log): ErrorRequestHandler =>
+  (failures: Failures): ErrorRequestHandler =>
   (error: unknown, _req, res, _next) => {
-    answerError(log)(error, res);
+    answerError(failures)(error, res);
   };
 
 /** Answers an error; what has begun to be answered is broken off. */
 export const answerError =
-  (log: Log) =>
+  (failures: Failures) =>
   (error: unknown, res: ServerResponse): void => {
     const refusal = uncaughtRefusal(error);
-    if (refusal.error.status === 500) log.error({ err: error }, "failure inside the server");
+    if (refusal.error.status >= 500) failures.report(error, "failure inside the server");
     if (res.headersSent) res.destroy();
     else sendRefusal(res, refusal);
   };
@@ -49,5 +49,5 @@ function uncaughtRefusal(error: unknown): Refusal {
   const undecodable = error instanceof URIError || memberOf(error, "status") === 400;
   return undecodable
     ? refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." })
-    : refuse(commonErrors["server-failure"]);
+    : failureRefusal(error, undefined);
 }

@@ -28,7 +28,8 @@ function housekeepingOf(store: Store) {
     now: () => 0,
     turns: createTurns(),
     stopping: stop.signal,
-    log: { ...silence, error: (...said: unknown[]) => errors.push(said) },
+    log: silence,
+    failures: { report: (...said: unknown[]) => errors.push(said) },
   });
   return { housekeeping, errors, stop };
 }

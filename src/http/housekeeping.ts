@@ -2,6 +2,7 @@ import { limits } from "../limits";
 import type { Store } from "../store";
 import type { Turns } from "../time/turns";
 import { dropUnused } from "./drop-unused";
+import type { Failures } from "./failures";
 import type { Log } from "./log";
 
 /**
@@ -21,12 +22,13 @@ export interface Housekeeping {
 interface Parts {
   store: Store;
   /** Data spaces that were not used for this many days are dropped; undefined: none. */
-  forgetAfter: number | undefined;
+  forgetAfter?: number | undefined;
   /** Epoch milliseconds, by the machine. */
   now: () => number;
   turns: Turns;
   stopping: AbortSignal;
   log: Log;
+  failures: Pick<Failures, "report">;
 }
 
 export function createHousekeeping({
@@ -36,6 +38,7 @@ export function createHousekeeping({
   turns,
   stopping,
   log,
+  failures,
 }: Parts): Housekeeping {
   /** Does a step a turn, until one says that nothing is left. */
   const repeat = async (step: () => boolean): Promise<void> => {
@@ -57,7 +60,7 @@ export function createHousekeeping({
     shortenWhenQuiet();
   };
 
-  const failed = reportTo(log);
+  const failed = reportTo(failures);
   const shortenWhenQuiet = createShortening({ store, stopping }, failed);
   const begin = onceAtATime(work, failed);
   if (forgetAfter !== undefined) {
@@ -79,12 +82,9 @@ export function createHousekeeping({
 }
 
 const reportTo =
-  (log: Log) =>
+  ({ report }: Pick<Failures, "report">) =>
   (error: unknown): void => {
-    log.error(
-      { err: error },
-      "deleting what is not needed any more failed; it is tried again later",
-    );
+    report(error, "deleting what is not needed any more failed; it is tried again later");
   };
 
 /** Shortens the file once nothing was written for a while; who asks again meanwhile waits for the same. */

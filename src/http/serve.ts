@@ -11,8 +11,8 @@ import { type Progress, begun } from "./pipeline/progress";
 import { refuseClosed } from "./pipeline/closed-space";
 import { failExchange, handle } from "./pipeline/handle";
 import { type Received, foundOf } from "./locals";
-import { TooManySpaces } from "../store";
-import { answerError } from "./body-refusal";
+import { TooManySpaces, isDiskFull } from "../store";
+import { failBefore } from "./failures";
 import { parseText } from "./body-text";
 import type { RefuseBeyond } from "./refuse-beyond";
 import type { Services } from "./services";
@@ -40,15 +40,16 @@ export const serve = (
     takeMessage(services, route, sentThrough(req, res));
   },
   (error: unknown, req: Request, res: Response, next: (error: unknown) => void) => {
-    if (!failUnserved(services, route, sentThrough(req, res), error)) next(error);
+    if (failUnserved(services, route, sentThrough(req, res), error)) return;
+    if (isDiskFull(error)) failBefore(services, route, res, error);
+    else next(error);
   },
 ];
 
 /** Takes a message that came the short way to its operation. */
 export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond) {
-  const { log, store, settings } = services;
+  const { store, settings } = services;
   const { bounds } = settings;
-  const fail = answerError(log);
   return ({ req, res, found, sentBy, route, path, text }: PlainMessage): void => {
     const parts: MessageParts = { path, query: {}, body: undefined };
     const sent = { req, res, found, parts };
@@ -70,7 +71,7 @@ export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond
       }
       if (failUnserved(services, route, sent, error)) return;
       res.setHeader(xRequestIdHeader, found.xRequestId);
-      fail(error, res);
+      failBefore(services, route, res, error);
     }
   };
 }

@@ -19,6 +19,7 @@ import type { RequestTally } from "./metrics/request-tally";
 import type { HeldExchanges } from "./pipeline/held";
 import type { Settlements } from "./pipeline/settlements";
 import type { TransitionTable } from "../lifecycle/state";
+import type { Failures } from "./failures";
 import type { Housekeeping } from "./housekeeping";
 import type { UnmatchedRequests } from "./unmatched";
 import type { UserList } from "../users";
@@ -132,6 +133,7 @@ export interface Services {
   /** Aborted when the simulator stops: nothing is held any longer. */
   stopping: AbortSignal;
   log: Log;
+  failures: Failures;
   /** An answer of ours broke the contract. */
   onDefect: (text: string) => void;
 }

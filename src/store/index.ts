@@ -47,7 +47,7 @@ export type { ListedSpace, SpaceSize } from "./space-list";
 export type { Space } from "./space-row";
 export type { Taken } from "./taken";
 export { TooManySpaces } from "./too-many-spaces";
-export type { CommitCallbacks } from "./transactions";
+export { type CommitCallbacks, isDiskFull } from "./transactions";
 export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";
 export {
   type OpenUnit,

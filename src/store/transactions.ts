@@ -34,6 +34,20 @@ export interface CommitCallbacks<T> {
   lost: (error: unknown) => void;
 }
 
+/** The disk did not take what a commit had to write. */
+class CommitNotWritten extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && "code" in error ? error.code : undefined;
+
+/** Whether a failure says that the disk takes no more, so that it is no defect of ours. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof CommitNotWritten || codeOf(error) === "SQLITE_FULL";
+
 /** Our caches of what the file holds. */
 export interface Memory {
   /** A transaction of its own was kept. */
@@ -261,7 +275,13 @@ function createSteps(database: SqliteDatabase, control: (sql: string) => Step): 
         return result;
       }),
     ending: () => {
-      undoing(() => commit.run(), "ROLLBACK");
+      try {
+        undoing(() => commit.run(), "ROLLBACK");
+      } catch (error) {
+        throw String(codeOf(error)).startsWith("SQLITE_IOERR")
+          ? new CommitNotWritten(error as Error)
+          : error;
+      }
     },
   };
 }

@@ -70,12 +70,13 @@ async function tryAt(
   statements.arm(n, code, manner);
   const { status, text } = await client.send(dealingMessage(message), user);
   const { reached } = statements;
+  const wanted = statements.statusFor(struck.subject.operation(struck.kind, role));
   statements.disarm();
   if (!reached) {
     check(isTaken(struck, status), `without a fault it was answered ${String(status)} ${text}`);
     return false;
   }
-  check(status === 500, `answered ${String(status)} ${text}`);
+  check(status === wanted, `answered ${String(status)} ${text}, not ${wanted}`);
   check(state() === was, "the state has changed");
   // An advice is taken when it comes again; a request under a new id.
   const again = await client.send(

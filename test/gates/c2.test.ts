@@ -1,5 +1,6 @@
+import type { Operation } from "../../src/contract/operation";
 import type { Standin } from "../../src/index";
-import { type Client, authorizationOf } from "./client";
+import { type Client, type Reply, authorizationOf } from "./client";
 import {
   type CardMessage,
   type HttpMessage,
@@ -117,22 +118,36 @@ async function tryAt(
   statements.arm(n, code, manner);
   const reply = await client.send(message, user);
   const reached = statements.reached;
+  const refused = {
+    isFull: statements.isFull,
+    wanted: statements.statusFor(operationFor(subject)),
+  };
   statements.disarm();
   if (!reached) return false;
   if (stateOf(trial, user) !== was) gate.violation(`${place}: the state has changed`);
   if (subject.kind === "reset" && standin.space(user, user).messages().exchanges.length < messages)
     gate.violation(`${place}: messages are gone`);
-  const wanted = refusalIn(subject, reply.status, reply.text);
+  const wanted = refusalIn(subject, refused, reply);
   if (wanted !== undefined)
     gate.violation(`${place}: ${wanted}: ${String(reply.status)} ${reply.text}`);
   await afterwards(trial, subject, message, user, place, before);
   return true;
 }
 
+/** What the contract lists for a full disk, for messages of this kind; the test server has nothing but 500. */
+const operationFor = ({ kind }: Subject): Pick<Operation, "kind" | "errors"> =>
+  kind === "data" || kind === "reset"
+    ? { kind: "administration", errors: { 500: null } }
+    : { kind, errors: { 500: null, 503: null, 504: null } };
+
 /** What is wrong with the answer to a message that failed inside the server. */
-function refusalIn({ kind }: Subject, status: number | null, text: string): string | undefined {
-  if (status !== 500) return "not answered 500";
-  if (kind === "reset")
+function refusalIn(
+  subject: Subject,
+  { isFull, wanted }: { isFull: boolean; wanted: number },
+  { status, text }: Pick<Reply, "status" | "text">,
+): string | undefined {
+  if (status !== wanted) return `not answered ${wanted}`;
+  if (subject.kind === "reset")
     return text === JSON.stringify({ outcome: "SERVER_ERROR" }) ? undefined : "no ResetResponse";
   const {
     errorType,
@@ -141,7 +156,7 @@ function refusalIn({ kind }: Subject, status: number | null, text: string): stri
     id,
   } = JSON.parse(text) as Record<string, string>;
   const whole =
-    errorType === "GENERAL_ERROR" &&
+    errorType === (isFull ? "UPSTREAM_UNAVAILABLE" : "GENERAL_ERROR") &&
     errorMessage.length <= 20 &&
     requestType !== undefined &&
     id !== undefined;
@@ -220,7 +235,7 @@ gateTest("C2", "a statement that fails leaves everything as it was", async (gate
 
 gateTest(
   "C2 first use",
-  "a statement that fails when a space is first used is answered 500, and the next try works",
+  "a statement that fails when a space is first used is refused, and the next try works",
   async (gate) => {
     const statements = new FailingStatements();
     const standin = await gate.start({ beforeStatement: statements.before });
@@ -241,10 +256,14 @@ gateTest(
           user,
         );
         const { reached } = statements;
+        const refused = {
+          isFull: statements.isFull,
+          wanted: statements.statusFor(operationFor(subject)),
+        };
         statements.disarm();
         if (!reached) break;
         trials += 1;
-        const wanted = refusalIn(subject, reply.status, reply.text);
+        const wanted = refusalIn(subject, refused, reply);
         if (wanted !== undefined)
           gate.violation(
             `${subject.name}, statement ${n} at first use: ${wanted}: ${String(reply.status)} ${reply.text}`,

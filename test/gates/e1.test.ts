@@ -1,8 +1,9 @@
+import { Agent } from "node:http";
 import type { ExplorationReport } from "../../src/explore/report/exploration-report";
 import { namesOf } from "../../src/record";
 import { drivenInterfaces, explorePos } from "../pos/explored";
 import { mutants } from "../pos/mutants";
-import type { PosFault } from "../pos/pos";
+import type { Pos, PosFault } from "../pos/pos";
 import { startPosTest, verdictOn } from "../pos/till";
 import { judged } from "../support/judged";
 import { type Gate, gateTest } from "./report";
@@ -100,3 +101,28 @@ gateTest("E1", "an exploration finds each mutant, and shrinks what it finds", as
   }
   return { trials, effective, floor: explored.length };
 });
+
+/** Sells twice of the first kind, on one connection; its HTTP client sends again what a reused connection has lost. */
+async function sellTwiceOver(pos: Pos): Promise<void> {
+  pos.line.agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  pos.line.resends = true;
+  await pos.sell(pos.kind);
+  await pos.sell(pos.kind);
+  pos.line.agent.destroy();
+}
+
+gateTest(
+  "E1 resends",
+  "an exploration finds an HTTP client that resends by itself",
+  async (gate) => {
+    for (const name of explored) {
+      const report = await explorePos({ interface: name, play: sellTwiceOver });
+      if (report.clean.broken.length > 0)
+        gate.violation(`${name}: it breaks a rule without a fault`);
+      const found = brokenRules(report);
+      if (!rulesFor(name, "requestsAreSentOnce").some((id) => found.includes(id)))
+        gate.violation(`${name}: it was not found; found were ${found.join(", ")}`);
+    }
+    return { trials: explored.length, effective: explored.length, floor: explored.length };
+  },
+);

@@ -1,3 +1,4 @@
+import type { Operation } from "../../src/contract/operation";
 import { Sqlite } from "../../src/store/sqlite";
 import type { Random } from "./random";
 import { figures } from "./tier";
@@ -14,9 +15,11 @@ export class FailingStatements {
   #failAt = Infinity;
   #code = "";
   #always = false;
+  #failed = "";
 
-  readonly before = (): void => {
+  readonly before = (sql: string): void => {
     this.count += 1;
+    if (this.count === this.#failAt) this.#failed = sql;
     if (this.count === this.#failAt || (this.#always && this.count > this.#failAt))
       throw new Sqlite.SqliteError("simulated", this.#code);
   };
@@ -35,6 +38,18 @@ export class FailingStatements {
 
   get reached(): boolean {
     return this.count >= this.#failAt;
+  }
+
+  /** The statement that failed says that the disk takes no more. */
+  get isFull(): boolean {
+    if (this.#code === "SQLITE_FULL") return true;
+    return this.#code.startsWith("SQLITE_IOERR") && this.#failed === "COMMIT";
+  }
+
+  /** How a message is to be answered whose statement has failed: a full disk is a bound, anything else a failure. */
+  statusFor({ kind, errors }: Pick<Operation, "kind" | "errors">): number {
+    const full = kind === "advice" ? 504 : 503;
+    return this.isFull && Object.hasOwn(errors, full) ? full : 500;
   }
 }
 

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type Agent, request } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { StandinSpace } from "../../src";
 import type { Operation } from "../../src/contract/operation";
@@ -20,6 +20,10 @@ export interface Line {
   authorization: string;
   space: StandinSpace;
   time: VirtualTime;
+  /** Its connections; absent: those of Node. */
+  agent?: Agent;
+  /** Where a reused connection ends without an answer, its HTTP client sends the message again, as some do. */
+  resends?: true | undefined;
 }
 
 const pathOf = (
@@ -65,7 +69,12 @@ function exchange(
     };
     const sent = request(
       urlOf(line, operation, body, ids),
-      { method: operation.method, headers, signal: leaving },
+      {
+        method: operation.method,
+        headers,
+        signal: leaving,
+        ...(line.agent && { agent: line.agent }),
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -75,7 +84,14 @@ function exchange(
         });
       },
     );
-    sent.on("error", nothing);
+    sent.on("error", () => {
+      if (line.resends === true && sent.reusedSocket && !leaving.aborted)
+        exchange({ ...line, resends: undefined }, operation, body, ids, leaving).then(
+          resolve,
+          nothing,
+        );
+      else nothing();
+    });
     sent.end(text);
   });
 }

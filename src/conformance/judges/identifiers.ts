@@ -1,4 +1,5 @@
 import { memberOf, textMember, valueAt } from "../../contract/member";
+import { isResentByClient, resendRemedy } from "../http-clients";
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed } from "../judging";
 import type { Exchange } from "../../journal/exchange";
@@ -104,15 +105,13 @@ export const idsAreUsedOnce =
 export const requestsAreSentOnce: Judge = ({ transactions }) =>
   transactions.flatMap(({ id, called, requests: [first, second] }) => {
     if (first === undefined) return [];
-    return second === undefined
-      ? [passed(id, `${called} ${id} was sent once ${at(first)}`, as("trigger", first))]
-      : [
-          broken(
-            id,
-            `${called} ${id} was sent ${at(first)} and again under the same id ${at(second)}`,
-            [...as("trigger", first), ...as("seen", second)],
-          ),
-        ];
+    if (second === undefined)
+      return [passed(id, `${called} ${id} was sent once ${at(first)}`, as("trigger", first))];
+    const evidence = [...as("trigger", first), ...as("seen", second)];
+    const text = `${called} ${id} was sent ${at(first)} and again under the same id ${at(second)}`;
+    if (!isResentByClient(first.exchange, second.exchange)) return [broken(id, text, evidence)];
+    const byItself = `${text}: your HTTP client sent it again by itself when the connection broke`;
+    return [{ ...broken(id, byItself, evidence), remedy: resendRemedy(second.exchange) }];
   });
 
 /** The ids of path and body agree: else the answer names the id of the path. */

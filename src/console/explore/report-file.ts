@@ -13,6 +13,7 @@ const message = membersOf<SeenMessage>({
   nth: number,
   number,
   delivery: oneOf(["first", "repeat"]),
+  connection: optional(oneOf(["new", "reused"])),
   met: text,
   got: text,
   transaction: text,

@@ -8,6 +8,7 @@ import type { Ongoing, Route } from "../pipeline/message";
 import { newErrorId } from "../pipeline/refusal";
 import { handle } from "../pipeline/handle";
 import { send } from "../pipeline/send";
+import { failBefore } from "../failures";
 import { foundOf } from "../locals";
 import { arrived, sentThrough } from "../serve";
 import type { Services } from "../services";
@@ -37,8 +38,7 @@ export const administer = (
   },
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req: Request, res: Response, _next: unknown) => {
-    services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
-    send(res, errorAnswer(refuse(commonErrors["server-failure"]), { ...route, id: v4() }));
+    failBefore(services, route, res, error);
   },
 ];
 

@@ -9,7 +9,7 @@ import { rulesOf } from "./onward";
  * hear what this one has brought about; and its alarm is set for what time alone will bring about.
  */
 export function afterCommit(services: Services, served: ServedFamily, space: Space): void {
-  const { onward, stopping, log } = services;
+  const { onward, stopping, failures } = services;
   if (onward === undefined) return;
   onward.courier.look();
   if (served.family.catchUp === undefined || rulesOf(served, onward).length === 0) return;
@@ -19,7 +19,7 @@ export function afterCommit(services: Services, served: ServedFamily, space: Spa
       catchUpWithin(services, served, space, served.open(space));
       onward.alarms.set(served, space);
     } catch (error) {
-      log.error({ err: error }, "catching up after a message failed");
+      failures.report(error, "catching up after a message failed");
     }
   });
 }

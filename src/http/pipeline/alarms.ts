@@ -44,7 +44,7 @@ export function createAlarms(
   services: Services,
   { targets, courier }: { targets: ReadonlySet<string>; courier: Courier },
 ): Alarms {
-  const { store, log, families } = services;
+  const { store, families } = services;
   const armed = new Map<string, Armed>();
   const rulesFor = (served: ServedFamily): TimedRule[] =>
     rulesOf(served, { targets }).filter(isTimed);
@@ -61,7 +61,7 @@ export function createAlarms(
       set(served, space);
     } catch (error) {
       services.runs.forget(space);
-      log.error({ err: error }, "telling what time has changed failed");
+      services.failures.report(error, "telling what time has changed failed");
     }
   };
 

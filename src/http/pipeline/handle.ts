@@ -2,7 +2,8 @@ import { v4 } from "uuid";
 import { refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind } from "../../contract/operation";
-import { type UnitOfWork, openUnit } from "../../store";
+import { type UnitOfWork, isDiskFull, openUnit } from "../../store";
+import { failureRefusal } from "../failures";
 import { afterCommit } from "./after-commit";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { catchUp } from "./catch-up";
@@ -62,7 +63,11 @@ type Next = (progress: Progress, outcome: HoldOrDelivery) => void;
 
 /** One unit of work: the decision and its journal entry are kept together, or the message has failed. */
 function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void {
-  tryInUnit(progress, deciding, next, (error) => {
+  const kept: Next = (_progress, outcome) => {
+    progress.services.failures.kept();
+    next(progress, outcome);
+  };
+  tryInUnit(progress, deciding, kept, (error) => {
     fail(progress, error, next);
   });
 }
@@ -244,21 +249,28 @@ async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
   });
 }
 
+/** Says that it was not the POS's fault. */
+const diskFinding = {
+  code: "bound-reached",
+  text: "the disk of the simulator's database is full",
+};
+
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
 function fail(progress: Progress, error: unknown, next: Next): void {
-  const { log, clocks } = progress.services;
+  const { failures, clocks } = progress.services;
+  const { operation } = progress.message.route;
   progress.now = clocks.now(progress.message.space);
-  log.error(
-    { err: error, operation: progress.message.route.operation.id },
-    "failure inside the server",
+  failures.report(error, "failure inside the server", { operation: operation.id });
+  if (isDiskFull(error)) progress.findings.push(diskFinding);
+  const refusal = failureRefusal(
+    error,
+    operation,
+    "The simulator itself failed; nothing was processed.",
   );
-  const refusal = refuse(commonErrors["server-failure"], {
-    freeString: "The simulator itself failed; nothing was processed.",
-  });
   const deciding = (unit: UnitOfWork): Final =>
     recordFailed(progress, unit, answerRefusal(progress, refusal));
   tryInUnit(progress, deciding, next, (again) => {
-    log.error({ err: again }, "the failure could not be recorded");
+    failures.report(again, "the failure could not be recorded");
     // Nor can the journal be asked for the number from which a new id follows.
     guarded(progress, () => {
       next(

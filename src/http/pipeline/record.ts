@@ -115,7 +115,7 @@ export function keepOn(progress: Progress, work: () => void): void {
     services.journal.publish(space, progress.number ?? 0);
   } catch (error) {
     if (!services.stopping.aborted)
-      services.log.error({ err: error }, "how an exchange went on could not be recorded");
+      services.failures.report(error, "how an exchange went on could not be recorded");
   }
 }
 
