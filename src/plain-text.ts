@@ -1,4 +1,4 @@
-/** Text from outside, made harmless: it steers no terminal, begins no line of its own, and gives a pipeline no order. */
+/** Text from outside, made harmless: it steers no terminal, begins no line, and gives a pipeline no order. */
 
 // C0 and C1 controls, line and paragraph separators, and what turns the direction of a text.
 const steering = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;

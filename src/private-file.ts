@@ -13,7 +13,7 @@ import {
 import { dirname, resolve } from "node:path";
 import { errorCode } from "./error-code";
 
-/** Files with messages, cards or users in them: a new one is its owner's alone, and one that is there keeps its mode. */
+/** Files with messages, cards or users: a new one is its owner's alone, and one that is there keeps its mode. */
 
 /** Mode of a file that only its owner may read. */
 export const ownerOnly = 0o600;
@@ -47,8 +47,8 @@ export function draftOf(file: string): string {
 }
 
 /**
- * Puts a draft in the place of a file, all of it or nothing. Owner and mode of a file that is there stay; where this user
- * may not give the draft to its owner, the file is written over, which is not one step.
+ * Puts a draft in the place of a file, all of it or nothing. Owner and mode of a file that is there stay; where this
+ * user may not give the draft to its owner, the file is written over, which is not one step.
  */
 export function putInPlace(draft: string, file: string): void {
   const target = fileBehind(file);

@@ -180,8 +180,8 @@ export interface Waiting {
 }
 
 /**
- * What is waited for: `Waiting 88 s, until 10:42:07, half as long again as the rule says. 1 open: reversal of ... within 90 s
- * of its request (1)`.
+ * What is waited for: `Waiting 88 s, until 10:42:07, half as long again as the rule says. 1 open: reversal of ...
+ * within 90 s of its request (1)`.
  */
 export function waitText({ rules, openUntil = "" }: Verdict, seconds: number): string {
   const open = rules.flatMap(({ checks }) => checks.filter((check) => check.openUntil));

@@ -40,8 +40,8 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of a database, also of one that is damaged. Throws `BackupRefused` and `DatabaseInUse`, and
- * then has changed nothing.
+ * Puts a backup in the place of a database, also of one that is damaged. Throws `BackupRefused` and `DatabaseInUse`,
+ * and then has changed nothing.
  */
 export function replaceDatabase(file: string, backup: string): void {
   const copy = draftOf(file);
@@ -85,8 +85,8 @@ function openForReplacement(file: string): Database.Database | undefined {
   } catch (error) {
     if (error instanceof DatabaseForeign)
       throw new BackupRefused(
-        `${file} is not a database of Standin, or its first page is damaged: it stays as it is. To restore, move it away ` +
-          `first, with ${file}-wal and ${file}-shm where they exist.`,
+        `${file} is not a database of Standin, or its first page is damaged: it stays as it is. To restore, ` +
+          `move it away first, with ${file}-wal and ${file}-shm where they exist.`,
       );
     if (!isDamage(error)) throw error;
     // Its log belongs to it, and would be taken for that of the new file.
