@@ -50,8 +50,8 @@ const causes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What may follow from the refusal of a message for its form: rules that blame its transaction for want of it. They look
- * at the message alone, not at what else is wrong with the transaction.
+ * What may follow from the refusal of a message for its form: rules that blame its transaction for want of it. They
+ * look at the message alone, not at what else is wrong with the transaction.
  */
 const formRules = ["idsAreVersion4", "idsAgree", "messagesFit", "amountsAreRight"];
 const refusalCauses: Readonly<Record<string, readonly string[]>> = {
@@ -64,8 +64,8 @@ const refusalCauses: Readonly<Record<string, readonly string[]>> = {
 const blames = ["fail", "warn"];
 
 /**
- * The rules of all interfaces, where checks that follow from another rule's say so, and do not count: a message may have
- * been sent to the wrong interface. `obligations` are theirs, in the same order.
+ * The rules of all interfaces, where checks that follow from another rule's say so, and do not count: a message may
+ * have been sent to the wrong interface. `obligations` are theirs, in the same order.
  */
 export function withConsequences(
   rules: readonly RuleVerdict[],

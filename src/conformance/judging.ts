@@ -39,7 +39,10 @@ export const undecidable = (
   return { outcome: "inconclusive", subject, text: `${text}: undecided, ${why}`, evidence };
 };
 
-/** A check of what follows a message: it blames nobody where the message was answered a 5xx that the contract does not list. */
+/**
+ * A check of what follows a message: it blames nobody where the message was answered a 5xx that the contract does not
+ * list.
+ */
 export const unlessUnlisted = ({ isUnlisted, exchange }: Message, check: Check): Check =>
   isUnlisted
     ? undecidable(check, `the contract does not list ${String(exchange.status)} for this message`)
@@ -139,8 +142,8 @@ function withoutLater({ restoredAt }: Scene, due: Due, last: number): Due {
 }
 
 /**
- * Since when something is due: since one message, and anew since each of the others that came while it was due. Times of
- * the clock of arrival.
+ * Since when something is due: since one message, and anew since each of the others that came while it was due. Times
+ * of the clock of arrival.
  */
 export function dueSince(
   scene: Scene,
@@ -156,8 +159,8 @@ export function dueSince(
 }
 
 /**
- * In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. A time in
- * which nothing could reach the simulator does not count.
+ * In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. A time
+ * in which nothing could reach the simulator does not count.
  */
 export function timely(scene: Scene, given: Due): Check {
   const { subject, since, within, wanted, evidence } = given;

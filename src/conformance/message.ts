@@ -22,7 +22,9 @@ export interface Message {
    * afterwards.
    */
   mayBeMissed: boolean;
-  /** Of an answer that cannot be read the head went out, and its status is final: nothing is owed, and nothing wrong. */
+  /**
+   * Of an answer that cannot be read the head went out, and its status is final: nothing is owed, and nothing wrong.
+   */
   hasFinalHead: boolean;
   /** The status that went out is a 5xx that the contract does not list: nobody can say what it means. */
   isUnlisted: boolean;

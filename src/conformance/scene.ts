@@ -165,7 +165,9 @@ function restoreTimes({ taken = [] }: SceneSource): Scene["restoredAt"] {
   return (id) => times.get(id);
 }
 
-/** What was changed by a tester, or by a message that puts things back; with the numbers of the last exchanges before. */
+/**
+ * What was changed by a tester, or by a message that puts things back; with the numbers of the last exchanges before.
+ */
 function changesOf({ changed = [] }: SceneSource, messages: readonly Message[]): Changed[] {
   const putBack = messages.filter(
     ({ operation, outcome }) => operation.putsBack === true && outcome === "success",

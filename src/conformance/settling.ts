@@ -25,9 +25,9 @@ const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message
   outcome === "success" && (unprocessed === true || (made !== undefined && made.status >= 300));
 
 /**
- * The last refusal after which nothing is left that the client could do, because a fault told it something untrue: of an
- * approval that was none both advices are refused, and so is each advice after one that was processed and answered with
- * a refusal. Undefined: there is none.
+ * The last refusal after which nothing is left that the client could do, because a fault told it something untrue: of
+ * an approval that was none both advices are refused, and so is each advice after one that was processed and answered
+ * with a refusal. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);

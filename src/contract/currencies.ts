@@ -23,7 +23,9 @@ export const currencyNumbers: ReadonlyMap<string, string> = new Map(
   [...codes.matchAll(/([A-Z]{3}) (\d{3})/g)].map(([, code = "", number = ""]) => [code, number]),
 );
 
-/** The three digits of a currency that is sent as a number or by its alphabetic code; undefined: it is none of these. */
+/**
+ * The three digits of a currency that is sent as a number or by its alphabetic code; undefined: it is none of these.
+ */
 export function currencyMeant(value: unknown): string | undefined {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 999)
     return String(value).padStart(3, "0");

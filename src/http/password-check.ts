@@ -23,9 +23,9 @@ export interface PasswordCheck {
 }
 
 /**
- * Checks credentials against a users file. A hash costs much, so that right pairs are remembered while they are used, at
- * most two checks compute hashes at a time, and the networks that wait for one take turns. `digestOf`: the keyed digest
- * of a pair; `now`: monotonic milliseconds.
+ * Checks credentials against a users file. A hash costs much, so that right pairs are remembered while they are used,
+ * at most two checks compute hashes at a time, and the networks that wait for one take turns. `digestOf`: the keyed
+ * digest of a pair; `now`: monotonic milliseconds.
  */
 export function createPasswordCheck(
   users: UserList,

@@ -48,7 +48,8 @@ export const markdownReport = (
         .filter(({ verdict }) => verdict.observed.trimmed > 0)
         .map(
           ({ name, verdict: { observed } }) =>
-            `${name}: ${counted(observed.exchanges, "exchange")}${droppedText(observed.trimmed)}: nobody knows what they showed`,
+            `${name}: ${counted(observed.exchanges, "exchange")}${droppedText(observed.trimmed)}: ` +
+            "nobody knows what they showed",
         ),
     ),
     ...runs.flatMap(({ name, verdict }) => unmatchedSection(name, verdict)),

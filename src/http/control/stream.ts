@@ -17,10 +17,11 @@ interface OpenStream {
 }
 
 /**
- * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a
- * held one that was answered). With `Last-Event-ID` the exchanges after that number come first. A stream
- * on which nothing happens has a comment now and then, so that no proxy takes it for dead. One whose reader is too slow, or may not read it any more, is closed with a last event that says so. Ends with the server,
- * and when the reader closes its sending side.
+ * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one
+ * that was answered). With `Last-Event-ID` the exchanges after that number come first. A stream on which nothing
+ * happens has a comment now and then, so that no proxy takes it for dead. One whose reader is too slow, or may not read
+ * it any more, is closed with a last event that says so. Ends with the server, and when the reader closes its sending
+ * side.
  */
 export function streamMessages(services: Services): RequestHandler {
   const { settings, users } = services;

@@ -48,8 +48,8 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
   );
 
 /**
- * A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the
- * request. `further`: operations of other messages that open no transaction, and whose ids an advice may name by mistake.
+ * A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the request.
+ * `further`: operations of other messages that open no transaction, and whose ids an advice may name by mistake.
  */
 export const lookupsGetNoAdvice = (further: readonly string[] = []): Judge =>
   fromTheFirst(({ messages, transactions }) => {

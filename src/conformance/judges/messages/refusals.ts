@@ -16,7 +16,9 @@ export const neverRefusedAs = (pattern: RefusalPattern): Judge =>
     },
   );
 
-/** Members of a message that the contract does not allow, and that `--lenient` accepts; ids have a rule of their own. */
+/**
+ * Members of a message that the contract does not allow, and that `--lenient` accepts; ids have a rule of their own.
+ */
 const lenientMembers = ({ exchange: { findings } }: Message): string[] =>
   findings
     .filter(({ code }) => code.startsWith("lenient-") && code !== lenientId)

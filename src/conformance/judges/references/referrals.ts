@@ -125,8 +125,8 @@ export const nothingUnknownIsUsed =
 
 /**
  * What was done is not followed by a request for the same thing, unless it was reversed, or somebody else undid it;
- * another till cannot know. `same`: paths of the body that make it the same; `next`: operations of the requests that must not
- * follow; absent: the same ones.
+ * another till cannot know. `same`: paths of the body that make it the same; `next`: operations of the requests that
+ * must not follow; absent: the same ones.
  */
 export const doneOnce =
   (
