@@ -2,7 +2,6 @@ import { type Static, Type } from "@sinclair/typebox";
 import { boundNames } from "./bounds";
 import { type SchemaFault, createSchemaReader } from "./contract/json-schema-check";
 import { readYamlFile } from "./files/located-yaml";
-import { orDidYouMean } from "./nearest-name";
 import { recordOf } from "./record";
 
 /** A limits file: the bounds that are to be others than the defaults. */
@@ -19,13 +18,8 @@ export const LimitsFile = Type.Object(
   { additionalProperties: false, title: "Limits" },
 );
 
-const readForm = createSchemaReader(LimitsFile);
-
 /** Takes bounds that are right. For others it throws what `refusal` makes of the mistakes. */
-export const readBounds = (
-  value: unknown,
-  refusal: (faults: SchemaFault[]) => Error,
-): Static<typeof LimitsFile> => readForm(value, (faults) => refusal(faults.map(withNearest)));
+export const readBounds = createSchemaReader(LimitsFile);
 
 /** Reads a limits file (YAML or JSON). Throws `FileRefused` with the place of every mistake. */
 export function readLimitsFile(file: string): Static<typeof LimitsFile> {
@@ -36,11 +30,3 @@ export function readLimitsFile(file: string): Static<typeof LimitsFile> {
 /** The mistakes of bounds that no file has, in one sentence. */
 export const wrongBounds = (faults: readonly SchemaFault[]): string =>
   `The option limits is wrong: ${faults.map(({ path, text }) => `${path} ${text}`).join("; ")}.`;
-
-const isKnown = (name: string): boolean => boundNames.some((known) => known === name);
-
-/** Names the bound that an unknown one is most like. */
-function withNearest({ path, text }: SchemaFault): SchemaFault {
-  if (path === "" || isKnown(path)) return { path, text };
-  return { path, text: `${text}${orDidYouMean(path, boundNames)}` };
-}

@@ -88,6 +88,15 @@ describe("a scenario in a file stands beside one with a name", () => {
     });
   });
 
+  test("scenario check takes several files and directories, and tells the mistakes of each", async () => {
+    const given = [inFolder("wrong.yml"), inFolder("mine.yaml"), folder];
+    const { code, out, err } = await runHere(["scenario", "check", ...given]);
+    expect(code).toBe(1);
+    expect(out.startsWith(`${inFolder("mine.yaml")}: fine\n`)).toBe(true);
+    expect(err.split(`${inFolder("wrong.yml")}:6:42: rules[0].fault.status: `)).toHaveLength(3);
+    expect(err).toContain(`${inFolder("mine.yaml")}:1:1: name: must be the name of the file`);
+  });
+
   test.each<[string, string[]]>([
     ["run", ["run", inFolder("wrong.yml"), ...told]],
     ["exec", ["exec", "--scenario", inFolder("wrong.yml"), ...status]],

@@ -272,7 +272,9 @@ describe("scenario", () => {
       line: 2,
       column: 1,
       path: "titel",
-      text: "is not known here",
+      text: expect.stringMatching(
+        /^is not known here; there are name, title, .*; did you mean title\?$/,
+      ) as string,
     });
     expect(await till.load(loadOf(cards.empty, 1))).toMatchObject({ status: 504 });
   });

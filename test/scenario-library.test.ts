@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused } from "../src/files/file-refused";
+import { families } from "../src/interfaces";
 import { giftCardV3 } from "../src/interfaces/gift-card/contract";
-import { createScenarioLibrary } from "../src/scenario/load";
+import { recordedExamples } from "../src/interfaces/recorded-examples";
+import { createScenarioLibrary, loadScenarioText } from "../src/scenario/load";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-library-"));
 const file = join(folder, "lost.yaml");
@@ -60,5 +62,58 @@ describe("a file of the library", () => {
     rmSync(file);
     expect(() => scenarios.get("lost")).toThrow(/there is no such file/);
     expect(() => scenarios.get("lost")).toThrow(FileRefused);
+  });
+});
+
+/** A body with one of its plain values as another type, as YAML has it with quotes too many or too few. */
+function mistyped(body: object): { path: string; body: object }[] {
+  return Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
+    const copy = (member: unknown): object =>
+      Array.isArray(body)
+        ? body.map((one: unknown, at) => (String(at) === name ? member : one))
+        : { ...body, [name]: member };
+    const at = Array.isArray(body) ? `[${name}]` : `.${name}`;
+    if (typeof value === "object" && value !== null)
+      return mistyped(value).map((inner) => ({ path: at + inner.path, body: copy(inner.body) }));
+    return [{ path: at, body: copy(typeof value === "string" ? 7 : String(value)) }];
+  });
+}
+
+describe.each(
+  families.flatMap(({ contracts }) =>
+    contracts.map((contract) => [contract.name, contract] as const),
+  ),
+)("rules about the bodies of the examples of %s", (name, contract) => {
+  const bodies = recordedExamples(name).flatMap(({ operation, messages }) => {
+    const body: unknown = messages.at(-1)?.body;
+    return typeof body === "object" && body !== null ? [{ operation, body }] : [];
+  });
+  const load = (operation: string, body: object): unknown => {
+    const rules = [{ on: { operation, body }, fault: { when: "before", kind: "reset" } }];
+    return loadScenarioText(JSON.stringify({ name: "a", title: "A", interface: name, rules }), [
+      contract,
+    ]);
+  };
+
+  it("are taken as they are", () => {
+    expect(bodies.length).toBeGreaterThan(1);
+    for (const { operation, body } of bodies) expect(() => load(operation, body)).not.toThrow();
+  });
+
+  it("are refused with one value of another type, whichever it is", () => {
+    const taken = bodies.flatMap(({ operation, body }) =>
+      mistyped(body)
+        .filter((other) => {
+          try {
+            load(operation, other.body);
+            return true;
+          } catch (error) {
+            expect((error as Error).message).toContain(`rules[0].on.body${other.path}: must be `);
+            return false;
+          }
+        })
+        .map(({ path }) => `${operation}${path}`),
+    );
+    expect(taken).toEqual([]);
   });
 });

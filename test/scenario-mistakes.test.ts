@@ -13,6 +13,9 @@ describe("scenario files: every mistake has file, line and column", () => {
   const good =
     "name: NAME\ntitle: A title\ninterface: gift-card-v3\nrules:\n  - on: { operation: load }\n    fault: { when: before, kind: status, status: 504 }\n";
 
+  const ofBody = (body: string): string =>
+    good.replace("NAME", "mine").replace("load }", `load, body: ${body} }`);
+
   async function start(text: string): Promise<unknown> {
     files += 1;
     const scenarios = join(folder, String(files));
@@ -37,7 +40,7 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "a misspelt property",
       good.replace("NAME", "mine").replace("title", "titel"),
-      "mine.yaml:2:1: titel: is not known here",
+      "mine.yaml:2:1: titel: is not known here; there are name, |; did you mean title?",
     ],
     [
       "no such interface",
@@ -52,7 +55,7 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "no such kind of fault",
       good.replace("NAME", "mine").replace("kind: status", "kind: explode"),
-      "mine.yaml:6:5: rules[0].fault: explode is not a known kind",
+      "mine.yaml:6:5: rules[0].fault: explode is not a known kind; there are status, delay, no-answer,",
     ],
     [
       "no such moment",
@@ -70,6 +73,63 @@ describe("scenario files: every mistake has file, line and column", () => {
         .replace("NAME", "mine")
         .replace("kind: status, status: 504", "kind: refuse, errorType: CARD_BLOKED"),
       "mine.yaml:6:42: rules[0].fault.errorType: load is not refused with CARD_BLOKED; possible are INVALID_CARD_NUMBER,",
+    ],
+    [
+      "a misspelt kind of fault",
+      good.replace("NAME", "mine").replace("kind: status", "kind: dealy"),
+      "rules[0].fault: dealy is not a known kind; there are status, delay,|; did you mean delay?",
+    ],
+    [
+      "a misspelt error type",
+      good
+        .replace("NAME", "mine")
+        .replace("kind: status, status: 504", "kind: refuse, errorType: CARD_VIODED"),
+      "; did you mean CARD_VOIDED?",
+    ],
+    [
+      "a fault without a kind",
+      good.replace("NAME", "mine").replace("kind: status, ", ""),
+      "mine.yaml:6:5: rules[0].fault: kind must be present; there are status, delay, no-answer,",
+    ],
+    [
+      "a misspelt key of a rule",
+      good.replace("NAME", "mine").replace("    fault", "    tmies: 1\n    fault"),
+      "mine.yaml:6:5: rules[0].tmies: is not known here; there are on, |; did you mean times?",
+    ],
+    [
+      "a currency without quotes",
+      ofBody("{ amounts: { requestAmount: { currency: 048 } } }"),
+      'mine.yaml:5:64: rules[0].on.body.amounts.requestAmount.currency: must be a text, not a number; write "048", in quotes',
+    ],
+    [
+      "an amount in quotes",
+      ofBody('{ amounts: { requestAmount: { amount: "1000" } } }'),
+      "rules[0].on.body.amounts.requestAmount.amount: must be a number, not a text; write 1000 without quotes",
+    ],
+    [
+      "a number of a terminal without quotes",
+      ofBody("{ originator: { terminalId: 00170001 } }"),
+      'rules[0].on.body.originator.terminalId: must be a text, not a number; write "00170001", in quotes',
+    ],
+    [
+      "a value in place of an object",
+      ofBody("{ amounts: 1000 }"),
+      "rules[0].on.body.amounts: must be an object, not a number",
+    ],
+    [
+      "a list in place of a value",
+      ofBody("{ originator: { terminalId: [a] } }"),
+      "rules[0].on.body.originator.terminalId: must be a text, not a list",
+    ],
+    [
+      "a matcher's value without quotes",
+      ofBody("{ amounts: { requestAmount: { currency: { not: { oneOf: [710, '840'] } } } } }"),
+      'rules[0].on.body.amounts.requestAmount.currency.not.oneOf[0]: must be a text, not a number; write "710", in quotes',
+    ],
+    [
+      "a header that is compared with a number",
+      good.replace("NAME", "mine").replace("load }", "load, header: { x-till: { equals: 007 } } }"),
+      'rules[0].on.header.x-till.equals: must be a text, not a number; write "007", in quotes',
     ],
     [
       "an advice that is refused",
@@ -380,7 +440,7 @@ describe("scenario files: every mistake has file, line and column", () => {
       "5 rules[0].times: must be from 1 to 1000000",
       "6 rules[1].on.header.x.matches: is not a regular expression of R",
       "7 rules[1].fault.status: the contract does not list 404 f",
-      "8 rules[1].falt: is not known here",
+      "8 rules[1].falt: is not known here; there are on,",
       "9 rules[2].on.operation: must be a text, not a JSON numbe",
       "9 rules[2].fault.when: must be one of before, after",
       "9 rules[2].in: no rule leads to nowhere; every ",

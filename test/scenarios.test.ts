@@ -50,7 +50,7 @@ describe("which messages a rule is about", () => {
     ["a part of the body", { body: { card: { pan: cards.empty } } }, 504],
     ["another part", { body: { card: { pan: cards.funded } } }, 201],
     ["a number in the body", { body: { amounts: { requestAmount: { amount: 10 } } } }, 504],
-    ["a number that is a text", { body: { amounts: { requestAmount: { amount: "10" } } } }, 201],
+    ["digits", { body: { amounts: { requestAmount: { amount: { matches: "^10$" } } } } }, 504],
     ["an item of a list", { body: { thirdPartyIdentifiers: [{ institutionId: "6001" }] } }, 504],
     ["a property that is not there", { body: { basket: {} } }, 201],
     ["an inherited property", { body: { toString: {} } }, 201],

@@ -207,7 +207,11 @@ const wrong: [string, object, string][] = [
     { operation: "redeem", after: "reset", times: 0 },
     "times: must be from 1 to 1000000.",
   ],
-  ["another member", { operation: "redeem", afer: "reset" }, "afer: is not known here."],
+  [
+    "another member",
+    { operation: "redeem", afer: "reset" },
+    "afer: is not known here; there are operation, interface, before, after, times; did you mean after?",
+  ],
   ["a phase that is a number", { operation: "redeem", after: 7 }, "after: must be a kind of fault"],
   [
     "an object without a kind",

@@ -150,21 +150,34 @@ const showCommand = (): Command =>
 const checkCommand = (): Command =>
   new Command("check")
     .description(
-      "Check a scenario file, or all files in a directory; reports file, line and column of each mistake.",
+      "Check scenario files, and all files in directories; reports file, line and column of each mistake.",
     )
-    .argument("<directory or file>", "", fileOrDirectory)
+    .argument("<directory or file...>", "", severalPaths)
     .option("--json", "as JSON: each file with its mistakes")
-    .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
-    .action((path: string, { json }: { json?: true }) => {
-      const entries = statSync(path).isDirectory()
-        ? createScenarioLibrary([path], contracts).check()
-        : [checkScenarioFile(path, contracts)];
-      if (entries.length === 0) throw new CommandFailed(noScenarioFile(path));
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin scenario check ./our-scenarios" +
+        "\n  standin scenario check ./mine.yaml ./other.yaml ./our-scenarios",
+    )
+    .action((paths: string[], { json }: { json?: true }) => {
+      const entries = paths.flatMap(checkedAt);
       tellChecked(
         entries.map(({ file, faults }) => ({ file, mistakes: faults })),
         json,
       );
     });
+
+function checkedAt(path: string): CheckedFile[] {
+  if (!statSync(path).isDirectory()) return [checkScenarioFile(path, contracts)];
+  const entries = createScenarioLibrary([path], contracts).check();
+  if (entries.length === 0) throw new CommandFailed(noScenarioFile(path));
+  return entries;
+}
+
+const severalPaths = (given: string, others: string[] = []): string[] => [
+  ...others,
+  fileOrDirectory(given),
+];
 
 const startCommand = (): Command =>
   withServer(new Command("start"))

@@ -1,7 +1,9 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { fieldOf } from "./keywords";
+import { orDidYouMean } from "../nearest-name";
 import { memberOf, textMember } from "./member";
+import { propertiesOf } from "./schema";
 import { compiled } from "./validators";
 import { allowedBy, messageOf } from "./violation-text";
 
@@ -62,12 +64,31 @@ function faultOf(error: ErrorObject): SchemaFault {
   return { path, text: textOf(error) };
 }
 
+/** The names that are known at a place, and the one that was meant. */
+const knownNames = (given: string | undefined, known: readonly string[]): string =>
+  known.length === 0
+    ? ""
+    : `; there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}${orDidYouMean(given ?? "", known)}`;
+
+function kindText({ params, parentSchema }: ErrorObject): string {
+  const tag: unknown = memberOf(params, "tagValue");
+  const given = tag === undefined || typeof tag === "string" ? tag : JSON.stringify(tag);
+  const kinds: unknown = memberOf(parentSchema, "x-kinds");
+  const known = knownNames(given, Array.isArray(kinds) ? kinds.map(String) : []);
+  return given === undefined
+    ? `kind must be present${known}`
+    : `${given} is not a known kind${known}`;
+}
+
 function textOf(error: ErrorObject): string {
   if (error.keyword === "required")
     return `${String(memberOf(error.params, "missingProperty"))} must be present`;
-  if (error.keyword === "additionalProperties") return "is not known here";
-  if (error.keyword === "discriminator")
-    return `${String(memberOf(error.params, "tagValue"))} is not a known kind`;
+  if (error.keyword === "additionalProperties")
+    return `is not known here${knownNames(
+      textMember(error.params, "additionalProperty"),
+      Object.keys(propertiesOf(error.parentSchema)),
+    )}`;
+  if (error.keyword === "discriminator") return kindText(error);
   if (error.keyword === "enum") return `must be one of ${allowedBy(error)}`;
   const expected = textMember(error.parentSchema, "x-expected");
   return expected === undefined ? messageOf(error) : `must be ${expected}`;

@@ -157,7 +157,7 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
   addFormats(ajv);
   ajv.addFormat("date-time", isDateTime);
   ajv.addFormat("json-text", isJsonText);
-  ajv.addVocabulary(["x-expected", "x-lenient", "x-names"]);
+  ajv.addVocabulary(["x-expected", "x-kinds", "x-lenient", "x-names"]);
   for (const { validate, ...definition } of keywords) {
     ajv.addKeyword({
       ...definition,

@@ -17,6 +17,7 @@ import { hasMembers, memberOf } from "./member";
  * - `x-expected`: what a format error says of a broken value;
  * - `x-lenient`: which relaxation `--lenient` knows for this value;
  * - `x-names`: what the values name: the JSON Schema of scenario files lists them;
+ * - `x-kinds`: the kinds that a discriminator knows: an error lists them;
  * - `x-documented`: properties called required in the documentation only: absence is a finding;
  * - `x-enum-or-absent`: an unknown value reads as absent, and is a finding;
  * - `x-masked`: a card number of which digits should be stars: one that shows them all is a finding;

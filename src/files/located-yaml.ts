@@ -10,6 +10,8 @@ export interface LocatedValue {
   value: unknown;
   /** A fault at a path such as `rules[0].times`; a path that is absent is placed at its nearest ancestor. */
   faultAt: (path: string, text: string) => FileFault;
+  /** How the plain value at a path is spelt; undefined: there is none, or an alias. */
+  writtenAt: (path: string) => string | undefined;
   /** What is thrown for these faults of its values. */
   refusal: (faults: readonly { path: string; text: string }[]) => FileRefused;
 }
@@ -89,11 +91,11 @@ function locate(source: string, file: string, events: Event[], documents: unknow
   };
   if (documents.length !== 1)
     throw new FileRefused([fault(0, "", "must hold exactly one document")]);
-  let offsets: Map<string, number> | undefined;
+  let found: Places | undefined;
+  const places = (): Places => (found ??= placesByPath(source, events));
   const faultAt = (path: string, text: string): FileFault => {
-    offsets ??= offsetsByPath(source, events);
     for (let at = path; at !== ""; at = parentOf(at)) {
-      const offset = offsets.get(at);
+      const offset = places().offsets.get(at);
       if (offset !== undefined) return fault(offset, path, text);
     }
     return fault(0, path, text);
@@ -101,6 +103,7 @@ function locate(source: string, file: string, events: Event[], documents: unknow
   return {
     value: documents[0],
     faultAt,
+    writtenAt: (path) => places().written.get(path),
     refusal: (faults) =>
       new FileRefused(
         faults
@@ -125,20 +128,30 @@ interface Level {
 
 const eventType = { sequence: 2, mapping: 3, scalar: 4, alias: 5, pop: 6 } as const;
 
-/** Where the value (in a mapping: the key) of each path begins. Linear, without recursion. */
-function offsetsByPath(source: string, events: Event[]): Map<string, number> {
-  const offsets = new Map<string, number>();
+/** What is where in a text, by paths. */
+interface Places {
+  /** Where each value (in a mapping: its key) begins. */
+  offsets: Map<string, number>;
+  /** How each plain value is spelt. */
+  written: Map<string, string>;
+}
+
+/** Linear, without recursion. */
+function placesByPath(source: string, events: Event[]): Places {
+  const places: Places = { offsets: new Map(), written: new Map() };
   const levels: Level[] = [];
   for (const event of events) {
     const type: number = event.type;
     if (type === eventType.pop) levels.pop();
     if (type < eventType.sequence || type > eventType.alias) continue;
-    const path = place(levels.at(-1), event, source, offsets);
+    const path = place(levels.at(-1), event, source, places.offsets);
+    if (path !== undefined && "valueStart" in event)
+      places.written.set(path, source.slice(event.valueStart, event.valueEnd));
     if (type !== eventType.scalar && type !== eventType.alias) {
       levels.push({ path: path ?? "?", mapping: type === eventType.mapping, count: 0, key: "" });
     }
   }
-  return offsets;
+  return places;
 }
 
 /** Notes where a node is; returns its path, or undefined for a key. */

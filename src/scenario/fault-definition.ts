@@ -144,17 +144,18 @@ const entityKinds = [
   EditFault,
 ] as const;
 
-const oneKindOf = <K extends readonly TSchema[]>(kinds: K) =>
+/** The form of each kind. */
+export const faultForms = [...entityKinds, RefuseFault, RefuseConnectionFault] as const;
+
+const oneKindOf = <K extends readonly (typeof faultForms)[number][]>(kinds: K) =>
   Type.Unsafe<Static<K[number]>>({
     type: "object",
     required: ["kind"],
     properties: { kind: {} },
     discriminator: { propertyName: "kind" },
+    "x-kinds": kinds.map(({ properties: { kind } }) => kind.const),
     oneOf: kinds,
   });
-
-/** The form of each kind. */
-export const faultForms = [...entityKinds, RefuseFault, RefuseConnectionFault] as const;
 
 /** What goes wrong with an exchange: the phase, the kind, and what the kind needs to know. */
 export const Fault = oneKindOf(faultForms);

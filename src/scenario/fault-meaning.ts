@@ -1,6 +1,7 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { refusalsOf } from "../contract/refusals";
 import { limits } from "../limits";
+import { orDidYouMean } from "../nearest-name";
 import type { Rule } from "./definition";
 import { milliseconds } from "./duration";
 import type { Fault, Spread } from "./fault-definition";
@@ -90,7 +91,7 @@ function refusalMistakes(
     possible.every((types) => types.includes(one)),
   );
   if (common.includes(type)) return [];
-  const text = `${id} is not refused with ${type}; possible are ${common.join(", ")}`;
+  const text = `${id} is not refused with ${type}; possible are ${common.join(", ")}${orDidYouMean(type, common)}`;
   return [{ path: `${path}.fault.errorType`, text }];
 }
 

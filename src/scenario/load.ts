@@ -64,11 +64,17 @@ function accept(
   if (mistakes.length === 0) return withOwnNames(value as Scenario, contracts);
   const faults = mistakes
     .slice(0, limits.reportedViolations)
-    .map(({ path, text }) => located.faultAt(path, text));
+    .map((mistake) => located.faultAt(mistake.path, wordsOf(mistake, located)));
   throw new FileRefused(
     faults.sort((one, other) => one.line - other.line || one.column - other.column),
   );
 }
+
+/** A text that lacks its quotes is spelt as the file has it: YAML reads 00170001 as 170001. */
+const wordsOf = ({ path, text, unquoted }: Mistake, { writtenAt }: LocatedValue): string =>
+  unquoted === undefined
+    ? text
+    : `${text}; write ${JSON.stringify(writtenAt(path) ?? unquoted)}, in quotes`;
 
 /** The scenario with the contract's names of the operations, by which journal and verdicts call them. */
 function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[]): Scenario {

@@ -14,7 +14,7 @@ import {
 } from "./value-matcher";
 import type { Mistake } from "./mistake";
 import { PatternRefused, compile, weightOf, workOfMessage } from "./pattern";
-import { placeIn } from "./place";
+import { type JsonType, placeIn, typeOf, typesIn } from "./place";
 import type { IsValid } from "./valid-parts";
 
 /** What is wrong with the matchers of a rule, which is about one of these operations. */
@@ -54,11 +54,11 @@ function namesOf(
 }
 
 function textMistakes(
-  texts: NonNullable<Match["path"]>,
+  values: NonNullable<Match["path"]>,
   { at, known }: { at: string; known: string[] | undefined },
   programs: Programs,
 ): Mistake[] {
-  return Object.entries(texts).flatMap(([name, value]) => {
+  return Object.entries(values).flatMap(([name, value]) => {
     const path = `${at}.${name}`;
     const unknown =
       known === undefined || known.includes(name)
@@ -66,10 +66,15 @@ function textMistakes(
         : [{ path, text: `is not a parameter; there ${listed(known)}` }];
     return [
       ...unknown,
-      ...(typeof value === "string" ? [] : matcherMistakes(value, path, programs)),
+      ...(typeof value === "string"
+        ? []
+        : [...matcherMistakes(value, path, programs), ...matcherTypeMistakes(value, path, texts)]),
     ];
   });
 }
+
+/** Path, query and headers carry texts alone. */
+const texts: readonly JsonType[] = ["string"];
 
 const listed = (names: readonly string[]): string =>
   names.length === 0 ? "is none" : `are ${names.join(", ")}`;
@@ -86,9 +91,11 @@ function bodyMistakes(
   { at, names, meant }: BodyPart,
   programs: Programs,
 ): Mistake[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (isMatcher(value)) return matcherMistakes(value, at, programs);
-  if (isMeantAsMatcher(value, placeIn(meant, names))) return matcherMistakes(value, at, programs);
+  const types = typesIn(meant, names);
+  if (isMatcher(value) || isMeantAsMatcher(value, placeIn(meant, names)))
+    return [...matcherMistakes(value, at, programs), ...matcherTypeMistakes(value, at, types)];
+  const mistyped = typeMistakes(value, at, types);
+  if (mistyped.length > 0 || typeof value !== "object" || value === null) return mistyped;
   return Object.entries(value).flatMap(([name, member]) =>
     bodyMistakes(
       member,
@@ -106,10 +113,53 @@ function bodyMistakes(
  * Where the contract has a plain value, an object can only be a matcher; where it knows nothing, one that is
  * a matcher in part.
  */
-const isMeantAsMatcher = (value: object, place: ReturnType<typeof placeIn>): boolean =>
+const isMeantAsMatcher = (value: unknown, place: ReturnType<typeof placeIn>): value is Matcher =>
+  typeof value === "object" &&
+  value !== null &&
   !Array.isArray(value) &&
   (place === "plain" ||
     (place === "unknown" && Object.keys(value).some((name) => matcherNames.includes(name))));
+
+/** A value of a type that the contract does not have at its place: a rule with it would never strike. */
+function typeMistakes(value: unknown, path: string, types: readonly JsonType[]): Mistake[] {
+  const type = typeOf(value);
+  // An object may stand for a list: its keys are the numbers of items.
+  const isPossible =
+    type === undefined || types.includes(type) || (type === "object" && types.includes("array"));
+  if (types.length === 0 || isPossible) return [];
+  const text = `must be ${types.map((one) => typeWords[one]).join(" or ")}, not ${typeWords[type]}`;
+  if (typeof value === "string" && isSpeltAs(value, types))
+    return [{ path, text: `${text}; write ${value} without quotes` }];
+  const isUnquoted = types.includes("string") && typeof value !== "object";
+  return [{ path, text, ...(isUnquoted && { unquoted: JSON.stringify(value) }) }];
+}
+
+const typeWords: Readonly<Record<JsonType, string>> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  object: "an object",
+  array: "a list",
+};
+
+/** Whether a text is that of a value of one of these types. */
+const isSpeltAs = (text: string, types: readonly JsonType[]): boolean =>
+  (types.includes("number") && /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/.test(text)) ||
+  (types.includes("boolean") && /^(?:true|false)$/.test(text));
+
+/** The values that a matcher and those within it write down. */
+function matcherTypeMistakes(
+  matcher: Matcher,
+  path: string,
+  types: readonly JsonType[],
+): Mistake[] {
+  return partsOf(matcher, path).flatMap(({ path: at, matcher: { equals, oneOf } }) => [
+    ...typeMistakes(equals, `${at}.equals`, types),
+    ...(Array.isArray(oneOf) ? oneOf : []).flatMap((one, index) =>
+      typeMistakes(one, `${at}.oneOf[${index}]`, types),
+    ),
+  ]);
+}
 
 const checkMatcher = createSchemaCheck(Matcher);
 

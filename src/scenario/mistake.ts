@@ -2,4 +2,6 @@
 export interface Mistake {
   path: string;
   text: string;
+  /** A value that has to be a text: the mistake ends with its spelling in quotes. */
+  unquoted?: string;
 }

@@ -1,34 +1,61 @@
 import type { TSchema } from "@sinclair/typebox";
+import { hasMembers } from "../contract/member";
 import type { Operation } from "../contract/operation";
 import { itemsOf, propertiesOf } from "../contract/schema";
 
 /** What a contract has at a place of a body: a plain value, an object or list, or nothing that can be told. */
 export type Place = "plain" | "composed" | "unknown";
 
-const plainTypes = ["string", "number", "integer", "boolean"];
+/** The types of JSON, with one for all numbers. */
+export type JsonType = "string" | "number" | "boolean" | "object" | "array";
+
+const composed: readonly JsonType[] = ["object", "array"];
 
 /** What the bodies of these operations have at a place: it is plain where all those that have the place say so. */
 export function placeIn(operations: readonly Operation[], names: readonly string[]): Place {
-  const places = operations.flatMap(({ body }) =>
-    body === undefined ? [] : [placeBelow(body, names)],
+  const types = typesIn(operations, names);
+  if (composed.some((type) => types.includes(type))) return "composed";
+  return types.length > 0 ? "plain" : "unknown";
+}
+
+/** The types that the bodies of these operations may have at a place; none: nothing can be told. */
+export function typesIn(operations: readonly Operation[], names: readonly string[]): JsonType[] {
+  const bodies = operations.flatMap(({ body }) => formsOf(body));
+  const schemas = names.reduce<TSchema[]>(
+    (within, name) => within.flatMap((schema) => formsOf(memberOf(schema, name))),
+    bodies,
   );
-  if (places.includes("composed")) return "composed";
-  return places.includes("plain") ? "plain" : "unknown";
+  return [...new Set(schemas.flatMap(typesOf))];
 }
 
-function placeBelow(schema: TSchema, names: readonly string[]): Place {
-  let at: TSchema | undefined = schema;
-  for (const name of names) at = memberOf(at, name);
-  if (at === undefined) return "unknown";
-  if (
-    plainTypes.includes(String(at["type"])) ||
-    at["const"] !== undefined ||
-    at["enum"] !== undefined
-  )
-    return "plain";
-  return at["type"] === "object" || at["type"] === "array" ? "composed" : "unknown";
+/** The type of a value; undefined: it is null, which many places may have. */
+export function typeOf(value: unknown): JsonType | undefined {
+  if (value === null || value === undefined) return undefined;
+  return Array.isArray(value) ? "array" : (typeof value as JsonType);
 }
 
-function memberOf(schema: TSchema | undefined, name: string): TSchema | undefined {
-  return /^\d+$/.test(name) ? itemsOf(schema) : propertiesOf(schema)[name];
+const numbers = ["number", "integer"];
+const otherTypes: readonly string[] = ["string", "boolean", ...composed] satisfies JsonType[];
+
+function typesOf(schema: TSchema): JsonType[] {
+  const type = String(schema["type"]);
+  if (numbers.includes(type)) return ["number"];
+  if (otherTypes.includes(type)) return [type as JsonType];
+  const values: unknown[] = Array.isArray(schema["enum"]) ? schema["enum"] : [schema["const"]];
+  return values.flatMap((value) => typeOf(value) ?? []);
+}
+
+/** A schema with each of those among which it leaves the choice. */
+function formsOf(schema: TSchema | undefined): TSchema[] {
+  if (schema === undefined) return [];
+  const { oneOf, anyOf, then, else: otherwise, "x-or-absent": orAbsent } = schema;
+  const choices = [oneOf, anyOf].flatMap((list) => (list ?? []) as TSchema[]);
+  const forms = [...choices, then, otherwise, orAbsent] as (TSchema | undefined)[];
+  return [schema, ...forms.flatMap(formsOf)];
+}
+
+function memberOf(schema: TSchema, name: string): TSchema | undefined {
+  if (/^\d+$/.test(name) && itemsOf(schema) !== undefined) return itemsOf(schema);
+  const others: unknown = schema["additionalProperties"];
+  return propertiesOf(schema)[name] ?? (hasMembers(others) ? (others as TSchema) : undefined);
 }
