@@ -4,13 +4,17 @@ import { type AddressInfo, createServer } from "node:net";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { v4 } from "uuid";
-import type { Standin } from "../src";
+import type { Standin, StandinOptions } from "../src";
+import { selfSignedCredentials } from "../src/http/tls";
 import { base, cards, newTill, redemptionOf, requestPath } from "./support/gift-card";
 import { program } from "./support/program";
+import { open } from "./support/socket";
 import { startStandin, until } from "./support/standin";
 
 /** A simulator, and the lines of its log. */
-async function startLogged(): Promise<{ standin: Standin; lines: Record<string, unknown>[] }> {
+async function startLogged(
+  options: StandinOptions = {},
+): Promise<{ standin: Standin; lines: Record<string, unknown>[] }> {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
     { base: null },
@@ -21,7 +25,7 @@ async function startLogged(): Promise<{ standin: Standin; lines: Record<string, 
       },
     }),
   );
-  return { standin: await startStandin({ log }), lines };
+  return { standin: await startStandin({ log, ...options }), lines };
 }
 
 const idHeader = "x-request-id";
@@ -131,3 +135,38 @@ test.each([["--quiet"], ["--log-level=warn"]])("%s logs no requests", async (opt
   await once(child, "close");
   expect({ status, printed }).toEqual({ status: 200, printed: "" });
 });
+
+/** The first bytes of a handshake, as any TLS client sends them. */
+const clientHello = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x05, 0x01, 0x00, 0x00, 0x01, 0x03]);
+
+test.each<[string, boolean, string | Buffer, string, string]>([
+  ["https to an http port", false, clientHello, "tls-not-spoken", "https was sent to an http port"],
+  [
+    "http to an https port",
+    true,
+    "GET / HTTP/1.1\r\nhost: a\r\n\r\n",
+    "tls-missing",
+    "http was sent to an https port",
+  ],
+  [
+    "HTTP/2 by prior knowledge",
+    false,
+    "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "http2-not-spoken",
+    "HTTP/2 without an upgrade; the port takes HTTP/1.1",
+  ],
+])(
+  "%s leaves a line in the log, and a row in unmatched",
+  async (_, isTls, bytes, reason, words) => {
+    const tls = isTls ? await selfSignedCredentials("127.0.0.1", Date.now()) : undefined;
+    const { standin, lines } = await startLogged({ tls });
+    const connection = open(standin.url.replace("https:", "http:"));
+    connection.write(bytes);
+    await connection.closed;
+    const msg = `A connection could not be understood: ${words}.`;
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, reason, msg }));
+    const { requests, withoutCredentials } = standin.space("a", "b").unmatched();
+    expect(requests).toEqual([]);
+    expect(withoutCredentials).toMatchObject([{ number: 1, reason, status: 400, nearest: [] }]);
+  },
+);

@@ -1,14 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Server as TlsServer } from "node:https";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Response } from "express";
 import { v4 } from "uuid";
 import { refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
+import { type UnmatchedReason, reasonTexts } from "../journal/unmatched-request";
 import { limits } from "../limits";
 import { errorAnswer } from "./pipeline/error-detail";
 import { send } from "./pipeline/send";
 import type { Received } from "./locals";
+import type { Services } from "./services";
 import { sendRefusal } from "./refusal-answer";
 import { sweepUnread } from "./unread-body";
 
@@ -65,6 +68,35 @@ export function refuseRequest(
 export function refuseTarget(received: Pick<Received, "req" | "res">): void {
   if (received.res.headersSent) received.res.destroy();
   else refuseRequest(received, "The target of the request is not a URL.");
+}
+
+/** What a client spoke that the port does not take. */
+type Unspoken = Extract<UnmatchedReason, "tls-not-spoken" | "tls-missing" | "http2-not-spoken">;
+
+/** The first two bytes of a TLS handshake: its record type, and the major version. */
+const tlsHandshake = [0x16, 0x03];
+
+function unspokenIn(error: NodeJS.ErrnoException): Unspoken | undefined {
+  if (error.code === "ERR_SSL_HTTP_REQUEST") return "tls-missing";
+  if (error.code === "HPE_PAUSED_H2_UPGRADE") return "http2-not-spoken";
+  const { rawPacket } = error as { rawPacket?: Uint8Array };
+  return tlsHandshake.every((byte, at) => rawPacket?.[at] === byte) ? "tls-not-spoken" : undefined;
+}
+
+/** Tells of a connection in another protocol, of which there is no request to tell of. */
+export function tellUnspoken(
+  server: Server | TlsServer,
+  { log, unmatched }: Pick<Services, "log" | "unmatched">,
+): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const reason = unspokenIn(error);
+    if (reason === undefined) return;
+    const address = (socket as Socket).remoteAddress ?? "unknown";
+    const [method, path] = reason === "http2-not-spoken" ? ["PRI", "*"] : ["CONNECTION", ""];
+    log.warn({ address, reason }, `A connection could not be understood: ${reasonTexts[reason]}.`);
+    const receivedAt = Date.now();
+    unmatched.note({ reason, method, path, receivedAt, address, status: 400, nearest: [] });
+  });
 }
 
 /** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */

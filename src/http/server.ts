@@ -2,7 +2,7 @@ import { type RequestListener, type Server, createServer } from "node:http";
 import type { Server as TlsServer } from "node:https";
 import { limits } from "../limits";
 import { createAnswering } from "./app";
-import { answerBrokenHttp, serverOptions } from "./connection";
+import { answerBrokenHttp, serverOptions, tellUnspoken } from "./connection";
 import { isLoopbackAddress } from "./hosts";
 import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
@@ -44,6 +44,7 @@ export async function listen(
     tls,
     createAnswering(services, mounted, surplus),
   );
+  tellUnspoken(server, services);
   answerBrokenHttp(server);
   const connections = followConnections(server);
   boundConnections(server, services, surplus);

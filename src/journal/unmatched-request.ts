@@ -6,6 +6,9 @@ export const unmatchedReasons = [
   "credentials-wrong",
   "credentials-locked",
   "role-missing",
+  "tls-not-spoken",
+  "tls-missing",
+  "http2-not-spoken",
 ] as const;
 export type UnmatchedReason = (typeof unmatchedReasons)[number];
 
@@ -35,6 +38,9 @@ export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "credentials-wrong": "wrong credentials",
   "credentials-locked": "wrong credentials, too often",
   "role-missing": "a user without the role for it",
+  "tls-not-spoken": "https was sent to an http port",
+  "tls-missing": "http was sent to an https port",
+  "http2-not-spoken": "HTTP/2 without an upgrade; the port takes HTTP/1.1",
 };
 
 /** `404 POST /redemption/1 (no operation has this path); nearest: POST /redemptions/{id}`, in one line. */
