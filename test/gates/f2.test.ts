@@ -2,8 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { load } from "js-yaml";
-import { journalText } from "../../src/conformance/journal-file";
+import { NoJournal, journalText, readJournal } from "../../src/conformance/journal-file";
+import { loadWaivers } from "../../src/conformance/waivers";
+import { FileRefused } from "../../src/files/file-refused";
 import { families } from "../../src/interfaces";
+import { loadFixtureFile } from "../../src/interfaces/fixture-file";
+import { loadScenarioFile } from "../../src/scenario/load";
+import { readUsersFile } from "../../src/users/users-file";
 import type { Standin } from "../../src/index";
 import { type Ended, runHere } from "../support/program";
 import { httpMessage } from "./messages";
@@ -31,6 +36,8 @@ interface Target {
   seeds: string[];
   file: string;
   commands: (file: string) => string[][];
+  /** What reads one within the commands; absent: a simulator does. */
+  read?: (file: string) => unknown;
   /** What a line of a refusal begins with; `FILE:3:5: ` where nothing is said. */
   place?: (file: string) => RegExp;
 }
@@ -53,6 +60,8 @@ const userCommands = (file: string): string[][] => [
   ["users", "convert", file],
 ];
 
+const contracts = families.flatMap((family) => family.contracts);
+
 /** Files that only a running simulator can judge, and a journal of one message. */
 async function targets(folder: string, { url }: Standin, journal: string): Promise<Target[]> {
   const fine = join(folder, "fine.jsonl");
@@ -69,19 +78,28 @@ async function targets(folder: string, { url }: Standin, journal: string): Promi
         ["scenario", "check", file],
         ["scenario", "save", file, "--name", "fuzzed", ...server],
       ],
+      read: (file) => loadScenarioFile(file, contracts),
     },
     ...families.map((family) => ({
       name: `fixtures of ${family.name}`,
       seeds: textsIn("fixtures", new RegExp(`^${family.name}\\.json$`)).map(shortened),
       file: join(family.name, `${family.name}.json`),
       commands: (file: string) => [["fixtures", "check", dirname(file)]],
+      read: (file: string) => loadFixtureFile(family, file),
     })),
-    { name: "users", seeds: [users], file: "users.yaml", commands: userCommands },
+    {
+      name: "users",
+      seeds: [users],
+      file: "users.yaml",
+      commands: userCommands,
+      read: readUsersFile,
+    },
     {
       name: "waivers",
       seeds: [waivers],
       file: "waivers.yaml",
       commands: (file) => [["verdict", "--from", fine, "--waivers", file]],
+      read: loadWaivers,
     },
     {
       name: "snapshot",
@@ -106,6 +124,7 @@ async function targets(folder: string, { url }: Standin, journal: string): Promi
         ["messages", "--from", file],
         ["messages", "show", "1", "--from", file],
       ],
+      read: (file) => readJournal(readFileSync(file, "utf8").split("\n")),
       place: (file) =>
         new RegExp(`^(?:${literal(file)}: line [1-9]\\d*: .|${literal(file)} has no message 1)`),
     },
@@ -221,26 +240,52 @@ function complaintOf({ code, out, err }: Ended, place: RegExp): string | undefin
   // Of a verdict 3 says that nothing is decided, and 1 that the POS did not behave.
   const isJudged = /^(?:PASS|FAIL|INCONCLUSIVE)/.test(out);
   if (code === 0 || (isJudged && (code === 3 || code === 1))) return undefined;
-  if (code !== 1 && !(code === 2 && !isJudged)) return `exit code ${String(code)}`;
+  if (code !== 1 && !(code === 2 && !isJudged))
+    return `exit code ${String(code)}, ${err.slice(0, 500)}`;
   const lines = err.trimEnd().split("\n");
   const other = lines.find((line) => !place.test(line) && !further.test(line));
   return other === undefined ? undefined : `no place: ${JSON.stringify(other)}`;
 }
 
-/** Has a command read a text: how long that took, and how it ended. */
+/** What became of a text. */
+interface Trial {
+  ms: number;
+  isTaken: boolean;
+  complaint: string | undefined;
+}
+
+/** Has a command read a text; without one, what reads it there. */
 async function tried(
-  { place = located }: Target,
+  { place = located, read }: Target,
   file: string,
-  args: readonly string[],
+  args: readonly string[] | undefined,
   text: string,
-): Promise<{ ms: number; code: number | null; complaint: string | undefined }> {
+): Promise<Trial> {
   mkdirSync(dirname(file), { recursive: true });
   // A file that is written over is waited for until it is on the disk; a new one is not.
   rmSync(file, { force: true });
   writeFileSync(file, text);
   const elapsed = stopwatch();
+  if (args === undefined) {
+    const complaint = complaintOfReader(() => read?.(file), place(file));
+    return { ms: elapsed(), isTaken: complaint === "", complaint: complaint || undefined };
+  }
   const ended = await runHere(args, {}, "secret\n");
-  return { ms: elapsed(), code: ended.code, complaint: complaintOf(ended, place(file)) };
+  return { ms: elapsed(), isTaken: ended.code === 0, complaint: complaintOf(ended, place(file)) };
+}
+
+/** What is wrong with the way in which a reader refuses a file, if anything; empty: it takes it. */
+function complaintOfReader(read: () => unknown, place: RegExp): string | undefined {
+  try {
+    read();
+    return "";
+  } catch (error) {
+    // The command puts the name of the file before the sentence.
+    if (error instanceof NoJournal) return undefined;
+    if (!(error instanceof FileRefused)) return String((error as Error).stack);
+    const other = error.message.split("\n").find((line) => !place.test(line));
+    return other === undefined ? undefined : `no place: ${JSON.stringify(other)}`;
+  }
 }
 
 /** A journal of one message. */
@@ -254,12 +299,12 @@ gateTest(
   "F2",
   "any bytes as a scenario, fixture, users, waivers, snapshot, data or journal file are taken by the commands that read them, or refused with their place, within a second",
   async (gate) => {
-    const { files, parseShare } = figures.F2;
+    const { files, parseShare, commandEach } = figures.F2;
     const random = randomFrom(gate.seed, "F2");
     const folder = mkdtempSync(join(tmpdir(), "standin-f2-"));
     const standin = await gate.start();
     const all = await targets(folder, standin, await journalOf(gate, standin, random));
-    const counts = { parsed: 0, taken: 0, slowest: 0 };
+    const counts = { parsed: 0, taken: 0, commands: 0, slowest: 0 };
     const late: Late[] = [];
     for (let trial = 0; trial < files && gate.violations.length < 20; trial += 1) {
       const target = all[trial % all.length] as Target;
@@ -267,11 +312,13 @@ gateTest(
         ? anyBytes(random)
         : mutated(random.pick(target.seeds), random);
       const file = join(folder, target.file);
-      const args = random.pick(target.commands(file));
-      const { ms, code, complaint } = await tried(target, file, args, text);
+      const isRead = target.read !== undefined && Math.floor(trial / all.length) % commandEach > 0;
+      const args = isRead ? undefined : random.pick(target.commands(file));
+      const { ms, isTaken, complaint } = await tried(target, file, args, text);
       counts.slowest = Math.max(counts.slowest, Math.round(ms));
-      const what = `standin ${args.join(" ")}: ${JSON.stringify(text).slice(0, 300)}`;
-      if (code === 0) counts.taken += 1;
+      if (args !== undefined) counts.commands += 1;
+      const what = `${args === undefined ? `${target.name} is read` : `standin ${args.join(" ")}`}: ${JSON.stringify(text).slice(0, 300)}`;
+      if (isTaken) counts.taken += 1;
       if (complaint !== undefined) gate.violation(`${what}: ${complaint}`);
       if (ms > slowestMs)
         late.push({ what, ms, again: async () => (await tried(target, file, args, text)).ms });
@@ -285,7 +332,12 @@ gateTest(
       trials: files,
       effective: counts.parsed,
       floor: files * parseShare,
-      notes: { taken: counts.taken, slowestMs: counts.slowest, late: late.length },
+      notes: {
+        taken: counts.taken,
+        commands: counts.commands,
+        slowestMs: counts.slowest,
+        late: late.length,
+      },
     };
   },
 );

@@ -35,7 +35,7 @@ export interface Figures {
   I2: { rounds: number; messages: number; attempts: number; judged: number };
   D1: { runs: number; messages: number };
   F1: { mutants: number; sockets: number; reachShare: number };
-  F2: { files: number; parseShare: number };
+  F2: { files: number; parseShare: number; commandEach: number };
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
   L1: { transactions: number; exchanges: number };

@@ -373,6 +373,7 @@ describe("a journal as text", () => {
       { operation: undefined },
       { strikes: undefined },
       { strikes: {} },
+      { findings: undefined },
     ].map((parts): [string, string, string] => [
       `an exchange with ${JSON.stringify(parts)} ${Object.keys(parts).join()}`,
       `${head}\n${first}\n${changed(second, parts)}`,
