@@ -273,7 +273,7 @@ describe("a damaged database", () => {
     // An answer that is sent as it is read is cut off.
     await expect(ask("/messages").then((answer) => answer.text())).rejects.toThrow();
     const ready = await ask("/health/ready");
-    expect([ready.status, (await ready.json())]).toEqual([
+    expect([ready.status, await ready.json()]).toEqual([
       503,
       expect.objectContaining({
         detailMessage: {

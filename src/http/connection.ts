@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Server as TlsServer } from "node:https";
-import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Response } from "express";
 import { v4 } from "uuid";
@@ -91,7 +90,7 @@ export function tellUnspoken(
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const reason = unspokenIn(error);
     if (reason === undefined) return;
-    const address = (socket as Socket).remoteAddress ?? "unknown";
+    const { remoteAddress: address = "unknown" } = socket as Duplex & { remoteAddress?: string };
     const [method, path] = reason === "http2-not-spoken" ? ["PRI", "*"] : ["CONNECTION", ""];
     log.warn({ address, reason }, `A connection could not be understood: ${reasonTexts[reason]}.`);
     const receivedAt = Date.now();

@@ -268,7 +268,11 @@ async function tried(
   const elapsed = stopwatch();
   if (args === undefined) {
     const complaint = complaintOfReader(() => read?.(file), place(file));
-    return { ms: elapsed(), isTaken: complaint === "", complaint: complaint || undefined };
+    return {
+      ms: elapsed(),
+      isTaken: complaint === "",
+      complaint: complaint === "" ? undefined : complaint,
+    };
   }
   const ended = await runHere(args, {}, "secret\n");
   return { ms: elapsed(), isTaken: ended.code === 0, complaint: complaintOf(ended, place(file)) };
@@ -287,6 +291,9 @@ function complaintOfReader(read: () => unknown, place: RegExp): string | undefin
     return other === undefined ? undefined : `no place: ${JSON.stringify(other)}`;
   }
 }
+
+const actOf = ({ name }: Target, args: readonly string[] | undefined): string =>
+  args === undefined ? `${name}, by its reader` : `standin ${args.join(" ")}`;
 
 /** A journal of one message. */
 async function journalOf(gate: Gate, standin: Standin, random: Random): Promise<string> {
@@ -316,8 +323,8 @@ gateTest(
       const args = isRead ? undefined : random.pick(target.commands(file));
       const { ms, isTaken, complaint } = await tried(target, file, args, text);
       counts.slowest = Math.max(counts.slowest, Math.round(ms));
-      if (args !== undefined) counts.commands += 1;
-      const what = `${args === undefined ? `${target.name} is read` : `standin ${args.join(" ")}`}: ${JSON.stringify(text).slice(0, 300)}`;
+      counts.commands += Number(args !== undefined);
+      const what = `${actOf(target, args)}: ${JSON.stringify(text).slice(0, 300)}`;
       if (isTaken) counts.taken += 1;
       if (complaint !== undefined) gate.violation(`${what}: ${complaint}`);
       if (ms > slowestMs)

@@ -239,18 +239,17 @@ export interface OwnMutant {
   play: (pos: Pos) => Promise<void>;
 }
 
-const asks = (
-  does: string,
-  kind: string,
-  body: (id: string) => Body,
-  related: readonly string[] = [],
-): OwnMutant => ({
+const asks = (does: string, kind: string, body: (id: string) => Body): OwnMutant => ({
   does,
-  related,
   play: async (pos) => {
     const id = v4();
     await pos.request(kind, id, body(id));
   },
+});
+
+const pointing = (kind: string, body: (id: string) => Body): OwnMutant => ({
+  ...asks("sends an amount with a decimal point", kind, body),
+  related: ["messagesFit"],
 });
 
 /** The same, after a lookup that has told it better. */
@@ -369,12 +368,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "GC-27": asks("loads a card that the test server does not know", "load", (id) =>
     loadOf(cards.unknown, 100, { id }),
   ),
-  "GC-28": asks(
-    "sends an amount with a decimal point",
-    "load",
-    (id) => loadOf(cards.empty, 100, { id, amounts: pointed }),
-    ["messagesFit"],
-  ),
+  "GC-28": pointing("load", (id) => loadOf(cards.empty, 100, { id, amounts: pointed })),
   "GC-00": misshapen("load"),
   "GC-31-stan": {
     ...asks("sends another stan than the request's", "load", (id) =>
@@ -435,12 +429,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
       await pos.request("purchase", id, pos.adapter.kinds["purchase"]?.declined(id) ?? {});
     },
   },
-  "AT-27": asks(
-    "sends an amount with a decimal point",
-    "purchase",
-    (id) => saleOf("NWAIR20", { id, amounts: pointed }),
-    ["messagesFit"],
-  ),
+  "AT-27": pointing("purchase", (id) => saleOf("NWAIR20", { id, amounts: pointed })),
   "AT-00": misshapen("purchase"),
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },
   "VB-19": declined("refunds what was not redeemed", "refund"),

@@ -183,9 +183,9 @@ export const unprefixed = {
 };
 
 /**
- * Test server administration of the v3 form, in the contract's own paths. A card or product that is not known
- * is an error, whatever it is called, so the keys in the paths are any text. The contract lists no security for
- * `data` and `singleProductData` (contract 3, Authentication).
+ * Test server administration of the v3 form, in the contract's own paths. A card or product that is not known is an
+ * error, whatever it is called, so the keys in the paths are any text. The contract lists no security for `data` and
+ * `singleProductData` (contract 3, Authentication).
  */
 function administrationOperations({ DataResponse, ErrorDetail }: GiftCardModels): Operation[] {
   const data = (id: string, path: string, summary: string): Operation => ({
