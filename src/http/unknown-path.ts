@@ -14,18 +14,17 @@ import type { Services } from "./services";
 import { limits } from "../limits";
 
 /**
- * The id of an error that is in no journal: it follows from the data space's user, how far the journal and the
- * list of unmatched requests have come, and the message.
+ * The id of an error that is in no journal: it follows from the data space's user, how far the journal has
+ * come, and the message.
  */
-function idWithin({ journal, settings, unmatched }: Services, res: Response): string | undefined {
+function idWithin({ journal, settings }: Services, res: Response): string | undefined {
   const { space, user = "" } = foundOf(res);
   if (space === undefined) return undefined;
   const { method, originalUrl } = res.req;
-  const { number = 0 } = unmatched.list(space).requests.at(-1) ?? {};
   return uuidFrom(
     createGenerator(space.seed ?? settings.seed)(
       `error ${user}`,
-      `${journal.next(space)} ${number} ${method} ${originalUrl}`,
+      `${journal.next(space)} ${method} ${originalUrl}`,
     ),
   );
 }
