@@ -335,6 +335,8 @@ function mutantsByRule() {
     found.set(name, does);
   for (const [, name] of text.matchAll(/^ {2}"?([\w-]+)"?: misshapen\(/gm))
     found.set(name, "sends a message that does not fit the contract");
+  for (const [, name] of text.matchAll(/^ {2}"([\w-]+)": pointing\(/gm))
+    found.set(name, "sends an amount with a decimal point");
   found.set("confirmedIsNotReversed", found.get("neverBoth"));
   return found;
 }

@@ -35,7 +35,8 @@ describe("every testServerAdmin operation of every interface", () => {
         adapters.find((adapter) => adapter.interface === name)?.entities ?? {},
       )[0];
       const [type = "", { known = "" } = {}] = entity ?? [];
-      const path = `${basePath}${operation.path.replace("{entityType}", type).replace(/\{\w+\}/, known)}`;
+      const key = operation.id === "singleProductData" ? "GIFT500" : known;
+      const path = `${basePath}${operation.path.replace("{entityType}", type).replace(/\{\w+\}/, key)}`;
       const fault = { when: "before", kind: "status", status: 500 } as const;
       tester.space.scenario({
         name: "own",

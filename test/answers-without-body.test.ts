@@ -1,4 +1,5 @@
 import type { Standin } from "../src";
+import { cards } from "./support/gift-card";
 import { scanOf } from "./support/qr";
 import { codes } from "./support/qr";
 import { base as transferBase, orders, updateOf } from "./support/money-transfer";
@@ -71,10 +72,11 @@ describe.each([
 
   test("truncate waits for the answers before it on the connection", async () => {
     testerWith(204, { kind: "truncate" });
-    const lookup = requestBytes("GET", "/giftcard/v3/testServerAdmin/data/card/1", []).replace(
-      /connection: close\r\n/i,
-      "",
-    );
+    const lookup = requestBytes(
+      "GET",
+      `/giftcard/v3/testServerAdmin/data/card/${cards.funded}`,
+      [],
+    ).replace(/connection: close\r\n/i, "");
     const text = await send(204, lookup).closed;
     const [first = "", second = ""] = text.split(/(?=HTTP\/1\.1 204)/);
     expect([first.slice(0, 12), second.slice(0, 12)]).toEqual(["HTTP/1.1 200", "HTTP/1.1 204"]);

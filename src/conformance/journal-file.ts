@@ -116,8 +116,8 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
     }
     if (last === undefined)
       throw new NoJournal(at, memberOf(value, "standinVerdict") === undefined ? notHead : aVerdict);
+    if (hasMembers(value) && !Array.isArray(value)) refuseIf(check.exchange(value));
     if (!isExchange(value)) throw new NoJournal(at, "is not an exchange");
-    refuseIf(check.exchange(value));
     last.exchanges.push(value);
   };
   const first = (): JournalFile => {
