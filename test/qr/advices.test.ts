@@ -240,11 +240,3 @@ test("a payment that was answered 500 before the processing can be reversed, and
   );
   expect((await till.pay(paymentOf(codes.scanned))).status).toBe(200);
 });
-
-test("a reversal of a code request is refused: it is not a payment that got lost", async () => {
-  const till = newTill();
-  const { id } = (await till.getCode()).body as { id: string };
-  expect(await till.reverse(id, {}, "retailer")).toMatchObject(
-    refusal(400, "Unknown payment", "UNABLE_TO_LOCATE_RECORD"),
-  );
-});

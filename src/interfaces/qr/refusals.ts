@@ -68,18 +68,12 @@ function refusal(refused: RefusedMessage): Refusal {
   });
 }
 
-const isPayment = (kind: string): boolean => Object.values<string>(paymentKinds).includes(kind);
-
 /**
  * Retailer and partner acknowledge the reversal of a payment that was never received (contract 1:
  * they list no 404).
  */
-const takesNevertheless = ({ reason, advice, kind, requestId, call }: RefusedMessage): boolean => {
-  if (reason !== "unknown" || advice !== "reversal" || kind === paymentKinds.provider) return false;
-  // What is known as a code request is not a payment that got lost.
-  const named = call.unit.message(requestId?.toLowerCase() ?? "");
-  return named === undefined || isPayment(named.kind);
-};
+const takesNevertheless = ({ reason, advice, kind }: RefusedMessage): boolean =>
+  reason === "unknown" && advice === "reversal" && kind !== paymentKinds.provider;
 
 /** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
 const acknowledge = (call: AdviceCall): Answer =>
