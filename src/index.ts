@@ -193,20 +193,11 @@ async function closeAll(
   { store, judgeThread, sentJudgeThread, users }: Services,
 ): Promise<void> {
   stopping.abort();
-  noteStop(store);
+  store.absences.begin();
   users?.close();
   await server.close();
   await Promise.all([judgeThread.close(), sentJudgeThread.close()]);
   store.close();
-}
-
-/** The next process knows when this one ended; where the disk takes nothing more, it goes by the time of the file. */
-function noteStop({ absences }: Store): void {
-  try {
-    absences.begin();
-  } catch {
-    return;
-  }
 }
 
 const nameAndPath = ({ endpoints, base }: Mounted): [string, string] => [

@@ -76,7 +76,6 @@ export function createScene(given: SceneSource): Scene {
   const { contract, configuration, observedUntil, trimmed } = given;
   // What the simulator itself sent onward is not a message of the POS.
   const exchanges = given.exchanges.filter(({ direction }) => direction === undefined);
-  const source = { ...given, exchanges };
   const reading = { configuration, exchanges, continued: continuedIn(exchanges) };
   const messages = messagesAt(contract, reading);
   const taken = takenOf(given, messages);
@@ -84,7 +83,7 @@ export function createScene(given: SceneSource): Scene {
     contract,
     configuration,
     messages,
-    transactions: ownTransactions(source, reading, messages),
+    transactions: ownTransactions(given, reading, messages),
     atOtherForms: lazily(() => {
       const others = (given.forms ?? []).flatMap((form) =>
         transactionsOf(messagesAt(form, reading), form),

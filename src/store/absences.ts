@@ -46,14 +46,24 @@ export function createAbsences(
   const select = connection.prepareQuietly<Absence>(
     `SELECT began AS "from", COALESCE(ended, ?) AS until FROM absence ORDER BY rowid`,
   );
+  // Where the file takes nothing, an absence is not noted: neither a port that closes nor a stop fails for it.
+  const noted = (work: () => void): void => {
+    try {
+      connection.quietUnit(work);
+    } catch {
+      return;
+    }
+  };
   const begin = (at: number): void => {
-    connection.quietUnit(() => {
+    noted(() => {
       insert.run(at);
       trim.run(limits.absences);
     });
   };
   const end = (): void => {
-    connection.quietUnit(() => close.run(now()));
+    noted(() => {
+      close.run(now());
+    });
   };
   if (lastAlive !== undefined) {
     begin(lastAlive);
