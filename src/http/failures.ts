@@ -1,14 +1,9 @@
-import type { ServerResponse } from "node:http";
-import { v4 } from "uuid";
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import type { InterfaceContract, Operation } from "../contract/operation";
 import { limits } from "../limits";
 import { type Store, isDiskFull } from "../store";
 import type { Log } from "./log";
 import { type RequestFor, retryLater, withStatus } from "./pipeline/bound-refusal";
-import { errorAnswer } from "./pipeline/error-detail";
-import { send } from "./pipeline/send";
 
 /** Failures inside the server: a full disk has one line in the log, anything else has its stack. */
 export interface Failures {
@@ -35,17 +30,6 @@ export function createFailures(log: Log, { freeBytes }: Pick<Store, "freeBytes">
       log.info("The disk of the database has room again.");
     },
   };
-}
-
-/** Reports what failed on the way to an operation, before a data space was known, and answers it. */
-export function failBefore(
-  { failures }: { failures: Failures },
-  { operation, contract }: { operation: Operation; contract: InterfaceContract },
-  res: ServerResponse,
-  error: unknown,
-): void {
-  failures.report(error, "failure inside the server", { operation: operation.id });
-  send(res, errorAnswer(failureRefusal(error, operation), { contract, operation, id: v4() }));
 }
 
 /** The refusal of what failed inside the server. */

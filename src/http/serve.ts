@@ -12,7 +12,7 @@ import { refuseClosed } from "./pipeline/closed-space";
 import { failExchange, handle } from "./pipeline/handle";
 import { type Received, foundOf } from "./locals";
 import { TooManySpaces, isDiskFull } from "../store";
-import { failBefore } from "./failures";
+import { failBefore } from "./refusal-answer";
 import { parseText } from "./body-text";
 import type { RefuseBeyond } from "./refuse-beyond";
 import type { Services } from "./services";

@@ -8,7 +8,7 @@ import type { Ongoing, Route } from "../pipeline/message";
 import { newErrorId } from "../pipeline/refusal";
 import { handle } from "../pipeline/handle";
 import { send } from "../pipeline/send";
-import { failBefore } from "../failures";
+import { failBefore } from "../refusal-answer";
 import { foundOf } from "../locals";
 import { arrived, sentThrough } from "../serve";
 import type { Services } from "../services";
