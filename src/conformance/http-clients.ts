@@ -1,8 +1,11 @@
 import type { Exchange } from "../journal/exchange";
 
-/** What keeps an HTTP client from sending a POST twice by itself, by how its `User-Agent` begins. */
+/** The switch against resending of each HTTP client (docs/http-clients.md), by how its `User-Agent` begins. */
 const switches: readonly (readonly [RegExp, string])[] = [
   [/^java\//i, "start Java with -Dsun.net.http.retryPost=false"],
+  [/^java-http-client\//i, "leave out -Djdk.httpclient.enableAllMethodRetry"],
+  [/^okhttp\//i, "build it with retryOnConnectionFailure(false)"],
+  [/^apache-httpclient\//i, "give its retry handler requestSentRetryEnabled false"],
   [/^python-(?:urllib3|requests)\//i, "take POST out of the allowed_methods of its Retry"],
   [
     /^go-http-client\//i,

@@ -48,6 +48,12 @@ async function loadTwice(
 test.each([
   ["curl/8.5.0", "set CURLOPT_FRESH_CONNECT, so that no request goes out on an old connection"],
   ["Java/21.0.2", "start Java with -Dsun.net.http.retryPost=false"],
+  ["Java-http-client/17.0.15", "leave out -Djdk.httpclient.enableAllMethodRetry"],
+  ["okhttp/3.13.1", "build it with retryOnConnectionFailure(false)"],
+  [
+    "Apache-HttpClient/4.5.14 (Java/17.0.15)",
+    "give its retry handler requestSentRetryEnabled false",
+  ],
   ["python-urllib3/2.2.1", "take POST out of the allowed_methods of its Retry"],
   [
     "Go-http-client/1.1",
