@@ -3,17 +3,20 @@ import { join, resolve } from "node:path";
 
 const root = resolve(__dirname, "..");
 const directory = "docs/pictures";
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const pages = ["README.md", "docs/first-flow.md"].map((page) =>
+  readFileSync(join(root, page), "utf8").replaceAll('"pictures/', '"docs/pictures/'),
+);
 
-/** Most bytes of a picture: who opens the README loads two of them. */
+/** Most bytes of a picture: who opens a page loads one of them. */
 const mostBytes = 120_000;
 
-test("the README shows each picture of the console, light and dark, with words for who does not see it", () => {
-  const named = [...readme.matchAll(/(?:srcset|src)="(docs\/pictures\/[\w-]+\.png)"/g)];
+test("the README and the first flow show each picture of the console, light and dark, with words for who does not see it", () => {
+  const text = pages.join("\n");
+  const named = [...text.matchAll(/(?:srcset|src)="(docs\/pictures\/[\w-]+\.png)"/g)];
   const kept = readdirSync(join(root, directory)).map((name) => `${directory}/${name}`);
   expect(named.map(([, path]) => path).sort()).toEqual(kept.sort());
   expect(kept.length).toBe(4);
-  expect(readme.match(/<img [^>]*alt="[^"]{40,}"/g)).toHaveLength(2);
+  expect(text.match(/<img [^>]*alt="[^"]{40,}"/g)).toHaveLength(2);
 });
 
 test("the pictures are small, and are no part of the package", () => {

@@ -144,7 +144,6 @@ test("the pages have snippets in both languages", () => {
       .map(({ page, language }) => `${page} ${language}`)
       .sort(),
   ).toEqual([
-    "README.md ts",
     "docs/certify-your-pos.md js",
     "docs/explore.md js",
     "docs/explore.md ts",

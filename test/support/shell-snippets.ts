@@ -11,15 +11,21 @@ export const codeBlocks = (text: string, ...languages: string[]): string[] =>
     languages.includes(language) ? [code] : [],
   );
 
-/** The simple commands of a shell script, each as its words. */
+/** The simple commands of a shell script, each as its words; a substitution, `$(date ...)`, is the time now. */
 export function commandsOf(script: string): string[][] {
   const commands: string[][] = [[]];
-  for (const [text, single, double] of script.matchAll(
-    /'([^']*)'|"([^"]*)"|\\\n|\n|;|&&|#.*|[^\s'";\\]+/g,
+  let endOfWord = -1;
+  for (const { 0: text, 1: single, 2: double, index } of script.matchAll(
+    /'([^']*)'|"([^"]*)"|\$\([^)]*\)|\\\n|\n|;|&&|#.*|[^\s'";\\$]+/g,
   )) {
     if (/^(\n|;|&&)$/.test(text)) commands.push([]);
-    else if (!text.startsWith("\\") && !text.startsWith("#"))
-      commands.at(-1)?.push(single ?? double ?? text);
+    else if (!text.startsWith("\\") && !text.startsWith("#")) {
+      const value = text.startsWith("$(") ? new Date().toISOString() : (single ?? double ?? text);
+      const words = commands.at(-1) ?? [];
+      // Quotes that touch are one word.
+      words.push((index === endOfWord ? (words.pop() ?? "") : "") + value);
+      endOfWord = index + text.length;
+    }
   }
   return commands.filter((words) => words.length > 0);
 }
