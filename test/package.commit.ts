@@ -1,7 +1,7 @@
 import { execFileSync, execSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createRequire, isBuiltin } from "node:module";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, join, posix, resolve } from "node:path";
 
 const root = resolve(__dirname, "..");
 
@@ -25,14 +25,39 @@ test("what is loaded by name is what the declarations declare", () => {
   expect(Object.keys(loaded).sort()).toEqual(declared.sort());
 });
 
-test("what is packed holds what is loaded at run time, and no source maps", () => {
+/** The files of the package, by their paths in it. */
+function packed(): string[] {
   const out = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [{ files }] = JSON.parse(out) as [{ files: { path: string }[] }];
-  const paths = files.map(({ path }) => path);
+  return files.map(({ path }) => path);
+}
+
+/** Links and pictures of a page of the package that lead to nothing in it. */
+function lostLinks(page: string, paths: readonly string[]): string[] {
+  const text = readFileSync(join(root, page), "utf8").replace(/^```[^]*?^```/gm, "");
+  return [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? "")
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const target = posix.join(posix.dirname(page), link).replace(/\/$/, "");
+      return !paths.some((path) => path === target || path.startsWith(`${target}/`));
+    })
+    .map((link) => `${page}: ${link}`);
+}
+
+test("links and pictures of the pages in the package lead to what is in it", () => {
+  const paths = packed();
+  const pages = paths.filter((path) => path.endsWith(".md"));
+  expect(pages).toEqual(expect.arrayContaining(["README.md", "CHANGELOG.md", "docs/hosting.md"]));
+  expect(pages.flatMap((page) => lostLinks(page, paths))).toEqual([]);
+});
+
+test("what is packed holds what is loaded at run time, and no source maps", () => {
+  const paths = packed();
   expect(paths).toEqual(
     expect.arrayContaining([
       "bin/index.js",
