@@ -1,7 +1,7 @@
 import { type ServerOptions, answered, granting, request } from "../server-client";
 
 /** Milliseconds that a simulator has to answer while somebody waits at the keyboard. */
-const patience = 1_000;
+const patience = 2_000;
 
 type Operation = Parameters<typeof answered>[1];
 
