@@ -42,10 +42,10 @@ const bounds = {
   coldMs: 250,
   warmMs: 25,
   resetMs: 20,
-  verdictMs: 300,
+  verdictMs: 1000,
   latency: 1.15,
   growth: 1.1,
-  shards: 1.1,
+  shards: 1.2,
   runMs: 150,
   runsAtOnce: 1.3,
 };
