@@ -21,6 +21,8 @@ test("the address that the demonstration prints shows its messages as they arriv
   await page.getByRole("group", { name: "Verdict so far" }).getByText("FAIL").waitFor();
   await page.getByRole("link", { name: "Verdict", exact: true }).click();
   await page.getByText("GC-08").first().waitFor();
+  // The page must not ask for anything once the simulator has gone.
+  await page.goto("about:blank");
   expect((await demonstration.end("SIGINT")).code).toBe(0);
 });
 
