@@ -96,6 +96,22 @@ test("the licence of each package that is built in is shipped", () => {
   expect(titles.filter(([, , licence]) => licence === "undefined")).toEqual([]);
 });
 
+test("the bill of materials has each package that is built in, with its release and licence", () => {
+  execFileSync(process.execPath, [join(root, "build/bill-of-materials.js")]);
+  const bill = JSON.parse(readFileSync(join(root, "dist/sbom.cdx.json"), "utf8")) as {
+    bomFormat: string;
+    metadata: { component: { name: string } };
+    components: { name: string; version: string; licenses: unknown[] }[];
+  };
+  const licences = readFileSync(join(root, "dist/licences.txt"), "utf8");
+  const titles = [...licences.matchAll(/^(\S+ \d\S+) \(\S.*\)$/gm)].map(([, title]) => title);
+  expect([bill.bomFormat, bill.metadata.component.name]).toEqual(["CycloneDX", "standin"]);
+  expect(bill.components.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(
+    titles.sort(),
+  );
+  expect(bill.components.filter(({ licenses }) => licenses.length === 0)).toEqual([]);
+});
+
 test("the build writes no source maps, nor names one: the sources are not shipped with it", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<"build", string>;
