@@ -1,3 +1,4 @@
+import type { JournalFile } from "./conformance/journal-file";
 import { v4 } from "uuid";
 import { judgedAtEnd } from "./conformance/judged-at-end";
 import { errorText } from "./error-code";
@@ -106,12 +107,13 @@ export async function explore(options: ExploreOptions): Promise<ExplorationRepor
 const runInProcess =
   (
     standin: Standin,
-    { sell, interfaces, timeout, strict, user = defaultUser.user }: ExploreOptions,
+    { sell, interfaces, timeout, strict, jobs = 1, user = defaultUser.user }: ExploreOptions,
   ): RunPos =>
   async ({ scenario }) => {
     const password = v4();
     const space = standin.space(user, password);
     space.scenario(scenario);
+    const ownOf = ownUnmatched(space, jobs);
     const began = performance.now();
     const failure = await failureOf(() =>
       sell({
@@ -129,11 +131,25 @@ const runInProcess =
       ...(strict !== undefined && { strict }),
     };
     const { judgeJournal } = await import("./http/control/judge-journal.js");
-    const judged = await judgedAtEnd(await space.journal(), (journal) =>
+    const judged = await judgedAtEnd(ownOf(await space.journal()), (journal) =>
       judgeJournal(journal, query),
     );
     return { ...judged, ...failure, seconds: (performance.now() - began) / 1_000 };
   };
+
+/**
+ * Leaves in a journal only the requests without credentials that came during its run; none, where others run beside it.
+ * All data spaces have one list of these.
+ */
+function ownUnmatched(space: StandinSpace, jobs: number): (journal: JournalFile) => JournalFile {
+  const before = space.unmatched().withoutCredentials?.at(-1)?.number ?? 0;
+  return ({ unmatched = [], ...journal }) => {
+    const own = unmatched.filter(
+      ({ address, number }) => address === undefined || (jobs === 1 && number > before),
+    );
+    return { ...journal, ...(own.length > 0 && { unmatched: own }) };
+  };
+}
 
 /** What became of the POS: how a process would have ended. */
 async function failureOf(sell: () => unknown): Promise<Pick<Attempt, "code" | "output">> {

@@ -156,6 +156,8 @@ export const limits = {
   exploredSimulators: 64,
   /** Checks of one rule in a verdict's text, and scenarios in a sentence; the rest are counted. */
   reportedChecks: 5,
+  /** Requests that reached no operation which one finding names; the rest are counted. */
+  astrayRequests: 3,
   /** Longest `message` of a failure in a JUnit report, in characters. */
   junitMessage: 300,
   /** Longest report in Markdown, in bytes: GitHub shows a summary of 1 MiB. */

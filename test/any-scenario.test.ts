@@ -41,6 +41,13 @@ const fault = fc.oneof(
     status: fc.integer({ min: 400, max: 599 }),
     offContract: fc.constant(true),
   }),
+  fc.record({
+    when,
+    kind: fc.constant("status"),
+    status: fc.integer({ min: 400, max: 599 }),
+    offContract: fc.constant(true),
+    body: fc.constant("html"),
+  }),
   fc.record({ when, kind: fc.constantFrom("delay", "no-answer", "drip"), for: lasting }),
   fc.record({
     when,

@@ -281,6 +281,42 @@ describe.each<[string, boolean, string[]]>([
     expect(available(till)).toBe(10);
   });
 
+  test.each([
+    ["before", 503, "FAILED", 0],
+    ["after", 502, "PENDING", 10],
+    ["before", 413, "DECLINED", 0],
+  ] as const)(
+    "a proxy's page %s the processing, %d: HTML goes out and stands in the journal",
+    async (when, status, stateAfter, moved) => {
+      const till = tillWith({
+        on: { operation: "load" },
+        times: 1,
+        fault: { when, kind: "status", status, offContract: true, body: "html" },
+      });
+      const message = loadOf(cards.empty, 10);
+      const text = await post(requestPath("load", message.id), message).closed;
+      const [head = "", page = ""] = text.split("\r\n\r\n", 2);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toMatch(/^content-type: text\/html; charset=utf-8\r?$/im);
+      expect(head).toContain(`content-length: ${Buffer.byteLength(page)}`);
+      expect(page).toMatch(new RegExp(`^<!DOCTYPE html>\n.*<h1>${status} [A-Z]`, "s"));
+      expect(till.space.message(1)).toMatchObject({
+        outcome: "answered",
+        status,
+        answer: page,
+        stateAfter,
+        strikes: [
+          { text: expect.stringContaining(`${status} with a proxy's HTML page`) as string },
+        ],
+      });
+      expect(available(till)).toBe(moved);
+      const reversal = adviceFor(message.id, { reversalReason: "TIMEOUT" });
+      const path = advicePath("load", "reversals", message.id, reversal.id);
+      expect(parse(await post(path, reversal).closed).status).toBe(status === 413 ? 400 : 202);
+      expect(available(till)).toBe(0);
+    },
+  );
+
   test("edit: a 204 has no body", async () => {
     tillWith({ on: { operation: "load" }, fault: { when: "after", kind: "edit", status: 204 } });
     const message = loadOf(cards.empty, 10);

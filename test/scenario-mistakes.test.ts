@@ -63,6 +63,21 @@ describe("scenario files: every mistake has file, line and column", () => {
       "mine.yaml:6:14: rules[0].fault.when: must be one of before, after",
     ],
     [
+      "a body that is not one of a proxy",
+      good.replace("NAME", "mine").replace("504", "504, body: text"),
+      "mine.yaml:6:55: rules[0].fault.body: must be one of html",
+    ],
+    [
+      "a body beside another kind than a status",
+      good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: reset, body: html"),
+      "mine.yaml:6:41: rules[0].fault.body: is not known here",
+    ],
+    [
+      "a page with a status off the contract",
+      good.replace("NAME", "mine").replace("504", "502, body: html"),
+      "mine.yaml:6:42: rules[0].fault.status: the contract does not list 502 for load; ask for it with offContract: true",
+    ],
+    [
       "a status off the contract",
       good.replace("NAME", "mine").replace("504", "404"),
       "mine.yaml:6:42: rules[0].fault.status: the contract does not list 404 for load; ask for it with offContract: true",

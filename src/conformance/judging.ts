@@ -1,5 +1,6 @@
 import { valueAt } from "../contract/member";
 import { graceOf } from "./configuration";
+import { type Sought, astrayText } from "./astray";
 import type { Check, Evidence, Judge } from "./obligation";
 import { type Message, type Scene, type Transaction, isFirstWord } from "./scene";
 
@@ -115,6 +116,8 @@ export interface Due {
   instead?: Message | undefined;
   /** What that one did; absent: it was sent instead. */
   how?: string;
+  /** What of requests that reached no operation may have been meant. */
+  sought?: Sought;
 }
 
 /** Why data that a reset or restore removed cannot be judged. */
@@ -184,11 +187,12 @@ export function timely(scene: Scene, given: Due): Check {
     const text = `${wanted}: came after ${seconds(came.at - since)} ${at(came)}`;
     return { outcome: came.at <= last ? "warn" : "fail", subject, text, evidence: all };
   }
+  const astray = astrayText(scene, due.sought);
   if (scene.observedUntil <= last)
     return {
       outcome: "inconclusive",
       subject,
-      text: `${wanted}: not seen yet, and there is still time`,
+      text: `${wanted}: not seen yet, and there is still time${astray}`,
       evidence: all,
       openUntil: last,
     };
@@ -196,7 +200,7 @@ export function timely(scene: Scene, given: Due): Check {
     due.instead === undefined
       ? ""
       : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${at(due.instead)}`;
-  return broken(subject, `no ${wanted}${story}`, all);
+  return broken(subject, `no ${wanted}${story}${astray}`, all);
 }
 
 /** Items by what makes them alike, in their order. */

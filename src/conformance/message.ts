@@ -61,10 +61,11 @@ export function messagesAt(contract: InterfaceContract, reading: Reading): Messa
 
 function messageOf(
   exchange: Exchange,
-  operation: Operation,
+  declared: Operation,
   { unknownOutcomes }: InterfaceContract,
   { configuration, continued }: Reading,
 ): Message {
+  const operation = answeredAs(declared, exchange);
   const timeout = configuration.timeout * 1000;
   const at = Date.parse(exchange.receivedAt);
   const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
@@ -77,7 +78,7 @@ function messageOf(
   const edge = patience - Math.min(longestEdge, patience / 20);
   return {
     exchange,
-    operation,
+    operation: declared,
     at,
     outcome: isUnknown ? "unknown" : (status ?? 0) < 300 ? "success" : "failed",
     // Arrivals are kept to the millisecond: what came within the same one came after.
@@ -90,6 +91,14 @@ function messageOf(
     leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,
   };
 }
+
+/** The contract lists nothing that a proxy answers. */
+const answeredAs = (operation: Operation, exchange: Exchange): Operation =>
+  isProxyPage(exchange) ? { ...operation, errors: {} } : operation;
+
+/** A failure came as the page of something between client and service: it is no word of the service. */
+export const isProxyPage = ({ answer, status }: Exchange): boolean =>
+  typeof answer === "string" && (status ?? 0) >= 500;
 
 /**
  * Milliseconds after which the client knew that it has its answer, half of one, or none: a connection that is closed

@@ -1,5 +1,6 @@
 import type { AdviceKind, InterfaceContract } from "../contract/operation";
 import type { Exchange } from "../journal/exchange";
+import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { namedThingsIn } from "../contract/named-things";
 import type { Taken } from "../store";
 import type { VerdictConfiguration } from "./configuration";
@@ -39,6 +40,8 @@ export interface Scene {
   observedUntil: number;
   /** Older exchanges were dropped: what is not there may have been. */
   trimmed: number;
+  /** Requests that reached no operation. */
+  unmatched: readonly UnmatchedRequest[];
   /** Transactions that resets and restores removed, with the numbers of the last exchanges before. */
   taken: ReadonlyMap<string, readonly number[]>;
   /** When a restore removed a transaction for the last time, epoch milliseconds. */
@@ -66,6 +69,7 @@ export interface SceneSource {
   taken?: readonly Taken[] | undefined;
   changed?: readonly Changed[] | undefined;
   absent?: readonly JournalAbsence[] | undefined;
+  unmatched?: readonly UnmatchedRequest[] | undefined;
   /** The other interfaces of its family: the same product. */
   forms?: readonly InterfaceContract[] | undefined;
   /** Its advices are taken at those too. */
@@ -94,6 +98,7 @@ export function createScene(given: SceneSource): Scene {
     elsewhere: lazily(() => othersById(exchanges, contract.name)),
     observedUntil,
     trimmed,
+    unmatched: given.unmatched ?? [],
     taken,
     restoredAt: restoreTimes(given),
     isUndoneBetween: undoing(taken, changesOf(given, messages)),

@@ -193,6 +193,7 @@ function interfaceRules(
     taken: journal.taken,
     changed: journal.changed,
     absent: journal.absent,
+    unmatched: journal.unmatched,
   });
   if (scene.messages.length === 0) return [];
   const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));

@@ -10,8 +10,13 @@ import { seen } from "./text";
 /** No event tells of these requests, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
 
+interface UnmatchedParts {
+  /** Nothing is said where there are none. */
+  isQuiet?: boolean;
+}
+
 /** Requests that reached no operation: a POS with a wrong base URL or password is found here. */
-export function Unmatched() {
+export function Unmatched({ isQuiet = false }: UnmatchedParts) {
   const list = useSignal<UnmatchedRequest[]>([]);
   const sender = credentials.value;
   useEffect(() => {
@@ -30,6 +35,7 @@ export function Unmatched() {
       clearInterval(timer);
     };
   }, [list, sender]);
+  if (isQuiet) return <UnmatchedOf requests={list.value} />;
   return (
     <>
       <h2>Requests that reached no operation</h2>
@@ -41,6 +47,16 @@ export function Unmatched() {
     </>
   );
 }
+
+/** Those of a verdict; nothing where there are none. */
+export const UnmatchedOf = ({ requests }: { requests: readonly UnmatchedRequest[] }) =>
+  requests.length === 0 ? null : (
+    <>
+      <h2>Requests that reached no operation</h2>
+      <p class="quiet">No rule judges them.</p>
+      <UnmatchedTable requests={requests} />
+    </>
+  );
 
 const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] }) => (
   <div

@@ -5,6 +5,8 @@ export interface Answer<B = unknown> {
   status: number;
   /** Absent: no body. */
   body?: B;
+  /** Goes out in place of the body: the HTML page of something between client and service. */
+  page?: string;
   headers?: Readonly<Record<string, string>>;
 }
 

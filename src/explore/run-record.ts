@@ -1,4 +1,5 @@
 import type { JournalFile } from "../conformance/journal-file";
+import { unmatchedLines } from "../conformance/report/unmatched-lines";
 import type { Verdict } from "../conformance/verdict";
 import type { Scenario } from "../scenario/definition";
 import type { FreeSlot } from "./slots";
@@ -66,6 +67,8 @@ export interface RunRecord {
   timedOut?: true;
   output?: string;
   seconds: number;
+  /** The requests of the run that reached no operation, a line each; absent: there were none. */
+  unmatched?: string[];
   /** The messages that were struck, and those that the POS sent because of that; of a clean run all. */
   messages: SeenMessage[];
   /** The first message that is another one than in the run of which it is a variation. */
@@ -188,4 +191,11 @@ const whatEnded = ({ verdict, code, timedOut, output, seconds }: Attempt) => ({
   ...(timedOut && { timedOut }),
   ...(output !== undefined && code !== 0 && { output }),
   seconds,
+  ...unmatchedIn(verdict),
 });
+
+/** So many of a verdict's requests that reached no operation as its own reports show. */
+function unmatchedIn(verdict: Verdict): Pick<RunRecord, "unmatched"> {
+  const told = unmatchedLines(verdict);
+  return told === undefined ? {} : { unmatched: told.lines };
+}

@@ -85,6 +85,14 @@ const status = (
   isPossible,
 });
 
+/** Something between client and service, not the service, answers with a status that the contract does not list. */
+const proxy = (code: number): Column => ({
+  id: `${code}-after`,
+  heading: `${code} of a proxy`,
+  fault: { when: "after", kind: "status", status: code, offContract: true, body: "html" },
+  isPossible: (operation) => !lists(code)(operation),
+});
+
 const silence = (when: Fault["when"], late: string): Column => ({
   id: `no-answer-${when}`,
   heading: `silence ${when}`,
@@ -101,6 +109,7 @@ const columns = (late: string): Column[] => [
   brokenOff("reset", "before", "reset before"),
   status(500, "after"),
   status(504, "after"),
+  proxy(502),
   silence("after", late),
   brokenOff("reset", "after", "reset after"),
   brokenOff("empty", "after", "empty after"),

@@ -47,6 +47,9 @@ const StatusFault = fault("status", "A status in place of the answer", {
   offContract: Type.Optional(
     described(Type.Boolean(), "The contract need not list the status for the operation"),
   ),
+  body: Type.Optional(
+    described(oneOf(["html"]), "A proxy's HTML page in place of the ErrorDetail"),
+  ),
 });
 const DelayFault = fault("delay", "The answer, or the processing, waits", {
   for: FixedOrSpread,

@@ -9,6 +9,8 @@ export interface FaultEffect {
   waitMs?: number;
   /** Send this status with an ErrorDetail instead of the answer. */
   status?: number;
+  /** Send a proxy's HTML page with the status, in place of the ErrorDetail. */
+  page?: true;
   /** Refuse the message with the error of this type. */
   refusal?: string;
   /** Send nothing for so long, then close the connection. */
@@ -82,8 +84,9 @@ const spoiled = (fault: Fault, before: string, after: string): string =>
 /** Every kind of fault: what it does, and how it says so. */
 const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
   status: {
-    effect: (fault) => ({ status: fault.status }),
-    explain: (fault) => `answers ${fault.status} ${moment(fault)}`,
+    effect: ({ status, body }) => ({ status, ...(body === "html" && { page: true as const }) }),
+    explain: (fault) =>
+      `answers ${fault.status}${fault.body === "html" ? " with a proxy's HTML page" : ""} ${moment(fault)}`,
   },
   refuse: {
     effect: (fault) => ({ refusal: fault.errorType }),

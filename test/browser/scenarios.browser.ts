@@ -214,6 +214,12 @@ describe("Scenarios", () => {
     await choose(/^errorType/, "INSUFFICIENT_FUNDS");
     await mistakes(page).getByText("No mistakes").waitFor();
     await page.getByText("kind: refuse, errorType: INSUFFICIENT_FUNDS").waitFor();
+    await choose("fault", "status");
+    await page.getByRole("spinbutton", { name: "status" }).fill("502");
+    await choose(/^offContract/, "true");
+    await choose(/^body/, "html");
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await page.getByText("kind: status, status: 502, offContract: true, body: html }").waitFor();
     await choose("fault", "edit");
     await page.getByText("{ when: after, kind: edit, status: 409 }").waitFor();
     await choose(/^errorType/, "CARD_EXPIRED");

@@ -55,6 +55,29 @@ describe("Verdict", () => {
     await page.getByRole("heading", { name: /^3 reverseLoad/ }).waitFor();
   });
 
+  test("shows requests that reached no operation, live and of a journal, and in the finding about them", async () => {
+    const standin = await startStandin();
+    const client = new Client(standin.url, "7102", "pos");
+    const message = loadOf(cards.empty, 2_500);
+    await client.post(requestPath("load", message.id), message);
+    const advice = adviceFor(message.id, { tenders: [] });
+    const path = advicePath("load", "confirmations", message.id, advice.id);
+    await client.post(path.replace("/loads/", "/load/"), advice);
+    const page = await openPage(pageOf(standin));
+    const named = /was answered 404 at \d\d:\d\d:\d\d \(nearest operation: POST /;
+    await page.getByRole("region", { name: "Still open" }).getByText(named).waitFor();
+    const table = page.getByRole("region", { name: "Requests that reached no operation" });
+    await table.getByText("no operation has this path").waitFor();
+    const file = {
+      name: "mine.ndjson",
+      mimeType: "text/plain",
+      buffer: Buffer.from(journalText(await standin.journal())),
+    };
+    await page.getByLabel("Open an exported journal").setInputFiles(file);
+    await page.getByRole("heading", { name: "Verdict of a journal" }).waitFor();
+    await table.getByText("no operation has this path").waitFor();
+  });
+
   test.each([-1, 1])(
     "counts down by the simulator's time where the browser's is off by %i h",
     async (hours) => {

@@ -92,7 +92,25 @@ describe.each(families)("$name", ({ name, kind, closed, unknown }) => {
       expect(brokenAs(name, kind, (s) => [s.request({ status }), s.reversal(notFinal)])).toEqual(
         [],
       );
+      expect(brokenAs(name, kind, (s) => [s.request({ status }), s.reversal(timedOut)])).toEqual(
+        [],
+      );
       expect(outcomesOf(name, kind, (s) => [s.request({ status })])[unknown]).toBe("inconclusive");
+    }
+  });
+
+  test("after a failure in a proxy's page reversing is right, whatever the contract lists", () => {
+    for (const status of [502, 503]) {
+      const page = [{ answer: "<!DOCTYPE html>" }] as const;
+      for (const reversal of [notFinal, timedOut])
+        expect(
+          brokenAs(name, kind, (s) => [[s.request({ status }), page[0]], s.reversal(reversal)]),
+        ).toEqual([]);
+      expect(
+        brokenAs(name, kind, (s) => [[s.request({ status }), page[0]]]).filter(
+          (text) => name !== "voucher" && text.endsWith("fail"),
+        ),
+      ).toEqual([]);
     }
   });
 });

@@ -1,6 +1,8 @@
 import { explore } from "../../src/explore-in-process";
 import type { ExplorationReport } from "../../src/explore/report/exploration-report";
 import { explorationHtml } from "../../src/explore/report/html";
+import { explorationJunit } from "../../src/explore/report/junit";
+import { explorationMarkdown } from "../../src/explore/report/markdown";
 import { explorationText } from "../../src/explore/report/text";
 import { explorePos } from "../pos/explored";
 import type { Pos } from "../pos/pos";
@@ -106,6 +108,46 @@ test("a POS that rejects under a fault is no finding, unless it must not", async
 test("a POS that sends nothing is told where to send it", async () => {
   const report = await explore({ sell: () => undefined });
   expect([report.result, report.mistake]).toEqual(["inconclusive", "sent nothing"]);
+});
+
+test("requests that reached no operation are in the report, whatever its form", async () => {
+  const path = "/giftcard/v3/redemption/1";
+  const report = await explore({
+    sell: async ({ url }) => {
+      await fetch(`${url}${path}`, { method: "POST", body: "{}" });
+    },
+  });
+  expect([report.result, report.mistake]).toEqual(["inconclusive", "sent nothing"]);
+  const line = expect.stringMatching(
+    /^404 POST [^ ]+redemption\/1 \(no operation has this path\); nearest: POST \//,
+  ) as string;
+  expect(report.clean.unmatched).toEqual([line]);
+  const forms = [
+    explorationText(report),
+    explorationHtml(report),
+    explorationJunit(report),
+    explorationMarkdown(report, () => undefined),
+  ];
+  for (const text of forms)
+    expect(text.replaceAll("\\", "")).toMatch(
+      new RegExp(`Requests reached no operation:[^]*404 POST ${path} `),
+    );
+});
+
+test("those of a finding's run are beside it", async () => {
+  const report = await explorePos({
+    interface: "gift-card-v3",
+    fault: "unknownIsReversed",
+    play: async (pos) => {
+      await redeemOnce(pos);
+      await fetch(`${pos.line.url}/redemption/1`, { method: "POST", body: "{}" });
+    },
+  });
+  expect(report.findings.length).toBeGreaterThan(0);
+  for (const { record } of report.findings) expect(record.unmatched).toHaveLength(1);
+  expect(explorationText(report).split("404 POST /giftcard/v3/redemption/1 ")).toHaveLength(
+    report.findings.length + 2,
+  );
 });
 
 test("an unknown interface is refused by its name", async () => {

@@ -119,6 +119,11 @@ function dueOf(
       `reversal${other} of ${named(transaction)} within ${within} s of its request, which ` +
       `was ${answerText(request)} ${at(request)}`,
     evidence: as("trigger", request),
+    sought: {
+      transaction,
+      advices: ["reversal"],
+      others: recourses.flatMap(({ operations }) => operations),
+    },
     ...(came === undefined && insteadOf(parts[0], vain, refused.at(-1), confirmation[0] ?? rival)),
   };
 }
@@ -185,6 +190,7 @@ export const unknownIsLookedUp = (recourse: Recourse): Judge =>
               `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, ` +
               `whose provider does not support reversals, within ${within} s`,
             evidence: as("trigger", request),
+            sought: { transaction, advices: [], others: recourse.operations },
             ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
           }),
         ),

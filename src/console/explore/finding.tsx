@@ -4,7 +4,7 @@ import { Marked } from "../marks";
 import { addresses } from "../place";
 import { saveDraft, showDraft } from "../scenarios/save-draft";
 import { seen } from "../text";
-import { RunMessages } from "./run";
+import { Astray, RunMessages } from "./run";
 
 interface FindingParts {
   finding: ReportedFinding;
@@ -32,6 +32,7 @@ export function FindingShown({ finding, scenario }: FindingParts) {
       <p>{seen(title)}.</p>
       <p>Seen: {seen(seenIn(finding))}.</p>
       {!isSteady && <p>It did not break the rule each time that it ran again.</p>}
+      <Astray unmatched={record.unmatched} />
       <p>{seen(rule.remedy)}</p>
       <details>
         <summary>Messages</summary>

@@ -43,6 +43,7 @@ const record = membersOf<RunRecord>({
   timedOut: optional(oneOf([true])),
   output: optional(text),
   seconds: number,
+  unmatched: optional(listOf(text)),
   messages: listOf(message),
   differs: optional(difference),
 });

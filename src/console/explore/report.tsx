@@ -5,7 +5,7 @@ import { seen } from "../text";
 import { FindingShown } from "./finding";
 import { Matrix } from "./matrix";
 import type { OpenedReport } from "./opened";
-import { Broken, RunMessages } from "./run";
+import { Astray, Broken, RunMessages } from "./run";
 
 /** What an exploration showed: its result, the matrix and the findings. */
 export const ReportShown = ({
@@ -29,6 +29,7 @@ export const ReportShown = ({
       <>
         <Counts report={report} />
         <Varied varied={report.varied} />
+        <Astray unmatched={report.clean.unmatched} />
         <Matrix report={report} />
         {report.findings.length > 0 && (
           <section aria-label="Findings">
@@ -74,6 +75,7 @@ const Clean = ({ clean }: Pick<ExplorationReport, "clean">) => (
   <section aria-label="Run without a fault">
     <h2>Run without a fault</h2>
     <Broken broken={clean.broken} />
+    <Astray unmatched={clean.unmatched} />
     {clean.output !== undefined && (
       <>
         <p>The last of its output:</p>

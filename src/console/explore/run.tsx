@@ -16,6 +16,7 @@ export const RunShown = ({ run: { title, outcome, record } }: { run: CellRun }) 
       {(record.code ?? 0) !== 0 && `; the command ended with ${record.code}`}
     </p>
     <Broken broken={record.broken} />
+    <Astray unmatched={record.unmatched} />
     <RunMessages messages={record.messages} />
   </section>
 );
@@ -30,6 +31,21 @@ export const Broken = ({ broken }: { broken: readonly BrokenRule[] }) =>
         </li>
       ))}
     </ul>
+  );
+
+/** The requests of a run that reached no operation. */
+export const Astray = ({ unmatched = [] }: { unmatched: readonly string[] | undefined }) =>
+  unmatched.length === 0 ? null : (
+    <>
+      <p>Requests reached no operation:</p>
+      <ul>
+        {unmatched.map((line) => (
+          <li>
+            <code>{seen(line)}</code>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 
 /** The messages of a run as a sequence diagram: a list that reads the same without its arrows. */

@@ -14,6 +14,8 @@ const begun: Choices = {
   when: "after",
   members: {
     status: "504",
+    offContract: "",
+    body: "",
     for: "70s",
     errorType: "",
     newStatus: "409",
@@ -188,14 +190,15 @@ const momentsOf = ({ kind }: Choices): Readonly<Record<string, string>> => {
 };
 
 function MemberQuestion({ asked, chosen, errorTypes, choose }: FaultParts & { asked: Member }) {
-  const { label, isNumber, isErrorType, isOptional } = questionOf(asked);
+  const { label, isNumber, isErrorType, offered, isOptional } = questionOf(asked);
   const value = chosen.members[asked];
   const take = (given: string): void => {
     choose({ members: { ...chosen.members, [asked]: given } });
   };
-  if (isErrorType === true && errorTypes.length > 0) {
+  const choices = isErrorType === true ? errorTypes : (offered ?? []);
+  if (choices.length > 0) {
     const none = isOptional === true ? [""] : [];
-    const words = Object.fromEntries([...none, ...errorTypes].map((type) => [type, type]));
+    const words = Object.fromEntries([...none, ...choices].map((one) => [one, one]));
     return <Choice label={label} value={value} words={words} choose={take} />;
   }
   const parts = {

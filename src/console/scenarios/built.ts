@@ -8,6 +8,8 @@ interface Question {
   isNumber?: true;
   /** The error types of the operation are offered. */
   isErrorType?: true;
+  /** These are offered. */
+  offered?: readonly string[];
   /** It may be left empty: then the fault does without it. */
   isOptional?: true;
 }
@@ -15,6 +17,18 @@ interface Question {
 /** The members that a fault may need, each with its question. */
 export const members = {
   status: { key: "status", label: "status", isNumber: true },
+  offContract: {
+    key: "offContract",
+    label: "offContract: the contract need not list the status",
+    offered: ["true"],
+    isOptional: true,
+  },
+  body: {
+    key: "body",
+    label: "body, empty: an ErrorDetail; html: a proxy's page",
+    offered: ["html"],
+    isOptional: true,
+  },
   for: { key: "for", label: "for how long: 500ms, 90s or 2m" },
   errorType: {
     key: "errorType",
@@ -53,7 +67,7 @@ export type Kind = Exclude<Fault["kind"], "refuse-connection">;
 /** What can go wrong, in the order of how often it is asked for. */
 export const kinds: Readonly<Record<Kind, KindWords>> = {
   "no-answer": { words: "gets no answer" },
-  status: { words: "is answered with a status", asks: ["status"] },
+  status: { words: "is answered with a status", asks: ["status", "offContract", "body"] },
   refuse: { words: "is refused", asks: ["errorType"], only: "before" },
   delay: { words: "is slow", asks: ["for"] },
   reset: { words: "has its connection reset" },
@@ -116,8 +130,9 @@ export function textOf(choices: Choices): string {
   ].join("\n");
 }
 
-function wordsOf({ kind, members: { status } }: Choices): string {
-  return kind === "status" ? `is answered ${status}` : kinds[kind].words;
+function wordsOf({ kind, members: { status, body } }: Choices): string {
+  if (kind !== "status") return kinds[kind].words;
+  return `is answered ${status}${body === "html" ? " with a proxy's page" : ""}`;
 }
 
 const nameOf = ({ operation, kind, when }: Choices): string =>

@@ -9,6 +9,7 @@ import { columnsFor } from "../messages/table";
 import { addresses, journalLinks, query } from "../place";
 import { Rows, type RowsPlace } from "../rows";
 import { seen } from "../text";
+import { UnmatchedOf } from "../unmatched";
 import { ExportOfJournal } from "./export";
 import { OpenJournal } from "./open-journal";
 import { type OpenedJournal, opened } from "./opened";
@@ -68,6 +69,7 @@ const JournalVerdict = ({ journal }: { journal: OpenedJournal }) => {
       <VerdictShown verdict={verdict} view={{ links: journalLinks, at }}>
         <ExportOfJournal file={file} />
       </VerdictShown>
+      <UnmatchedOf requests={verdict.unmatched ?? []} />
       <OpenJournal />
     </>
   );

@@ -1,6 +1,7 @@
 import { now } from "../moment";
 import { type PageProps, addresses } from "../place";
 import { verdict } from "../verdict";
+import { Unmatched } from "../unmatched";
 import { Export } from "./export";
 import { JournalPage } from "./journal-page";
 import { OpenJournal } from "./open-journal";
@@ -37,6 +38,7 @@ function Live() {
           <Export />
         </VerdictShown>
       )}
+      <Unmatched isQuiet />
       <OpenJournal />
     </>
   );

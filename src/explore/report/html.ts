@@ -32,7 +32,7 @@ export function explorationHtml(seen: ExplorationReport): string {
   const body =
     mistake === undefined
       ? `<p>${counted(plans, "plan")}, of which ${classes} meet something different; ${ran} ran.</p>
-${variedText(report)}${matrixTable(report)}
+${variedText(report)}${unmatchedList(report.clean)}${matrixTable(report)}
 ${findings.length === 0 ? "" : `<h2>Findings</h2>${findings.map(findingSection).join("\n")}`}
 <h2>Runs</h2>
 ${report.matrix.flatMap((row) => row.cells.map((cell) => cellSection(row, cell, report))).join("\n")}`
@@ -59,8 +59,14 @@ function cleanSection({ clean, mistake = "" }: ExplorationReport): string {
       `<li><code>${escaped(id)}</code> ${escaped(sentence)}<br>${escaped(text)}</li>`,
   );
   return `<p>Without a fault the POS ${escaped(mistake)}: nothing was explored.</p>
-<ul>${rules.join("")}</ul>${sequenceTable(clean.messages)}`;
+<ul>${rules.join("")}</ul>${unmatchedList(clean)}${sequenceTable(clean.messages)}`;
 }
+
+const unmatchedList = ({ unmatched = [] }: RunRecord): string =>
+  unmatched.length === 0
+    ? ""
+    : `<p>Requests reached no operation:</p>
+<ul>${unmatched.map((line) => `<li><code>${escaped(line)}</code></li>`).join("")}</ul>`;
 
 const rowName = ({ operation, after }: Row): string =>
   `<code>${escaped(operation)}</code>${after === undefined ? "" : ` <small>after ${escaped(after)}</small>`}`;
@@ -105,7 +111,7 @@ function findingSection(finding: ReportedFinding): string {
 <p>${escaped(title)}: ${escaped(seenIn(finding))}.</p>
 <p>${escaped(rule.remedy)}
 <small>Scenario <code>${escaped(name)}</code>; shown by ${counted(shownBy.length, "plan")}.</small></p>
-${sequenceTable(record.messages)}</details>`;
+${unmatchedList(record)}${sequenceTable(record.messages)}</details>`;
 }
 
 function cellSection(row: Row, cell: Cell, { columns }: ExplorationReport): string {
@@ -119,7 +125,7 @@ ${cell.runs.map(runSection).join("\n")}</details>`;
 const runSection = ({ title, outcome, record }: CellRun): string =>
   `<p>${escaped(title)}: ${escaped(outcomeWords[outcome])}${commandText(record)}.</p>
 ${record.broken.map(({ id, text }) => `<p><code>${escaped(id)}</code> ${escaped(text)}</p>`).join("\n")}
-${sequenceTable(record.messages)}`;
+${unmatchedList(record)}${sequenceTable(record.messages)}`;
 
 const commandText = ({ code = 0 }: RunRecord): string =>
   code === 0 ? "" : `; the command ended with ${code}`;

@@ -3,14 +3,16 @@ import { attributeText, skippedCase } from "../../conformance/report/junit";
 import { xmlText } from "../../conformance/report/xml-text";
 import { type ExplorationReport, plainReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
+import type { RunRecord } from "../run-record";
 import { outcomeWords } from "./outcomes";
+import { unmatchedText } from "./text";
 
 /** A case a cell of the matrix: an operation under a fault. */
 export function explorationJunit(report: ExplorationReport): string {
   const { matrix, columns, clean, mistake } = plainReport(report);
   const headings = new Map(columns.map(({ id, heading }) => [id, heading]));
   const cases = [
-    cleanCase(clean.seconds, mistake),
+    cleanCase(clean, mistake),
     ...matrix.flatMap((row) => row.cells.map((cell) => cellCase(row, cell, headings))),
   ];
   const count = (result: string): number => cases.filter((one) => result in one).length;
@@ -31,15 +33,15 @@ export function explorationJunit(report: ExplorationReport): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite: [suite] } })}`;
 }
 
-const cleanCase = (seconds: number, mistake: string | undefined): Record<string, unknown> => ({
+const cleanCase = (clean: RunRecord, mistake: string | undefined): Record<string, unknown> => ({
   "@_classname": "standin.explore",
   "@_name": "without a fault",
-  "@_time": seconds.toFixed(3),
+  "@_time": clean.seconds.toFixed(3),
   ...(mistake !== undefined && {
     failure: {
       "@_message": attributeText(`the POS ${mistake}`),
       "@_type": "clean-run",
-      "#text": xmlText(`the POS ${mistake}`),
+      "#text": xmlText([`the POS ${mistake}`, ...unmatchedText(clean)].join("\n")),
     },
   }),
 });
@@ -53,9 +55,10 @@ function cellCase(
   const where = after === undefined ? operation : `${operation} (after ${after})`;
   const story = runs
     .filter((run) => run.outcome === outcome)
-    .flatMap(({ title, record: { broken } }) => [
+    .flatMap(({ title, record }) => [
       title,
-      ...broken.map(({ id, text }) => `  ${id}: ${text}`),
+      ...record.broken.map(({ id, text }) => `  ${id}: ${text}`),
+      ...unmatchedText(record).map((line) => `  ${line}`),
     ])
     .join("\n");
   const message = `${outcomeWords[outcome]}${rules.length > 0 ? ` (${rules.join(", ")})` : ""}`;

@@ -9,7 +9,7 @@ import {
 import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
 import type { Row } from "./matrix";
 import { type CellOutcome, cellOutcomes, outcomeWords, seenIn } from "./outcomes";
-import { explorationResultText, mistakeLines, rowName, variedLines } from "./text";
+import { explorationResultText, mistakeLines, rowName, unmatchedText, variedLines } from "./text";
 
 /** The sign of each outcome, and of each result. */
 const signs: Readonly<Record<CellOutcome | ExplorationReport["result"], string>> = {
@@ -56,7 +56,10 @@ export function explorationMarkdown(
     heading,
     "",
     `${counted(plans, "plan")}, of which ${classes} meet something different; ${ran} ran.`,
-    ...variedLines(report).flatMap((line) => ["", markdownText(line)]),
+    ...[...variedLines(report), ...unmatchedText(clean)].flatMap((line) => [
+      "",
+      markdownText(line),
+    ]),
     ...matrixLines(report),
     ...findings.flatMap((finding, at) => findingLines(finding, retry(at))),
   ]);
@@ -91,7 +94,7 @@ function signOf({ cells }: Row, column: string): string {
 }
 
 function findingLines(finding: ReportedFinding, retry: string | undefined): string[] {
-  const { rule, title, isSteady, shownBy } = finding;
+  const { rule, title, isSteady, shownBy, record } = finding;
   return [
     "",
     `### ${signs[isSteady ? "broke" : "unsteady"]} ${markdownText(rule.id)} ${markdownText(rule.interface)}`,
@@ -101,6 +104,7 @@ function findingLines(finding: ReportedFinding, retry: string | undefined): stri
     `- ${markdownText(title)}: ${markdownText(seenIn(finding))}`,
     ...(isSteady ? [] : ["- It did not break the rule each time that it ran again."]),
     `- Shown by ${counted(shownBy.length, "plan")}.`,
+    ...unmatchedText(record).map((line) => `- ${markdownText(line.trim())}`),
     `- What to do: ${markdownText(rule.remedy)}`,
     ...(retry === undefined ? [] : ["", "See it again:", "", markdownCode(retry, "sh")]),
   ];

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { counted } from "../../conformance/report/counted";
 import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
+import type { RunRecord } from "../run-record";
 import type { Cell, Row } from "./matrix";
 import { type ExplorationResult, cellOutcomes, outcomeWords, seenIn, signs } from "./outcomes";
 
@@ -24,6 +25,7 @@ export function explorationText(seen: ExplorationReport): string {
     ...lines,
     `${counted(report.plans, "plan")}, of which ${report.classes} meet something different; ${report.ran} ran.`,
     ...variedLines(report),
+    ...unmatchedText(report.clean),
     "",
     ...matrixLines(report),
     ...report.findings.flatMap((finding) => ["", ...findingLines(finding)]),
@@ -44,8 +46,15 @@ export function mistakeLines({ clean, mistake }: ExplorationReport): string[] {
       `${id} ${name}: ${sentence}`,
       `  - ${text}`,
     ]),
+    ...unmatchedText(clean),
   ];
 }
+
+/** That requests of a run reached no operation, with each. */
+export const unmatchedText = ({ unmatched = [] }: RunRecord): string[] =>
+  unmatched.length === 0
+    ? []
+    : ["Requests reached no operation:", ...unmatched.map((line) => `  ${line}`)];
 
 const outputLines = ({ clean: { output } }: ExplorationReport): string[] =>
   output === undefined
@@ -109,7 +118,7 @@ function columnNames(columns: ExplorationReport["columns"]): string[] {
 }
 
 function findingLines(finding: ReportedFinding): string[] {
-  const { rule, name, title, isSteady, shownBy } = finding;
+  const { rule, name, title, isSteady, shownBy, record } = finding;
   const [, other, ...more] = shownBy;
   return [
     `${isSteady ? "BROKE" : "UNSTEADY"} ${rule.id} ${rule.interface}: ${rule.sentence}`,
@@ -119,6 +128,7 @@ function findingLines(finding: ReportedFinding): string[] {
     ...(other === undefined
       ? []
       : [`  So does ${other}${more.length === 0 ? "" : `, and ${more.length} more`}.`]),
+    ...unmatchedText(record).map((line) => `  ${line}`),
     `  ${rule.remedy}`,
     `  Scenario: ${name}`,
   ];

@@ -13,7 +13,7 @@ import { boundRefusal } from "./bound-refusal";
 import { answerRefusal } from "./refusal";
 import { identityRefusal } from "./identity";
 import type { Decision, Final, Hold, Progress } from "./progress";
-import { isSpoiling, simulatedRefusal } from "./simulated-refusal";
+import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
 import {
   type Processed,
   admission,
@@ -23,7 +23,7 @@ import {
   processLookup,
   processRequest,
 } from "./transactions";
-import { isDarkening, isFirst, isUnknown, recordUnprocessed } from "./unanswered";
+import { isDarkening, isFirst, isUnknown, recordUnprocessed, toldBy } from "./unanswered";
 
 /**
  * Decides about a message, within one unit of work: the scenario's fault before the processing, the checks in
@@ -205,9 +205,8 @@ function applyBefore(progress: Progress, unit: UnitOfWork, fault: AppliedFault):
   if (effect.replay === true) return { hold: fault };
   if (effect.waitMs !== undefined) return hold(progress, unit, fault);
   progress.unprocessed = true;
-  const refusal = simulatedRefusal(progress, fault);
-  const answer = refusal && answerRefusal(progress, refusal);
-  const recorded = recordUnprocessed(progress, unit, answer?.status ?? null, answer);
+  const answer = simulatedAnswer(progress, fault);
+  const recorded = recordUnprocessed(progress, unit, toldBy(answer), answer);
   return isSpoiling(effect)
     ? { ...(answer && { answer }), fault, recorded }
     : { ...(answer && { answer }), recorded };

@@ -5,7 +5,7 @@ import type { Pace } from "../../scenario/faults";
 import { xRequestIdHeader } from "../x-request-id";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
-import { recordUnprocessed } from "./unanswered";
+import { recordUnprocessed, toldBy } from "./unanswered";
 import type { Delivery, Sending } from "./plan-delivery";
 import { exchangeOf, keep, keepOn, sinceArrival } from "./record";
 import {
@@ -135,7 +135,7 @@ export function breakOff({ message: { res }, services }: Progress, error: unknow
 
 /** Puts the journal and the record right when an answer went out late, or did not arrive. */
 function close(progress: Progress, decision: Final, sending: Sending, arrived: boolean): void {
-  const answered = arrived ? (sending.answer?.status ?? null) : null;
+  const answered = arrived ? toldBy(sending.answer) : null;
   if (!arrived) progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
   keepOn(progress, () => {
     putRight(progress, decision, answered);

@@ -3,8 +3,7 @@ import type { ExchangeOutcome } from "../../journal/exchange";
 import { edited } from "../../scenario/answer-edit";
 import type { FaultEffect } from "../../scenario/faults";
 import type { Final, Progress } from "./progress";
-import { answerRefusal } from "./refusal";
-import { simulatedRefusal } from "./simulated-refusal";
+import { simulatedAnswer } from "./simulated-refusal";
 
 /** A decision, and how its answer is sent. */
 export interface Delivery {
@@ -30,8 +29,8 @@ function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   if (edit !== undefined) return { ...(answer && { answer: edited(answer, edit) }) };
   if (effect.silentMs !== undefined) return effect;
   if (status !== undefined) {
-    const refusal = simulatedRefusal(progress, fault);
-    return { ...(refusal && { answer: answerRefusal(progress, refusal) }) };
+    const simulated = simulatedAnswer(progress, fault);
+    return { ...(simulated && { answer: simulated }) };
   }
   return { ...effect, ...(answer && { answer }) };
 }

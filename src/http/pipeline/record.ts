@@ -8,6 +8,7 @@ import type { Answer } from "../../contract/answer";
 import type { Space, UnitOfWork } from "../../store";
 import { limits } from "../../limits";
 import { xRequestIdHeader } from "../x-request-id";
+import { toldBy } from "./unanswered";
 
 /** The journal entry of a message, as far as it has come. */
 export function exchangeOf(
@@ -37,7 +38,7 @@ export function exchangeOf(
     },
     outcome,
     status: sent?.status ?? null,
-    answer: sent?.body,
+    answer: sent && bodyOf(sent),
     made: replaced ? { status: truth.status, body: truth.body } : undefined,
     durationMs: duration,
     clientLeftMs: progress.clientLeftMs,
@@ -57,6 +58,9 @@ export function exchangeOf(
     findings: progress.findings,
   };
 }
+
+/** What the client reads as the body of an answer. */
+const bodyOf = ({ page, body }: Answer): unknown => page ?? body;
 
 /** Milliseconds since the message arrived, to the microsecond. */
 export const sinceArrival = ({ message: { startedAt }, services }: Progress): number =>
@@ -136,7 +140,7 @@ export function record(progress: Progress, unit: UnitOfWork, decision: Decision)
   const delivery = deliveryOf(progress, decision);
   const { sending, outcome } = delivery;
   if (decision.recorded === true && decision.fault !== undefined) {
-    const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
+    const answered = outcome === "answered" ? toldBy(sending.answer) : null;
     const { messages } = progress.services.store;
     messages.setAnswered(unit.space.storage, progress.message.id ?? "", answered);
   }

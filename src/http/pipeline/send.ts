@@ -6,7 +6,7 @@ import { foundIfAny } from "../locals";
 import { rawSocketOf } from "../raw-sockets";
 import { byteStream, headOf, inTurn, sendBytes } from "./send-head";
 
-const textOf = ({ body }: Answer): string => (body === undefined ? "" : jsonOf(body));
+const textOf = ({ page, body }: Answer): string => page ?? (body === undefined ? "" : jsonOf(body));
 
 /**
  * Nobody is there any more. A response without a socket waits its turn behind another one of its

@@ -12,17 +12,27 @@ export const isUnknown = ({ message: { route } }: Progress, status: number | nul
   isUnknownOutcome(status, route.operation, route.contract.unknownOutcomes);
 
 /**
+ * The status by which a client knows what became of its message; null: none did. A failure in a page of a proxy is no
+ * word of the service.
+ */
+export const toldBy = (answer: Answer | undefined): number | null =>
+  answer === undefined || (answer.page !== undefined && answer.status >= 500)
+    ? null
+    : answer.status;
+
+/**
  * A fault on the way out leaves the outcome unknown to the client, at least until the whole answer has
  * arrived. `truth`: the status of the true answer.
  */
 export function isDarkening(
   progress: Progress,
-  { status, replay, edit }: FaultEffect,
+  { status, page, replay, edit }: FaultEffect,
   truth: number | undefined,
 ): boolean {
   if (replay === true) return false;
   const sent = edit === undefined ? status : (edit.status ?? truth);
-  return sent === undefined || isUnknown(progress, sent);
+  if (sent === undefined || isUnknown(progress, sent)) return true;
+  return page === true && sent >= 500;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   sent,
 } from "../../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
+import { isProxyPage } from "../../message";
 import type { Message } from "../../scene";
 import { series } from "./repeats";
 
@@ -53,7 +54,8 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge =>
     }),
   );
 
-function reasonsFor({ outcome, exchange, isLate, mayBeMissed, leftEarly }: Message): string[] {
+function reasonsFor(message: Message): string[] {
+  const { outcome, exchange, leftEarly } = message;
   if (outcome === "failed") return [];
   const isError =
     exchange.outcome === "spoiled" ||
@@ -61,17 +63,21 @@ function reasonsFor({ outcome, exchange, isLate, mayBeMissed, leftEarly }: Messa
   const fitting = {
     CANCELLED: outcome === "success" || leftEarly,
     RESPONSE_NOT_FINAL: isError,
-    TIMEOUT:
-      (outcome === "unknown" && !isError) ||
-      exchange.outcome === "spoiled" ||
-      exchange.status === 504 ||
-      isLate ||
-      mayBeMissed,
+    TIMEOUT: (outcome === "unknown" && !isError) || hasNoAnswerOfService(message),
   };
   return Object.entries(fitting)
     .filter(([, fits]) => fits)
     .map(([reason]) => reason);
 }
+
+/** What came is no answer of the service, or the client may have missed it. */
+const hasNoAnswerOfService = ({ exchange, isLate, isUnlisted, mayBeMissed }: Message): boolean =>
+  exchange.outcome === "spoiled" ||
+  exchange.status === 504 ||
+  isUnlisted ||
+  isProxyPage(exchange) ||
+  isLate ||
+  mayBeMissed;
 
 /** A confirmation names a request of its kind that was sent; a reversal may name one that was lost on the way. */
 export const advicesNameTheirRequest: Judge = (scene) =>

@@ -93,6 +93,7 @@ export const repeatedUntilFinal =
             `repeat of the ${kind} of ${named(transaction)} within ${within} s: it was ` +
             `${answerText(delivery)} ${at(delivery)}`,
           evidence: as("trigger", delivery),
+          sought: { transaction, advices: [kind] },
         });
         return [
           isDoubtful(delivery) && check.outcome === "fail"

@@ -69,6 +69,7 @@ export const approvedIsClosed = (
         came,
         wanted: `confirmation or reversal of ${named(transaction)} within ${within} s of its approval ${at(approval)}`,
         evidence: as("trigger", approval),
+        sought: { transaction, advices: ["confirmation", "reversal"] },
         ...(came === undefined &&
           refused.length > 0 && { instead: refused.at(-1), how: "was refused" }),
       });

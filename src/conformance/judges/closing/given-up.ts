@@ -44,6 +44,7 @@ export const reversalIsPutRight = (
           came,
           wanted: `reversal of ${named(transaction)} put right within ${within} s of its refusal ${at(last)}`,
           evidence: as("trigger", approval),
+          sought: { transaction, advices: ["reversal"] },
           ...(came === undefined && { instead: last, how: "was refused" }),
         }),
       ];
