@@ -223,6 +223,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
       "a requestType that its errors do not know",
       withOperation("purchaseReversal", {
         requestType: "PURCHASE_REVERSE",
+        refusedWith: [],
         errors: { 400: errorDetail([], ["PURCHASE_REVERSAL"]) },
       }),
       'operation purchaseReversal has requestType "PURCHASE_REVERSE", but its errors allow ' +
@@ -267,6 +268,17 @@ describe("the mistakes of a declaration, one sentence each", () => {
       "a general errorType that the interface does not list",
       withContract(() => ({ generalErrorType: "OOPS" })),
       'interface airtime: generalErrorType "OOPS" is not one of its errorTypes',
+    ],
+    [
+      "a refusal with an error that is not there",
+      withOperation("purchaseReversal", { refusedWith: ["airtime-full"] }),
+      "interface airtime: operation purchaseReversal is refused with airtime-full, which is not one of the errors",
+    ],
+    [
+      "a refusal with an error that the operation does not list",
+      withOperation("purchase", { refusedWith: ["airtime-no-catalogue"] }),
+      "interface airtime: operation purchase is refused with airtime-no-catalogue, whose status it does not list, " +
+        "or means an unknown outcome, or whose type an earlier one has",
     ],
     [
       "two operations of one path",
@@ -322,7 +334,10 @@ describe("a family that is wrong never listens", () => {
       lookups: handlers().slice(1),
       contracts: right.contracts.map((contract) => ({
         ...contract,
-        errors: { full: { ...declined, code: "full", errorType: "CAR_PARK_FULL" } },
+        errors: {
+          ...contract.errors,
+          full: { ...declined, code: "full", errorType: "CAR_PARK_FULL" },
+        },
       })),
     };
     const started = createStandin({ families: [wrong], fixtures: folderWith(own) });

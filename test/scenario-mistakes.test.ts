@@ -147,12 +147,29 @@ describe("scenario files: every mistake has file, line and column", () => {
       'rules[0].on.header.x-till.equals: must be a text, not a number; write "007", in quotes',
     ],
     [
-      "an advice that is refused",
+      "an advice that is refused with what is no error of it",
       good
         .replace("NAME", "mine")
         .replace("load", "confirmLoad")
         .replace("kind: status, status: 504", "kind: refuse, errorType: CARD_BLOCKED"),
-      "mine.yaml:6:28: rules[0].fault.kind: only a request or a lookup can be refused: name one (on.operation)",
+      "mine.yaml:6:42: rules[0].fault.errorType: confirmLoad is not refused with CARD_BLOCKED; possible are " +
+        "UNABLE_TO_LOCATE_RECORD, GENERAL_ERROR, DUPLICATE_RECORD",
+    ],
+    [
+      "a refusal of whatever comes",
+      good
+        .replace("NAME", "mine")
+        .replace("on: { operation: load }", "on: { transaction: load }")
+        .replace("kind: status, status: 504", "kind: refuse, errorType: CARD_BLOCKED"),
+      "rules[0].fault.kind: refuse needs the operation that is refused (on.operation)",
+    ],
+    [
+      "a message of the test server that is refused",
+      good
+        .replace("NAME", "mine")
+        .replace("load", "reset")
+        .replace("kind: status, status: 504", "kind: refuse, errorType: CARD_BLOCKED"),
+      "rules[0].fault.kind: reset cannot be refused",
     ],
     [
       "a refusal after the processing",

@@ -38,6 +38,11 @@ export interface Operation {
   bodyOptional?: true;
   success: Readonly<Record<number, AnswerBody>>;
   errors: Readonly<Record<number, AnswerBody>>;
+  /**
+   * Codes of the errors with which a scenario may have it refused, of the interface's own or the common catalogue.
+   * Absent: all that the interface has of its own, with a status that the operation lists.
+   */
+  refusedWith?: readonly string[];
   /** Statuses whose body is not an ErrorDetail, and their bodies. */
   errorBodies?: Readonly<Record<number, object>>;
   /** Value of `requestType` in an ErrorDetail. */

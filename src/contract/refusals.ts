@@ -1,4 +1,4 @@
-import { type ErrorEntry, errorTypeFor, finerTypeFor } from "./error-catalogue";
+import { type ErrorEntry, commonErrors, errorTypeFor, finerTypeFor } from "./error-catalogue";
 import type { InterfaceContract, Operation } from "./operation";
 import { isUnknownOutcome } from "./unknown-outcome";
 
@@ -6,23 +6,37 @@ import { isUnknownOutcome } from "./unknown-outcome";
 const shownType = (entry: ErrorEntry, contract: InterfaceContract): string | undefined =>
   contract.finerTypes === undefined ? errorTypeFor(entry, contract) : finerTypeFor(entry, contract);
 
+/** The error with a code, of an interface or of all. */
+export const errorWithCode = (contract: InterfaceContract, code: string): ErrorEntry | undefined =>
+  contract.errors[code] ??
+  (Object.hasOwn(commonErrors, code) ? commonErrors[code as keyof typeof commonErrors] : undefined);
+
+/** The errors of an interface that have a type of their own: the general one says nothing. */
+const tellingErrors = (contract: InterfaceContract): ErrorEntry[] =>
+  Object.values(contract.errors).filter((entry) => {
+    const type = shownType(entry, contract);
+    return (
+      type !== contract.generalErrorType && (type === entry.errorType || type === entry.fallback)
+    );
+  });
+
 /**
- * The errors of its own with which an interface can refuse an operation, by their types: the contract
- * lists their statuses, and the client knows after them that nothing was done. The general type, which
- * says nothing, is none of them. None for advices: they are refused for what became of their requests.
+ * The errors with which an interface can refuse an operation, by their types: those that the operation declares, or all
+ * telling ones of the interface. The contract lists their statuses, and the client knows after them that nothing was done.
  */
 export function refusalsOf(
   contract: InterfaceContract,
   operation: Operation,
 ): ReadonlyMap<string, ErrorEntry> {
   const refusals = new Map<string, ErrorEntry>();
-  if (operation.kind !== "request" && operation.kind !== "lookup") return refusals;
-  for (const entry of Object.values(contract.errors)) {
+  if (operation.kind === "administration") return refusals;
+  const entries =
+    operation.refusedWith?.flatMap((code) => errorWithCode(contract, code) ?? []) ??
+    tellingErrors(contract);
+  for (const entry of entries) {
     const type = shownType(entry, contract);
-    const isOwn =
-      type !== contract.generalErrorType && (type === entry.errorType || type === entry.fallback);
     const isListed = entry.status in operation.errors;
-    if (type === undefined || !isOwn || !isListed || refusals.has(type)) continue;
+    if (type === undefined || !isListed || refusals.has(type)) continue;
     if (!isUnknownOutcome(entry.status, operation, contract.unknownOutcomes))
       refusals.set(type, entry);
   }

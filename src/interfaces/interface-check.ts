@@ -1,4 +1,5 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
+import { errorWithCode, refusalsOf } from "../contract/refusals";
 import { propertiesOf } from "../contract/schema";
 import { limits } from "../limits";
 import type { Family } from "./family";
@@ -37,6 +38,7 @@ export function contractMistakes({ kinds }: Family, contract: InterfaceContract)
     ...administrationMistakes(contract),
     ...userNameMistakes(contract),
     ...errorTypeMistakes(contract),
+    ...refusedWithMistakes(contract),
   ].map((text) => `interface ${name}: ${text}`);
   return [...own, ...ofInterface];
 }
@@ -89,3 +91,18 @@ function errorTypeMistakes(contract: InterfaceContract): string[] {
     ),
   ];
 }
+
+/** Each error with which an operation may be refused is there, and can be told from the others by its type. */
+const refusedWithMistakes = (contract: InterfaceContract): string[] =>
+  contract.operations.flatMap((operation) => {
+    const { id, refusedWith = [] } = operation;
+    const possible = [...refusalsOf(contract, operation).values()].map(({ code }) => code);
+    return refusedWith
+      .filter((code) => !possible.includes(code))
+      .map((code) =>
+        errorWithCode(contract, code) === undefined
+          ? `operation ${id} is refused with ${code}, which is not one of the errors`
+          : `operation ${id} is refused with ${code}, whose status it does not list, or means an unknown outcome, ` +
+            "or whose type an earlier one has",
+      );
+  });

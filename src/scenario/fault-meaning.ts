@@ -83,10 +83,12 @@ function refusalMistakes(
       .filter((operation) => meant.includes(operation))
       .map((operation) => [...refusalsOf(contract, operation).keys()]),
   );
-  if (id === undefined || possible.length === 0 || possible.some((types) => types.length === 0)) {
-    const text = `only a request or a lookup can be refused: name one (on.operation)`;
+  if (id === undefined) {
+    const text = "refuse needs the operation that is refused (on.operation)";
     return [{ path: `${path}.fault.kind`, text }];
   }
+  if (possible.length === 0 || possible.some((types) => types.length === 0))
+    return [{ path: `${path}.fault.kind`, text: `${id} cannot be refused` }];
   const common = (possible[0] ?? []).filter((one) =>
     possible.every((types) => types.includes(one)),
   );

@@ -67,3 +67,39 @@ test("an approved request stays approved when something else of its answer is ed
   expect(expected).not.toEqual([]);
   expect(await brokenUnder(edits)).toEqual(expected);
 });
+
+/** The rules that a POS breaks whose confirmation is refused once, and that then sends these advices. */
+async function brokenAfterRefusedConfirmation(...advices: readonly string[]): Promise<string[]> {
+  const refused: Fault = { when: "before", kind: "refuse", errorType: "UNABLE_TO_LOCATE_RECORD" };
+  const scenario = {
+    ...striking(refused),
+    rules: [{ on: { operation: "confirmRedemption" }, times: 1, fault: refused }],
+  };
+  const verdict = await verdictOn(till, till.pos("gift-card-v3"), scenario, async (pos) => {
+    const requestId = v4();
+    const request = () => ({ ...redemptionOf(cards.funded, 10), id: requestId });
+    const approved = await pos.ask("redeem", request, { id: requestId });
+    const { thirdPartyIdentifiers } = approved?.body ?? {};
+    const advise = (id: string) => {
+      const operation = pos.contract.operations.find((one) => one.id === id);
+      const body = (adviceId: string) => ({
+        ...(operation && pos.adapter.advice(operation, adviceId, requestId)),
+        thirdPartyIdentifiers,
+      });
+      return pos.ask(id, body, { requestId });
+    };
+    expect(await advise("confirmRedemption")).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", originalId: requestId },
+    });
+    for (const advice of advices) await advise(advice);
+  });
+  return brokenIn(verdict).map((text) => text.replace(/:.*/s, ""));
+}
+
+test("a confirmation that is refused settles nothing: the reversal does, or another confirmation", async () => {
+  const open = await brokenUnder({ when: "after", kind: "delay", for: "0ms" });
+  expect(await brokenAfterRefusedConfirmation()).toEqual(open);
+  expect(await brokenAfterRefusedConfirmation("reverseRedemption")).toEqual([]);
+  expect(await brokenAfterRefusedConfirmation("confirmRedemption")).toEqual([]);
+});

@@ -48,7 +48,7 @@ export function putOnBench(family: Family, adapter: FamilyAdapter): Bench {
       new BenchSpace(
         bench,
         newTester(standin as Standin, user),
-        (standin as Standin).interfaces[contract.name] ?? "",
+        (name) => (standin as Standin).interfaces[name] ?? "",
       ),
   };
   return bench;
@@ -62,10 +62,14 @@ export class BenchSpace {
   constructor(
     readonly bench: Bench,
     readonly tester: Tester,
-    readonly path: string,
+    readonly pathOf: (name: string) => string,
   ) {
     this.space = tester.space;
     freeze(this.space);
+  }
+
+  get path(): string {
+    return this.pathOf(this.bench.contract.name);
   }
 
   kind(name: string): KindAdapter {

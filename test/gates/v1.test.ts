@@ -43,9 +43,7 @@ function planOf(contract: InterfaceContract, random: Random): Scenario {
   const struck = contract.operations
     .filter(({ kind }) => kind === "request" || kind === "advice")
     .map(({ id }) => id);
-  const refusable = contract.operations.filter(
-    (operation) => operation.kind === "request" && refusalsOf(contract, operation).size > 0,
-  );
+  const refusable = contract.operations.filter(({ id }) => struck.includes(id));
   const selection = () =>
     random.chance(0.5) ? { times: 1 + random.int(3) } : { probability: 0.5, times: 4 };
   const refusal = () => {

@@ -13,6 +13,15 @@ const errors = (...statuses: number[]): Record<number, AnswerBody> =>
 const requestErrors = errors(400, 500, 503, 504);
 const knownErrors = errors(400, 404, 500, 503, 504);
 
+/** What any advice is refused for. */
+const adviceRefusals = ["airtime-request-unknown", "airtime-advice-partial", "id-used"] as const;
+
+/** What else each of the two is refused for. */
+const closedWith: Record<AdviceKind, readonly string[]> = {
+  confirmation: ["airtime-reversed"],
+  reversal: ["airtime-confirmed", "airtime-no-reversal"],
+};
+
 export const lookupMsisdn = defineOperation({
   id: "lookupMsisdn",
   method: "GET",
@@ -81,6 +90,7 @@ export const purchaseConfirmation = defineOperation({
   ...adviceByBody({ requests: "/purchases", transaction: "purchase", advice: "confirmation" }),
   requestType: "PURCHASE_CONFIRMATION",
   summary: "Confirm a purchase",
+  refusedWith: [...adviceRefusals, ...closedWith.confirmation],
   body: models.PurchaseConfirmation,
   success: { 202: models.PurchaseConfirmation },
   errors: knownErrors,
@@ -91,6 +101,7 @@ export const purchaseReversal = defineOperation({
   ...adviceByBody({ requests: "/purchases", transaction: "purchase", advice: "reversal" }),
   requestType: "PURCHASE_REVERSAL",
   summary: "Reverse a purchase",
+  refusedWith: [...adviceRefusals, ...closedWith.reversal],
   body: models.PurchaseReversal,
   success: { 202: models.PurchaseReversal },
   errors: knownErrors,
@@ -122,6 +133,7 @@ const voucherAdvice = <const A extends AdviceKind>(advice: A) =>
       idParameter: `${advice}Id`,
     }),
     requestType: `VOUCHER_${advice.toUpperCase()}`,
+    refusedWith: [...adviceRefusals, ...closedWith[advice]],
     success: { 202: models.BasicAdvice },
     errors: knownErrors,
   }) as const;

@@ -100,6 +100,13 @@ const advice = <const T extends "payment" | "refund", const A extends AdviceKind
     requestType: `${transaction.toUpperCase()}_${which.toUpperCase()}`,
     success: { 202: BasicAdviceResponse },
     errors: paymentErrors,
+    refusedWith: [
+      "bill-request-unknown",
+      "bill-request-other",
+      "bill-completed",
+      "bill-amount-invalid",
+      "id-used",
+    ],
   }) as const;
 
 export const confirmPayment = defineOperation({

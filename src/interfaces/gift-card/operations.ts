@@ -11,6 +11,7 @@ import {
   defineOperation,
 } from "../../contract/operation";
 import { described, model, text, uuidParameters } from "../../contract/schema";
+import { recordOf } from "../../record";
 import { type Form, type GiftCardModels, giftCardModels } from "./models";
 
 /** Kinds of transaction that an advice closes. */
@@ -65,6 +66,16 @@ interface AdviceWords<A extends AdviceKind, S extends "Confirmation" | "Reversal
   verb: string;
 }
 
+/** What else than an unknown request, or one that is not open, an advice is refused for. */
+const closedWith: Record<AdviceKind, Record<KindName, readonly string[]>> = {
+  confirmation: recordOf(transactionKinds, () => []),
+  reversal: {
+    ...recordOf(transactionKinds, () => ["request-confirmed"]),
+    activation: ["activation-confirmed"],
+    void: ["void-confirmed"],
+  },
+};
+
 /** Body of a 202, by form. */
 const acknowledgements = { v3: "BasicAdviceResponse", U: "BasicAdvice" } as const;
 
@@ -92,6 +103,7 @@ const adviceOperation = <
     body: models[`${name}${suffix}` as const],
     success: answers([202], models[acknowledgements[form]]),
     errors: answers([400, 404, 500, 503, 504], models.ErrorDetail),
+    refusedWith: ["request-unknown", "request-not-open", ...closedWith[advice][kind], "id-used"],
     requestType: `${kind.toUpperCase()}_${advice.toUpperCase()}`,
   });
 

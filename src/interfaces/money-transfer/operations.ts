@@ -8,6 +8,18 @@ const { ErrorDetail } = models;
 const errors = answers([400, 500, 501, 503, 504], ErrorDetail);
 const cancelErrors = { ...errors, 404: ErrorDetail };
 
+/** What any message to a provider is refused for. */
+const providerRefusals = [
+  "transfer-no-route",
+  "transfer-unsupported",
+  "transfer-merchant-blocked",
+  "transfer-field-needed",
+] as const;
+const quoteRefusals = [...providerRefusals, "transfer-amount"] as const;
+
+/** What an advice for an order that is taken in or paid out is refused for; the second advice is each one's own matter. */
+const adviceRefusals = ["transfer-not-located", "transfer-unsupported", "transfer-amount"] as const;
+
 export const getCustomerInfo = defineOperation({
   id: "getCustomerInfo",
   method: "GET",
@@ -30,6 +42,7 @@ export const createOrUpdateCustomer = defineOperation({
   body: models.MoneyTransferAdminMessage,
   success: answers([200, 201], models.MoneyTransferAdminMessage),
   errors,
+  refusedWith: [...providerRefusals, "transfer-customer"],
 });
 
 export const getExchangeRate = defineOperation({
@@ -54,6 +67,7 @@ export const getFeeQuote = defineOperation({
   query: models.QuoteQuery,
   success: { 200: models.MoneyTransferFeeQuote },
   errors,
+  refusedWith: quoteRefusals,
 });
 
 export const getFeeQuoteByBody = defineOperation({
@@ -67,6 +81,7 @@ export const getFeeQuoteByBody = defineOperation({
   bodyOptional: true,
   success: { 200: models.MoneyTransferFeeQuote },
   errors,
+  refusedWith: quoteRefusals,
 });
 
 export const lookupOrder = defineOperation({
@@ -116,6 +131,7 @@ export const cancelOrderReversal = defineOperation({
   body: models.MoneyTransferCancelOrderReversal,
   success: answers([200, 202], models.MoneyTransferCancelOrderReversal),
   errors: cancelErrors,
+  refusedWith: ["transfer-cancel-not-located", "transfer-state-clash", "transfer-unsupported"],
 });
 
 export const confirmPayment = defineOperation({
@@ -123,6 +139,7 @@ export const confirmPayment = defineOperation({
   ...adviceByBody({ requests: "/orders", transaction: "create", advice: "confirmation" }),
   requestType: "confirmPayment",
   summary: "Say that the sender has paid",
+  refusedWith: [...adviceRefusals, "transfer-state-clash"],
   body: models.MoneyTransferConfirmation,
   success: answers([200, 202], models.MoneyTransferConfirmation),
   errors,
@@ -150,6 +167,7 @@ export const confirmRedeem = defineOperation({
   }),
   requestType: "confirmRedeem",
   summary: "Say that the recipient has the money",
+  refusedWith: [...adviceRefusals, "transfer-not-redeemable", "id-used"],
   body: models.MoneyTransferConfirmation,
   success: answers([200, 202], models.MoneyTransferConfirmation),
   errors,
@@ -160,6 +178,7 @@ export const reverseRedeem = defineOperation({
   ...adviceByBody({ requests: "/orders/redemptions", transaction: "redeem", advice: "reversal" }),
   requestType: "reverseRedeem",
   summary: "Say that the recipient does not have the money",
+  refusedWith: [...adviceRefusals, "transfer-redeemed", "id-used"],
   body: models.MoneyTransferReversal,
   success: answers([200, 202], models.MoneyTransferReversal),
   errors,
@@ -170,6 +189,7 @@ export const reversePayment = defineOperation({
   ...adviceByBody({ requests: "/orders", transaction: "create", advice: "reversal" }),
   requestType: "reversePayment",
   summary: "Say that the sender has not paid",
+  refusedWith: [...adviceRefusals, "transfer-state-clash", "transfer-redeemed"],
   body: models.MoneyTransferReversal,
   success: answers([200, 202], models.MoneyTransferReversal),
   errors,
@@ -186,6 +206,7 @@ export const updateOrderStatus = defineOperation({
   body: models.MoneyTransferOrderStatusUpdateRequest,
   success: { 204: null },
   errors,
+  refusedWith: ["transfer-not-located"],
 });
 
 /** Every operation of the interface, in the order of the contract. */

@@ -7,6 +7,9 @@ import * as models from "./models";
 const requestErrors = answers([400, 500, 501, 503, 504], models.ErrorDetail);
 const knownErrors = answers([400, 404, 500, 501, 503, 504], models.ErrorDetail);
 
+/** What the confirmation of a purchase or of a key change is refused for. */
+const confirmationRefusals = ["prepaid-request-unknown", "prepaid-not-issued", "id-used"] as const;
+
 export const createMeterLookup = defineOperation({
   id: "createMeterLookup",
   method: "POST",
@@ -50,6 +53,17 @@ export const createFaultReport = defineOperation({
   body: models.FaultReportRequest,
   success: { 201: models.FaultReportResponse },
   errors: requestErrors,
+  refusedWith: [
+    "prepaid-meter-unknown",
+    "prepaid-receiver-wrong",
+    "prepaid-not-offered",
+    "prepaid-provider-down",
+    "prepaid-meter-blocked",
+    "prepaid-merchant-barred",
+    "prepaid-utility-invalid",
+    "prepaid-msisdn-invalid",
+    "id-used",
+  ],
 });
 
 export const notifyTokenPurchase = defineOperation({
@@ -65,6 +79,7 @@ export const notifyTokenPurchase = defineOperation({
   body: models.PurchaseResponse,
   success: { 202: null },
   errors: knownErrors,
+  refusedWith: ["prepaid-request-unknown", "prepaid-event-differs"],
 });
 
 export const trialTokenPurchaseRequest = defineOperation({
@@ -127,6 +142,7 @@ export const confirmTokenPurchase = defineOperation({
   body: models.ConfirmationAdvice,
   success: { 202: models.BasicAdviceResponse },
   errors: knownErrors,
+  refusedWith: confirmationRefusals,
 });
 
 export const reverseTokenPurchase = defineOperation({
@@ -143,6 +159,13 @@ export const reverseTokenPurchase = defineOperation({
   body: models.ReversalAdvice,
   success: { 202: models.BasicAdviceResponse },
   errors: knownErrors,
+  refusedWith: [
+    "prepaid-request-unknown",
+    "prepaid-confirmed",
+    "prepaid-no-reversal",
+    "prepaid-reversal-partial",
+    "id-used",
+  ],
 });
 
 export const createKeyChangeTokenRequest = defineOperation({
@@ -175,6 +198,7 @@ export const confirmKeyChange = defineOperation({
   body: models.KeyChangeConfirmation,
   success: { 202: models.BasicAdvice },
   errors: knownErrors,
+  refusedWith: confirmationRefusals,
 });
 
 /** Every operation of the interface, in the order of the contract. */

@@ -32,12 +32,19 @@ const code = {
   summary: "Get a code to display to the customer",
 } as const;
 
+/** What the confirmation of a payment is refused for, beside that it is unknown, and what its reversal. */
+const closedWith: Record<AdviceKind, readonly string[]> = {
+  confirmation: ["qr-not-authorised", "qr-partner-other", "id-used"],
+  reversal: ["qr-confirmed", "qr-partner-other", "id-used"],
+};
+
 /** The id of an accepted scan is used up, that of a refused one is not: the family sees to that. */
 const scan = {
   method: "POST",
   kind: "notification",
   leavesNoRecord: true,
   body: models.ScanNotification,
+  refusedWith: ["qr-code-unknown", "qr-partner-unknown", "qr-scan-refused", "id-used"],
   requestType: "SCAN_NOTIFICATION",
   summary: "Say that a customer of a partner has scanned a code",
 } as const;
@@ -60,6 +67,7 @@ const pathAdvice = <const A extends AdviceKind>(variant: "retailer" | "partner",
     summary: summaries[advice],
     success: { 202: models.AdviceResponse },
     errors,
+    refusedWith: ["qr-payment-unknown", ...closedWith[advice]],
     requestType: `${advice.toUpperCase()}_ADVICE`,
   }) as const;
 
@@ -69,6 +77,7 @@ const bodyAdvice = <const A extends AdviceKind>(advice: A) =>
     ...adviceByBody({ requests: "/payments", transaction: paymentKinds.provider, advice }),
     summary: summaries[advice],
     errors: orUnknown,
+    refusedWith: ["qr-provider-payment-unknown", "qr-amount", ...closedWith[advice]],
     requestType: `PAYMENT_${advice.toUpperCase()}`,
   }) as const;
 
@@ -79,6 +88,7 @@ export const getQrCode = defineOperation({
   body: models.GetQrCodeRequest,
   success: { 200: models.GetQrCodeResponse },
   errors: orNotSupported,
+  refusedWith: ["qr-amount", "qr-merchant-blocked", "qr-not-supported", "id-used"],
 });
 
 export const retailerPayment = defineOperation({
@@ -130,6 +140,7 @@ export const createQrCode = defineOperation({
   body: models.CreateQrCodeRequest,
   success: { 201: models.CreateQrCodeResponse },
   errors,
+  refusedWith: ["qr-amount", "qr-merchant-blocked", "qr-provider-not-supported", "id-used"],
 });
 
 export const notifyScan = defineOperation({

@@ -31,6 +31,20 @@ const request = <const K extends keyof typeof requestPaths, A extends TSchema>(
     errors: requestErrors,
   }) as const;
 
+/** What else than an unknown request or a wrong amount an advice is refused for. */
+const closedWith: Record<AdviceKind, Record<keyof typeof requestPaths, readonly string[]>> = {
+  confirmation: {
+    provision: ["provision-reversed"],
+    redemption: ["redemption-reversed"],
+    refund: ["refund-reversed"],
+  },
+  reversal: {
+    provision: ["provision-confirmed", "voucher-redeemed"],
+    redemption: ["redemption-confirmed", "voucher-refunded"],
+    refund: ["refund-confirmed", "voucher-redeemed"],
+  },
+};
+
 /** What all advices have in common; each is its own acknowledgement. */
 const advice = <
   const K extends keyof typeof requestPaths,
@@ -47,6 +61,12 @@ const advice = <
   body,
   success: answers([200, 202], body),
   errors: knownErrors,
+  refusedWith: [
+    "voucher-request-unknown",
+    "voucher-amount-invalid",
+    ...closedWith[which][kind],
+    "id-used",
+  ],
 });
 
 export const provisionVoucher = defineOperation({
