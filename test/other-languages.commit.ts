@@ -1,15 +1,18 @@
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { program } from "./support/program";
 import { codeBlocks, pageText } from "./support/shell-snippets";
+import { startStandin } from "./support/standin";
 
 const page = pageText("docs/from-other-languages.md");
 const [pytest = ""] = codeBlocks(page, "python");
 const [junit = ""] = codeBlocks(page, "java");
 const folder = mkdtempSync(join(tmpdir(), "standin-languages-"));
+for (const file of ["conftest.py", "Standin.java"])
+  copyFileSync(resolve(__dirname, "../languages", file), join(folder, file));
 
 // Debian's packages: python3-pytest for its own Python, junit5 with the launcher for the console.
 const python = "/usr/bin/python3";
@@ -27,9 +30,12 @@ if (missing.length > 0)
   );
 const where = (name: string) => (missing.includes(name) ? test.skip : test);
 
-/** Runs a command as the page says; what it prints, whatever its exit code is. */
-async function ran(command: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, STANDIN: `${process.execPath} ${program}` };
+/** Runs a command as the page says, in a folder that has nothing else; what it prints, whatever its exit code is. */
+async function ran(
+  [command = "", ...args]: readonly string[],
+  found: NodeJS.ProcessEnv = { STANDIN: `${process.execPath} ${program}` },
+): Promise<string> {
+  const env = { ...process.env, ...found };
   try {
     return (await promisify(execFile)(command, args, { cwd: folder, env })).stdout;
   } catch (error) {
@@ -37,20 +43,29 @@ async function ran(command: string, ...args: string[]): Promise<string> {
   }
 }
 
+const runPytest = [python, "-m", "pytest", "-p", "no:cacheprovider"];
+
 where("python3-pytest")(
-  "the pytest example passes, and fails where the POS does not reverse",
+  "the pytest example passes, by itself and under `standin exec`",
   async () => {
     writeFileSync(join(folder, "test_redemption.py"), pytest);
-    expect(await ran(python, "-m", "pytest", "-p", "no:cacheprovider")).toMatch(
-      /\n=+ 3 passed in /,
-    );
-    writeFileSync(
-      join(folder, "test_redemption.py"),
-      pytest.replace("status >= 500 and reverses", "status >= 1000"),
-    );
-    expect(await ran(python, "-m", "pytest", "-p", "no:cacheprovider")).toMatch(
-      /FAILED test_redemption\.py::test_a_lost_answer_is_reversed/,
-    );
+    expect(await ran(runPytest)).toMatch(/\n=+ 3 passed in /);
+    const exec = [process.execPath, program, "exec", "--", ...runPytest];
+    expect(await ran(exec, { STANDIN: "no-such-command" })).toMatch(/\n=+ 3 passed in /);
+  },
+);
+
+where("python3-pytest")(
+  "the verdict fails the pytest example where the POS does not reverse",
+  async () => {
+    const { url } = await startStandin();
+    const spoilt = pytest.replace("status >= 500 and reverses", "status >= 1000");
+    expect(spoilt).not.toBe(pytest);
+    writeFileSync(join(folder, "test_redemption.py"), spoilt);
+    const told = await ran(runPytest, { STANDIN_URL: url });
+    expect(told).toMatch(/ERROR test_redemption\.py::test_a_lost_answer_is_reversed/);
+    expect(told).toMatch(/GC-11 .*reversal/);
+    expect(told).toMatch(/\n=+ 3 passed, 1 error in /);
   },
 );
 
@@ -66,17 +81,18 @@ where("junit5 and a JDK")("the JUnit example passes", async () => {
   ]
     .map((name) => join(jars, `${name}.jar`))
     .join(":");
-  const compiled = await ran(
+  const sources = ["Standin.java", "RedemptionTest.java"];
+  const compiled = await ran([
     "javac",
     "-Xlint:all",
     "-cp",
     classPath,
     "-d",
     "classes",
-    "RedemptionTest.java",
-  );
+    ...sources,
+  ]);
   expect(compiled).toBe("");
-  const launched = await ran(
+  const launched = await ran([
     "java",
     "-cp",
     `${classPath}:${launcher}:${jars}/picocli.jar:${jars}/junit-platform-launcher.jar:${jars}/junit-platform-reporting.jar:${jars}/univocity-parsers.jar:${jars}/open-test-reporting-events.jar`,
@@ -85,6 +101,6 @@ where("junit5 and a JDK")("the JUnit example passes", async () => {
     "classes",
     "--scan-class-path",
     "--disable-banner",
-  );
+  ]);
   expect(launched).toMatch(/\[ +3 tests successful +\]/);
 });
