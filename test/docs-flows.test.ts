@@ -62,7 +62,7 @@ describe("the till of the certify page", () => {
     run(["run", ...words, "--", process.execPath, "till.mjs"], {}, folder);
 
   const names = ["redemption-answer-lost", "answer-is-no-json"];
-  const line = /npx standin (run --all .*) -- npm test$/m.exec(page)?.[1] ?? "";
+  const line = /^standin (run --all .*) -- npm test$/m.exec(page)?.[1] ?? "";
   let single: Promise<Ended>[];
   let pipeline: Promise<Ended>;
   // Side by side: one waits for an answer that never comes, another one before it repeats an advice.
