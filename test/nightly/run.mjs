@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { gatesIn, summaryOf } from "./summary.mjs";
+
+/*
+ * The nightly tier, whole: one gate after the other, since many of them measure times. Each has a log in .nightly/, and its
+ * result is kept there at once: a run that was stopped goes on with --resume. `--only m1` runs a part.
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true },
+    resume: { type: "boolean", default: false },
+  },
+});
+const root = fileURLToPath(new URL("../..", import.meta.url));
+process.chdir(root);
+const folder = ".nightly";
+const kept = join(folder, "results.json");
+mkdirSync(folder, { recursive: true });
+
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+
+const jest = (file) => ["node_modules/jest/bin/jest.js", "--runInBand", "--runTestsByPath", file];
+
+/** Each part of the night: its name, and the command for Node. Tests beside a `*.nightly.ts` are those of the other tiers. */
+function parts() {
+  const gates = readdirSync("test/gates")
+    .filter((name) => /\.(test|nightly)\.ts$/.test(name))
+    .map((name) => [basename(name).split(".")[0], jest(`test/gates/${name}`)]);
+  return [
+    ...gates,
+    ["shards", jest("test/shards.nightly.ts")],
+    ["mutants", ["test/mutation/run.mjs"]],
+  ];
+}
+
+/** Results of this commit that an earlier run has kept, by part. */
+function resultsBefore() {
+  if (!values.resume) return {};
+  try {
+    const before = JSON.parse(readFileSync(kept, "utf8"));
+    return before.commit === commit ? before.results : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Runs a part; what it printed goes to its log. */
+function run(name, args) {
+  const startedAt = performance.now();
+  return new Promise((done) => {
+    const log = createWriteStream(join(folder, `${name}.log`));
+    const env = { ...process.env, STANDIN_TIER: "nightly" };
+    const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "";
+    const take = (text) => {
+      printed += text;
+      log.write(text);
+    };
+    child.stdout.setEncoding("utf8").on("data", take);
+    child.stderr.setEncoding("utf8").on("data", take);
+    child.on("close", (code) => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      log.end(() => done({ code: code ?? 1, seconds, gates: gatesIn(printed) }));
+    });
+  });
+}
+
+const wanted = parts().filter(
+  ([name]) => values.only === undefined || values.only.some((part) => name.startsWith(part)),
+);
+if (wanted.length === 0) {
+  process.stderr.write(`No gate is named ${values.only.join(" or ")}.\n`);
+  process.exit(2);
+}
+const results = resultsBefore();
+for (const [name, args] of wanted) {
+  if (results[name]?.code === 0) continue;
+  process.stdout.write(`${name} ...\n`);
+  results[name] = await run(name, args);
+  writeFileSync(kept, JSON.stringify({ commit, results }, undefined, 2));
+}
+const { text, passed } = summaryOf(
+  wanted.map(([name]) => ({ name, ...results[name] })),
+  commit,
+);
+writeFileSync(join(folder, "summary.txt"), text);
+process.stdout.write(text);
+process.exitCode = passed ? 0 : 1;
