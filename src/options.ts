@@ -11,7 +11,7 @@ import type { Time } from "./time/time";
 export const defaultUser = { user: "7102", password: "pos" } as const;
 
 /** Whose data space the demonstration sells in, unless it is told another one. */
-export const demoUser = { user: "demo", password: "demo" } as const;
+export const demoUser = { user: "7109", password: "demo" } as const;
 
 /** Settings of a simulator. Every one has a default that suits a test suite. */
 export interface StandinOptions {

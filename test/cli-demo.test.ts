@@ -23,8 +23,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const demo = { user: "demo", password: "demo" };
-const pair = "demo:demo";
+const demo = { user: "7109", password: "demo" };
+const pair = "7109:demo";
 /** What was printed, for a look at a sale: when, what, how much, what came of it. */
 const thirdSale = /^\d\d:\d\d:\d\d {2}gift card payment {2}R +64\.50 {2}.*reversal refused.*$/m;
 
@@ -63,7 +63,7 @@ describe("standin demo", () => {
   test("starts a simulator in memory where none listens", async () => {
     const url = await silentAddress();
     const demonstration = startDemonstration(["--url", url]);
-    const [, own = ""] = await demonstration.printed(/Console: (.*)\/standin\/console\/#user=demo/);
+    const [, own = ""] = await demonstration.printed(/Console: (.*)\/standin\/console\/messages#user=7109/);
     expect(own).not.toBe(url);
     expect((await fetch(`${own}/standin/health`)).status).toBe(200);
     const { code, out } = await demonstration.end("SIGINT");
@@ -104,14 +104,14 @@ describe("standin demo", () => {
     const refused = await startDemonstration(["--url", standin.url]).ended;
     expect([refused.code, refused.err]).toEqual([
       1,
-      `The simulator at ${standin.url} does not accept user demo with this password: it has a users file. ` +
+      `The simulator at ${standin.url} does not accept user 7109 with this password: it has a users file. ` +
         "Give one of its users with --user NAME:PASSWORD.\n",
     ]);
     const demonstration = startDemonstration(["--url", standin.url], {
       STANDIN_USER: "till:secret",
     });
     await demonstration.printed(/gift card load/);
-    expect((await demonstration.end("SIGINT")).out).toContain("/standin/console/#user=till\n");
+    expect((await demonstration.end("SIGINT")).out).toContain("/standin/console/messages#user=till\n");
   });
 
   test("sells what a simulator serves, and names no console where there is none", async () => {
@@ -132,8 +132,10 @@ describe("standin demo", () => {
     const standin = selling;
     const { code, out, err } = await sold;
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain(`  Console: ${standin.url}/standin/console/#user=demo\n`);
+    expect(out).toContain(`  Console: ${standin.url}/standin/console/messages#user=7109\n`);
     expect(out).toMatch(/The till sold \d times\. The verdict is FAIL\.\n {2}fail {2}GC-08 {2}/);
+    // The till sends its messages under its own user name.
+    expect(out).not.toContain("GC-29");
     expect(out).toContain(`npx standin verdict --url ${standin.url} --user ${pair}.\n`);
     // A program that reads it gets no colours.
     expect(out).not.toContain("\u001b");

@@ -11,7 +11,7 @@ export interface Credentials {
 /** The credentials that the console begins with where there is no users file: those of the command line. */
 const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
 /** Those of the demonstration. */
-const demonstration: typeof demoUser = { user: "demo", password: "demo" };
+const demonstration: typeof demoUser = { user: "7109", password: "demo" };
 
 /** What is wrong with a member of what was sent. */
 export interface Mistake {

@@ -83,7 +83,7 @@ export const journalLinks = {
   transaction: (id: string) => journalLinks.messages(`id:${id}`),
 };
 
-/** The user whose data space a link asked for (`#user=demo`); empty: none did. */
+/** The user whose data space a link asked for (`#user=7109`); empty: none did. */
 export const linkedUser = signal("");
 
 /** Learns what the fragment of the address says, and removes it there: it says no more than a user name. */

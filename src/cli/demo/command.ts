@@ -83,7 +83,7 @@ async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): P
       : `The simulator at ${url} is used.`,
   );
   print(`A small till sells there as user ${nameIn(options)}. Ctrl-C ends the demonstration.\n`);
-  const address = new URL(`/standin/console/#user=${encodeURIComponent(nameIn(options))}`, url)
+  const address = new URL(`/standin/console/messages#user=${encodeURIComponent(nameIn(options))}`, url)
     .href;
   const { ok } = await request(options, "GET", "/console/");
   if (!ok) print("This simulator serves no console. See npx standin messages --follow.\n");
