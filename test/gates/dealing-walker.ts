@@ -17,6 +17,10 @@ import {
   successOf,
 } from "./subjects";
 
+/** Much longer than a walk waits before it releases what is held: the clock of its data space runs. */
+const holdFor = "30m";
+const releasedAfterSeconds = 45 * 60;
+
 /** A request that a fault holds open. */
 interface Held {
   dealing: Dealing;
@@ -144,7 +148,7 @@ export class DealingWalker {
   #arm({ subject, kind, role }: Dealing, { when, status, hold }: ModelFault): void {
     const what =
       hold === true
-        ? { kind: "delay" as const, for: "60s" }
+        ? { kind: "delay" as const, for: holdFor }
         : status === null
           ? { kind: "no-answer" as const, for: "1ms" }
           : { kind: "status" as const, status };
@@ -187,7 +191,7 @@ export class DealingWalker {
   async #release(): Promise<void> {
     const held = this.#held;
     this.#held = [];
-    this.#space.clock({ advanceSeconds: 90 });
+    this.#space.clock({ advanceSeconds: releasedAfterSeconds });
     this.clockMoves += 1;
     const expected = held.map((one) => one.expected ?? this.#model.resume(one.dealing));
     for (const [index, { dealing, reply }] of held.entries())

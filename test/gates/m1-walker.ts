@@ -7,6 +7,10 @@ import { type Random, randomFrom } from "./random";
 import type { Gate } from "./report";
 import { Walk } from "./walk";
 
+/** Much longer than a walk waits before it releases what is held: the clock of its data space runs. */
+const holdFor = "30m";
+const releasedAfterSeconds = 45 * 60;
+
 /** A request that a fault holds open. */
 interface Held {
   message: CardMessage;
@@ -106,7 +110,7 @@ export class M1Walker {
   #arm(message: CardMessage, { when, status, hold }: ModelFault): void {
     const kind =
       hold === true
-        ? { kind: "delay" as const, for: "60s" }
+        ? { kind: "delay" as const, for: holdFor }
         : status === null
           ? { kind: "no-answer" as const, for: "1ms" }
           : { kind: "status" as const, status };
@@ -162,7 +166,7 @@ export class M1Walker {
   async #release(): Promise<void> {
     const held = this.#held;
     this.#held = [];
-    this.#space.clock({ advanceSeconds: 90 });
+    this.#space.clock({ advanceSeconds: releasedAfterSeconds });
     this.clockMoves += 1;
     const month = this.#month();
     const expected = held.map((one) => one.expected ?? this.#model.resume(one.message, month));
