@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "../limits";
-import { notRun } from "./child-process";
+import { killedText, notRun } from "./child-process";
 import { printError, signalCode } from "./command-result";
 
 /** How a command ended whose output was kept. */
@@ -62,10 +62,7 @@ async function endInTime(child: ChildProcess, file: string): Promise<void> {
     if (!signalTo(child, 0)) return;
     await pause(limits.commandLookMs);
   }
-  if (signalTo(child, "SIGKILL"))
-    printError(
-      `${file} had not ended ${limits.commandEndMs / 1_000} seconds after SIGTERM, and was killed.`,
-    );
+  if (signalTo(child, "SIGKILL")) printError(killedText(file));
 }
 
 /**
