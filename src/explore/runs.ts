@@ -181,7 +181,8 @@ function createMaking({ run, memory, settings, onProgress }: Exploring) {
     make: () => Promise<R>,
   ): Promise<R | RunRecord> => {
     count.plan(wanted);
-    const record = memory.recall(wanted.key) ?? (await make());
+    // What is remembered is counted once all that is planned with it is, too.
+    const record = await (memory.recall(wanted.key) ?? make());
     if (record === undefined) count.drop(wanted);
     else count.end(wanted, record);
     return record;

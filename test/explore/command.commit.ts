@@ -39,7 +39,10 @@ const shapeOf = ({ matrix, findings }: ExplorationReport) => ({
 test("a mistake is found, made small, written as a scenario, and shown again by it alone", async () => {
   const directory = folder();
   mkdirSync(join(directory, "findings"));
-  writeFileSync(join(directory, "findings", "gift-card-v3-01.yaml"), "name: mine\n");
+  writeFileSync(
+    join(directory, "findings", "gift-card-v3-gc-13-confirmredemption-500-before.yaml"),
+    "name: mine\n",
+  );
   const env = { MISTAKE: "never-repeats" };
   const files = ["--junit", "e.xml", "--html", "e.html", "--json"];
   const { code, out, err } = await run(
@@ -59,16 +62,22 @@ test("a mistake is found, made small, written as a scenario, and shown again by 
     ],
   ]);
   const written = readdirSync(join(directory, "findings")).sort();
-  expect(written).toEqual(["gift-card-v3-01-2.yaml", "gift-card-v3-01.yaml"]);
-  expect(readFileSync(join(directory, "findings", "gift-card-v3-01.yaml"), "utf8")).toBe(
-    "name: mine\n",
-  );
+  expect(written).toEqual([
+    "gift-card-v3-gc-13-confirmredemption-500-before-2.yaml",
+    "gift-card-v3-gc-13-confirmredemption-500-before.yaml",
+  ]);
+  expect(
+    readFileSync(
+      join(directory, "findings", "gift-card-v3-gc-13-confirmredemption-500-before.yaml"),
+      "utf8",
+    ),
+  ).toBe("name: mine\n");
   expect(XMLValidator.validate(readFileSync(join(directory, "e.xml"), "utf8"))).toBe(true);
   expect(readFileSync(join(directory, "e.html"), "utf8")).toContain("GC-13");
   const again = await run(
     [
       "run",
-      "findings/gift-card-v3-01-2.yaml",
+      "findings/gift-card-v3-gc-13-confirmredemption-500-before-2.yaml",
       "--judge-at-exit",
       "--timeout",
       "4",
@@ -120,6 +129,8 @@ test("what Ctrl-C stopped goes on with --resume, to what a whole exploration sho
     folder(),
   );
   expect([resumed.code, whole.code]).toEqual([1, 1]);
+  // Its goal is there from the first line on, what is remembered included.
+  expect(resumed.err.match(/^(\d+) of \1 runs/gm)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(shapeOf(JSON.parse(resumed.out) as ExplorationReport)).toEqual(
     shapeOf(JSON.parse(whole.out) as ExplorationReport),
   );

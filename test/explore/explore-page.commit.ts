@@ -26,7 +26,9 @@ test("the till of the certify page gives up a refused confirmation, and its scen
   const title = "At the 1st confirmRedemption the simulator answers 503 before the processing";
   expect([code, found(report)]).toEqual([1, [`GC-07: ${title}`]]);
   expect(page).toContain(`${title}.`);
-  expect(readdirSync(join(folder, "findings"))).toEqual(["gift-card-v3-01.yaml"]);
+  expect(readdirSync(join(folder, "findings"))).toEqual([
+    "gift-card-v3-gc-07-confirmredemption-503-before.yaml",
+  ]);
 });
 
 test("mended as the page says, it bears every fault", async () => {

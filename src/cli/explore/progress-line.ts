@@ -20,6 +20,8 @@ export function createProgressLine(): {
   let told = 0;
   return {
     tell(progress) {
+      // The run without a fault says how many there will be.
+      if (progress.planned === 1) return;
       if (isTerminal) process.stderr.write(`\r\u001b[K${progressText(progress)}`);
       else if (progress.done >= told + Math.max(1, progress.planned * share)) {
         told = progress.done;
