@@ -69,10 +69,15 @@ const settingsOf = ({
   ...(interfaces && { interfaces }),
   depth,
   jobs,
-  hasTime: () => everyPlan,
+  spareSeconds: () => (everyPlan ? Infinity : 0),
   commandMustPass: mustPass,
+  failFast: false,
+  isWanted: () => true,
   timeout: timeout ?? anyTimeout,
   holds: timeout !== undefined,
+  // All runs have one simulator, and one process.
+  ownPort: false,
+  restarts: false,
 });
 
 const noMemory: Memory = { recall: () => undefined, keep: () => undefined };

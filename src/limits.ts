@@ -28,6 +28,8 @@ export const limits = {
   usersLockLookMs: 20,
   /** Longest name of an interface, an operation or a type of entity, and longest seed of a scenario, in characters. */
   nameLength: 64,
+  /** Longest name that users choose, of a scenario, a snapshot or a shared data space, in characters. */
+  chosenName: 64,
   /** Longest date-time, in characters. */
   dateTimeLength: 64,
   /** Deepest nesting of objects and arrays in a JSON message. */
@@ -154,6 +156,16 @@ export const limits = {
   keptOutput: 16_384,
   /** Simulators of an exploration that are open at a time, those among them whose windows are waited for. */
   exploredSimulators: 64,
+  /** Rounds of an exploration in which messages are struck that an earlier round showed first. */
+  exploredRounds: 3,
+  /** Plans that break the same rule and are run again until one breaks it each time. */
+  repeatedPlans: 3,
+  /** Runs of an unsteady finding with nothing beside them, before it is written. */
+  repeatedAlone: 3,
+  /** Milliseconds that a command has to end after SIGTERM, before it is killed. */
+  commandEndMs: 5_000,
+  /** Milliseconds between two looks whether a command has ended, or the message came at which it is killed. */
+  commandLookMs: 20,
   /** Checks of one rule in a verdict's text, and scenarios in a sentence; the rest are counted. */
   reportedChecks: 5,
   /** Requests that reached no operation which one finding names; the rest are counted. */

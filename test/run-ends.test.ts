@@ -39,6 +39,28 @@ test("run says how long it waits, why so long, and what ends it", async () => {
   );
 });
 
+test("run kills a command that does not end soon after a signal, and says so", async () => {
+  const trap = `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("on")`;
+  const child = spawn(process.execPath, [
+    ...[program, "run", "magic-cents", "--", process.execPath, "-e", trap],
+  ]);
+  let err = "";
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  const [code] = (await once(child, "close")) as [number];
+  expect([code, err]).toEqual([
+    143,
+    expect.stringContaining("had not ended 5 seconds after SIGTERM, and was killed."),
+  ]);
+});
+
+test("a report that a full disk does not take is named, and is no wrong usage", async () => {
+  const args = ["run", "magic-cents", "--no-wait", "--junit", "/dev/full", "--", ...tillOf(fine())];
+  const { code, err } = await run(args);
+  expect([code, err]).toEqual([1, expect.stringContaining("/dev/full: the disk is full.")]);
+});
+
 test("start --quiet on a free port says which one it is", async () => {
   const child = spawn(process.execPath, [program, "start", "--quiet", "--port", "0"]);
   const [first] = (await once(child.stdout, "data")) as [Buffer];

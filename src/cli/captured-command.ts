@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "../limits";
-import { notRun } from "./child-process";
-import { signalCode } from "./command-result";
+import { killedText, notRun } from "./child-process";
+import { printError, signalCode } from "./command-result";
 
 /** How a command ended whose output was kept. */
 export interface CapturedEnd {
@@ -14,10 +15,13 @@ export interface CapturedEnd {
   output: string;
 }
 
-/** How long a run of a command may take, in seconds, and what stops it before. */
+/** How long a run of a command may take, in seconds, and what ends it before. */
 export interface CommandLimit {
   seconds: number;
+  /** It is asked to end, and killed where it does not. */
   stop: AbortSignal;
+  /** It is killed at once. */
+  kill?: AbortSignal;
   /** Prints what the command prints, too. */
   echo?: boolean;
 }
@@ -39,13 +43,26 @@ function createTail(): { add: (text: string) => void; text: () => string } {
 /** Commands have process groups of their own, so that all that they start ends with them. */
 const hasGroups = process.platform !== "win32";
 
-function end(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Sends a signal to a command and all that it started; whether any of them was there to get it. */
+function signalTo(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
-    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal);
-    else child.kill(signal);
+    if (hasGroups && child.pid !== undefined) return process.kill(-child.pid, signal);
+    return child.kill(signal);
   } catch {
     // It has ended by itself.
+    return false;
   }
+}
+
+/** Ends a command and all that it started: first by SIGTERM, then, where that is not enough, by SIGKILL. */
+async function endInTime(child: ChildProcess, file: string): Promise<void> {
+  signalTo(child, "SIGTERM");
+  const end = performance.now() + limits.commandEndMs;
+  while (performance.now() < end) {
+    if (!signalTo(child, 0)) return;
+    await pause(limits.commandLookMs);
+  }
+  if (signalTo(child, "SIGKILL")) printError(killedText(file));
 }
 
 /**
@@ -55,7 +72,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
 export async function runCaptured(
   [file = "", ...args]: readonly string[],
   environment: Record<string, string>,
-  { seconds, stop, echo = false }: CommandLimit,
+  { seconds, stop, kill, echo = false }: CommandLimit,
 ): Promise<CapturedEnd> {
   const child = spawn(file, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -68,21 +85,28 @@ export async function runCaptured(
     if (echo) stream.pipe(process.stderr, { end: false });
   }
   const ended: Pick<CapturedEnd, "timedOut"> = {};
+  let ending: Promise<void> | undefined;
   const onStop = (): void => {
-    end(child, "SIGTERM");
+    ending ??= endInTime(child, file);
+  };
+  const onKill = (): void => {
+    signalTo(child, "SIGKILL");
   };
   const timer = setTimeout(() => {
     ended.timedOut = true;
-    end(child, "SIGKILL");
+    onKill();
   }, seconds * 1_000);
   stop.addEventListener("abort", onStop);
+  kill?.addEventListener("abort", onKill);
   try {
     await once(child, "exit");
+    await ending;
   } catch (error) {
     throw notRun(file, error);
   } finally {
     clearTimeout(timer);
     stop.removeEventListener("abort", onStop);
+    kill?.removeEventListener("abort", onKill);
   }
   const code = child.exitCode ?? signalCode(child.signalCode ?? "SIGTERM");
   return { code, output: output.text(), ...ended };

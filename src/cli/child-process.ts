@@ -5,7 +5,8 @@ import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { corsOrigin } from "./cors-origin";
 import { directory, fileOrDirectory } from "./given-paths";
-import { CommandFailed, WrongUsage, signalCode } from "./command-result";
+import { limits } from "../limits";
+import { CommandFailed, WrongUsage, printError, signalCode } from "./command-result";
 import { credentials, defaultPair } from "./server-client";
 import { onStopSignals } from "./stop-signals";
 
@@ -109,7 +110,9 @@ export async function runWithSimulator<T>(
 ): Promise<T> {
   const standin = await startSimulator(options);
   try {
-    const code = await runInherited(command, environmentOf(standin, options.user), options.json);
+    const code = await runInherited(command, environmentOf(standin, options.user), {
+      json: options.json,
+    });
     return await use(code, standin);
   } finally {
     await standin.close();
@@ -123,6 +126,18 @@ export const notRun = (file: string, error: unknown): CommandFailed =>
     errorCode(error) === "ENOENT" ? 127 : 126,
   );
 
+/** That a command did not end when it was asked to. */
+export const killedText = (file: string): string =>
+  `${file} had not ended ${limits.commandEndMs / 1_000} seconds after SIGTERM, and was killed.`;
+
+/** How a command that has the terminal of ours is run. */
+export interface Inheriting {
+  /** stdout holds our own JSON: the command's output goes to stderr. */
+  json?: true | undefined;
+  /** It is killed where it does not end soon after a signal. */
+  kills?: true;
+}
+
 /**
  * Runs a command with these variables added to its environment, and forwards SIGINT and SIGTERM to it. Its exit code,
  * or 128 and the number of the signal that ended it. Throws `CommandFailed` if it cannot be run.
@@ -130,13 +145,18 @@ export const notRun = (file: string, error: unknown): CommandFailed =>
 export async function runInherited(
   [file = "", ...args]: readonly string[],
   environment: Record<string, string>,
-  json?: true,
+  { json, kills }: Inheriting = {},
 ): Promise<number> {
   const child = spawn(file, args, {
     stdio: ["inherit", json ? process.stderr : "inherit", "inherit"],
     env: { ...process.env, ...environment },
   });
+  let killing: NodeJS.Timeout | undefined;
   const forget = onStopSignals((signal) => {
+    if (kills)
+      killing ??= setTimeout(() => {
+        if (child.kill("SIGKILL")) printError(killedText(file));
+      }, limits.commandEndMs);
     // Ctrl-C in a terminal reaches the command by itself; a second signal would make it drop what it is doing.
     if (signal === "SIGINT" && process.stdin.isTTY) return;
     child.kill(signal);
@@ -147,6 +167,7 @@ export async function runInherited(
   } catch (error) {
     throw notRun(file, error);
   } finally {
+    clearTimeout(killing);
     forget();
   }
 }

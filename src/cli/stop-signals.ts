@@ -7,7 +7,7 @@ export function onStopSignals(listener: (signal: NodeJS.Signals) => void): () =>
   };
 }
 
-/** Does work that SIGINT and SIGTERM stop. */
+/** Does work that SIGINT and SIGTERM stop; where it fails, what it has begun is stopped too. */
 export async function untilStopped<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const forget = onStopSignals((signal) => {
@@ -15,6 +15,9 @@ export async function untilStopped<T>(work: (stop: AbortSignal) => Promise<T>): 
   });
   try {
     return await work(stop.signal);
+  } catch (error) {
+    stop.abort("SIGTERM");
+    throw error;
   } finally {
     forget();
   }

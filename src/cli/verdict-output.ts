@@ -3,9 +3,9 @@ import type { Verdict } from "../conformance/verdict";
 import { coloured, inColour, isColoured } from "./colour";
 import { printColoured, printError, printJson } from "./command-result";
 import { plain } from "../plain-text";
-import { writePrivate } from "../private-file";
 import { table } from "./table";
 import type { VerdictOptions } from "./verdict-options";
+import { writeReport } from "./written";
 
 /** Exit codes of a verdict: passed; failed; inconclusive; a defect of ours. */
 export const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
@@ -60,17 +60,17 @@ async function writeReports(
 ): Promise<void> {
   if (junit !== undefined) {
     const { junitReport } = await import("../conformance/report/junit.js");
-    writePrivate(junit, junitReport(runs, refused));
+    writeReport(junit, junitReport(runs, refused));
   }
   if (html !== undefined)
-    writePrivate(html, (await import("../conformance/report/html.js")).htmlReport(runs));
+    writeReport(html, (await import("../conformance/report/html.js")).htmlReport(runs));
   if (markdown !== undefined) {
     const { markdownReport } = await import("../conformance/report/markdown.js");
-    writePrivate(markdown, markdownReport(runs, refused));
+    writeReport(markdown, markdownReport(runs, refused));
   }
   if (journals !== undefined) {
     const { journalText } = await import("../conformance/journal-file.js");
-    writePrivate(journals, runs.map(({ journal }) => journalText(journal)).join(""));
+    writeReport(journals, runs.map(({ journal }) => journalText(journal)).join(""));
   }
 }
 

@@ -19,6 +19,7 @@ import {
   withServer,
 } from "./server-client";
 import { plain } from "../plain-text";
+import { FileUnwritten } from "./written";
 
 interface LiveOptions extends VerdictOptions, ServerOptions {
   from?: string;
@@ -42,7 +43,7 @@ export async function judging(work: () => Promise<number>): Promise<void> {
       isOutside(error) ||
       (error instanceof CommandFailed &&
         error.exitCode === 1 &&
-        !(error instanceof WaiversRefused));
+        !(error instanceof WaiversRefused || error instanceof FileUnwritten));
     throw isUnjudged ? new WrongUsage(error.message) : error;
   }
 }

@@ -16,9 +16,9 @@ function foundNothing(message: Message): boolean {
 export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
-/** A fault told the client of an accepted advice that it was refused. */
-const isAcceptedInTruth = ({ exchange: { made } }: Message): boolean =>
-  made !== undefined && made.status < 300;
+/** An advice was accepted, and a fault kept the client from knowing it. */
+const isAcceptedInTruth = ({ outcome, exchange: { made } }: Message): boolean =>
+  outcome !== "success" && made !== undefined && made.status < 300;
 
 /** A fault told the client that its request was approved. */
 const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message): boolean =>
@@ -26,8 +26,8 @@ const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message
 
 /**
  * The last refusal after which nothing is left that the client could do, because a fault told it something untrue: of
- * an approval that was none both advices are refused, and so is each advice after one that was processed and answered
- * with a refusal. Undefined: there is none.
+ * an approval that was none both advices are refused, and so is each advice after one that was processed and of which
+ * the client knows a refusal alone. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);
@@ -35,7 +35,7 @@ export function lastOfAll(transaction: Transaction): Message | undefined {
     one.operation.advice !== refused[0]?.operation.advice;
   const isAnotherAttempt = (one: Message): boolean =>
     isAnother(one) || one.exchange.messageId !== refused[0]?.exchange.messageId;
-  if (refused.some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
+  if (advicesOf(transaction).some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
   const [request] = transaction.requests;
   return request !== undefined && isApprovedByFault(request)
     ? refused.findLast(isAnother)

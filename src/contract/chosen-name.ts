@@ -1,10 +1,14 @@
 import { Type } from "@sinclair/typebox";
+import { limits } from "../limits";
 
 /** What a name is that users choose: of scenarios and their states, of snapshots, of shared data spaces. */
-export const nameForm = "1 to 64 of a-z, 0-9 and -";
+export const nameForm = `1 to ${limits.chosenName} of a-z, 0-9 and -`;
 
 /** Such a name. */
-export const ChosenName = Type.String({ pattern: "^[a-z0-9-]{1,64}$", "x-expected": nameForm });
+export const ChosenName = Type.String({
+  pattern: `^[a-z0-9-]{1,${limits.chosenName}}$`,
+  "x-expected": nameForm,
+});
 
 const pattern = new RegExp(ChosenName.pattern ?? "");
 

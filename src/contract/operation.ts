@@ -168,4 +168,6 @@ export interface InterfaceContract {
   ownMessages?: Readonly<Record<string, string>>;
   /** Answers, besides 500 and 504, after which a client cannot know what became of its message. */
   unknownOutcomes?: readonly UnknownOutcome[];
+  /** Answers to an advice that one rule of the contract calls final, and another one does not: it may be repeated. */
+  doubtfulAnswers?: readonly number[];
 }

@@ -1,6 +1,6 @@
 import { dump } from "js-yaml";
 import type { ReportedFinding } from "./report/exploration-report";
-import { seenIn } from "./report/outcomes";
+import { seenIn, unsteadyText } from "./report/outcomes";
 
 /** How a file begins that an exploration wrote: another one is never overwritten. */
 export const findingMark = "# Written by standin explore.";
@@ -17,13 +17,19 @@ function commented(text: string): string[] {
 }
 
 /** A finding as a scenario file that `standin run` takes. */
-export const findingText = ({ rule, scenario, record }: ReportedFinding): string =>
-  [
+export const findingText = (finding: ReportedFinding): string => {
+  const { rule, scenario, record, isSteady, beside } = finding;
+  return [
     findingMark,
+    ...(isSteady ? [] : commented(`UNSTEADY. ${unsteadyText(finding)}`)),
     ...commented(
       `The POS broke ${rule.id} of ${rule.interface}: ${rule.sentence} ` +
         `Seen: ${seenIn({ rule, record })}.`,
     ),
+    ...beside.flatMap(({ id, interface: name, text }) =>
+      commented(`It breaks ${id} of ${name} too: ${text}.`),
+    ),
     ...commented(`What to do: ${rule.remedy}`),
     dump(scenario, { lineWidth: 120 }),
   ].join("\n");
+};

@@ -1,7 +1,9 @@
 import type { InterfaceContract } from "../contract/operation";
+import { limits } from "../limits";
 import { type Plan, type Strike, planId } from "./plan";
 import { operationAt } from "./position";
 import type { BrokenRule, RunRecord } from "./run-record";
+import { type Tried, breaks, repetitions } from "./runs";
 
 /** A rule that the POS breaks under faults. */
 export interface Finding {
@@ -14,71 +16,134 @@ export interface Finding {
   shownBy: string[];
   /** Whether it broke the same rule each time. */
   isSteady: boolean;
+  /** How often its plan ran, and in how many of these runs the rule was broken. */
+  repeated: { runs: number; broke: number };
+  /** Other rules that the same plan breaks. */
+  beside: BrokenRule[];
 }
 
-const brokenRule = ({ broken: [rule] }: RunRecord): BrokenRule | undefined => rule;
-
-/** Whether a run broke a rule. */
-const broke = ({ broken }: RunRecord, { id, interface: name }: BrokenRule): boolean =>
-  broken.some((rule) => rule.id === id && rule.interface === name);
+/** A rule, and the runs that broke it where the same kind of message was struck. */
+interface Suspicion {
+  rule: BrokenRule;
+  shown: Tried[];
+}
 
 /**
  * What runs have in common that show one mistake of the POS: the rule, and the kind of message that was struck last.
  */
 function sameMistake(
-  { plan: { strikes }, record }: Shown,
+  rule: BrokenRule,
+  { strikes }: Plan,
   contracts: readonly InterfaceContract[],
 ): string {
   const struck = strikes.at(-1)?.at;
   const kind = struck && operationAt(contracts, struck)?.operation.kind;
-  const rule = brokenRule(record);
-  return [rule?.interface, rule?.id, struck?.interface, kind].join(" ");
+  return [rule.interface, rule.id, struck?.interface, kind].join(" ");
 }
 
-/** A run that broke something. */
-interface Shown {
-  plan: Plan;
-  record: RunRecord;
-}
-
-/** The findings of an exploration, those with the fewest faults first. */
-export function findingsIn(
-  tried: readonly Shown[],
+/** Every broken rule of every run. */
+function suspicionsIn(
+  tried: readonly Tried[],
   contracts: readonly InterfaceContract[],
-): Finding[] {
-  const findings = new Map<string, Finding>();
-  const broken = tried.filter(({ record }) => record.result === "broke");
-  for (const one of broken) {
-    const rule = brokenRule(one.record);
-    if (rule === undefined) continue;
-    const key = sameMistake(one, contracts);
-    const known = findings.get(key);
-    if (known === undefined)
-      findings.set(key, { rule, ...one, shownBy: [one.plan.id], isSteady: false });
-    else known.shownBy.push(one.plan.id);
+): Suspicion[] {
+  const suspicions = new Map<string, Suspicion>();
+  for (const one of tried) {
+    for (const rule of one.record.result === "broke" ? one.record.broken : []) {
+      const key = sameMistake(rule, one.plan, contracts);
+      const known = suspicions.get(key);
+      if (known === undefined) suspicions.set(key, { rule, shown: [one] });
+      else known.shown.push(one);
+    }
   }
-  return [...findings.values()];
+  return [...suspicions.values()];
 }
 
 /** Runs a plan: once, or for the `again`-th time. */
 type RunPlan = (plan: Plan, again?: number) => Promise<RunRecord>;
 
-const repetitions = [1, 2] as const;
-
 /**
- * Runs a finding twice more; if it is the same each time, drops faults and repetitions of faults until nothing can go.
+ * The findings of an exploration, each run again, and made small where it is steady. What is not steady beside other
+ * runs is repeated once these have ended, a run at a time.
  */
-export async function madeSmall(finding: Finding, run: RunPlan): Promise<Finding> {
-  const again = await Promise.all(repetitions.map((number) => run(finding.plan, number)));
-  if (!again.every((record) => broke(record, finding.rule))) return finding;
-  return { ...(await smallest(finding, run)), isSteady: true };
+export async function findingsIn(
+  tried: readonly Tried[],
+  contracts: readonly InterfaceContract[],
+  run: RunPlan,
+): Promise<Finding[]> {
+  const seen = await Promise.all(
+    suspicionsIn(tried, contracts).map((suspicion) => repeated(suspicion, run)),
+  );
+  const findings: Finding[] = [];
+  for (const finding of seen)
+    findings.push(finding.isSteady ? finding : await repeatedAlone(finding, run));
+  return besideOneAnother(findings);
 }
 
+/** The first of the runs that breaks the rule each time, made small; where none does, the first of all. */
+async function repeated({ rule, shown }: Suspicion, run: RunPlan): Promise<Finding> {
+  const shownBy = shown.map(({ plan }) => plan.id);
+  const findings: Finding[] = [];
+  for (const { plan, record } of shown.slice(0, limits.repeatedPlans)) {
+    const again = await Promise.all(repetitions.map((number) => run(plan, number)));
+    const finding = {
+      rule,
+      plan,
+      record,
+      shownBy,
+      beside: [],
+      ...counted([record, ...again], rule),
+    };
+    if (finding.isSteady) return smallest(finding, run);
+    findings.push(finding);
+  }
+  const [first] = findings;
+  if (first === undefined) throw new Error(`no run broke ${rule.id}`);
+  return first;
+}
+
+const counted = (records: readonly RunRecord[], rule: BrokenRule) => {
+  const broke = records.filter((record) => breaks(record, rule)).length;
+  return { isSteady: broke === records.length, repeated: { runs: records.length, broke } };
+};
+
+/** Three times more, with nothing beside it: then it is steady where it is broken each time. */
+async function repeatedAlone(finding: Finding, run: RunPlan): Promise<Finding> {
+  const { rule, plan, repeated } = finding;
+  const records: RunRecord[] = [];
+  for (let number = 1; number <= limits.repeatedAlone; number += 1)
+    records.push(await run(plan, repetitions.length + number));
+  const alone = counted(records, rule);
+  const sum = {
+    runs: repeated.runs + alone.repeated.runs,
+    broke: repeated.broke + alone.repeated.broke,
+  };
+  const known = { ...finding, isSteady: alone.isSteady, repeated: sum };
+  return alone.isSteady ? smallest(known, run) : known;
+}
+
+/** Rules that one plan breaks are one finding: the first of them, with the others beside it. */
+function besideOneAnother(findings: readonly Finding[]): Finding[] {
+  const merged = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.plan.id} ${finding.isSteady}`;
+    const first = merged.get(key);
+    if (first === undefined) merged.set(key, finding);
+    else
+      merged.set(key, {
+        ...first,
+        beside: [...first.beside, finding.rule],
+        shownBy: [...new Set([...first.shownBy, ...finding.shownBy])],
+      });
+  }
+  return [...merged.values()];
+}
+
+/** Drops faults and repetitions of faults until nothing can go. */
 async function smallest(finding: Finding, run: RunPlan): Promise<Finding> {
   for (const strikes of smallerThan(finding.plan.strikes)) {
     const plan = { ...finding.plan, id: planId(strikes), strikes };
     const record = await run(plan);
-    if (broke(record, finding.rule)) return smallest({ ...finding, plan, record }, run);
+    if (breaks(record, finding.rule)) return smallest({ ...finding, plan, record }, run);
   }
   return finding;
 }

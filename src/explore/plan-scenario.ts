@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { Rule, Scenario } from "../scenario/definition";
@@ -18,11 +19,13 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: 
 
 const ordinal = (number: number): string => `${number}${endings[ordinals.select(number)] ?? "th"}`;
 
-const strikeText = ({ at: { operation, nth }, trial: { fault, times } }: Strike): string => {
+const strikeText = ({ at: { operation, nth }, trial: { fault, times, kills } }: Strike): string => {
   const which =
     times === undefined
       ? `the ${ordinal(nth)} ${operation}`
       : `${times} times from the ${ordinal(nth)} ${operation} on`;
+  if (kills === true)
+    return `while it waits for the answer to ${which} the POS is killed, and started again`;
   return `at ${which} the simulator ${explainFault(fault)}`;
 };
 
@@ -57,6 +60,31 @@ const reversalOf = (
   operations.find(
     (operation) => operation.transaction === transaction && operation.advice === "reversal",
   );
+
+const strikeWords = ({ at: { operation, nth }, trial: { id, times } }: Strike): string[] => [
+  operation,
+  ...(nth > 1 ? [String(nth)] : []),
+  id,
+  ...(times === undefined ? [] : [`x${times}`]),
+];
+
+/** Hexadecimal digits that tell names apart that were cut off. */
+const nameDigits = 8;
+
+/**
+ * The name of what shows that a rule is broken, the same in each exploration:
+ * `gift-card-v3-gc-07-confirmredemption-503-before`.
+ */
+export function findingName(
+  { id, interface: name }: { id: string; interface: string },
+  strikes: readonly Strike[],
+): string {
+  const words = [name, id, ...strikes.flatMap(strikeWords)].join("-");
+  const whole = words.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  if (whole.length <= limits.chosenName) return whole;
+  const digits = createHash("sha256").update(words).digest("hex").slice(0, nameDigits);
+  return `${whole.slice(0, limits.chosenName - nameDigits - 1).replace(/-$/, "")}-${digits}`;
+}
 
 /** The scenario by which a plan's strikes happen. */
 export const scenarioOf = (name: string, strikes: readonly Strike[]): Scenario => ({

@@ -17,6 +17,10 @@ export interface Plan {
   strikes: readonly Strike[];
 }
 
+/** How much longer a run of a plan takes than one without a fault, in seconds, where that is known. */
+export const secondsMore = ({ strikes }: Pick<Plan, "strikes">): number =>
+  strikes.reduce((sum, { trial }) => sum + trial.seconds, 0);
+
 /** What plans are made from. */
 export interface PlanSettings extends TrialSettings {
   contracts: readonly InterfaceContract[];
@@ -39,7 +43,11 @@ const meetingWith = (message: SeenMessage, { meets, endsConnection }: Trial): st
     " | ",
   );
 
-function trialsAt(message: SeenMessage, settings: PlanSettings): Trial[] {
+/** The trials that can happen to a message. */
+export function trialsAt(
+  message: Pick<Position, "interface" | "operation">,
+  settings: PlanSettings,
+): Trial[] {
   const { contract, operation } = operationAt(settings.contracts, message) ?? {};
   return contract && operation ? trialsOf(operation, contract, settings) : [];
 }
@@ -59,6 +67,10 @@ export const singlePlans = (messages: readonly SeenMessage[], settings: PlanSett
     }),
   );
 
+/** Whether it is a message that the POS does not send without a fault, as far as is known. */
+export const isUnusual = (message: Position, clean: readonly Position[]): boolean =>
+  !clean.some((one) => isAt(one, message));
+
 /**
  * What the POS sent because of a strike: what it sent afterwards about the same transaction, and what it does not send
  * without a fault.
@@ -68,12 +80,11 @@ export function causedBy(
   messages: readonly SeenMessage[],
   clean: readonly SeenMessage[],
 ): SeenMessage[] {
-  const isUsual = (message: SeenMessage): boolean => clean.some((one) => isAt(one, message));
   return messages.filter(
     (message) =>
       message.number > struck.number &&
       message.interface === struck.interface &&
-      (message.transaction === struck.transaction || !isUsual(message)),
+      (message.transaction === struck.transaction || isUnusual(message, clean)),
   );
 }
 
@@ -85,12 +96,11 @@ export function pairPlans(
   settings: PlanSettings,
 ): Plan[] {
   const struck = first && messages.find((message) => isAt(message, first.at));
-  // What a row of failures leads to, single failures after one another show too.
-  if (first === undefined || struck === undefined || first.trial.times !== undefined) return [];
-  return causedBy(struck, messages, clean).flatMap((message) =>
-    trialsAt(message, settings)
-      .filter(({ times }) => times === undefined)
-      .map((trial) => {
+  if (first === undefined || struck === undefined) return [];
+  return causedBy(struck, messages, clean)
+    .filter((message) => message.struck.length === 0)
+    .flatMap((message) =>
+      trialsAt(message, settings).map((trial) => {
         const strikes = [first, { at: positionOf(message), trial }];
         return {
           id: planId(strikes),
@@ -98,13 +108,22 @@ export function pairPlans(
           strikes,
         };
       }),
-  );
+    );
 }
 
-/** The first plan of each class, then the others, both in their order. */
-export function byClass(plans: readonly Plan[]): { first: Plan[]; others: Plan[] } {
+/** Plans in the order in which they run. */
+export interface Planned {
+  /** One of each class. */
+  first: Plan[];
+  /** Those that meet the same as one of them. */
+  others: Plan[];
+}
+
+/** The first plan of each class, then the others, both in their order; `known`: classes of which a plan has run. */
+export function byClass(plans: readonly Plan[], known: ReadonlySet<string> = new Set()): Planned {
   const firsts = new Map<string, Plan>();
-  for (const plan of plans) if (!firsts.has(plan.kind)) firsts.set(plan.kind, plan);
+  for (const plan of plans)
+    if (!firsts.has(plan.kind) && !known.has(plan.kind)) firsts.set(plan.kind, plan);
   const isFirst = (plan: Plan): boolean => firsts.get(plan.kind) === plan;
   return { first: plans.filter(isFirst), others: plans.filter((plan) => !isFirst(plan)) };
 }

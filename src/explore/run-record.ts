@@ -3,7 +3,7 @@ import { unmatchedLines } from "../conformance/report/unmatched-lines";
 import type { Verdict } from "../conformance/verdict";
 import type { Scenario } from "../scenario/definition";
 import type { FreeSlot } from "./slots";
-import { type Plan, type Strike, causedBy } from "./plan";
+import { type Plan, type Strike, causedBy, isUnusual } from "./plan";
 import { type Position, type SeenMessage, isAt } from "./position";
 
 /** What a run of the POS's command came to. */
@@ -26,6 +26,8 @@ export interface Run {
   scenario: Scenario | null;
   /** Number of its slot, from 1: no other run that goes on has it. */
   slot: number;
+  /** Rules of the scenario at whose strikes the POS is killed, and started again, in their order. */
+  kills: readonly number[];
   /** Another run may begin, although this one still waits for its verdict. */
   free: FreeSlot;
 }
@@ -51,7 +53,7 @@ export interface BrokenRule {
  *
  * - `held`: the POS broke no rule.
  * - `broke`: it broke the rules of `broken`.
- * - `not-struck`: it did not send what was to be struck.
+ * - `not-struck`: it did not send all that was to be struck.
  * - `undecided`: it did not end in time, or its verdict is open.
  * - `defect`: a defect of the simulator.
  */
@@ -63,6 +65,10 @@ export interface RunRecord {
   key: string;
   result: RunResult;
   broken: BrokenRule[];
+  /** What it should have done, and did not; absent: nothing. */
+  warned?: BrokenRule[];
+  /** It did not send all that was to be struck, whatever its result is. */
+  missed?: true;
   code?: number;
   timedOut?: true;
   output?: string;
@@ -71,31 +77,37 @@ export interface RunRecord {
   unmatched?: string[];
   /** The messages that were struck, and those that the POS sent because of that; of a clean run all. */
   messages: SeenMessage[];
+  /** Messages that the run without a fault does not have, and that no strike can have caused. */
+  unprompted?: SeenMessage[];
   /** The first message that is another one than in the run of which it is a variation. */
   differs?: { number: number; expected: string; seen: string };
 }
 
-/** The rules that a verdict finds broken; those of a scenario say nothing about the POS by themselves. */
-export const brokenIn = ({ rules }: Verdict): BrokenRule[] =>
+/** The rules with an outcome in a verdict; those of a scenario say nothing about the POS by themselves. */
+const rulesWith = (wanted: "fail" | "warn", { rules }: Verdict): BrokenRule[] =>
   rules
-    .filter(({ id, outcome }) => outcome === "fail" && !id.startsWith("SCENARIO-"))
+    .filter(({ id, outcome }) => outcome === wanted && !id.startsWith("SCENARIO-"))
     .map(({ id, interface: name, sentence, remedy, checks }) => ({
       id,
       interface: name,
       sentence,
       remedy,
-      text: checks.find(({ outcome }) => outcome === "fail")?.text ?? "",
+      text: checks.find(({ outcome }) => outcome === wanted)?.text ?? "",
     }));
 
 const isOpen = ({ rules }: Verdict): boolean =>
   rules.some(({ id, outcome }) => outcome === "inconclusive" && !id.startsWith("SCENARIO-"));
 
-/** What a run under strikes showed. */
-function resultOf({ verdict, timedOut }: Attempt, struck: number, strikes: number): RunResult {
+/** What a run showed that broke these rules, and missed something that was to be struck. */
+function resultOf(
+  { verdict, timedOut }: Attempt,
+  broken: readonly BrokenRule[],
+  hasMissed = false,
+): RunResult {
   if (verdict.result === "error") return "defect";
-  if (brokenIn(verdict).length > 0) return "broke";
+  if (broken.length > 0) return "broke";
   if (timedOut === true) return "undecided";
-  if (struck < strikes) return "not-struck";
+  if (hasMissed) return "not-struck";
   return isOpen(verdict) ? "undecided" : "held";
 }
 
@@ -130,16 +142,21 @@ export interface RunContext {
   commandMustPass: boolean;
 }
 
-/** The messages of a run that its report shows: those about what was struck. */
+/** Of the messages of a run: those about what was struck, and those that came by themselves. */
 function messagesAbout(
   strikes: readonly Strike[],
   messages: readonly SeenMessage[],
   clean: readonly SeenMessage[],
-): SeenMessage[] {
+): { shown: SeenMessage[]; unprompted: SeenMessage[] } {
   const struck = strikes.flatMap(({ at }) => messages.find((message) => isAt(message, at)) ?? []);
   const about = new Set(struck.map(({ transaction }) => transaction));
   const caused = new Set(struck.flatMap((message) => causedBy(message, messages, clean)));
-  return messages.filter((message) => about.has(message.transaction) || caused.has(message));
+  const isShown = (message: SeenMessage): boolean =>
+    about.has(message.transaction) || caused.has(message);
+  return {
+    shown: messages.filter(isShown),
+    unprompted: messages.filter((message) => !caused.has(message) && isUnusual(message, clean)),
+  };
 }
 
 const failedCommand = (name: string, code: number): BrokenRule => ({
@@ -157,23 +174,24 @@ export function recordOfRun(
   messages: readonly SeenMessage[],
   { key, plan: { strikes }, clean, commandMustPass }: RunContext,
 ): RunRecord {
-  const struck = strikes.filter(({ at }) => isStruck(at, messages)).length;
+  const hasMissed = !strikes.every(({ at }) => isStruck(at, messages));
   const differs = differenceOf(strikes[0]?.at, messages, clean);
-  const record: RunRecord = {
+  const { shown, unprompted } = messagesAbout(strikes, messages, clean);
+  const { code = 0, verdict } = attempt;
+  const broken = [
+    ...rulesWith("fail", verdict),
+    ...(commandMustPass && code !== 0 ? [failedCommand(strikes[0]?.at.interface ?? "", code)] : []),
+  ];
+  return {
     ...whatEnded(attempt),
     key,
-    result: resultOf(attempt, struck, strikes.length),
-    messages: messagesAbout(strikes, messages, clean),
+    result: resultOf(attempt, broken, hasMissed),
+    broken,
+    messages: shown,
+    ...(hasMissed && { missed: true as const }),
+    ...(unprompted.length > 0 && { unprompted }),
     ...(differs && { differs }),
   };
-  const { result, code = 0 } = record;
-  return commandMustPass && code !== 0 && result === "held"
-    ? {
-        ...record,
-        result: "broke",
-        broken: [failedCommand(strikes[0]?.at.interface ?? "", code)],
-      }
-    : record;
 }
 
 /** The record of a run without a fault. */
@@ -182,17 +200,27 @@ export function recordOfCleanRun(
   messages: readonly SeenMessage[],
   key: string,
 ): RunRecord {
-  return { ...whatEnded(attempt), key, result: resultOf(attempt, 0, 0), messages: [...messages] };
+  const broken = rulesWith("fail", attempt.verdict);
+  return {
+    ...whatEnded(attempt),
+    key,
+    result: resultOf(attempt, broken),
+    broken,
+    messages: [...messages],
+  };
 }
 
-const whatEnded = ({ verdict, code, timedOut, output, seconds }: Attempt) => ({
-  broken: brokenIn(verdict),
-  ...(code !== undefined && { code }),
-  ...(timedOut && { timedOut }),
-  ...(output !== undefined && code !== 0 && { output }),
-  seconds,
-  ...unmatchedIn(verdict),
-});
+function whatEnded({ verdict, code, timedOut, output, seconds }: Attempt) {
+  const warned = rulesWith("warn", verdict);
+  return {
+    ...(warned.length > 0 && { warned }),
+    ...(code !== undefined && { code }),
+    ...(timedOut && { timedOut }),
+    ...(output !== undefined && code !== 0 && { output }),
+    seconds,
+    ...unmatchedIn(verdict),
+  };
+}
 
 /** So many of a verdict's requests that reached no operation as its own reports show. */
 function unmatchedIn(verdict: Verdict): Pick<RunRecord, "unmatched"> {

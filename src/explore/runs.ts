@@ -1,6 +1,7 @@
-import { type Plan, type PlanSettings } from "./plan";
+import { type Plan, type PlanSettings, type Planned, secondsMore } from "./plan";
 import { scenarioOf } from "./plan-scenario";
 import { type SeenMessage, messagesOf, runName } from "./position";
+import { type Countable, type Progress, createRunCount } from "./progress";
 import {
   type Attempt,
   type RunPos,
@@ -17,10 +18,16 @@ export interface ExploreSettings extends PlanSettings {
   depth: 1 | 2;
   /** Runs at a time. */
   jobs: number;
-  /** Whether time is left to run plans whose class has been run. */
-  hasTime: () => boolean;
+  /** How long plans still begin whose class has been run, in seconds. */
+  spareSeconds: () => number;
   /** A command that fails is a finding. */
   commandMustPass: boolean;
+  /** No more plans are run once a finding is sure. */
+  failFast: boolean;
+  /** Which plans are run. */
+  isWanted: (plan: Plan) => boolean;
+  /** These plans are run, whatever the POS sends without a fault. */
+  onlyPlans?: readonly Plan[];
   /** Names of the interfaces that are explored; absent: all. */
   interfaces?: readonly string[];
 }
@@ -29,16 +36,6 @@ export interface ExploreSettings extends PlanSettings {
 export interface Memory {
   recall: (key: string) => RunRecord | undefined;
   keep: (record: RunRecord) => void;
-}
-
-/** How far an exploration is. */
-export interface Progress {
-  done: number;
-  /** How many runs there will be, as far as is known. */
-  planned: number;
-  broke: number;
-  /** Of the runs so far, how long one takes on average, in seconds. */
-  secondsEach: number;
 }
 
 /** A plan that was run, and what it showed. */
@@ -57,112 +54,152 @@ export interface Exploring {
 
 /** The runs of an exploration: each is made once, and its record is kept. */
 export interface Runs {
-  clean: () => Promise<RunRecord>;
-  /** `again`: which repetition it is; absent: the first run of the plan. */
+  /** `again`: which repetition it is; absent: the first run. */
+  clean: (again?: number) => Promise<RunRecord>;
   one: (plan: Plan, clean: readonly SeenMessage[], again?: number) => Promise<RunRecord>;
-  /** The first of each class, and the others as long as there is time. */
-  all: (
-    plans: { first: readonly Plan[]; others: readonly Plan[] },
-    clean: readonly SeenMessage[],
-  ) => Promise<Tried[]>;
+  /** The first of each class, and the others as long as there is time; those that take longest come first. */
+  all: (plans: Planned, clean: readonly SeenMessage[]) => Promise<Tried[]>;
+  /** Whether plans were left out since a finding is sure. */
+  hasStopped: () => boolean;
 }
 
 /** A run that is made, unless it was before. */
-interface Wanted {
+interface Wanted extends Countable {
   key: string;
   scenario: Scenario | null;
+  /** Strikes at which the POS is killed. */
+  kills?: readonly number[];
+  /** It is made before those that wait. */
+  isUrgent?: boolean;
   recordOf: (attempt: Attempt, messages: SeenMessage[]) => RunRecord;
 }
 
 const cleanKey = "clean";
 
-export function createRuns(exploring: Exploring): Runs {
-  const { commandMustPass } = exploring.settings;
-  const count = createCount(exploring.onProgress);
-  const making = createMaking(exploring, count.ended);
-  const planned = (plan: Plan, clean: readonly SeenMessage[], key = plan.id): Wanted => ({
-    key,
-    scenario: scenarioOf(runName, plan.strikes),
-    recordOf: (attempt, messages) =>
-      recordOfRun(attempt, messages, { key, plan, clean, commandMustPass }),
-  });
+const again = (key: string, number?: number): string =>
+  number === undefined ? key : `${key} (again, ${number})`;
+
+/** A run of a plan. */
+const planRun =
+  ({ settings: { commandMustPass } }: Exploring) =>
+  (plan: Plan, clean: readonly SeenMessage[], number?: number): Wanted => {
+    const key = again(plan.id, number);
+    return {
+      key,
+      scenario: scenarioOf(runName, plan.strikes),
+      kills: plan.strikes.flatMap(({ trial }, index) => (trial.kills ? [index] : [])),
+      secondsMore: secondsMore(plan),
+      recordOf: (attempt, messages) =>
+        recordOfRun(attempt, messages, { key, plan, clean, commandMustPass }),
+    };
+  };
+
+/** The run without a fault. */
+function cleanRun(number?: number): Wanted {
+  const key = again(cleanKey, number);
   return {
-    clean: () =>
-      making.always({
-        key: cleanKey,
-        scenario: null,
-        recordOf: (attempt, messages) => recordOfCleanRun(attempt, messages, cleanKey),
-      }),
-    one: (plan, clean, again) =>
-      making.always(
-        planned(plan, clean, again === undefined ? plan.id : `${plan.id} (again, ${again})`),
-      ),
-    async all({ first, others }, clean) {
-      count.more(first.length);
-      const classes = await Promise.all(
-        first.map(async (plan) => ({ plan, record: await making.always(planned(plan, clean)) })),
-      );
-      const more = await Promise.all(
-        others.map(async (plan) => {
-          const record = await making.inTime(planned(plan, clean));
-          return record === undefined ? [] : [{ plan, record }];
-        }),
-      );
-      return [...classes, ...more.flat()];
-    },
+    key,
+    scenario: null,
+    secondsMore: 0,
+    recordOf: (attempt, messages) => recordOfCleanRun(attempt, messages, key),
   };
 }
 
-/** Makes runs, each in its turn, or recalls them. */
-function createMaking({ run, memory, settings }: Exploring, onEnd: (record: RunRecord) => void) {
+/** Prepares the runs of an exploration. */
+export function createRuns(exploring: Exploring): Runs {
+  const { failFast, spareSeconds } = exploring.settings;
+  const wanted = planRun(exploring);
+  const making = createMaking(exploring);
+  let hasStopped = false;
+  /** Whether a run that broke rules breaks one of them in each of two further runs. */
+  const isSure = async (plan: Plan, { broken }: RunRecord, clean: readonly SeenMessage[]) => {
+    const records = await Promise.all(
+      repetitions.map((number) =>
+        making.always({ ...wanted(plan, clean, number), isUrgent: true }),
+      ),
+    );
+    return broken.some((rule) => records.every((record) => breaks(record, rule)));
+  };
+  const tried = async (plan: Plan, clean: readonly SeenMessage[], isSpare: boolean) => {
+    const record = await making.where(
+      { ...wanted(plan, clean), isSpare },
+      () => !hasStopped && (!isSpare || spareSeconds() > 0),
+    );
+    if (record === undefined) return [];
+    if (failFast && record.result === "broke" && (await isSure(plan, record, clean)))
+      hasStopped = true;
+    return [{ plan, record }];
+  };
+  return {
+    clean: (number) => making.always(cleanRun(number)),
+    one: (plan, clean, number) => making.always(wanted(plan, clean, number)),
+    async all({ first, others }, clean) {
+      const isRemembered = ({ id }: Plan): boolean => exploring.memory.recall(id) !== undefined;
+      const spare = spareSeconds() > 0 ? others : others.filter(isRemembered);
+      const ran = await Promise.all([
+        ...longestFirst(first).map((plan) => tried(plan, clean, false)),
+        ...longestFirst(spare).map((plan) => tried(plan, clean, true)),
+      ]);
+      const byId = new Map(ran.flat().map((one) => [one.plan.id, one]));
+      return [...first, ...others].flatMap(({ id }) => byId.get(id) ?? []);
+    },
+    hasStopped: () => hasStopped,
+  };
+}
+
+/** The repetitions that make a finding sure. */
+export const repetitions = [1, 2] as const;
+
+/** Whether a run broke a rule. */
+export const breaks = (
+  { broken }: RunRecord,
+  { id, interface: name }: RunRecord["broken"][number],
+): boolean => broken.some((rule) => rule.id === id && rule.interface === name);
+
+/** A long run that begins last keeps everybody waiting. */
+const longestFirst = (plans: readonly Plan[]): Plan[] =>
+  [...plans].sort((one, other) => secondsMore(other) - secondsMore(one));
+
+/** Makes runs, each once and in its turn, or recalls them. */
+function createMaking({ run, memory, settings, onProgress }: Exploring) {
   const slots = createSlots(settings.jobs);
+  const count = createRunCount(settings, onProgress);
   const isMeant = messageFilter(settings.contracts, settings.interfaces);
-  const made = async ({ scenario, recordOf }: Wanted, slot: number, free: FreeSlot) => {
-    const attempt = await run({ scenario, slot, free });
+  const known = new Map<string, Promise<RunRecord>>();
+  const made = async (
+    { scenario, recordOf, kills = [] }: Wanted,
+    slot: number,
+    free: FreeSlot,
+  ): Promise<RunRecord> => {
+    const attempt = await run({ scenario, slot, free, kills });
     const record = recordOf(attempt, messagesOf(attempt.journal, isMeant));
     memory.keep(record);
     return record;
   };
-  const recalled = async <R extends RunRecord | undefined>(
-    { key }: Wanted,
+  const counted = async <R extends RunRecord | undefined>(
+    wanted: Wanted,
     make: () => Promise<R>,
   ): Promise<R | RunRecord> => {
-    const record = memory.recall(key) ?? (await make());
-    if (record !== undefined) onEnd(record);
+    count.plan(wanted);
+    // What is remembered is counted once all that is planned with it is, too.
+    const record = await (memory.recall(wanted.key) ?? make());
+    if (record === undefined) count.drop(wanted);
+    else count.end(wanted, record);
     return record;
   };
   return {
-    always: (wanted: Wanted): Promise<RunRecord> =>
-      recalled(wanted, () => slots.use((slot, free) => made(wanted, slot, free))),
-    /** Unless there is no time when its turn comes. */
-    inTime: (wanted: Wanted): Promise<RunRecord | undefined> =>
-      recalled(wanted, () =>
-        slots.use(async (slot, free) =>
-          settings.hasTime() ? made(wanted, slot, free) : undefined,
-        ),
+    always(wanted: Wanted): Promise<RunRecord> {
+      const record =
+        known.get(wanted.key) ??
+        counted(wanted, () => slots.use((slot, free) => made(wanted, slot, free), wanted.isUrgent));
+      known.set(wanted.key, record);
+      return record;
+    },
+    /** Unless it is not meant any more when its turn comes. */
+    where: (wanted: Wanted, isStillMeant: () => boolean): Promise<RunRecord | undefined> =>
+      counted(wanted, () =>
+        slots.use(async (slot, free) => (isStillMeant() ? made(wanted, slot, free) : undefined)),
       ),
-  };
-}
-
-/** Counts the runs that have ended, and tells how far the exploration is. */
-function createCount(onProgress: Exploring["onProgress"]) {
-  const counted = { done: 0, planned: 1, broke: 0, seconds: 0 };
-  return {
-    more: (plans: number): void => {
-      counted.planned += plans;
-    },
-    ended: ({ result, seconds }: RunRecord): void => {
-      counted.done += 1;
-      counted.seconds += seconds;
-      if (result === "broke") counted.broke += 1;
-      const { done, planned, broke } = counted;
-      onProgress({
-        done,
-        planned: Math.max(done, planned),
-        broke,
-        secondsEach: counted.seconds / done,
-      });
-    },
   };
 }
 

@@ -5,20 +5,22 @@ export type FreeSlot = () => void;
 export interface Slots {
   /**
    * Runs a piece of work as soon as a slot is free. It gets the number of its slot, from 1, and may free the slot
-   * early.
+   * early. What is urgent goes before all that waits.
    */
-  use: <T>(work: (slot: number, free: FreeSlot) => Promise<T>) => Promise<T>;
+  use: <T>(work: (slot: number, free: FreeSlot) => Promise<T>, isUrgent?: boolean) => Promise<T>;
 }
 
 /** So many slots, numbered from 1. */
 export function createSlots(count: number): Slots {
   const free = Array.from({ length: count }, (_, index) => count - index);
   const waiting: ((slot: number) => void)[] = [];
-  const take = (): Promise<number> => {
+  const take = (isUrgent: boolean): Promise<number> => {
     const slot = free.pop();
-    return slot === undefined
-      ? new Promise((resolve) => waiting.push(resolve))
-      : Promise.resolve(slot);
+    if (slot !== undefined) return Promise.resolve(slot);
+    return new Promise((resolve) => {
+      if (isUrgent) waiting.unshift(resolve);
+      else waiting.push(resolve);
+    });
   };
   const giveBack = (slot: number): void => {
     const next = waiting.shift();
@@ -26,8 +28,8 @@ export function createSlots(count: number): Slots {
     else next(slot);
   };
   return {
-    async use(work) {
-      const slot = await take();
+    async use(work, isUrgent = false) {
+      const slot = await take(isUrgent);
       let isFree = false;
       const freeSlot = (): void => {
         if (!isFree) giveBack(slot);

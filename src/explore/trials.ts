@@ -17,10 +17,19 @@ export interface Trial {
   fault: Fault;
   /** How often it strikes from its message on; absent: once. */
   times?: number;
+  /** The command is killed while it waits for this answer, and started again. */
+  kills?: true;
+  /** How much longer a run takes with it than without a fault, in seconds, where that is known. */
+  seconds: number;
 }
 
 /** Faults after which the POS finds its connection closed. */
-const endings: ReadonlySet<Fault["kind"]> = new Set(["reset", "empty", "truncate"]);
+const endings: ReadonlySet<Fault["kind"]> = new Set([
+  "reset",
+  "empty",
+  "truncate",
+  "refuse-connection",
+]);
 
 /** What the trials depend on. */
 export interface TrialSettings {
@@ -28,10 +37,17 @@ export interface TrialSettings {
   timeout: number;
   /** Whether answers may be held in real time. */
   holds: boolean;
+  /** Whether each run has a port of its own, which can be closed. */
+  ownPort: boolean;
+  /** Whether the POS can be killed and started again: it keeps its queue. */
+  restarts: boolean;
 }
 
 /** How often an advice fails in a row, where that is tried. */
 const failuresInRow = 5;
+
+/** How long a port is closed, in seconds: long enough for a few tries of a POS that repeats each second. */
+const portClosed = 3;
 
 /** A column of the matrix, and the trial that it stands for. */
 interface Column {
@@ -40,16 +56,16 @@ interface Column {
   fault: Fault;
   times?: number;
   isPossible?: (operation: Operation, contract: InterfaceContract) => boolean;
-  /** It holds an answer. */
-  holds?: true;
+  /** What a run must allow for it: to hold answers, to close its port, to kill the POS. */
+  needs?: "holds" | "ownPort" | "restarts";
 }
 
 /** The column of refusals, which has a trial for each type of error. */
 const refused = { id: "refused", heading: "refused" };
 
-/** Longer than the POS waits, as a duration of scenario files. */
-const beyond = (timeout: number): string =>
-  `${Math.min(Math.ceil(timeout + Math.max(1, timeout / 4)), limits.heldMs / 1_000)}s`;
+/** Longer than the POS waits, in seconds. */
+const beyond = (timeout: number): number =>
+  Math.min(Math.ceil(timeout + Math.max(1, timeout / 4)), limits.heldMs / 1_000);
 
 const lists = (status: number) => (operation: Operation) => Object.hasOwn(operation.errors, status);
 
@@ -67,6 +83,12 @@ function hasStepAfter503(operation: Operation, contract: InterfaceContract): boo
     )
   );
 }
+
+/** Whether it is an advice to which the status is a final answer by one rule, and by another one is not. */
+const isDoubtful =
+  (code: number) =>
+  (operation: Operation, { doubtfulAnswers = [] }: InterfaceContract): boolean =>
+    isAdvice(operation) && lists(code)(operation) && doubtfulAnswers.includes(code);
 
 const brokenOff = (
   kind: "reset" | "empty" | "truncate" | "malformed",
@@ -97,7 +119,7 @@ const silence = (when: Fault["when"], late: string): Column => ({
   id: `no-answer-${when}`,
   heading: `silence ${when}`,
   fault: { when, kind: "no-answer", for: late },
-  holds: true,
+  needs: "holds",
 });
 
 /** Every column but that of refusals, in their order. */
@@ -105,6 +127,8 @@ const columns = (late: string): Column[] => [
   status(500, "before"),
   status(504, "before"),
   status(503, "before", hasStepAfter503),
+  status(404, "before", isDoubtful(404)),
+  status(501, "before", isDoubtful(501)),
   silence("before", late),
   brokenOff("reset", "before", "reset before"),
   status(500, "after"),
@@ -119,7 +143,19 @@ const columns = (late: string): Column[] => [
     id: "late-after",
     heading: "late answer",
     fault: { when: "after", kind: "delay", for: late },
-    holds: true,
+    needs: "holds",
+  },
+  {
+    id: "port-closed-after",
+    heading: "port closed",
+    fault: { when: "after", kind: "refuse-connection", for: `${portClosed}s` },
+    needs: "ownPort",
+  },
+  {
+    id: "killed-after",
+    heading: "POS killed",
+    fault: { when: "after", kind: "no-answer", for: late },
+    needs: "restarts",
   },
   { id: "twice", heading: "delivered twice", fault: { when: "before", kind: "replay" } },
   {
@@ -138,29 +174,43 @@ const refusalTrials = (operation: Operation, contract: InterfaceContract): Trial
     column: refused.id,
     meets: `refused ${code}`,
     fault: { when: "before", kind: "refuse", errorType },
+    seconds: 0,
   }));
 
+/** How much longer a run takes because of a column, in seconds. A POS repeats an advice each second at the earliest. */
+function secondsOf({ needs, times = 0 }: Column, late: number): number {
+  if (needs === "holds") return late;
+  return needs === "ownPort" ? portClosed : times;
+}
+
 /** The trials that can happen to messages of an operation, by the contract. */
-export const trialsOf = (
+export function trialsOf(
   operation: Operation,
   contract: InterfaceContract,
-  { timeout, holds }: TrialSettings,
-): Trial[] => [
-  ...columns(beyond(timeout))
-    .filter(
-      (column) =>
-        (holds || column.holds !== true) && column.isPossible?.(operation, contract) !== false,
-    )
-    .map(({ id, fault, times }) => ({
-      id,
-      column: id,
-      meets: id,
-      fault,
-      ...(endings.has(fault.kind) && { endsConnection: true as const }),
-      ...(times !== undefined && { times }),
-    })),
-  ...refusalTrials(operation, contract),
-];
+  settings: TrialSettings,
+): Trial[] {
+  const late = beyond(settings.timeout);
+  const possible = columns(`${late}s`).filter(
+    ({ needs, isPossible }) =>
+      (needs === undefined || settings[needs]) && isPossible?.(operation, contract) !== false,
+  );
+  return [
+    ...possible.map((column) => {
+      const { id, fault, times, needs } = column;
+      return {
+        id,
+        column: id,
+        meets: id,
+        fault,
+        ...(endings.has(fault.kind) && { endsConnection: true as const }),
+        ...(times !== undefined && { times }),
+        ...(needs === "restarts" && { kills: true as const }),
+        seconds: secondsOf(column, late),
+      };
+    }),
+    ...refusalTrials(operation, contract),
+  ];
+}
 
 /** The ids of all columns and their headings, in their order. */
 export const columnHeadings = (): { id: string; heading: string }[] => [

@@ -41,3 +41,24 @@ function accessError(path: string, kind: "file" | "directory", mode: number): st
       : `cannot be accessed (${String(code)})`;
   }
 }
+
+/** Why the system did not write a file, in a few words, by the code of its error. */
+const failures: Readonly<Partial<Record<string, string>>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EFBIG: "the file is too large for the disk",
+  EIO: "the disk has failed",
+  ENOENT: "there is no such directory",
+  ENOTDIR: "part of the path is a file, not a directory",
+  EEXIST: "is a file, not a directory",
+  EISDIR: notAFile,
+  EROFS: "the disk cannot be written to",
+  EACCES: "cannot be written to",
+  EPERM: "cannot be written to",
+};
+
+/** Why a file could not be written, in a few words. */
+export function writeFailure(error: unknown): string {
+  const code = String(errorCode(error));
+  return failures[code] ?? `cannot be written to (${code})`;
+}

@@ -56,6 +56,19 @@ describe.each(families)("$name", ({ name, kind, closed, unknown }) => {
     expect(of(() => both({}))).toEqual([`${closed} fail`]);
   });
 
+  test("so has one that knows only the refusal of the repeat of what was processed", () => {
+    const told = (first: object, isReversed = true): string[] =>
+      of((s) => [
+        s.request(),
+        [s.confirmation({ status: 500, body: tenders }), first],
+        s.confirmation({ status: 400, body: tenders, after: 10 }),
+        ...(isReversed ? [s.reversal({ status: 400, after: 20 })] : []),
+      ]);
+    expect(told(accepted)).toEqual([]);
+    expect(told(accepted, false)).toEqual([`${closed} fail`]);
+    expect(told({})).toEqual([`${closed} fail`]);
+  });
+
   test("a closed connection is an unknown outcome at once", () => {
     const reset = { outcome: "silent", endedMs: 20 } as const;
     const reversed = (after: number) =>

@@ -1,7 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { type AddressInfo, type Socket, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { run, runHere } from "../support/program";
+import { program, run, runHere } from "../support/program";
 
 const till = resolve(__dirname, "quick-till.mjs");
 const folder = (): string => mkdtempSync(join(tmpdir(), "standin-explore-"));
@@ -60,6 +63,9 @@ test.each([
   ["a depth of 3", ["--depth", "3", "--", "npm", "test"], "Give 1 or 2."],
   ["no jobs", ["--jobs", "0", "--", "npm", "test"], "Give a whole number from 1"],
   ["a budget without a unit", ["--budget", "20", "--", "npm", "test"], "Give a duration"],
+  ["an unknown fault", ["--only", "503-befor", "--", "npm", "test"], "Did you mean 503-before?"],
+  ["--resume and --again", ["--resume", "--again"], "not both"],
+  ["nothing to run again", ["--again"], "There is nothing to resume"],
   ["an unknown interface", ["--interface", "gift", "--", "npm", "test"], "gift"],
 ])("%s is wrong usage", async (_what, args, sentence) => {
   const { code, err } = await explored(...args);
@@ -87,5 +93,68 @@ test("a place where nothing can be kept is told before anything runs", async () 
   const directory = folder();
   writeFileSync(join(directory, ".standin"), "");
   const { code, err } = await run(["explore", "--", "npm", "test"], {}, directory);
-  expect([code, err]).toEqual([2, expect.stringMatching(/EEXIST|ENOTDIR/) as string]);
+  expect([code, err]).toEqual([
+    1,
+    ".standin/explore: part of the path is a file, not a directory.\n",
+  ]);
+});
+
+test.each([
+  [
+    "a place that takes no directory",
+    "/proc/findings",
+    "/proc/findings: there is no such directory.",
+  ],
+  [
+    "a path through a file",
+    "a-file/findings",
+    "a-file/findings: part of the path is a file, not a directory.",
+  ],
+])("findings in %s are refused before anything runs", async (_what, place, sentence) => {
+  const directory = folder();
+  writeFileSync(join(directory, "a-file"), "");
+  const { code, err } = await run(
+    ["explore", "--findings", place, "--", "npm", "test"],
+    {},
+    directory,
+  );
+  expect([code, err]).toEqual([1, `${sentence}\n`]);
+  expect(existsSync(join(directory, ".standin"))).toBe(false);
+});
+
+test("a report that a full disk does not take is named, and what ran is kept", async () => {
+  const directory = folder();
+  const { code, err } = await run(
+    ["explore", "--junit", "/dev/full", "--judge-at-exit", ...script("")],
+    {},
+    directory,
+  );
+  expect(code).toBe(1);
+  expect(err).toContain("/dev/full: the disk is full.");
+  expect(err).toContain("To go on: standin explore --resume");
+});
+
+test("Ctrl-C ends a command that does not end by itself, with all that it started, and says so", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const trap = `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);`;
+  const grandchild = `${trap} require("node:net").connect(${port}, "127.0.0.1");`;
+  const parent = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(grandchild)}]); ${trap}`;
+  const child = spawn(process.execPath, [program, "explore", ...script(parent)], {
+    cwd: folder(),
+  });
+  let err = "";
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const ended = once(child, "close");
+  const [socket] = (await once(server, "connection")) as [Socket];
+  socket.on("error", () => undefined);
+  const left = once(socket, "close");
+  child.kill("SIGINT");
+  expect([(await ended)[0], err]).toEqual([
+    130,
+    expect.stringContaining("had not ended 5 seconds after SIGTERM, and was killed."),
+  ]);
+  await left;
+  server.close();
 });

@@ -65,12 +65,8 @@ export interface Sale {
   refusals?: number;
 }
 
-/** Longest that an advice is repeated: so many times. */
-const mostDeliveries = 60;
 /** Most advices of one sale, each refused. */
 const mostRefusals = 10;
-/** So often an advice is sent where an answer may mean that it is never taken. */
-const doubtfulDeliveries = 3;
 
 /** The user name of a POS: its client's id. */
 export function userOf({ kinds }: FamilyAdapter, fault?: PosFault): string {
@@ -90,6 +86,10 @@ export class Pos {
   readonly kind: string;
   /** Called when a request has its answer, before anything is made of it. */
   between: (() => unknown) | undefined;
+  /** Longest that an advice is repeated: so many times. */
+  mostDeliveries: Record<AdviceKind, number> = { confirmation: 60, reversal: 60 };
+  /** So often an advice is sent where an answer may mean that it is never taken. */
+  doubtfulDeliveries = 3;
   /** Puts members into the body of each advice, before it is queued. */
   ofAdvice: ((sale: Sale, advice: AdviceKind) => Body) | undefined;
   private sold = 0;
@@ -416,11 +416,17 @@ export class Pos {
   private async deliverOne(advice: Advice): Promise<void> {
     const { fault } = this;
     let { id, body } = advice;
-    for (let delivery = 0; delivery < mostDeliveries; delivery += 1) {
+    for (
+      let delivery = 0;
+      delivery < this.mostDeliveries[advice.operation.advice ?? "reversal"];
+      delivery += 1
+    ) {
       const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
       if (
         this.isFinal(got) &&
-        (fault === "refusedIsLeft" || delivery + 1 >= doubtfulDeliveries || !this.isDoubtful(got))
+        (fault === "refusedIsLeft" ||
+          delivery + 1 >= this.doubtfulDeliveries ||
+          !this.isDoubtful(got))
       ) {
         if (fault === undefined) await this.afterRefusal(advice, got);
         break;

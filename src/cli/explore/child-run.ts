@@ -1,8 +1,14 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Standin } from "../../index";
 import type { Attempt, RunPos } from "../../explore/run-record";
 import { createSlots } from "../../explore/slots";
 import { limits } from "../../limits";
-import { defaultRunTimeout, runCaptured } from "../captured-command";
+import {
+  type CapturedEnd,
+  type CommandLimit,
+  defaultRunTimeout,
+  runCaptured,
+} from "../captured-command";
 import { type SimulatorOptions, environmentOf, startSimulator } from "../child-process";
 import { Ended } from "../command-result";
 import { stoppedBy } from "../stop-signals";
@@ -26,7 +32,7 @@ export function runChildren(
   const simulators = createSlots(limits.exploredSimulators);
   const { runTimeout = defaultRunTimeout } = options;
   const limit = { seconds: runTimeout, stop };
-  return ({ scenario, slot, free }) =>
+  return ({ scenario, slot, free, kills }) =>
     simulators.use(async () => {
       refuseStopped(stop);
       const began = performance.now();
@@ -37,7 +43,7 @@ export function runChildren(
           ...environmentOf(standin, options.user),
           STANDIN_RUN: String(slot),
         };
-        const ended = await runCaptured(command, environment, limit);
+        const ended = await runKilled({ standin, command, environment, limit }, kills);
         refuseStopped(stop);
         const seconds = (performance.now() - began) / 1_000;
         free();
@@ -46,6 +52,45 @@ export function runChildren(
         await standin.close();
       }
     });
+}
+
+/**
+ * Runs the command, kills it as soon as each of these rules has struck, and runs it again beside the same simulator.
+ * One that ends before that is not run again.
+ */
+async function runKilled(
+  { standin, command, environment, limit }: Running,
+  [rule, ...rules]: readonly number[],
+): Promise<CapturedEnd> {
+  if (rule === undefined) return runCaptured(command, environment, limit);
+  const killing = new AbortController();
+  const looking = new AbortController();
+  const struck = untilStruck(standin, rule, looking.signal).then(() => {
+    killing.abort();
+  });
+  const ended = await runCaptured(command, environment, { ...limit, kill: killing.signal });
+  looking.abort();
+  await struck;
+  if (!hasStruck(standin, rule) || limit.stop.aborted) return ended;
+  const restarted = { ...environment, STANDIN_RESTARTED: "1" };
+  return runKilled({ standin, command, environment: restarted, limit }, rules);
+}
+
+/** A command that runs beside its simulator. */
+interface Running {
+  standin: Standin;
+  command: readonly string[];
+  environment: Record<string, string>;
+  limit: CommandLimit;
+}
+
+function hasStruck(standin: Standin, rule: number): boolean {
+  const status = standin.scenario();
+  return status.active && (status.rules[rule]?.struck ?? 0) > 0;
+}
+
+async function untilStruck(standin: Standin, rule: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !hasStruck(standin, rule)) await pause(limits.commandLookMs);
 }
 
 function refuseStopped(stop: AbortSignal): void {

@@ -1,31 +1,41 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
+import { choices, chosenAmong, isChosen, planWithId } from "../../explore/chosen-plans";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring } from "../../explore/runs";
-import { shellWord } from "../../till/curl";
+import { didYouMean } from "../../nearest-name";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
-import { writePrivate } from "../../private-file";
-import { coloured } from "../colour";
-import { Ended, WrongUsage, print, printColoured, printError, printJson } from "../command-result";
+import { Ended, WrongUsage, printError } from "../command-result";
 import { writtenDirectory } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
 import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict";
 import { withVerdict } from "../verdict-options";
+import { FileUnwritten } from "../written";
 import { type ChildRunOptions, runChildren } from "./child-run";
-import { writeFindings } from "./finding-files";
+import { tryDirectory } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
+import { listPlans } from "./plan-list";
 import { createProgressLine } from "./progress-line";
+import { retryOf } from "./retry";
+import { tell } from "./told";
 
-interface ExploreOptions extends ChildRunOptions {
+/** The options of `standin explore`. */
+export interface ExploreOptions extends ChildRunOptions {
   depth: 1 | 2;
   jobs?: number;
   budget?: number;
   everyPlan?: true;
+  only?: string[];
+  failFast?: true;
+  restartCommand?: true;
   commandMustPass?: true;
   findings: string;
   plan?: true;
   resume?: true;
+  again?: true;
+  /** Ids of the plans of `--again`. */
+  plans?: string[];
   json?: true;
 }
 
@@ -33,6 +43,11 @@ function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");
   return value === "1" ? 1 : 2;
 }
+
+const further = (value: string, before: string[] = []): string[] => [
+  ...before,
+  ...value.split(","),
+];
 
 /** Adds the options that say how much runs. */
 const withAmounts = (command: Command): Command =>
@@ -49,7 +64,17 @@ const withAmounts = (command: Command): Command =>
       "spend so long, such as 20m, on runs that meet the same as another one",
       durationOption,
     )
-    .option("--every-plan", "also run all that meet the same as another run");
+    .option("--every-plan", "also run all that meet the same as another run")
+    .option(
+      "--only <operation or fault>",
+      "only strike this operation, or only with this fault, such as redeem or 504-after (repeatable)",
+      further,
+    )
+    .option("--fail-fast", "begin no more runs once a finding is sure")
+    .option(
+      "--restart-command",
+      "also kill the command at each message, and start it again: for a POS that keeps its queue",
+    );
 
 /** `standin explore -- COMMAND`. */
 export const exploreCommand = (): Command =>
@@ -74,11 +99,13 @@ export const exploreCommand = (): Command =>
     )
     .option("--plan", "only list what would run, after one run without a fault")
     .option("--resume", "go on with the last exploration, which was stopped")
+    .option("--again", "only run what broke a rule in the last exploration")
     .addHelpText(
       "after",
       `
 ${environmentHelp}
   STANDIN_RUN       a number that no other run has at the same time, from 1
+  STANDIN_RESTARTED 1 where --restart-command has killed the command before
 
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
 4 a defect of the simulator, 126 the command cannot be run,
@@ -87,7 +114,9 @@ Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
 Examples:
   standin explore --judge-at-exit -- npm test
   standin explore --depth 2 --budget 20m --interface airtime -- npm test
-  standin explore --resume`,
+  standin explore --only confirmRedemption --only 503-before -- npm test
+  standin explore --resume
+  standin explore --again`,
     )
     .action(async (words: string[], _options: ExploreOptions, command: Command) => {
       await judging(() => exploreOrResume(words, command));
@@ -103,15 +132,28 @@ const givenOptions = (command: Command): Partial<ExploreOptions> =>
 
 function exploreOrResume(words: string[], command: Command): Promise<number> {
   const options = command.opts<ExploreOptions>();
-  if (options.resume !== true) {
+  const { resume, again } = options;
+  if (resume === true && again === true)
+    throw new WrongUsage("Give --resume or --again, not both.");
+  if (resume !== true && again !== true) {
     if (words.length === 0)
       throw new WrongUsage("Give the command to run after --: standin explore -- npm test");
     return exploreWith(options, () => beginKeeping(words, options));
   }
   if (words.length > 0)
-    throw new WrongUsage("--resume goes on with the last command: give none after --.");
+    throw new WrongUsage(
+      again === true
+        ? "--again runs the last command: give none after --."
+        : "--resume goes on with the last command: give none after --.",
+    );
   const kept = lastKept<ExploreOptions>();
-  return exploreWith({ ...kept.asked.options, ...givenOptions(command) }, () => kept);
+  const known = { ...kept.asked.options, ...givenOptions(command) };
+  if (again !== true) return exploreWith(known, () => kept);
+  const plans = kept.broken().filter((key) => !/ \(again, \d+\)$/.test(key));
+  if (plans.length === 0)
+    throw new WrongUsage(`There is nothing to run again: nothing in ${kept.file} broke a rule.`);
+  const asked = { ...known, plans };
+  return exploreWith(asked, () => beginKeeping(kept.asked.command, asked));
 }
 
 async function exploreWith(
@@ -119,24 +161,26 @@ async function exploreWith(
   open: () => KeptRuns<ExploreOptions>,
 ): Promise<number> {
   await refuseWrongOptions(options);
-  const kept = open();
   const { jobs = availableParallelism() } = options;
-  const line = createProgressLine(jobs);
+  const settings = { ...(await settingsOf(options)), jobs };
+  if (options.plan !== true) tryDirectory(options.findings);
+  const kept = open();
+  const line = createProgressLine();
   try {
     return await untilStopped(async (stop) => {
       const exploring = {
         run: runChildren(kept.asked.command, options, stop),
         memory: kept,
-        settings: { ...(await settingsOf(options)), jobs },
+        settings,
         onProgress: line.tell,
       };
       if (options.plan === true) return listPlans(exploring, options);
-      const report = await reportOn(exploring);
+      const report = await reportOn(exploring, options);
       line.end();
-      return tell(report, kept.asked.command, options);
+      return tell(report, retryOf(kept.asked.command, exploreCommand(), options), options);
     });
   } catch (error) {
-    if (error instanceof Ended) tellKept(kept);
+    if (error instanceof Ended || error instanceof FileUnwritten) tellKept(kept);
     throw error;
   } finally {
     line.end();
@@ -147,97 +191,54 @@ function tellKept({ count, file }: KeptRuns<ExploreOptions>): void {
   printError(`\n${count()} runs are kept in ${file}. To go on: standin explore --resume`);
 }
 
-async function settingsOf({
-  depth,
-  budget = 0,
-  everyPlan,
-  commandMustPass,
-  interface: names,
-  timeout,
-}: ExploreOptions): Promise<Omit<ExploreSettings, "jobs">> {
+async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings, "jobs">> {
   const [{ families }, { defaultConfiguration }] = await Promise.all([
     import("../../interfaces/index.js"),
     import("../../conformance/configuration.js"),
   ]);
+  const { depth, budget = 0, everyPlan, interface: names, plans, timeout, only = [] } = options;
+  const contracts = families.flatMap((family) => family.contracts);
+  const interfaces = names?.split(",");
   const end = performance.now() + budget * 1_000;
-  return {
-    contracts: families.flatMap(({ contracts }) => contracts),
-    ...(names !== undefined && { interfaces: names.split(",") }),
+  const chosen = chosenAmong(only, choices(contracts, interfaces));
+  if ("unknown" in chosen)
+    throw new WrongUsage(
+      `--only: there is no operation or fault ${chosen.unknown}.` +
+        didYouMean(chosen.unknown, chosen.known),
+    );
+  const settings: Omit<ExploreSettings, "jobs"> = {
+    contracts,
+    ...(interfaces && { interfaces }),
     depth,
-    hasTime: () => everyPlan === true || performance.now() < end,
-    commandMustPass: commandMustPass === true,
+    spareSeconds: () => (everyPlan === true ? Infinity : (end - performance.now()) / 1_000),
+    commandMustPass: options.commandMustPass === true,
+    failFast: options.failFast === true,
+    isWanted: isChosen(chosen),
     timeout: timeout ?? defaultConfiguration.timeout,
     holds: true,
+    ownPort: true,
+    restarts: options.restartCommand === true,
   };
+  const onlyPlans = plans?.flatMap((id) => planWithId(id, settings) ?? []);
+  return { ...settings, ...(onlyPlans && { onlyPlans }) };
 }
 
-async function reportOn(exploring: Exploring): Promise<ExplorationReport> {
+async function reportOn(
+  exploring: Exploring,
+  { plans, only }: ExploreOptions,
+): Promise<ExplorationReport> {
   const [{ explore }, { reportOf }] = await Promise.all([
     import("../../explore/exploration.js"),
     import("../../explore/report/exploration-report.js"),
   ]);
-  return reportOf(await explore(exploring), exploring.settings.contracts);
+  return reportOf(await explore(exploring), exploring.settings.contracts, partText(plans, only));
 }
 
-/** Lists the plans; of each class the first is marked. */
-async function listPlans(exploring: Exploring, { json }: ExploreOptions): Promise<number> {
-  const { cleanMistake, plansOf } = await import("../../explore/exploration.js");
-  const { clean, first, others } = await plansOf(exploring);
-  const mistake = cleanMistake(clean);
-  if (mistake !== undefined)
-    throw new WrongUsage(`Without a fault the POS ${mistake}: there is nothing to explore.`);
-  const ids = { run: first.map(({ id }) => id), alike: others.map(({ id }) => id) };
-  if (json === true) printJson(ids);
-  else {
-    for (const id of ids.run) print(id);
-    for (const id of ids.alike) print(`${id} (like one above)`);
-  }
-  return 0;
-}
-
-const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
-  pass: 0,
-  fail: 1,
-  inconclusive: 3,
-  error: 4,
-};
-
-/** Prints the report, writes every file that was asked for, and gives the exit code. */
-async function tell(
-  report: ExplorationReport,
-  command: readonly string[],
-  options: ExploreOptions,
-): Promise<number> {
-  if (options.json === true) printJson(report);
-  else {
-    const { explorationText } = await import("../../explore/report/text.js");
-    printColoured(coloured(explorationText(report)));
-  }
-  const atExit = options.judgeAtExit === true ? "--judge-at-exit " : "";
-  const files = writeFindings(options.findings, report.findings);
-  const words = command.map(shellWord).join(" ");
-  const retries = files.map((file) => `standin run ${shellWord(file)} ${atExit}-- ${words}`);
-  await writeReports(report, retries, options);
-  for (const [at, file] of files.entries()) printError(`Written: ${file}. Try it: ${retries[at]}`);
-  return exitCodes[report.result];
-}
-
-/** Writes every report that was asked for; `retries`: the commands that show the findings again. */
-async function writeReports(
-  report: ExplorationReport,
-  retries: readonly string[],
-  { junit, html, markdown }: ExploreOptions,
-): Promise<void> {
-  const [{ explorationHtml }, { explorationJunit }, { explorationMarkdown }] = await Promise.all([
-    import("../../explore/report/html.js"),
-    import("../../explore/report/junit.js"),
-    import("../../explore/report/markdown.js"),
-  ]);
-  if (junit !== undefined) writePrivate(junit, explorationJunit(report));
-  if (html !== undefined) writePrivate(html, explorationHtml(report));
-  if (markdown !== undefined)
-    writePrivate(
-      markdown,
-      explorationMarkdown(report, (at) => retries[at] && `npx ${retries[at]}`),
-    );
+/** Which plans are run, where these are not all. */
+function partText(
+  plans: readonly string[] | undefined,
+  only: readonly string[] = [],
+): string | undefined {
+  if (plans !== undefined) return "Only what broke a rule in the exploration before was tried.";
+  return only.length === 0 ? undefined : `Only ${only.join(", ")} was tried.`;
 }

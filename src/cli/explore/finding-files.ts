@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { findingMark, findingText } from "../../explore/finding-file";
 import type { ReportedFinding } from "../../explore/report/exploration-report";
+import { writing } from "../written";
 
 const isOurs = (file: string): boolean =>
   !existsSync(file) || readFileSync(file, "utf8").startsWith(findingMark);
@@ -14,14 +22,26 @@ function placed(directory: string, finding: ReportedFinding): ReportedFinding {
   return { ...finding, name, scenario: { ...finding.scenario, name } };
 }
 
-/** Writes each finding as a scenario file, never over a file of somebody else's; returns the files. */
-export function writeFindings(directory: string, findings: readonly ReportedFinding[]): string[] {
-  if (findings.length === 0) return [];
-  mkdirSync(directory, { recursive: true });
-  return findings.map((finding) => {
-    const { name, ...rest } = placed(directory, finding);
-    const file = join(directory, `${name}.yaml`);
+/** Whether its file shows a finding again: one that was broken once alone shows nothing, nor does one without a kill. */
+export const isWritten = ({ again, repeated: { broke } }: ReportedFinding): boolean =>
+  again === undefined && broke > 1;
+
+/** Writes a finding as a scenario file, never over a file of somebody else's; returns the file. */
+export function writeFinding(directory: string, finding: ReportedFinding): string {
+  const { name, ...rest } = placed(directory, finding);
+  const file = join(directory, `${name}.yaml`);
+  return writing(file, () => {
+    mkdirSync(directory, { recursive: true });
     writeFileSync(file, findingText({ name, ...rest }));
     return file;
+  });
+}
+
+/** Tries whether a directory can be written to, or made, before the work whose results it will hold. */
+export function tryDirectory(directory: string): void {
+  let parent = resolve(directory);
+  while (!existsSync(parent)) parent = dirname(parent);
+  writing(directory, () => {
+    rmdirSync(mkdtempSync(join(parent, ".standin-")));
   });
 }

@@ -5,6 +5,7 @@ import type { Memory } from "../../explore/runs";
 import { ownJson } from "../../own-json";
 import { WrongUsage } from "../command-result";
 import { ownerOnly } from "../../private-file";
+import { writing } from "../written";
 
 /** Where explorations are kept, below the working directory. */
 export const keptIn = join(".standin", "explore");
@@ -25,6 +26,8 @@ export interface KeptRuns<O> extends Memory {
   asked: Asked<O>;
   /** How many runs are kept. */
   count: () => number;
+  /** Keys of the runs that broke a rule. */
+  broken: () => string[];
 }
 
 function keptRuns<O>(file: string, asked: Asked<O>, records: readonly RunRecord[]): KeptRuns<O> {
@@ -33,9 +36,13 @@ function keptRuns<O>(file: string, asked: Asked<O>, records: readonly RunRecord[
     file,
     asked,
     count: () => known.size,
+    broken: () =>
+      [...known.values()].filter(({ result }) => result === "broke").map(({ key }) => key),
     recall: (key) => known.get(key),
     keep(record) {
-      appendFileSync(file, `${JSON.stringify(record)}\n`);
+      writing(file, () => {
+        appendFileSync(file, `${JSON.stringify(record)}\n`);
+      });
       known.set(record.key, record);
     },
   };
@@ -43,11 +50,13 @@ function keptRuns<O>(file: string, asked: Asked<O>, records: readonly RunRecord[
 
 /** Begins an exploration: nothing of an earlier one is in it. */
 export function beginKeeping<O>(command: string[], options: O): KeptRuns<O> {
-  mkdirSync(keptIn, { recursive: true });
+  writing(keptIn, () => mkdirSync(keptIn, { recursive: true }));
   const asked: Asked<O> = { standinExploration: 1, command, options };
   const stamp = new Date().toISOString().replace(/[:.]/g, "-");
   const file = join(keptIn, `${stamp}-${process.pid}.jsonl`);
-  appendFileSync(file, `${JSON.stringify(asked)}\n`, { flag: "ax", mode: ownerOnly });
+  writing(file, () => {
+    appendFileSync(file, `${JSON.stringify(asked)}\n`, { flag: "ax", mode: ownerOnly });
+  });
   return keptRuns(file, asked, []);
 }
 

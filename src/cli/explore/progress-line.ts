@@ -1,4 +1,4 @@
-import type { Progress } from "../../explore/runs";
+import type { Progress } from "../../explore/progress";
 
 /** So much must be done until another line is written where there is no terminal. */
 const share = 0.1;
@@ -8,13 +8,11 @@ const clockTime = (seconds: number): string =>
   new Date(Date.now() + seconds * 1_000).toTimeString().slice(0, 5);
 
 /** `37 of 412 runs, 2 broke a rule, until about 10:42`. */
-function progressText({ done, planned, broke, secondsEach }: Progress, jobs: number): string {
-  const left = ((planned - done) * secondsEach) / jobs;
-  return `${done} of ${planned} runs, ${broke} broke a rule, until about ${clockTime(left)}`;
-}
+const progressText = ({ done, planned, broke, secondsLeft }: Progress): string =>
+  `${done} of ${planned} runs, ${broke} broke a rule, until about ${clockTime(secondsLeft)}`;
 
 /** Tells on stderr how far an exploration is: in one line where that is a terminal, else now and then. */
-export function createProgressLine(jobs: number): {
+export function createProgressLine(): {
   tell: (progress: Progress) => void;
   end: () => void;
 } {
@@ -22,10 +20,12 @@ export function createProgressLine(jobs: number): {
   let told = 0;
   return {
     tell(progress) {
-      if (isTerminal) process.stderr.write(`\r\u001b[K${progressText(progress, jobs)}`);
+      // The run without a fault says how many there will be.
+      if (progress.planned === 1) return;
+      if (isTerminal) process.stderr.write(`\r\u001b[K${progressText(progress)}`);
       else if (progress.done >= told + Math.max(1, progress.planned * share)) {
         told = progress.done;
-        process.stderr.write(`${progressText(progress, jobs)}\n`);
+        process.stderr.write(`${progressText(progress)}\n`);
       }
     },
     end() {

@@ -67,7 +67,8 @@ async function runCommand(
   { command, options: { jobs, json, runTimeout }, stop }: Running,
   environment: Record<string, string>,
 ): Promise<number> {
-  if (jobs === 1 && runTimeout === undefined) return runInherited(command, environment, json);
+  if (jobs === 1 && runTimeout === undefined)
+    return runInherited(command, environment, { json, kills: true });
   const echo = jobs === 1;
   const limit = { seconds: runTimeout ?? defaultRunTimeout, stop, echo };
   const { code, output, timedOut } = await runCaptured(command, environment, limit);

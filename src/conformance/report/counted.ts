@@ -1,4 +1,5 @@
-import { type Verdict, severity } from "../verdict";
+import { severity } from "../judged-rule";
+import type { Verdict } from "../verdict";
 
 /** `1 check`, `2 checks`. */
 export const counted = (count: number, thing: string): string =>

@@ -1,5 +1,5 @@
 import type { ReportedFinding } from "../../explore/report/exploration-report";
-import { seenIn } from "../../explore/report/outcomes";
+import { seenIn, unsteadyText } from "../../explore/report/outcomes";
 import { Marked } from "../marks";
 import { addresses } from "../place";
 import { saveDraft, showDraft } from "../scenarios/save-draft";
@@ -14,7 +14,7 @@ interface FindingParts {
 
 /** A rule that the POS breaks, what was seen, what to do, and the scenario that shows it. */
 export function FindingShown({ finding, scenario }: FindingParts) {
-  const { rule, title, isSteady, shownBy, record } = finding;
+  const { rule, title, isSteady, shownBy, record, beside } = finding;
   return (
     <article class={`rule ${isSteady ? "fail" : "warn"}`}>
       <h3>
@@ -31,7 +31,12 @@ export function FindingShown({ finding, scenario }: FindingParts) {
       </p>
       <p>{seen(title)}.</p>
       <p>Seen: {seen(seenIn(finding))}.</p>
-      {!isSteady && <p>It did not break the rule each time that it ran again.</p>}
+      {!isSteady && <p>{unsteadyText(finding)}</p>}
+      {beside.map((other) => (
+        <p>
+          It breaks <RuleId id={other.id} /> {seen(other.interface)} too: {seen(other.text)}
+        </p>
+      ))}
       <Astray unmatched={record.unmatched} />
       <p>{seen(rule.remedy)}</p>
       <details>

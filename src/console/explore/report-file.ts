@@ -1,5 +1,10 @@
-import type { ExplorationReport, ReportedFinding } from "../../explore/report/exploration-report";
+import type {
+  ExplorationReport,
+  ReportedFinding,
+  Warning,
+} from "../../explore/report/exploration-report";
 import type { Cell, CellRun, Row } from "../../explore/report/matrix";
+import type { Struck } from "../../explore/report/struck";
 import { cellOutcomes, resultWords } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
 import type { BrokenRule, RunRecord } from "../../explore/run-record";
@@ -39,12 +44,15 @@ const record = membersOf<RunRecord>({
   key: text,
   result: oneOf(["held", "broke", "not-struck", "undecided", "defect"]),
   broken: listOf(rule),
+  warned: optional(listOf(rule)),
+  missed: optional(oneOf([true])),
   code: optional(number),
   timedOut: optional(oneOf([true])),
   output: optional(text),
   seconds: number,
   unmatched: optional(listOf(text)),
   messages: listOf(message),
+  unprompted: optional(listOf(message)),
   differs: optional(difference),
 });
 
@@ -63,6 +71,13 @@ const finding = membersOf<ReportedFinding>({
   name: text,
   title: text,
   isSteady: flag,
+  repeated: membersOf<ReportedFinding["repeated"]>({ runs: number, broke: number }),
+  beside: listOf(rule),
+  again: optional(
+    listOf(
+      membersOf<NonNullable<ReportedFinding["again"]>[number]>({ operation: text, fault: text }),
+    ),
+  ),
   // The rest of it is for the simulator to check, when it is saved.
   scenario: membersOf<Pick<Scenario, "name">>({ name: text }),
   shownBy: listOf(text),
@@ -74,9 +89,21 @@ const report: Form = membersOf<ExplorationReport>({
   result: oneOf(namesOf(resultWords)),
   clean: record,
   mistake: optional(text),
+  firstMistake: optional(text),
+  part: optional(text),
   plans: number,
   classes: number,
   ran: number,
+  struck: membersOf<Struck>({
+    cells: number,
+    of: number,
+    missed: number,
+    isTooLittle: flag,
+    never: listOf(text),
+    failed: optional(membersOf<NonNullable<Struck["failed"]>>({ code: number, output: text })),
+  }),
+  hasStopped: flag,
+  warnings: listOf(membersOf<Warning>({ rule, runs: number })),
   columns: listOf(membersOf<ExplorationReport["columns"][number]>({ id: text, heading: text })),
   matrix: listOf(row),
   findings: listOf(finding),

@@ -1,5 +1,6 @@
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import { resultWords } from "../../explore/report/outcomes";
+import { aboutLines, warningText } from "../../explore/report/summary";
 import { Fact, Outcome } from "../marks";
 import { seen } from "../text";
 import { FindingShown } from "./finding";
@@ -28,7 +29,10 @@ export const ReportShown = ({
     {report.mistake === undefined ? (
       <>
         <Counts report={report} />
-        <Varied varied={report.varied} />
+        {aboutLines(report).map((line) => (
+          <p class="notice warn">{seen(line)}</p>
+        ))}
+        {report.struck.isTooLittle && <LastOutput output={report.struck.failed?.output} />}
         <Astray unmatched={report.clean.unmatched} />
         <Matrix report={report} />
         {report.findings.length > 0 && (
@@ -39,6 +43,7 @@ export const ReportShown = ({
             ))}
           </section>
         )}
+        <Warnings warnings={report.warnings} />
       </>
     ) : (
       <Clean clean={report.clean} />
@@ -53,21 +58,42 @@ const sentenceOf = ({ result, mistake }: ExplorationReport): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 };
 
-const Counts = ({ report: { plans, classes, ran } }: { report: ExplorationReport }) => (
+const Counts = ({ report: { plans, classes, ran, struck } }: { report: ExplorationReport }) => (
   <dl class="facts across">
     <Fact name="Plans">{plans}</Fact>
     <Fact name="Meet something different">{classes}</Fact>
     <Fact name="Ran">{ran}</Fact>
+    <Fact name="Cells struck">
+      {struck.cells} of {struck.of}
+    </Fact>
   </dl>
 );
 
-const Varied = ({ varied: { runs, example } }: Pick<ExplorationReport, "varied">) =>
-  example === undefined ? null : (
-    <p class="notice warn">
-      The POS does not send the same each time: in {runs} {runs === 1 ? "run" : "runs"} it differed
-      before anything was struck. Message {example.number} was {seen(example.seen)}; without a fault
-      it is {seen(example.expected)}.
-    </p>
+/** What the POS should have done. */
+const Warnings = ({ warnings }: Pick<ExplorationReport, "warnings">) =>
+  warnings.length === 0 ? null : (
+    <section aria-label="Warnings">
+      <h2>Warnings</h2>
+      <ul>
+        {warnings.map((warning) => (
+          <li>
+            <code>{seen(warning.rule.id)}</code> {seen(warning.rule.sentence)}{" "}
+            <span class="quiet">{seen(warningText(warning))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The last of what the command of the POS printed. */
+const LastOutput = ({ output }: { output: string | undefined }) =>
+  output === undefined ? null : (
+    <>
+      <p>The last of its output:</p>
+      <pre class="file-text" tabIndex={0} role="region" aria-label="Output">
+        {seen(output)}
+      </pre>
+    </>
   );
 
 /** The run without a fault, where nothing was explored because of it. */
@@ -76,14 +102,7 @@ const Clean = ({ clean }: Pick<ExplorationReport, "clean">) => (
     <h2>Run without a fault</h2>
     <Broken broken={clean.broken} />
     <Astray unmatched={clean.unmatched} />
-    {clean.output !== undefined && (
-      <>
-        <p>The last of its output:</p>
-        <pre class="file-text" tabIndex={0} role="region" aria-label="Output">
-          {seen(clean.output)}
-        </pre>
-      </>
-    )}
+    <LastOutput output={clean.output} />
     <RunMessages messages={clean.messages} />
   </section>
 );

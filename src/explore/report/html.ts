@@ -1,10 +1,17 @@
+import { stripVTControlCharacters } from "node:util";
 import { counted } from "../../conformance/report/counted";
 import { escaped } from "../../conformance/report/html-text";
 import type { SeenMessage } from "../position";
 import type { RunRecord } from "../run-record";
-import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
+import {
+  type ExplorationReport,
+  type ReportedFinding,
+  type Warning,
+  plainReport,
+} from "./exploration-report";
 import type { Cell, CellRun, Row } from "./matrix";
-import { outcomeWords, resultWords, seenIn, signs } from "./outcomes";
+import { outcomeWords, seenIn, signs, unsteadyText } from "./outcomes";
+import { aboutLines, explorationResultText, ranText, warningText } from "./summary";
 
 const style = `
   body { color: #1c2530; font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem }
@@ -21,19 +28,23 @@ const style = `
   details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem }
   summary { cursor: pointer } .sequence { width: 100% } .sequence td { border-width: 0 0 1px }
   .sequence .at { font-variant-numeric: tabular-nums; white-space: nowrap; width: 6rem }
-  .arrow { width: 45% } .arrow::after { content: "\\00a0\\2192" }
+  pre { background: #eef0f3; overflow-x: auto; padding: .5rem .8rem } .arrow { width: 45% } .arrow::after { content: "\\00a0\\2192" }
   .back { width: 45% } .back::before { content: "\\2190\\00a0" }
   .lost::before { content: "\\2717\\00a0" } .struck { background: #fff6e0 } small { color: #4d5866 }`;
 
 /** One page that needs nothing else: the matrix, the findings, and the messages of each run. */
 export function explorationHtml(seen: ExplorationReport): string {
   const report = plainReport(seen);
-  const { result, plans, classes, ran, findings, mistake } = report;
+  const { result, findings, mistake, warnings } = report;
   const body =
     mistake === undefined
-      ? `<p>${counted(plans, "plan")}, of which ${classes} meet something different; ${ran} ran.</p>
-${variedText(report)}${unmatchedList(report.clean)}${matrixTable(report)}
+      ? `<p>${escaped(ranText(report))}</p>
+${aboutLines(report)
+  .map((line) => `<p>${escaped(line)}</p>`)
+  .join("\n")}
+${failedOutput(report)}${unmatchedList(report.clean)}${matrixTable(report)}
 ${findings.length === 0 ? "" : `<h2>Findings</h2>${findings.map(findingSection).join("\n")}`}
+${warnings.length === 0 ? "" : `<h2>Warnings</h2><ul>${warnings.map(warningItem).join("\n")}</ul>`}
 <h2>Runs</h2>
 ${report.matrix.flatMap((row) => row.cells.map((cell) => cellSection(row, cell, report))).join("\n")}`
       : cleanSection(report);
@@ -41,17 +52,21 @@ ${report.matrix.flatMap((row) => row.cells.map((cell) => cellSection(row, cell, 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Standin explore: ${result}</title><style>${style}</style></head><body>
-<h1>Exploration: ${resultWords[result]}</h1>
+<h1>${escaped(explorationResultText(report))}</h1>
 ${body}
 </body></html>
 `;
 }
 
-const variedText = ({ varied: { runs, example } }: ExplorationReport): string =>
-  example === undefined
-    ? ""
-    : `<p>The POS does not send the same each time: in ${counted(runs, "run")} it differed before anything was struck.
-Message ${example.number} was ${escaped(example.seen)}; without a fault it is ${escaped(example.expected)}.</p>`;
+/** What a command printed that failed, where too little was struck. */
+const failedOutput = ({ struck: { isTooLittle, failed } }: ExplorationReport): string =>
+  isTooLittle && failed !== undefined
+    ? `<p>The last of its output:</p><pre>${escaped(stripVTControlCharacters(failed.output).trimEnd())}</pre>`
+    : "";
+
+const warningItem = (warning: Warning): string =>
+  `<li><code>${escaped(warning.rule.id)}</code> ${escaped(warning.rule.sentence)}
+<small>${escaped(warning.rule.interface)}</small><br>${escaped(warningText(warning))}</li>`;
 
 function cleanSection({ clean, mistake = "" }: ExplorationReport): string {
   const rules = clean.broken.map(
@@ -104,15 +119,19 @@ function cellOf(row: Row, column: string): string {
 }
 
 function findingSection(finding: ReportedFinding): string {
-  const { rule, name, title, isSteady, shownBy, record } = finding;
+  const { rule, name, title, isSteady, shownBy, record, beside } = finding;
   const outcome = isSteady ? "broke" : "unsteady";
   return `<details open><summary><b class="sign ${outcome}">${outcome}</b>
 <code>${escaped(rule.id)}</code> ${escaped(rule.sentence)} <small>${escaped(rule.interface)}</small></summary>
 <p>${escaped(title)}: ${escaped(seenIn(finding))}.</p>
+${isSteady ? "" : `<p>${unsteadyText(finding)}</p>`}${beside.map(besideText).join("")}
 <p>${escaped(rule.remedy)}
 <small>Scenario <code>${escaped(name)}</code>; shown by ${counted(shownBy.length, "plan")}.</small></p>
 ${unmatchedList(record)}${sequenceTable(record.messages)}</details>`;
 }
+
+const besideText = ({ id, interface: name, text }: ReportedFinding["rule"]): string =>
+  `<p>It breaks <code>${escaped(id)}</code> <small>${escaped(name)}</small> too: ${escaped(text)}</p>`;
 
 function cellSection(row: Row, cell: Cell, { columns }: ExplorationReport): string {
   const heading = columns.find(({ id }) => id === cell.column)?.heading ?? cell.column;

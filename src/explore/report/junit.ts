@@ -5,14 +5,16 @@ import { type ExplorationReport, plainReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
 import type { RunRecord } from "../run-record";
 import { outcomeWords } from "./outcomes";
+import { type Struck, struckText, tooLittleLines } from "./struck";
 import { unmatchedText } from "./text";
 
 /** A case a cell of the matrix: an operation under a fault. */
 export function explorationJunit(report: ExplorationReport): string {
-  const { matrix, columns, clean, mistake } = plainReport(report);
+  const { matrix, columns, clean, mistake, struck } = plainReport(report);
   const headings = new Map(columns.map(({ id, heading }) => [id, heading]));
   const cases = [
     cleanCase(clean, mistake),
+    ...(mistake === undefined ? [struckCase(struck)] : []),
     ...matrix.flatMap((row) => row.cells.map((cell) => cellCase(row, cell, headings))),
   ];
   const count = (result: string): number => cases.filter((one) => result in one).length;
@@ -45,6 +47,23 @@ const cleanCase = (clean: RunRecord, mistake: string | undefined): Record<string
     },
   }),
 });
+
+/** Runs in which nothing is struck show nothing, however many they are. */
+function struckCase(struck: Struck): Record<string, unknown> {
+  const lines = tooLittleLines(struck);
+  return {
+    "@_classname": "standin.explore",
+    "@_name": "enough is struck",
+    "@_time": "0.000",
+    ...(lines.length > 0 && {
+      error: {
+        "@_message": attributeText(`only ${struckText(struck)}`),
+        "@_type": "not-struck",
+        "#text": xmlText([`only ${struckText(struck)}`, ...lines].join("\n")),
+      },
+    }),
+  };
+}
 
 function cellCase(
   { interface: name, operation, after }: Row,

@@ -6,10 +6,17 @@ import {
   markdownTable,
   markdownText,
 } from "../../conformance/report/markdown-text";
-import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
+import {
+  type ExplorationReport,
+  type ReportedFinding,
+  type Warning,
+  plainReport,
+} from "./exploration-report";
 import type { Row } from "./matrix";
-import { type CellOutcome, cellOutcomes, outcomeWords, seenIn } from "./outcomes";
-import { explorationResultText, mistakeLines, rowName, unmatchedText, variedLines } from "./text";
+import { type CellOutcome, cellOutcomes, outcomeWords, seenIn, unsteadyText } from "./outcomes";
+import { rowName } from "./struck";
+import { aboutLines, explorationResultText, ranText, warningText } from "./summary";
+import { mistakeLines, unmatchedText } from "./text";
 
 /** The sign of each outcome, and of each result. */
 const signs: Readonly<Record<CellOutcome | ExplorationReport["result"], string>> = {
@@ -35,35 +42,40 @@ export function explorationMarkdown(
   retry: (at: number) => string | undefined,
 ): string {
   const report = plainReport(seen);
-  const { result, plans, classes, ran, findings, mistake, clean } = report;
+  const { result, findings, mistake, clean, warnings, struck } = report;
   const heading = `## Standin explore: ${signs[result]} ${explorationResultText(report)}`;
   if (mistake !== undefined) {
-    const { output = "" } = clean;
     return boundedMarkdown([
       heading,
       ...mistakeLines(report).flatMap((line) => ["", markdownText(line)]),
-      ...(output === ""
-        ? []
-        : [
-            "",
-            "The last of its output:",
-            "",
-            markdownCode(stripVTControlCharacters(output).trimEnd()),
-          ]),
+      ...outputLines(clean),
     ]);
   }
   return boundedMarkdown([
     heading,
     "",
-    `${counted(plans, "plan")}, of which ${classes} meet something different; ${ran} ran.`,
-    ...[...variedLines(report), ...unmatchedText(clean)].flatMap((line) => [
-      "",
-      markdownText(line),
-    ]),
+    ranText(report),
+    ...[...aboutLines(report), ...unmatchedText(clean)].flatMap((line) => ["", markdownText(line)]),
+    ...outputLines(struck.isTooLittle ? struck.failed : undefined),
     ...matrixLines(report),
     ...findings.flatMap((finding, at) => findingLines(finding, retry(at))),
+    ...warnings.flatMap(warningLines),
   ]);
 }
+
+const outputLines = ({ output = "" }: { output?: string } = {}): string[] =>
+  output === ""
+    ? []
+    : ["", "The last of its output:", "", markdownCode(stripVTControlCharacters(output).trimEnd())];
+
+const warningLines = (warning: Warning): string[] => [
+  "",
+  `### ${signs["command-failed"]} ${markdownText(warning.rule.id)} ${markdownText(warning.rule.interface)}`,
+  "",
+  markdownText(warning.rule.sentence),
+  "",
+  `- ${markdownText(warningText(warning))}`,
+];
 
 function matrixLines({ columns, matrix }: ExplorationReport): string[] {
   const names = [...new Set(matrix.map((row) => row.interface))];
@@ -94,7 +106,7 @@ function signOf({ cells }: Row, column: string): string {
 }
 
 function findingLines(finding: ReportedFinding, retry: string | undefined): string[] {
-  const { rule, title, isSteady, shownBy, record } = finding;
+  const { rule, title, isSteady, shownBy, beside, record } = finding;
   return [
     "",
     `### ${signs[isSteady ? "broke" : "unsteady"]} ${markdownText(rule.id)} ${markdownText(rule.interface)}`,
@@ -102,7 +114,11 @@ function findingLines(finding: ReportedFinding, retry: string | undefined): stri
     markdownText(rule.sentence),
     "",
     `- ${markdownText(title)}: ${markdownText(seenIn(finding))}`,
-    ...(isSteady ? [] : ["- It did not break the rule each time that it ran again."]),
+    ...(isSteady ? [] : [`- ${unsteadyText(finding)}`]),
+    ...beside.map(
+      ({ id, interface: name, text }) =>
+        `- It breaks ${markdownText(`${id} ${name} too: ${text}`)}`,
+    ),
     `- Shown by ${counted(shownBy.length, "plan")}.`,
     ...unmatchedText(record).map((line) => `- ${markdownText(line.trim())}`),
     `- What to do: ${markdownText(rule.remedy)}`,

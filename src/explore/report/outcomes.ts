@@ -49,6 +49,15 @@ export const resultWords: Readonly<Record<ExplorationResult, string>> = {
 export const seenIn = ({ rule, record }: Shown): string =>
   record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text;
 
+/** How often an unsteady finding was seen. */
+export const unsteadyText = ({ repeated: { runs, broke } }: Repeated): string =>
+  `It broke the rule in ${broke} of ${runs} runs${broke > 1 ? "" : ", and never when it ran again"}.`;
+
+/** A finding that was run again. */
+interface Repeated {
+  repeated: { runs: number; broke: number };
+}
+
 /** A rule that is broken, and the run that shows it. */
 interface Shown {
   rule: BrokenRule;

@@ -1,34 +1,33 @@
 import { stripVTControlCharacters } from "node:util";
-import { counted } from "../../conformance/report/counted";
-import { type ExplorationReport, type ReportedFinding, plainReport } from "./exploration-report";
+import {
+  type ExplorationReport,
+  type ReportedFinding,
+  type Warning,
+  plainReport,
+} from "./exploration-report";
 import type { RunRecord } from "../run-record";
 import type { Cell, Row } from "./matrix";
-import { type ExplorationResult, cellOutcomes, outcomeWords, seenIn, signs } from "./outcomes";
-
-const results: Readonly<Record<ExplorationResult, string>> = {
-  pass: "PASS: the POS behaved under every fault.",
-  fail: "FAIL: the POS did not behave.",
-  inconclusive: "INCONCLUSIVE: undecided.",
-  error: "ERROR: a defect of the simulator itself.",
-};
-
-/** The result, in a sentence. */
-export const explorationResultText = ({ result }: ExplorationReport): string => results[result];
+import { cellOutcomes, outcomeWords, seenIn, signs, unsteadyText } from "./outcomes";
+import { rowName } from "./struck";
+import { aboutLines, explorationResultText, ranText, warningText } from "./summary";
 
 /** An exploration for a terminal: the result, the matrix, and each finding. */
 export function explorationText(seen: ExplorationReport): string {
   const report = plainReport(seen);
   const lines = [explorationResultText(report), ""];
   if (report.mistake !== undefined)
-    return [...lines, ...mistakeLines(report), ...outputLines(report), ""].join("\n");
+    return [...lines, ...mistakeLines(report), ...outputLines(report.clean), ""].join("\n");
   return [
     ...lines,
-    `${counted(report.plans, "plan")}, of which ${report.classes} meet something different; ${report.ran} ran.`,
-    ...variedLines(report),
+    ranText(report),
+    ...aboutLines(report),
+    ...outputLines(report.struck.isTooLittle ? report.struck.failed : undefined),
     ...unmatchedText(report.clean),
     "",
     ...matrixLines(report),
     ...report.findings.flatMap((finding) => ["", ...findingLines(finding)]),
+    ...(report.warnings.length > 0 ? [""] : []),
+    ...report.warnings.flatMap(warningLines),
     "",
   ].join("\n");
 }
@@ -56,23 +55,10 @@ export const unmatchedText = ({ unmatched = [] }: RunRecord): string[] =>
     ? []
     : ["Requests reached no operation:", ...unmatched.map((line) => `  ${line}`)];
 
-const outputLines = ({ clean: { output } }: ExplorationReport): string[] =>
+const outputLines = ({ output }: { output?: string } = {}): string[] =>
   output === undefined
     ? []
     : ["The last of its output:", stripVTControlCharacters(output).trimEnd()];
-
-/** That the POS does not send the same each time, where that was seen. */
-export const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[] =>
-  example === undefined
-    ? []
-    : [
-        `The POS does not send the same each time: in ${counted(runs, "run")} it differed before anything was struck.`,
-        `Message ${example.number} was ${example.seen}; without a fault it is ${example.expected}.`,
-      ];
-
-/** What a row of the matrix is about. */
-export const rowName = ({ operation, after }: Row): string =>
-  after === undefined ? operation : `${operation} (after ${after})`;
 
 function matrixLines({ columns, matrix }: ExplorationReport): string[] {
   const width = Math.max(...matrix.map((row) => rowName(row).length + 2), 20);
@@ -118,13 +104,14 @@ function columnNames(columns: ExplorationReport["columns"]): string[] {
 }
 
 function findingLines(finding: ReportedFinding): string[] {
-  const { rule, name, title, isSteady, shownBy, record } = finding;
+  const { rule, name, title, isSteady, shownBy, beside, record } = finding;
   const [, other, ...more] = shownBy;
   return [
     `${isSteady ? "BROKE" : "UNSTEADY"} ${rule.id} ${rule.interface}: ${rule.sentence}`,
     `  ${title}.`,
     `  - ${seenIn(finding)}`,
-    ...(isSteady ? [] : ["  It did not break the rule each time that it ran again."]),
+    ...(isSteady ? [] : [`  ${unsteadyText(finding)}`]),
+    ...beside.map(({ id, interface: of, text }) => `  It breaks ${id} ${of} too: ${text}`),
     ...(other === undefined
       ? []
       : [`  So does ${other}${more.length === 0 ? "" : `, and ${more.length} more`}.`]),
@@ -133,3 +120,8 @@ function findingLines(finding: ReportedFinding): string[] {
     `  Scenario: ${name}`,
   ];
 }
+
+const warningLines = (warning: Warning): string[] => [
+  `WARN ${warning.rule.id} ${warning.rule.interface}: ${warning.rule.sentence}`,
+  `  - ${warningText(warning)}`,
+];

@@ -32,6 +32,8 @@ export const prepaidUtility: InterfaceContract = {
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
   // An advice is repeated after a 503 as well (contract 2, prepaid token rule 4).
   unknownOutcomes: [{ statuses: [503], messages: ["advice", "lookup"] }],
+  // The same rule repeats until 202 or 400; the general one calls these final.
+  doubtfulAnswers: [404, 501],
 };
 
 /** The family's interface, and its place in lists. */

@@ -9,6 +9,8 @@ import { createMeterLookup, createTokenPurchaseRequest } from "./operations";
 
 const { ruled } = rule;
 
+const { doubtfulAnswers: doubtful = [] } = prepaidUtility;
+
 const purchaseAmount = sentPath(createTokenPurchaseRequest, "purchaseAmount.amount");
 const meterId = sentPath([createTokenPurchaseRequest, createMeterLookup], "meter.meterId");
 
@@ -111,13 +113,13 @@ const advices = [
   ruled(
     "PU-10",
     "contract 2, prepaid utility rule 4",
-    rule.repeatedUntilFinal({ statuses: [404, 501], deliveries: 3 }),
+    rule.repeatedUntilFinal({ statuses: doubtful, deliveries: 3 }),
   ),
   ruled("PU-10-same", "interface reference", rule.repeatsAreUnchanged),
   ruled(
     "PU-11",
     "contract 2, prepaid utility rule 4",
-    rule.notRepeatedAfterFinal({ after: [404, 501], onceWarns: true }),
+    rule.notRepeatedAfterFinal({ after: doubtful, onceWarns: true }),
     { level: "must" },
   ),
   ruled("PU-13", "interface reference", rule.identifiersComeBack(retry)),

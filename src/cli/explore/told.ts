@@ -1,0 +1,61 @@
+import type { ExplorationReport } from "../../explore/report/exploration-report";
+import { coloured } from "../colour";
+import { printColoured, printError, printJson } from "../command-result";
+import { writeReport } from "../written";
+import type { ExploreOptions } from "./command";
+import { isWritten, writeFinding } from "./finding-files";
+import type { Retry } from "./retry";
+
+const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
+  pass: 0,
+  fail: 1,
+  inconclusive: 3,
+  error: 4,
+};
+
+/** Prints the report, writes every file that was asked for, and gives the exit code. */
+export async function tell(
+  report: ExplorationReport,
+  retry: Retry,
+  options: ExploreOptions,
+): Promise<number> {
+  if (options.json === true) printJson(report);
+  else {
+    const { explorationText } = await import("../../explore/report/text.js");
+    printColoured(coloured(explorationText(report)));
+  }
+  const retries = report.findings.map((finding) => {
+    const file = isWritten(finding) ? writeFinding(options.findings, finding) : undefined;
+    return { file, line: retry(finding, file) };
+  });
+  await writeReports(
+    report,
+    retries.map(({ line }) => line),
+    options,
+  );
+  for (const { file, line } of retries) {
+    const written = file === undefined ? "" : `Written: ${file}. `;
+    if (line !== undefined) printError(`${written}Try it: ${line}`);
+  }
+  return exitCodes[report.result];
+}
+
+/** Writes every report that was asked for; `retries`: the commands that show the findings again. */
+async function writeReports(
+  report: ExplorationReport,
+  retries: readonly (string | undefined)[],
+  { junit, html, markdown }: ExploreOptions,
+): Promise<void> {
+  const [{ explorationHtml }, { explorationJunit }, { explorationMarkdown }] = await Promise.all([
+    import("../../explore/report/html.js"),
+    import("../../explore/report/junit.js"),
+    import("../../explore/report/markdown.js"),
+  ]);
+  if (junit !== undefined) writeReport(junit, explorationJunit(report));
+  if (html !== undefined) writeReport(html, explorationHtml(report));
+  if (markdown !== undefined)
+    writeReport(
+      markdown,
+      explorationMarkdown(report, (at) => retries[at] && `npx ${retries[at]}`),
+    );
+}
