@@ -238,7 +238,7 @@ export class DealingModel {
       record !== undefined &&
       (record.subject !== subject || record.role !== "request" || record.kind !== kind)
     ) {
-      if (role === "reversal" && reading.takesStrange) return taken;
+      if (role === "reversal" && isTakenAsUnknown(subject, record, reading)) return taken;
       return record.subject === subject
         ? refusedAsOther(dealing, reading)
         : refused(dealing, "unknown");
@@ -250,6 +250,13 @@ export class DealingModel {
     return verdict === "taken" ? taken : refused(dealing, verdict);
   }
 }
+
+/** A reversal that names another interface's or kind's request of the family, where that is as good as an unknown one. */
+const isTakenAsUnknown = (
+  { family }: Subject,
+  { role, subject }: Known,
+  { takesStrange }: Reading,
+): boolean => takesStrange && role === "request" && subject.family === family;
 
 /** States of a request that was refused: its client may reverse it all the same, where it cannot know. */
 const refusedStates: readonly DealingState[] = ["DECLINED", "LATE"];

@@ -37,7 +37,7 @@ export interface Reading {
   lateAgain: Reason;
   /** An advice for a message of another kind of the family; absent: as for an unknown request. */
   otherKind?: { status: number; errorType: string };
-  /** A reversal that names a message of another kind, interface or family is taken, as one of an unknown request is. */
+  /** A reversal that names a request of another kind or interface of the family is taken, as one of an unknown request is. */
   takesStrange: boolean;
 }
 
@@ -87,7 +87,7 @@ const declinedIsDone: Difference = {
   lasting: ["DECLINED", "LATE"],
 };
 
-// E25, E26: the unknown reversal is acknowledged, and one that names another door's payment counts as such.
+// E25, E26: the unknown reversal is acknowledged, and one that names another door's payment counts as such (identifiers, 3); no other message is a payment.
 const unknownIsTaken: Difference = {
   ...declinedIsDone,
   reversal: { ...declinedIsDone.reversal, NONE: "taken", TOMBSTONE: "taken" },

@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { cards, loadOf, requestPath } from "../support/gift-card";
 import { rule } from "../support/rules";
 import {
   type AdviceKind,
@@ -239,4 +240,25 @@ test("a payment that was answered 500 before the processing can be reversed, and
     202,
   );
   expect((await till.pay(paymentOf(codes.scanned))).status).toBe(200);
+});
+
+describe.each(["retailer", "partner"] as const)("%s: a reversal that names", (variant) => {
+  const unknown = refusal(400, "Unknown payment", "UNABLE_TO_LOCATE_RECORD");
+
+  test("a code request is refused: it is not a payment that got lost", async () => {
+    const till = newTill();
+    const { id } = (await till.getCode()).body as { id: string };
+    expect(await till.reverse(id, {}, variant)).toMatchObject(unknown);
+  });
+
+  test("an advice, or a message of another family, is refused too", async () => {
+    const till = newTill();
+    const id = await authorised(till, variant);
+    const advice = v4();
+    expect((await till.reverse(id, { id: advice }, variant)).status).toBe(202);
+    expect(await till.reverse(advice, {}, variant)).toMatchObject(unknown);
+    const load = loadOf(cards.empty, 10);
+    expect((await till.client.post(requestPath("load", load.id), load)).status).toBe(201);
+    expect(await till.reverse(load.id, {}, variant)).toMatchObject(unknown);
+  });
 });

@@ -22,6 +22,25 @@ test("the files in examples/ are what the simulator answers now; npm run docs wr
   }
 });
 
+/** What clients that were tried with tame data alone get wrong. */
+const untamed = {
+  "a currency without or with three decimals": /"(392|048)"/,
+  "a name with an apostrophe": /"name":\s*"[^"]*\p{L}'\p{L}/u,
+  "a name beyond ASCII": /"(name|firstName)":\s*"[^"]*[\u00c0-\u024f]/,
+  "a code with a leading zero": /"(transactionIdentifier|id|accountRef)":\s*"0\d{2}/,
+};
+
+test.each(
+  families.flatMap(({ name, contracts }) =>
+    Object.entries(untamed).map(([what, pattern]) => ({ name, contracts, what, pattern })),
+  ),
+)("the examples of $name have $what", ({ contracts, pattern }) => {
+  const texts = contracts.map((contract) =>
+    readFileSync(join(__dirname, "../../examples", `${contract.name}.json`), "utf8"),
+  );
+  expect(pattern.test(texts.join("\n"))).toBe(true);
+});
+
 interface Content {
   schema: object;
   example?: unknown;

@@ -15,7 +15,7 @@ import {
 import * as operations from "./operations";
 
 const subscriber = "27710000001";
-const thirdPartyIdentifiers = [{ institutionId: "70020000", transactionIdentifier: "HS-0093" }];
+const thirdPartyIdentifiers = [{ institutionId: "70020000", transactionIdentifier: "000093" }];
 
 /** A sale of a product of the default fixtures at R 20. */
 const sale = {
@@ -26,13 +26,16 @@ const sale = {
     merchant: {
       merchantType: "5411",
       merchantId: "HARBOURSTORE001",
-      merchantName: { name: "Harbour Stores Quay", city: "Knysna", region: "WC", country: "ZA" },
+      merchantName: { name: "Zoë O'Brien's Quay", city: "Knysna", region: "WC", country: "ZA" },
     },
   },
   client: { id: made.user, name: "Simulated Acquirer" },
   thirdPartyIdentifiers,
   product: { productId: "NWAIR20" },
 };
+
+/** A product whose prices are in yen, which has no decimals, and in dinar, which has three. */
+const inYen = { productId: "0NWETE" };
 
 const adviceFor = (request: Example) => ({
   ...advising(request),
@@ -56,7 +59,7 @@ export const examples: FamilyExamples = {
       { query: { originalMsgId: idOf(purchase) } },
       { after: [purchase] },
     ),
-    exampleOf(operations.purchaseTrial, { body: sale }),
+    exampleOf(operations.purchaseTrial, { body: { ...sale, product: inYen } }),
     exampleOf(
       operations.purchaseConfirmation,
       { body: { ...adviceFor(purchase), ...paid } },

@@ -17,15 +17,15 @@ import * as operations from "./operations";
 /** Bills of the default fixtures. */
 const bills = {
   account: { accountRef: "550010004510" },
+  /** The dinar has three decimals. */
+  inDinar: { accountRef: "005500010048" },
   policy: { policyNumber: "ML-77120045" },
   fine: { noticeNumber: "CM/31/0044/7120" },
 } as const;
 
 const rand = (amount: number) => ({ amount, currency: "710" });
 const asking = (amount: number) => ({ amounts: { requestAmount: rand(amount) } });
-const thirdPartyIdentifiers = [
-  { institutionId: "20450001", transactionIdentifier: "LANE42-000984" },
-];
+const thirdPartyIdentifiers = [{ institutionId: "20450001", transactionIdentifier: "000984" }];
 
 /** What every lookup and every request has. */
 const transaction = {
@@ -37,7 +37,7 @@ const transaction = {
       merchantType: "5411",
       merchantId: "CGG000000004217",
       merchantName: {
-        name: "Corner Grocer Quayside",
+        name: "L'Épicerie du Coin",
         city: "Port Ansel",
         region: "WP",
         country: "ZA",
@@ -90,7 +90,7 @@ export const examples: FamilyExamples = {
     }),
     exampleOf(operations.requestAccountInfo, {
       path: { requestId: made.id },
-      body: { ...transaction, ...bills.account },
+      body: { ...transaction, ...bills.inDinar },
     }),
     exampleOf(operations.createPolicyPayment, {
       path: { paymentId: made.id },

@@ -23,6 +23,7 @@ const cards = {
   funded2: "6099310000000000217",
   funded3: "6099310000000000241",
   funded4: "6099310000000000225",
+  yen: "6099310000000000324",
   empty: "6099310000000000076",
   empty2: "6099310000000000258",
 } as const;
@@ -30,7 +31,7 @@ const cards = {
 const rand = (amount: number) => ({ amount, currency: "710" });
 const asking = (amount: number) => ({ amounts: { requestAmount: rand(amount) } });
 const cardOf = (pan: string) => ({ pan, expiryDate: "4912" });
-const thirdPartyIdentifiers = [{ institutionId: "6001", transactionIdentifier: "QY4AF432F" }];
+const thirdPartyIdentifiers = [{ institutionId: "6001", transactionIdentifier: "0004AF432F" }];
 
 /** What every request of the user has. */
 const requestOf = (user: string) => ({
@@ -42,7 +43,7 @@ const requestOf = (user: string) => ({
       merchantType: "5411",
       merchantId: "HARBGROC0000417",
       merchantName: {
-        name: "Harbour Grocers Quay 4",
+        name: "L'Épicerie du Port",
         city: "Saldanha",
         region: "WC",
         country: "ZA",
@@ -119,7 +120,12 @@ function loadExamples({ load }: Common, request: Request): Example[] {
 function redemptionExamples({ redemption }: Common, request: Request): Example[] {
   const first = exampleOf(redemption.request, {
     path: { redemptionId: made.id },
-    body: { ...request, card: cardOf(cards.funded), ...asking(100) },
+    body: {
+      ...request,
+      card: cardOf(cards.yen),
+      // The yen has no decimals.
+      amounts: { requestAmount: { amount: 100, currency: "392" } },
+    },
   });
   return [
     first,

@@ -24,7 +24,7 @@ const originator = {
     merchantType: "5411",
     merchantId: "HARBOUR00000012",
     merchantName: {
-      name: "Harbour Grocers Quay 4",
+      name: "L'Épicerie du Port",
       city: "Port Marren",
       region: "PM",
       country: "ZA",
@@ -32,13 +32,13 @@ const originator = {
   },
 };
 const senderDetails = {
-  firstName: "Nomsa",
-  lastName: "Bergmann",
+  firstName: "Zoë",
+  lastName: "O'Brien",
   idNumber: "8604120456083",
   idType: "NATIONAL_ID",
   contactNumber: "27820001111",
 } as const;
-const thirdPartyIdentifiers = [{ institutionId: "30000001", transactionIdentifier: "TB-000481" }];
+const thirdPartyIdentifiers = [{ institutionId: "30000001", transactionIdentifier: "000481" }];
 
 /** What every request has. */
 const request = {
@@ -102,9 +102,10 @@ export const examples: FamilyExamples = {
     exampleOf(operations.getFeeQuoteByBody, {
       body: {
         originator,
-        receiver,
+        receiver: { id: "0600000006", name: "Société d'Été" },
         senderDetails,
-        amount: { amount: 150_000, currency: "710" },
+        // The dinar has three decimals.
+        amount: { amount: 12_500, currency: "048" },
         amountIncludesFees: false,
       },
     }),

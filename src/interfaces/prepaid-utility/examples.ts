@@ -14,10 +14,15 @@ import {
 import * as operations from "./operations";
 
 /** Meters of the default fixtures. */
-const meters = { plain: "08123450010", keyPending: "08123450085", letters: "WTR7K20045" } as const;
+const meters = {
+  plain: "08123450010",
+  keyPending: "08123450085",
+  letters: "WTR7K20045",
+  yen: "08123450333",
+} as const;
 
 const purchaseAmount = { amount: 20_000, currency: "710" };
-const thirdPartyIdentifiers = [{ institutionId: "60030001", transactionIdentifier: "KR-771002" }];
+const thirdPartyIdentifiers = [{ institutionId: "60030001", transactionIdentifier: "00771002" }];
 
 /** What every message about a meter has. */
 const about = (meterId: string) => ({
@@ -29,7 +34,7 @@ const about = (meterId: string) => ({
       merchantType: "5411",
       merchantId: "MRCH00000012345",
       merchantName: {
-        name: "Kameeldoring Grocers",
+        name: "Kameeldoring d'Été",
         city: "Graaff-Reinet",
         region: "EC",
         country: "ZA",
@@ -89,7 +94,8 @@ export const examples: FamilyExamples = {
     ),
     exampleOf(operations.trialTokenPurchaseRequest, {
       path: { trialId: made.id },
-      body: { ...about(meters.plain), purchaseAmount },
+      // The yen has no decimals.
+      body: { ...about(meters.yen), purchaseAmount: { amount: 2_000, currency: "392" } },
     }),
     exampleOf(
       operations.retryPurchaseRequest,

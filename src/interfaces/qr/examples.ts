@@ -21,9 +21,10 @@ const institution = { id: "20000001", name: "Corner Stores" };
 const client = { id: made.userNumber, name: "Corner Stores" };
 const rrn = "412709310182";
 const amount = { amount: 12_500, currency: "710" };
-const thirdPartyIdentifiers = [
-  { institutionId: institution.id, transactionIdentifier: "CS-000201" },
-];
+/** The yen has no decimals, and this partner has accounts in it. */
+const inYen = { amount: 500, currency: "392" };
+const cafe = { id: "03000007", name: "Café d'Été" };
+const thirdPartyIdentifiers = [{ institutionId: institution.id, transactionIdentifier: "000201" }];
 
 /** What every request at a terminal has. */
 const at = (terminalId: string) => ({
@@ -35,14 +36,16 @@ const at = (terminalId: string) => ({
     merchant: {
       merchantType: "5411",
       merchantId: "000000000010001",
-      merchantName: { name: "Corner Stores Seaside", city: "Seaside", region: "WC", country: "ZA" },
+      merchantName: { name: "L'Épicerie du Port", city: "Seaside", region: "WC", country: "ZA" },
     },
   },
 });
 const adviceFor = (request: Example) => ({ ...advising(request), rrn });
 
 const code = exampleOf(operations.getQrCode, { body: { ...at(scanning), amount } });
-const unscannedCode = exampleOf(operations.getQrCode, { body: { ...at(unscanned), amount } });
+const unscannedCode = exampleOf(operations.getQrCode, {
+  body: { ...at(unscanned), amount: inYen },
+});
 const created = exampleOf(operations.createQrCode, {
   body: { ...at(scanning), client, thirdPartyIdentifiers, qrProperties: {} },
 });
@@ -119,7 +122,7 @@ export const examples: FamilyExamples = {
       {
         body: {
           ...heading,
-          partner,
+          partner: cafe,
           tranId: answerOf(unscannedCreated, "tranId"),
         },
       },
@@ -145,7 +148,7 @@ export const examples: FamilyExamples = {
     exampleOf(
       operations.scanNotification,
       {
-        body: { ...heading, partner, tranId: answerOf(unscannedCode, "tranId") },
+        body: { ...heading, partner: cafe, tranId: answerOf(unscannedCode, "tranId") },
       },
       { after: [unscannedCode] },
     ),

@@ -2,6 +2,7 @@ import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { dataOf } from "../../lifecycle/records";
 import type { Cell, TransitionChanges } from "../../lifecycle/state";
+import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../family";
 import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../reason-answers";
 import { acknowledgement, echoedAcknowledgement } from "../transaction-answer";
@@ -68,12 +69,20 @@ function refusal(refused: RefusedMessage): Refusal {
   });
 }
 
+const isPayment = (call: RefusedMessage["call"], { family, role, kind }: MessageRecord): boolean =>
+  family === call.unit.family &&
+  role === "request" &&
+  Object.values<string>(paymentKinds).includes(kind);
+
 /**
  * Retailer and partner acknowledge the reversal of a payment that was never received (contract 1:
- * they list no 404).
+ * they list no 404). The id of another message, of a code request say, is not that of a payment which got lost.
  */
-const takesNevertheless = ({ reason, advice, kind }: RefusedMessage): boolean =>
-  reason === "unknown" && advice === "reversal" && kind !== paymentKinds.provider;
+const takesNevertheless = ({ reason, advice, kind, requestId, call }: RefusedMessage): boolean => {
+  if (reason !== "unknown" || advice !== "reversal" || kind === paymentKinds.provider) return false;
+  const named = call.unit.message(requestId?.toLowerCase() ?? "");
+  return named === undefined || isPayment(call, named);
+};
 
 /** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
 const acknowledge = (call: AdviceCall): Answer =>

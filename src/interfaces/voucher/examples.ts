@@ -18,9 +18,11 @@ import * as operations from "./operations";
 const productId = "BLV0050";
 const vendor = "60020001";
 const voucherCode = "4400100010001";
+/** One in yen, which has no decimals. */
+const inYen = "0400100010020";
 
 const institutionId = "50010001";
-const thirdPartyIdentifiers = [{ institutionId, transactionIdentifier: "HTS-000917" }];
+const thirdPartyIdentifiers = [{ institutionId, transactionIdentifier: "000917" }];
 
 /** What every request has. */
 const request = {
@@ -32,8 +34,8 @@ const request = {
       merchantType: "5411",
       merchantId: "HARBOURST000042",
       merchantName: {
-        name: "Harbour Street Grocer",
-        city: "Port Elias",
+        name: "Épicerie d'Harbour",
+        city: "Port Élias",
         region: "EC",
         country: "ZA",
       },
@@ -109,7 +111,7 @@ export const examples: FamilyExamples = {
       { path: { requestId: idOf(redemption) } },
       { after: [...sold, redemption] },
     ),
-    exampleOf(operations.lookupVoucher, { query: { voucherCode, receiverInstId: vendor } }),
+    exampleOf(operations.lookupVoucher, { query: { voucherCode: inYen, receiverInstId: vendor } }),
     ...administrationExamples(operations.operations, { entityType: "voucher", key: voucherCode }),
   ],
 };
