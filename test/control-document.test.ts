@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { createStandin } from "../src";
+import { limits } from "../src/limits";
 import { controlOperations, queriedOperations } from "../src/http/control/operations";
 import type { Client, Reply } from "./support/client";
 import { cards, newTill as tillOf, redemptionOf, useGiftCards } from "./support/gift-card";
@@ -15,6 +18,7 @@ interface Answer {
 interface Described {
   operationId: string;
   parameters?: { in: string }[];
+  requestBody?: object;
   responses: Record<string, Answer>;
 }
 interface Document {
@@ -229,4 +233,118 @@ test("the operations with parameters are those that the document lists", () => {
     parameters.some((parameter) => parameter.in === "query"),
   );
   expect(listed.map(([id]) => id).sort()).toEqual([...queriedOperations].sort());
+});
+
+/** Calls that anybody may get wrong, whatever the operation: with other headers, and with a body that does not fit them. */
+const spoiledCalls: readonly {
+  name: string;
+  status: number;
+  headers: Record<string, string>;
+  body?: string;
+}[] = [
+  { name: "for a foreign host", status: 403, headers: { host: "elsewhere.example" } },
+  { name: "of a foreign page", status: 403, headers: { origin: "https://elsewhere.example" } },
+  { name: "with a wrong password", status: 401, headers: { authorization: "nonsense" } },
+  {
+    name: "of another media type",
+    status: 415,
+    headers: { "content-type": "text/plain" },
+    body: "{}",
+  },
+  {
+    name: "in an unknown encoding",
+    status: 415,
+    headers: { "content-encoding": "nonsense" },
+    body: "{}",
+  },
+  ...["gzip", "deflate", "br"].map((encoding) => ({
+    name: `that says ${encoding} and is not`,
+    status: 400,
+    headers: { "content-encoding": encoding },
+    body: "{}",
+  })),
+];
+
+const json: Record<string, string> = { "content-type": "application/json" };
+const authorization = `Basic ${Buffer.from("spoiled:secret").toString("base64")}`;
+
+/** Sends a request whose headers are all the test's own. */
+async function sendRaw(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body = "",
+): Promise<RecordedAnswer> {
+  const length = { "content-length": String(body.length) };
+  const sent = request(url, { method, headers: { ...length, ...headers } });
+  sent.end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const {
+    statusCode: status = 0,
+    headers: { "content-type": type = "" },
+  } = answer;
+  const text = (await answer.setEncoding("utf8").toArray()).join("");
+  const isJson = type.startsWith("application/json");
+  return {
+    status,
+    type: type.replace(/;.*/, ""),
+    ...(text !== "" && isJson && { body: JSON.parse(text) as unknown }),
+  };
+}
+
+test.each(spoiledCalls.map((call) => [call.name, call] as const))(
+  "a call %s is answered as the document says, in every operation",
+  async (_, { status, headers, body }) => {
+    const met: string[] = [];
+    for (const [id, { method, path, requestBody }] of described) {
+      if (body !== undefined && requestBody === undefined) continue;
+      const url = `${standin().url}${path.replaceAll(/\{\w+\}/g, "1")}`;
+      const sent = { authorization, ...(body === undefined ? {} : json), ...headers };
+      const reply = await sendRaw(url, method, sent, body);
+      expect([id, mistakesOf(id, reply)]).toEqual([id, []]);
+      if (reply.status === status) met.push(id);
+    }
+    expect(met).not.toEqual([]);
+  },
+);
+
+test.each(["gzip", "deflate", "br"])(
+  "a body that says %s and is not is refused for that, and not for its path",
+  async (encoding) => {
+    const headers = {
+      authorization,
+      "content-type": "application/json",
+      "content-encoding": encoding,
+    };
+    const detailMessage = {
+      formatErrors: [{ field: "body", msg: "is not what its Content-Encoding says" }],
+    };
+    for (const path of ["/standin/clock", "/giftcard/v3/redemptions/1"]) {
+      const method = path.startsWith("/standin") ? "PUT" : "POST";
+      expect(await sendRaw(`${standin().url}${path}`, method, headers, "{}")).toMatchObject({
+        status: 400,
+        body: { errorMessage: "Body not valid", detailMessage },
+      });
+    }
+  },
+);
+
+test("bodies that are too large, unknown interfaces, and one call too many are in the document", async () => {
+  const { client } = newTill();
+  const large = { name: "x".repeat(limits.snapshotBytes + 1) };
+  expect(await client.put("/standin/clock", large)).toMatchObject({ status: 413 });
+  expect(described.get("setClock")?.responses).toHaveProperty("413");
+  for (const [id, path] of [
+    ["transactions", "/standin/transactions?interface=nope"],
+    ["verdict", "/standin/verdict?interface=nope"],
+    ["entities", "/standin/entities/gift-card/nope"],
+  ] as const) {
+    const reply = await client.get(path);
+    expect([id, reply.status, mistakes(reply, id)]).toEqual([id, expect.any(Number), []]);
+  }
+  for (const [id, { responses }] of described)
+    expect([id, responses]).toEqual([
+      id,
+      expect.objectContaining({ 429: expect.anything() as unknown }),
+    ]);
 });

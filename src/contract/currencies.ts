@@ -31,3 +31,15 @@ export function currencyMeant(value: unknown): string | undefined {
     return String(value).padStart(3, "0");
   return typeof value === "string" ? currencyNumbers.get(value) : undefined;
 }
+
+const alphabeticCodes: ReadonlyMap<string, string> = new Map(
+  [...currencyNumbers].map(([code, number]) => [number, code]),
+);
+
+/** Decimals of a currency, by its number: 2, where it is not known. */
+export function minorDigits(number: string): number {
+  const currency = alphabeticCodes.get(number);
+  if (currency === undefined) return 2;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}

@@ -47,6 +47,7 @@ export function createReader(operation: Operation, options: { lenient: boolean }
         violations.push(...sortOut(validate.errors ?? [], as, excuses));
         findings.push(...excuses.map((excuse) => excuse.finding));
       }
+      if (part === "query") findings.push(...plusSigns(violations, parts.query));
       putRight(parts, part, excuses, collector.ignored);
     }
     return { violations, findings };
@@ -91,6 +92,16 @@ function oddNumbers(schema: TObject | undefined, query: Record<string, unknown>)
     return isOdd ? [{ field, msg: "must be a whole number in digits", value }] : [];
   });
 }
+
+/** Refused parameters in which a space leads to a digit, as the plus of a cell number does. */
+const plusSigns = (violations: readonly Violation[], query: Record<string, unknown>): Finding[] =>
+  violations
+    .filter(({ field }) => /^ \d/.test(textMember(query, field) ?? ""))
+    .map(({ field }) => ({
+      code: "plus-in-query",
+      field,
+      text: "a plus sign in a query is read as a space: send %2B in its place",
+    }));
 
 /** The errors that stay violations; those that `--lenient` excuses go to `excuses`. */
 function sortOut(errors: readonly ErrorObject[], as: ReadAs, excuses: Excuse[]): Violation[] {

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
-import { memberOf, textMember } from "../contract/member";
+import { hasMembers, textMember } from "../contract/member";
 import { errorText } from "../error-code";
 import { type Failures, failureRefusal } from "./failures";
 import { sendRefusal } from "./refusal-answer";
@@ -18,11 +18,16 @@ const bodyErrors: Readonly<Record<string, ErrorEntry>> = {
 export const unreadableBody = (msg: string): Refusal =>
   refuse(commonErrors["body-unreadable"], { formatErrors: [{ field: "body", msg }] });
 
+/** A body that cannot be decompressed: its parser passes on what the decompression threw, and gives it no type. */
+const isUndecodable = (error: unknown): boolean =>
+  hasMembers(error) && error["status"] === 400 && textMember(error, "type") === undefined;
+
 /** The answer to what a parser of bodies threw. */
 export function bodyRefusal(error: unknown): Refusal {
   const type = textMember(error, "type");
   const known = bodyErrors[type ?? ""];
   if (known !== undefined) return refuse(known, { freeString: known.when });
+  if (isUndecodable(error)) return unreadableBody("is not what its Content-Encoding says");
   return unreadableBody(type === "entity.verify.failed" ? errorText(error) : "must be JSON");
 }
 
@@ -44,10 +49,10 @@ export const answerError =
   };
 
 function uncaughtRefusal(error: unknown): Refusal {
+  if (error instanceof URIError)
+    return refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." });
   // Only the parsers of bodies name the type of their errors.
-  if (textMember(error, "type") !== undefined) return bodyRefusal(error);
-  const undecodable = error instanceof URIError || memberOf(error, "status") === 400;
-  return undecodable
-    ? refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." })
+  return textMember(error, "type") !== undefined || isUndecodable(error)
+    ? bodyRefusal(error)
     : failureRefusal(error, undefined);
 }

@@ -32,14 +32,10 @@ export function curlLine({ method, path, body }: ReadyMessage, { url, user }: Ta
   return [
     `curl -s -u ${shellWord(user)}`,
     ...(method === (body === undefined ? "GET" : "POST") ? [] : [`-X ${method}`]),
-    wordWithVariables(new URL(url).origin + decodeBraces(path)),
+    wordWithVariables(new URL(url).origin + path),
     ...sent,
   ].join(" ");
 }
-
-/** A reference in a path is not part of its address. */
-const decodeBraces = (path: string): string =>
-  path.replaceAll(/%7B([\w.]+)%7D/g, (_, name: string) => `{${name}}`);
 
 /** What a later message takes from an answer. */
 interface Taken {
@@ -50,7 +46,7 @@ interface Taken {
 
 /** What the messages take from the answer to one of them. */
 function takenFrom(name: string, messages: readonly ReadyMessage[]): Taken[] {
-  const text = JSON.stringify(messages.map(({ path, body }) => [decodeBraces(path), body]));
+  const text = JSON.stringify(messages.map(({ path, body }) => [path, body]));
   const paths = [...text.matchAll(reference)].flatMap(([, from, path = ""]) =>
     from === name ? [path] : [],
   );

@@ -38,10 +38,14 @@ export function ready(message: ExampleMessage, filling: Filling): ReadyMessage {
   };
 }
 
+const placeholder = /^\{([^{}]+)\}$/;
+const isPlaceholder = (value: unknown): boolean =>
+  typeof value === "string" && placeholder.test(value);
+
 /** A value in which each text in braces is replaced, where `valueOf` knows what it stands for. */
 function filled(value: unknown, valueOf: (name: string) => unknown): unknown {
   if (typeof value === "string") {
-    const [, name] = /^\{([^{}]+)\}$/.exec(value) ?? [];
+    const [, name] = placeholder.exec(value) ?? [];
     return name === undefined ? value : (valueOf(name) ?? value);
   }
   if (Array.isArray(value)) return value.map((entry) => filled(entry, valueOf));
@@ -64,12 +68,14 @@ const memberOf = (value: unknown, name: string): unknown =>
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
+/** A value as an address has it; the name of what an answer will bring stays legible. */
+const escaped = (value: unknown): string =>
+  isPlaceholder(value) ? String(value) : encodeURIComponent(String(value));
+
 const withParameters = (path: string, parameters: Readonly<Record<string, unknown>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(parameters[name]));
 
 const queryText = (query: Readonly<Record<string, unknown>>): string => {
-  const terms = Object.entries(query).map(
-    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
-  );
+  const terms = Object.entries(query).map(([name, value]) => `${name}=${escaped(value)}`);
   return terms.length === 0 ? "" : `?${terms.join("&")}`;
 };

@@ -92,10 +92,30 @@ describe("lookupMsisdn", () => {
   });
 
   test("repeats the number as it was asked, and tells no promotion where there is none", async () => {
-    const { body } = await newTill().lookup("?msisdn=%2B27710000002");
+    const till = newTill();
+    const { body } = await till.lookup("?msisdn=%2B27710000002");
+    expect(till.space.messages().exchanges[0]?.findings).toEqual([]);
     expect(body).toMatchObject({ msisdn: { msisdn: "+27710000002" } });
     expect(body).not.toHaveProperty("promotion");
     expect(ids(body["availableProducts"])).toEqual(["NWAIR20", "NWDATA1GB", "NWSMS100"]);
+  });
+
+  test("a plus sign that is not escaped is refused, and a finding says why", async () => {
+    const till = newTill();
+    expect(await till.lookup("?msisdn=+27710000002")).toMatchObject({
+      status: 400,
+      body: {
+        errorType: "FORMAT_ERROR",
+        detailMessage: { formatErrors: [{ field: "msisdn", value: " 27710000002" }] },
+      },
+    });
+    expect(till.space.messages().exchanges[0]?.findings).toEqual([
+      {
+        code: "plus-in-query",
+        field: "msisdn",
+        text: "a plus sign in a query is read as a space: send %2B in its place",
+      },
+    ]);
   });
 
   test("of a number without products gives an empty list", async () => {

@@ -10,6 +10,7 @@ addFormats(ajv);
 ajv.addVocabulary([
   "x-unknown",
   "x-expected",
+  "x-kinds",
   "x-lenient",
   "x-documented",
   "x-enum-or-absent",

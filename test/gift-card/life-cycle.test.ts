@@ -7,6 +7,7 @@ import {
   cards,
   kinds,
   loadOf,
+  rand,
   openTransactions,
   redemptionOf,
   refusal,
@@ -30,6 +31,42 @@ async function open(till: Till, kind: Kind): Promise<string> {
   expect(await till.request(kind, message)).toMatchObject({ status: 201 });
   return message.id;
 }
+
+describe("a card of which a part may be approved", () => {
+  const asked = (approvedAmount: number, left: number) => ({
+    status: 201,
+    body: {
+      amounts: {
+        requestAmount: rand(4000),
+        approvedAmount: rand(approvedAmount),
+        balanceAmount: rand(left),
+        availableBalance: rand(left),
+      },
+    },
+  });
+
+  test("pays what it has of a higher amount, and a reversal gives that back", async () => {
+    const till = newTill();
+    const message = redemptionOf(cards.partial, 4000);
+    expect(await till.request("redemption", message)).toMatchObject(asked(2500, 0));
+    expect(await till.balances(cards.partial)).toEqual([0, 0]);
+    expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+    expect(await till.balances(cards.partial)).toEqual([2500, 2500]);
+  });
+
+  test("keeps what was confirmed, pays less as it is asked, and has nothing to give when it is empty", async () => {
+    const till = newTill();
+    await till.request("redemption", redemptionOf(cards.partial, 500));
+    expect(await till.balances(cards.partial)).toEqual([2000, 2000]);
+    const message = redemptionOf(cards.partial, 4000);
+    expect(await till.request("redemption", message)).toMatchObject(asked(2000, 0));
+    expect(await till.confirm("redemption", message.id)).toMatchObject({ status: 202 });
+    expect(await till.balances(cards.partial)).toEqual([0, 0]);
+    expect(await till.request("redemption", redemptionOf(cards.partial, 1))).toMatchObject(
+      refusal(400, "INSUFFICIENT_FUNDS"),
+    );
+  });
+});
 
 describe("details of a refused advice", () => {
   test.each([

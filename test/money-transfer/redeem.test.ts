@@ -1,7 +1,9 @@
+import type { ProviderEntity } from "../../src/interfaces/money-transfer/entities";
 import { rule } from "../support/rules";
 import {
   declined,
   final,
+  orderOf,
   orders,
   pendingRedemption,
   providers,
@@ -350,5 +352,102 @@ describe("deposits", () => {
       amount: rand(150000),
     });
     expect(await till.state(orders.deposit)).toBe("CANCELLED");
+  });
+});
+
+describe("an order that is paid out in another currency", () => {
+  const across = { ...receiver(providers.across), ...rightPin };
+
+  test("takes rand, and gives dollars at the market's rate", async () => {
+    const till = newTill();
+    const order = orderOf(150000, across);
+    const created = await till.send("createOrder", order);
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        amount: rand(150000),
+        amounts: {
+          approvedAmount: rand(150000),
+          feeAmount: rand(3000),
+          additionalAmounts: { payoutAmount: rand(8220, "840") },
+        },
+      },
+    });
+    await till.advise("confirmPayment", order.id);
+    const orderRedeemRef = created.body["orderRedeemRef"] as string;
+    const looked = await till.lookup(orderRedeemRef, providers.across);
+    expect(looked.body).toMatchObject({ amount: rand(8220, "840"), status: "UNREDEEMED" });
+    expect(
+      await till.send(
+        "redeemOrder",
+        redemptionOf(orderRedeemRef, { ...across, amount: rand(150000) }),
+      ),
+    ).toMatchObject(declined("INVALID_AMOUNT"));
+    const redemption = redemptionOf(orderRedeemRef, { ...across, amount: rand(8220, "840") });
+    expect(await till.send("redeemOrder", redemption)).toMatchObject({
+      status: 201,
+      body: { amount: rand(8220, "840"), amounts: { approvedAmount: rand(8220, "840") } },
+    });
+    const { status } = await till.advise("confirmRedeem", redemption.id, final(8220, "840"));
+    expect(status).toBe(202);
+    const { ledgerEntries = [], orders: all = [] } = await till.all();
+    expect(ledgerEntries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["PAY_IN", rand(150000)],
+      ["PAY_OUT", rand(-8220, "840")],
+    ]);
+    expect(all.find(({ orderId }) => orderId === order.id)).toMatchObject({
+      amount: rand(150000),
+      payout: rand(8220, "840"),
+      state: "REDEEMED",
+    });
+  });
+
+  test("goes back to its sender as it was paid in", async () => {
+    const till = newTill();
+    const { ref } = await till.newOrder(across);
+    expect(await till.cancel(ref, receiver(providers.across))).toMatchObject({
+      status: 200,
+      body: { amount: rand(150000) },
+    });
+  });
+
+  test.each([
+    ["392", "048", 1_500_000, 1_500_000 * 10],
+    ["048", "392", 15_000, 2],
+  ])("knows how many decimals a currency has: %s to %s", async (from, to, amount, payout) => {
+    const till = newTill();
+    const { entity } = await till.space.entity("money-transfer", "providers", providers.across);
+    till.space.put("money-transfer", "providers", {
+      ...(entity as ProviderEntity),
+      currencies: [from],
+      payoutCurrency: to,
+      dailyLimit: 100_000_000,
+      monthlyLimit: 100_000_000,
+    });
+    till.space.put("money-transfer", "rates", {
+      pair: `${from}-${to}`,
+      rate: from === "392" ? 0.01 : 0.1,
+    });
+    const { body } = await till.create(amount, { ...across, amount: rand(amount, from) });
+    expect(body["amounts"]).toMatchObject({
+      additionalAmounts: { payoutAmount: rand(payout, to) },
+    });
+  });
+
+  test("cannot be taken in where nobody has a rate, or where it is worth nothing", async () => {
+    const till = newTill();
+    const { entity } = await till.space.entity("money-transfer", "providers", providers.across);
+    till.space.put("money-transfer", "providers", {
+      ...(entity as ProviderEntity),
+      currencies: ["710", "392"],
+    });
+    expect(await till.create(1000, { ...across, amount: rand(1000, "392") })).toMatchObject(
+      declined("INVALID_AMOUNT", { reason: "There is no rate from 392 to 840." }),
+    );
+    expect(await till.create(1, across)).toMatchObject(
+      declined("INVALID_AMOUNT", {
+        reason: "The amount is worth nothing in the currency of the payout.",
+      }),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import {
   adviceFor,
+  base,
   cancellationOf,
   declined,
   orderOf,
@@ -184,4 +185,14 @@ test("after a reset the same messages give the same answers", async () => {
   till.space.reset();
   expect((await till.send("createOrder", message)).text).toBe(first.text);
   expect((await till.quote(1000, false)).text).toBe(quote.text);
+});
+
+test("magic-cents: an order of .93 fails, but its fee is quoted and it can be looked up", async () => {
+  const till = newTill();
+  till.space.scenario("magic-cents");
+  expect((await till.create(1093)).status).toBe(500);
+  expect((await till.quote(1093, false)).status).toBe(200);
+  const byBody = { ...orderOf(1093), amountIncludesFees: false };
+  expect((await till.client.post(`${base}/admin/fees`, byBody)).status).toBe(200);
+  expect((await till.create(1090)).status).toBe(201);
 });

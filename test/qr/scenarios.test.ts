@@ -8,6 +8,7 @@ import {
   at,
   bases,
   codes,
+  newerPaymentOf,
   paymentOf,
   refusal,
   scanOf,
@@ -194,4 +195,24 @@ describe("flows", () => {
       expect(till.all()).toEqual(data);
     },
   );
+});
+
+test("magic-cents: a payment of .93 fails in each interface and form, but its code can be shown", async () => {
+  const till = newTill();
+  till.space.scenario("magic-cents");
+  const amount = { amount: 1093, currency: "710" };
+  const code = async () => {
+    const { status, body } = await till.getCode({ amount });
+    expect(status).toBe(200);
+    return body["tranId"] as string;
+  };
+  expect((await till.createCode({ amounts: { requestAmount: amount } })).status).toBe(201);
+  for (const variant of ["retailer", "provider", "partner"] as const)
+    expect((await till.pay(paymentOf(await code(), { amount }), variant)).status).toBe(500);
+  const newer = newerPaymentOf(await code(), { amounts: { requestAmount: amount } });
+  expect((await till.pay(newer, "provider")).status).toBe(500);
+  const plain = { amount: 1090, currency: "710" };
+  const { body } = await till.getCode({ amount: plain });
+  const payment = paymentOf(body["tranId"] as string, { amount: plain });
+  expect((await till.pay(payment)).status).toBe(200);
 });

@@ -38,6 +38,9 @@ export const cards = {
   faultNoAnswer: "6099310000000000290",
   fault500: "6099310000000000308",
   faultSlow: "6099310000000000316",
+  /** A part of a redemption may be approved. */
+  partial: "6099310000000000340",
+  adviceFault: "6099310000000000357",
   /** No fixture has it. */
   unknown: "6099310000000009993",
 } as const;

@@ -12,6 +12,7 @@ export const providers = {
   cedar: "60000003",
   dogwood: "60000004",
   elm: "60000005",
+  across: "60000006",
   down: "60000091",
   slowLost: "60000092",
   slowDone: "60000093",

@@ -45,6 +45,23 @@ test("the messages of an example are ready to be sent: new ids each time, the us
   });
 });
 
+test("what an answer will bring is named in braces in an address too", async () => {
+  const { client } = newTester(await startStandin());
+  const { text } = await client.get("/standin/examples/money-transfer/lookupOrder");
+  const { messages } = JSON.parse(text) as ExampleFlow;
+  expect(messages.at(-1)?.path).toBe(
+    "/moneytransfer/v2/orders?receiverId=60000001&orderRedeemRef={createOrder.answer.orderRedeemRef}",
+  );
+});
+
+test("the payment of a QR provider's client is shown in the contract's form", async () => {
+  const { client } = newTester(await startStandin());
+  const { text } = await client.get("/standin/examples/qr-provider/pay");
+  const { messages } = JSON.parse(text) as ExampleFlow;
+  expect(messages.at(-1)?.body).toMatchObject({ amount: { amount: 12_500, currency: "710" } });
+  expect(messages.at(-1)?.body).not.toHaveProperty("amounts");
+});
+
 test("where a member takes digits alone, it is not given a user name of letters", async () => {
   const { client } = newTester(await startStandin(), "demo", "demo");
   const clientOf = async (path: string): Promise<unknown> => {

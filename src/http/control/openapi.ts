@@ -62,7 +62,7 @@ interface Shape {
   body?: DocumentedBody & { required: boolean };
   /** Body of a 200; null: it answers 204 instead. */
   answer: DocumentedBody | null;
-  /** Statuses of its refusals, beside 401 and 405. */
+  /** Statuses of its refusals, beside those that any call may meet. */
   refusals?: readonly number[];
 }
 
@@ -176,7 +176,7 @@ const shapes: Record<ControlOperationId, Shape> = {
   transactions: {
     query: TransactionsQuery,
     answer: { schema: Transactions },
-    refusals: [400],
+    refusals: [404],
   },
   transaction: { answer: { schema: Transaction }, refusals: [404] },
   unmatched: { answer: { schema: UnmatchedModel } },
@@ -258,11 +258,20 @@ export function controlDocument(server?: string): Record<string, unknown> {
   );
 }
 
+/** A call may have an unknown parameter, be for a foreign host, be one too many, meet a failure or the end of the process. */
+const ofAnyCall = [400, 403, 429, 500, 503];
+/** A body may come too slowly, be too large, or be of another media type. */
+const ofBodies = [408, 413, 415];
+
 function documented(id: ControlOperationId): DocumentedOperation {
   const { method, path, summary, isOpen }: ControlOperation = controlOperations[id];
   const { query, body, answer, refusals = [] } = shapes[id];
-  // Any call may have an unknown parameter, and be one too many.
-  const statuses = new Set([400, ...refusals, ...(isOpen === true ? [] : [401])]);
+  const statuses = new Set([
+    ...ofAnyCall,
+    ...(isOpen === true ? [] : [401]),
+    ...(body === undefined ? [] : ofBodies),
+    ...refusals,
+  ]);
   return {
     operationId: id,
     method,

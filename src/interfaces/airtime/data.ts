@@ -137,7 +137,13 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
       ? []
       : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }],
   );
-  return [...broken, ...priceless, ...creditMistakes(file)];
+  const faultless = entitiesIn(file, entityTypes.product).flatMap(({ adviceFault }, index) =>
+    adviceFault !== undefined &&
+    (adviceFault.fault === undefined) === (adviceFault.status === undefined)
+      ? [{ path: `products[${index}].adviceFault`, text: "needs either a fault or a status" }]
+      : [],
+  );
+  return [...broken, ...priceless, ...faultless, ...creditMistakes(file)];
 }
 
 /** The reversal of an open sale takes back what its number was credited. */

@@ -15,6 +15,7 @@ import {
   Uuid,
 } from "../../contract/schema";
 import { limits } from "../../limits";
+import { AdviceFault } from "../advice-fault";
 import { EntityFault } from "../../scenario/definition";
 import type { UnitOfWork } from "../../store";
 import {
@@ -83,6 +84,18 @@ const Range = model("Range", {
   step: optional(Type.Integer({ minimum: 1, maximum: limits.amount })),
 });
 
+/** Files of earlier releases have a status in place of the fault. */
+const SaleAdviceFault = model("AdviceFault", {
+  ...AdviceFault.properties,
+  fault: optional(EntityFault),
+  status: optional(
+    described(
+      Type.Union([Type.Literal(500), Type.Literal(504)]),
+      "In place of a fault: they are answered so before the processing",
+    ),
+  ),
+});
+
 /**
  * A product, delivered as a voucher or by direct top-up. Its price is fixed (`prices`) or free
  * within bounds (`ranges`).
@@ -105,15 +118,7 @@ export const ProductEntity = closedModel(
     ),
     needsSenderMsisdn: flag("True: a sale abroad"),
     fault: optional(described(EntityFault, "What goes wrong with each sale")),
-    adviceFault: optional(
-      described(
-        model("AdviceFault", {
-          status: Type.Union([Type.Literal(500), Type.Literal(504)]),
-          times: Type.Integer({ minimum: 1, maximum: 1000 }),
-        }),
-        "So many advices for each sale are answered so before the others are taken",
-      ),
-    ),
+    adviceFault: optional(described(SaleAdviceFault, "What goes wrong with the first advices")),
   }),
 );
 export type ProductEntity = Static<typeof ProductEntity>;

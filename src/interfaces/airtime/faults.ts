@@ -1,5 +1,5 @@
 import type { Call } from "../../lifecycle/call";
-import { dataOf, requestOnRecord } from "../../lifecycle/records";
+import { faultOfFirstAdvices } from "../advice-fault";
 import { type FixtureFault, faulting } from "../family";
 import { providerOf } from "./answer-parts";
 import type { Entities } from "./entities";
@@ -35,20 +35,14 @@ function faultOfNumber({
     : { fault: number.fault, source: `number ${number.msisdn}` };
 }
 
-/** The first advices for a sale of such a product; they are counted with the sale. */
-function faultOfAdvice({ unit, operation, body }: SaleAdvice): FixtureFault | undefined {
-  const record = requestOnRecord(unit, operation.transaction, body.requestId);
-  if (record === undefined) return undefined;
-  const data: Partial<SaleData> & { advicesFailed?: number } = dataOf(record);
-  const product = unit.get("product", data.productId ?? "");
-  const failed = data.advicesFailed ?? 0;
-  if (product?.adviceFault === undefined || failed >= product.adviceFault.times) return undefined;
-  unit.record({ ...record, data: JSON.stringify({ ...data, advicesFailed: failed + 1 }) });
-  return {
-    fault: { when: "before", kind: "status", status: product.adviceFault.status },
-    source: `product ${product.productId}`,
-  };
-}
+/** The fault of the product in the first advices for a sale of it. */
+const faultOfAdvice = (advice: SaleAdvice): FixtureFault | undefined =>
+  faultOfFirstAdvices(advice, ({ productId = "" }: Partial<SaleData>) => {
+    const { adviceFault: given } = advice.unit.get("product", productId) ?? {};
+    const { status = 500, times = 0 } = given ?? {};
+    const fault = given?.fault ?? ({ when: "before", kind: "status", status } as const);
+    return { adviceFault: { fault, times }, source: `product ${productId}` };
+  });
 
 const { purchase, provisionVoucher, lookupMsisdn } = operations;
 const { purchaseConfirmation, purchaseReversal, confirmVoucher, reverseVoucher } = operations;

@@ -16,6 +16,7 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits";
 import { EntityFault } from "../../scenario/definition";
+import { adviceFault } from "../advice-fault";
 import type { UnitOfWork } from "../../store";
 import { declinedTypes } from "./errors";
 import {
@@ -71,15 +72,6 @@ export const BillerEntity = closedModel(
 );
 export type BillerEntity = Static<typeof BillerEntity>;
 
-const AdviceFault = model("AdviceFault", {
-  fault: EntityFault,
-  times: Type.Integer({
-    minimum: 1,
-    maximum: 1000,
-    description: "So many advices for each transaction meet it",
-  }),
-});
-
 /** An account, a policy or a traffic fine. Only the reference is needed. */
 export const BillEntity = closedModel(
   model("BillEntity", {
@@ -107,7 +99,7 @@ export const BillEntity = closedModel(
     fault: optional(
       described(EntityFault, "What goes wrong with each payment that passes all checks"),
     ),
-    adviceFault: optional(described(AdviceFault, "What goes wrong with the advices")),
+    ...adviceFault,
   }),
 );
 export type BillEntity = Static<typeof BillEntity>;

@@ -1,4 +1,4 @@
-import { dataOf } from "../../lifecycle/records";
+import { faultOfFirstAdvices } from "../advice-fault";
 import { type FixtureFault, faulting } from "../family";
 import type { BillAdvice } from "./advised-amount";
 import type { PaymentCall } from "./bill-request";
@@ -29,24 +29,17 @@ function faultOfPayment(call: PaymentCall): FixtureFault | undefined {
   return fault && { fault, source: sourceOf(found.bill), facts: factsOf(found.bill) };
 }
 
-/**
- * The fault that a bill brings to the first advices for a payment or a refund; they are counted
- * with the transaction.
- */
-function faultOfAdvice({ unit, operation, body }: BillAdvice): FixtureFault | undefined {
-  const requestId = body.requestId.toLowerCase();
-  const record = unit.message(requestId);
-  const payment = findPayment(unit, findRefund(unit, requestId)?.paymentId ?? requestId);
-  if (payment === undefined || record === undefined || record.kind !== operation.transaction)
-    return undefined;
-  const bill = billOf(unit, payment);
-  const { adviceFault } = bill.entity;
-  const data: { advicesFailed?: number } = dataOf(record);
-  const failed = data.advicesFailed ?? 0;
-  if (adviceFault === undefined || failed >= adviceFault.times) return undefined;
-  unit.record({ ...record, data: JSON.stringify({ ...data, advicesFailed: failed + 1 }) });
-  return { fault: adviceFault.fault, source: sourceOf(bill), facts: factsOf(bill) };
-}
+/** The fault that a bill brings to the first advices for a payment or a refund. */
+const faultOfAdvice = (advice: BillAdvice): FixtureFault | undefined =>
+  faultOfFirstAdvices(advice, () => {
+    const { unit, body } = advice;
+    const requestId = body.requestId.toLowerCase();
+    const payment = findPayment(unit, findRefund(unit, requestId)?.paymentId ?? requestId);
+    if (payment === undefined) return undefined;
+    const bill = billOf(unit, payment);
+    const { adviceFault } = bill.entity;
+    return { adviceFault, source: sourceOf(bill), facts: factsOf(bill) };
+  });
 
 /** The faults that bills bring along. */
 export const faults = [

@@ -34,14 +34,14 @@ const slipTexts: Readonly<Record<string, readonly string[]>> = {
 const notRepeated = ["product", "card", "targetCard"];
 
 /** The balances of a card, and what was asked and granted where an amount was asked. */
-function balancesOf(card: CardEntity, message: Pick<CardMessage, "amounts">) {
+function balancesOf(
+  card: CardEntity,
+  { amounts: { requestAmount } = {} }: Pick<CardMessage, "amounts">,
+  approved = requestAmount?.amount,
+) {
   const { currency } = card;
-  const requestAmount = message.amounts?.requestAmount;
   return {
-    ...(requestAmount && {
-      requestAmount: requestAmount,
-      approvedAmount: { amount: requestAmount.amount, currency },
-    }),
+    ...(requestAmount && { requestAmount, approvedAmount: { amount: approved, currency } }),
     balanceAmount: { amount: card.book, currency },
     availableBalance: { amount: card.available, currency },
   };
@@ -58,12 +58,17 @@ interface Content {
   subject: CardEntity;
   /** The cards under the names that the answer has for them. */
   cards: Readonly<Record<string, CardEntity>>;
+  /** What is approved of the amount that the message asks; absent: all of it. */
+  approved?: number | undefined;
   /** What is left of the points that the message names. */
   points?: PointAmounts | undefined;
 }
 
 /** Success answer (the family's reference, How the server fills a response). */
-export function cardsAnswer(call: CardsCall, { subject, cards, points }: Content): Answer {
+export function cardsAnswer(
+  call: CardsCall,
+  { subject, cards, approved, points }: Content,
+): Answer {
   const { productId } = subject;
   const product = productId === undefined ? undefined : call.unit.get("product", productId);
   const views = Object.entries(cards).map(([name, card]) => [
@@ -74,7 +79,7 @@ export function cardsAnswer(call: CardsCall, { subject, cards, points }: Content
     status: 201,
     body: Object.assign(
       transactionFields(call, parties, slipTexts[call.operation.requestType] ?? [], notRepeated),
-      { amounts: balancesOf(subject, call.body) },
+      { amounts: balancesOf(subject, call.body, approved) },
       points && { points },
       Object.fromEntries(views),
       product && { product: productView(product) },

@@ -13,6 +13,7 @@ import {
   text,
   Uuid,
 } from "../../contract/schema";
+import { adviceFault } from "../advice-fault";
 import type { UnitOfWork } from "../../store";
 import { cardStatuses } from "./models";
 import { marketingAttributeFields } from "./models/points";
@@ -67,6 +68,12 @@ export const CardEntity = model(
       described(list(oneOf(transactionKinds), transactionKinds.length), "What its rank may not do"),
     ),
     fault: optional(described(oneOf(cardFaults), "What goes wrong with each request for the card")),
+    ...adviceFault,
+    partialApproval: optional(
+      Type.Boolean({
+        description: "True: a redemption of more than is available is approved for what is",
+      }),
+    ),
     holderId: optional(described(holderId, "Who holds the card")),
   },
   closed,

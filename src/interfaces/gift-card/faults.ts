@@ -1,9 +1,11 @@
 import type { Call } from "../../lifecycle/call";
 import type { Fault } from "../../scenario/definition";
+import { faultOfFirstAdvices } from "../advice-fault";
 import { type FixtureFault, faulting } from "../family";
 import type { CardEntity, Entities, Unit } from "./entities";
 import type { Card } from "./models";
 import { unprefixed, v3 } from "./operations";
+import type { TwoCardTransaction } from "./transactions/two-cards";
 
 /** What each fault of a card does; the same engine as a scenario's rules. */
 const cardFaults: Readonly<Record<NonNullable<CardEntity["fault"]>, Fault>> = {
@@ -14,6 +16,8 @@ const cardFaults: Readonly<Record<NonNullable<CardEntity["fault"]>, Fault>> = {
   NO_ANSWER_AFTER: { when: "after", kind: "no-answer" },
   SLOW: { when: "before", kind: "delay", for: "65s" },
 };
+
+const sourceOf = ({ pan }: CardEntity): string => `card ${pan.slice(0, 6)}...${pan.slice(-4)}`;
 
 /** The fault of a card that a message is about, once it passes check 7: all cards known, and not the same. */
 function faultOf(unit: Unit, sent: readonly (Card | undefined)[]): FixtureFault | undefined {
@@ -28,7 +32,7 @@ function faultOf(unit: Unit, sent: readonly (Card | undefined)[]): FixtureFault 
   if (faulty?.fault === undefined) return undefined;
   return {
     fault: cardFaults[faulty.fault],
-    source: `card ${faulty.pan.slice(0, 6)}...${faulty.pan.slice(-4)}`,
+    source: sourceOf(faulty),
   };
 }
 
@@ -51,9 +55,23 @@ const faultOfReplace = ({ unit, body }: Call<typeof unprefixed.replace.request, 
 const faultOfTransfer = ({ unit, body }: Call<typeof unprefixed.transfer.request, Entities>) =>
   faultOf(unit, [body.sourceCard, body.targetCard]);
 
+const advices = [...Object.values(v3), ...Object.values(unprefixed)].flatMap((kind) =>
+  "request" in kind ? [kind.confirmation, kind.reversal] : [],
+);
+
+/** The fault that a card, or the second one of two, brings to the first advices for a transaction. */
+const faultOfAdvice = (advice: Call<(typeof advices)[number], Entities>) =>
+  faultOfFirstAdvices(advice, ({ pan, otherPan }: Partial<TwoCardTransaction>) => {
+    const card = [pan, otherPan]
+      .map((one) => (one === undefined ? undefined : advice.unit.get("card", one)))
+      .find((one) => one?.adviceFault !== undefined);
+    return card && { adviceFault: card.adviceFault, source: sourceOf(card) };
+  });
+
 /** The faults that cards bring along. */
 export const faults = [
   ...faulting(withOneCard, faultOfOneCard),
   ...faulting(unprefixed.replace.request, faultOfReplace),
   ...faulting(unprefixed.transfer.request, faultOfTransfer),
+  ...faulting(advices, faultOfAdvice),
 ];

@@ -13,6 +13,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits";
+import { adviceFault } from "../advice-fault";
 import type { UnitOfWork } from "../../store";
 import {
   FeeQuote,
@@ -53,6 +54,12 @@ export const ProviderEntity = entity("ProviderEntity", {
     Type.Array(Currency, { minItems: 1, maxItems: limits.arrayItems }),
     "Currencies on offer; the first is its own",
   ),
+  payoutCurrency: optional(
+    described(
+      Currency,
+      "Orders are paid out in it, at the provider's rate or the market's; absent: as they were paid in",
+    ),
+  ),
   unsupported: optional(described(list(text(64)), "Operations that are answered 501")),
   unroutable: flag("True: messages do not reach it"),
   positiveAdvices: described(
@@ -83,6 +90,7 @@ export const ProviderEntity = entity("ProviderEntity", {
   deliverySeconds: optional(count("How long each advice takes to reach it", 86_400)),
   deliveryFailures: optional(count("So many attempts to deliver each advice fail", 1_000)),
   fault: optional(described(oneOf(providerFaults), "What goes wrong with its messages")),
+  ...adviceFault,
   faultOperations: optional(
     described(list(text(64)), "With these only; absent: with those that the fault is about"),
   ),
@@ -145,7 +153,10 @@ export const OrderEntity = entity("OrderEntity", {
   orderId: Uuid,
   orderRedeemRefAlt: text(),
   state: oneOf(orderStates),
-  amount: LedgerAmount,
+  amount: described(LedgerAmount, "What the sender pays in"),
+  payout: optional(
+    described(LedgerAmount, "What the recipient gets, where it is of another currency"),
+  ),
   fee: optional(LedgerAmount),
   receiver: Institution,
   settlementEntity: optional(Institution),

@@ -1,6 +1,7 @@
 import { isRefusal } from "../../lifecycle/call";
 import { dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Fault } from "../../scenario/definition";
+import { faultOfFirstAdvices } from "../advice-fault";
 import { type FixtureFault, faulting } from "../family";
 import type { ProviderEntity } from "./entities";
 import * as operations from "./operations";
@@ -61,8 +62,15 @@ const faultOfRequest =
 /** Statuses of the first copies of an advice to a provider with `ADVICE_ERRORS`. */
 const copyStatuses = [500, 504];
 
+const faultOfAdvice = (advice: OrderAdvice): FixtureFault | undefined =>
+  faultOfCopies(advice) ??
+  faultOfFirstAdvices(advice, ({ receiverId = "" }: Partial<TransferData>) => ({
+    adviceFault: providerOf(advice.unit, receiverId).adviceFault,
+    source: `provider ${receiverId}`,
+  }));
+
 /** The first copies of each advice; they are counted with the request that they close. */
-function faultOfAdvice({ unit, operation, body }: OrderAdvice): FixtureFault | undefined {
+function faultOfCopies({ unit, operation, body }: OrderAdvice): FixtureFault | undefined {
   const { id, requestId } = body;
   const record = requestOnRecord(unit, operation.transaction, requestId);
   if (record === undefined) return undefined;

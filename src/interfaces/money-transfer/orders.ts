@@ -53,6 +53,10 @@ export function withLapse(order: OrderEntity): OrderEntity {
   };
 }
 
+/** What is paid out for an order. */
+export const payoutOf = ({ payout, amount }: OrderEntity): OrderEntity["amount"] =>
+  payout ?? amount;
+
 /** The order with this key, as it is now. */
 export function orderOf(unit: Unit, key: string): OrderEntity | undefined {
   const order = unit.get("order", key);

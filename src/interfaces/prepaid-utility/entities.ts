@@ -17,6 +17,7 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits";
 import { EntityFault } from "../../scenario/definition";
+import { adviceFault } from "../advice-fault";
 import type { UnitOfWork } from "../../store";
 import {
   faultTypes,
@@ -153,6 +154,7 @@ export const MeterEntity = closedModel(
     declines: optional(described(text(), "Reason with which the provider refuses every sale")),
     barcode: flag("True: the slip shows each token as a bar code"),
     fault: optional(described(EntityFault, "What goes wrong with the first try of each purchase")),
+    ...adviceFault,
     lastPurchase: optional(described(Uuid, "Its last purchase")),
   }),
 );

@@ -1,7 +1,14 @@
 import { type Call, isRefusal } from "../../lifecycle/call";
+import { faultOfFirstAdvices } from "../advice-fault";
 import { type FixtureFault, faulting } from "../family";
 import type { Entities } from "./entities";
-import { createTokenPurchaseRequest } from "./operations";
+import {
+  confirmKeyChange,
+  confirmTokenPurchase,
+  createTokenPurchaseRequest,
+  reverseTokenPurchase,
+} from "./operations";
+import type { RememberedPurchase } from "./purchases";
 import { checkPurchase } from "./transactions/purchase-checks";
 
 /** The fault that a meter brings along: it strikes the first try of each purchase that no check refuses. */
@@ -19,5 +26,20 @@ function faultOfMeter(
   };
 }
 
+type Advice = Call<
+  typeof confirmTokenPurchase | typeof reverseTokenPurchase | typeof confirmKeyChange,
+  Entities
+>;
+
+/** The fault that it brings to the first advices for a purchase or a key change. */
+const faultOfAdvice = (advice: Advice): FixtureFault | undefined =>
+  faultOfFirstAdvices(advice, ({ meterId = "" }: RememberedPurchase) => ({
+    adviceFault: advice.unit.get("meter", meterId)?.adviceFault,
+    source: `meter ${meterId}`,
+  }));
+
 /** The faults that meters bring along. */
-export const faults = faulting(createTokenPurchaseRequest, faultOfMeter);
+export const faults = [
+  ...faulting(createTokenPurchaseRequest, faultOfMeter),
+  ...faulting([confirmTokenPurchase, reverseTokenPurchase, confirmKeyChange], faultOfAdvice),
+];

@@ -16,6 +16,7 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits";
 import { EntityFault } from "../../scenario/definition";
+import { adviceFault } from "../advice-fault";
 import type { UnitOfWork } from "../../store";
 import {
   Institution,
@@ -75,17 +76,11 @@ export const MerchantEntity = entity("MerchantEntity", {
 });
 export type MerchantEntity = Static<typeof MerchantEntity>;
 
-/** A fault that the first deliveries of each advice meet. */
-const AdviceFault = Type.Object(
-  { fault: EntityFault, times: Type.Integer({ minimum: 1, maximum: 100 }) },
-  { additionalProperties: false },
-);
-
 export const TerminalEntity = entity("TerminalEntity", {
   terminalId: exactly(8),
   profile: optional(Profile),
   fault: optional(EntityFault),
-  adviceFault: optional(AdviceFault),
+  ...adviceFault,
 });
 export type TerminalEntity = Static<typeof TerminalEntity>;
 

@@ -9,7 +9,6 @@ import {
   heading,
   idOf,
   made,
-  returned,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -60,15 +59,7 @@ const retailerPayment = exampleOf(
 );
 const providerPayment = exampleOf(
   operations.providerPayment,
-  {
-    body: {
-      ...at(scanning),
-      client,
-      thirdPartyIdentifiers,
-      amounts: { requestAmount: amount },
-      tranId: answerOf(created, "tranId"),
-    },
-  },
+  { body: { ...at(scanning), amount, tranId: answerOf(created, "tranId") } },
   { after: [created] },
 );
 const partnerPayment = exampleOf(
@@ -80,7 +71,7 @@ const partnerPayment = exampleOf(
 const known = {
   partner,
   tranId: answerOf(created, "tranId"),
-  ...returned(providerPayment, thirdPartyIdentifiers, 1),
+  thirdPartyIdentifiers,
 };
 const paymentPath = (payment: Example) => ({ paymentId: idOf(payment), adviceId: made.id });
 const setting = { entityType: "setting", key: "settings" };

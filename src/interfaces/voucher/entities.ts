@@ -15,6 +15,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits";
+import { adviceFault } from "../advice-fault";
 import type { UnitOfWork } from "../../store";
 import { Product, voucherStates } from "./models";
 
@@ -40,6 +41,7 @@ const fault = {
   fault: optional(
     described(oneOf(voucherFaults), "What goes wrong with each request that passes all checks"),
   ),
+  ...adviceFault,
   delayMs: optional(
     Type.Integer({
       minimum: 0,
@@ -168,6 +170,12 @@ export const VoucherEntity = model(
 );
 export type VoucherEntity = Static<typeof VoucherEntity>;
 
+/** What tells a fault of the advices for a request: its voucher, or the product of which one was wanted. */
+export interface AdvisedThing {
+  code?: string;
+  productId?: string;
+}
+
 /** What an open transaction keeps of its request. */
 export interface VoucherTransaction {
   code: string;
@@ -178,7 +186,7 @@ export interface VoucherTransaction {
 }
 
 /** What is kept of a request that was not approved. */
-export interface RememberedRequest {
+export interface RememberedRequest extends AdvisedThing {
   time?: string;
   receiver?: { id: string; name: string };
 }

@@ -1,13 +1,24 @@
 import type { Fault } from "../../scenario/definition";
+import { faultOfFirstAdvices } from "../advice-fault";
 import { type FixtureFault, faulting } from "../family";
 import { faultyEntity, handlingVendor } from "./checks";
-import type { VendorEntity, VoucherEntity } from "./entities";
-import { provisionVoucher, redeemVoucher, refundVoucher } from "./operations";
+import type { AdvisedThing, VendorEntity, VoucherEntity } from "./entities";
+import {
+  confirmRedeem,
+  confirmRefund,
+  confirmVoucher,
+  provisionVoucher,
+  redeemVoucher,
+  refundVoucher,
+  reverseRedeem,
+  reverseRefund,
+  reverseVoucher,
+} from "./operations";
 import { provisionRules } from "./transactions/provision";
 import { redemptionRules } from "./transactions/redemption";
 import { refundRules } from "./transactions/refund";
 import type { VoucherRules } from "./transactions/voucher-transaction";
-import type { VoucherCall } from "./vouchers";
+import { type VoucherAdvice, type VoucherCall, named } from "./vouchers";
 
 const slowMs = 8000;
 
@@ -52,9 +63,23 @@ const faultUnder =
     return found === undefined || "error" in assess(call) ? undefined : found;
   };
 
+/** The fault that the voucher, or else its product, brings to the first advices for a transaction. */
+const faultOfAdvice = (advice: VoucherAdvice): FixtureFault | undefined =>
+  faultOfFirstAdvices(advice, (kept: AdvisedThing) => {
+    const voucher = named(advice.unit, "voucher", kept.code);
+    if (voucher?.adviceFault !== undefined)
+      return { adviceFault: voucher.adviceFault, source: `voucher ${voucher.serialNumber}` };
+    const product = named(advice.unit, "product", voucher?.productId ?? kept.productId);
+    return product && { adviceFault: product.adviceFault, source: `product ${product.productId}` };
+  });
+
 /** The faults that vendors, products and vouchers bring along. */
 export const faults = [
   ...faulting(provisionVoucher, faultUnder(provisionRules)),
   ...faulting(redeemVoucher, faultUnder(redemptionRules)),
   ...faulting(refundVoucher, faultUnder(refundRules)),
+  ...faulting(
+    [confirmVoucher, reverseVoucher, confirmRedeem, reverseRedeem, confirmRefund, reverseRefund],
+    faultOfAdvice,
+  ),
 ];

@@ -21,6 +21,8 @@ export interface CardTransaction {
 interface Approval<Data extends CardTransaction> {
   card: CardEntity;
   data: Data;
+  /** What is approved of the amount that was asked; absent: all of it. */
+  approved?: number;
 }
 
 /** How one kind of transaction decides, and what its three steps do to its card. */
@@ -46,6 +48,8 @@ export function cardTransaction<Data extends CardTransaction>(
   rules: CardTransactionRules<Data>,
 ): TransactionBehaviour<OneCard["request"], OneCard["confirmation" | "reversal"], Data, Entities> {
   return {
+    /** The card tells a fault of the advices. */
+    remember: ({ card }) => ({ ...(card && { pan: card.pan }) }),
     authorise(call) {
       const message = knownMessage(call);
       const { unit } = call;
@@ -64,10 +68,15 @@ export function cardTransaction<Data extends CardTransaction>(
 
   function approve(call: RequestCall, request: CheckedRequest): Authorisation<Data> {
     const { unit, message } = request;
-    const { card: changed, data } = rules.approve(request);
+    const { card: changed, data, approved: amount } = rules.approve(request);
     unit.put("card", changed.pan, changed);
     const points = message.points && pointsLeft(unit, changed, message);
-    const approved = cardsAnswer(call, { subject: changed, cards: { card: changed }, points });
+    const approved = cardsAnswer(call, {
+      subject: changed,
+      cards: { card: changed },
+      approved: amount,
+      points,
+    });
     return { approved, data };
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type Check,
   amountPositive,
   cardActivated,
   cardUsable,
@@ -16,6 +17,12 @@ interface Redemption extends CardTransaction {
   spent?: SpentPoints;
 }
 
+/** Check 12: a card of which a part may be approved needs no more than something. */
+const fundsOrPart: Check = (request) =>
+  request.card.partialApproval === true && request.card.available > 0
+    ? undefined
+    : fundsSufficient(request);
+
 /** Redemption: taken from both balances at once, points from their holder; a reversal gives all of it back at once. */
 export const redemption = cardTransaction<Redemption>({
   kind: "redemption",
@@ -25,17 +32,19 @@ export const redemption = cardTransaction<Redemption>({
     cardActivated,
     amountPositive,
     productOfCard,
-    fundsSufficient,
+    fundsOrPart,
     pointsSuffice,
     pinRight,
     expiryOnRecord,
     notExpired,
   ],
-  approve({ unit, card, message, amount }) {
+  approve({ unit, card, message, amount: asked }) {
+    const amount = Math.min(asked, card.available);
     const spent = message.points && spendPoints(unit, card, message);
     return {
       card: { ...card, book: card.book - amount, available: card.available - amount },
       data: { pan: card.pan, amount, ...(spent && { spent }) },
+      approved: amount,
     };
   },
   confirm: (card) => card,

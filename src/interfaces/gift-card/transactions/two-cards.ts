@@ -1,5 +1,7 @@
 import { type Refusal, refuse } from "../../../contract/answer";
+import { valueAt } from "../../../contract/member";
 import type { Operation } from "../../../contract/operation";
+import { present } from "../../../contract/present";
 import type { Call, Authorisation } from "../../../lifecycle/call";
 import type { RequestFields } from "../../transaction-answer";
 import { cardsAnswer, refuseCard } from "../answers";
@@ -40,6 +42,7 @@ interface TwoCardRules<Message extends TwoCardMessage, Data extends TwoCardTrans
 
 /** A kind of transaction about two cards; its advices say nothing of their own. */
 export interface TwoCardKind<Message, Data extends TwoCardTransaction> {
+  remember(body: Partial<Message>): object;
   authorise(call: Call<Operation, Entities> & { body: Message }): Authorisation<Data>;
   confirm(unit: Unit, data: Data): void;
   reverse(unit: Unit, data: Data): void;
@@ -74,6 +77,11 @@ export function twoCardTransaction<Message extends TwoCardMessage, Data extends 
   rules: TwoCardRules<Message, Data>,
 ): TwoCardKind<Message, Data> {
   return {
+    /** The cards tell a fault of the advices. */
+    remember(body) {
+      const [pan, otherPan] = rules.names.map((name) => valueAt(body, `${name}.pan`));
+      return present({ pan, otherPan });
+    },
     authorise(call) {
       const { unit, body: message } = call;
       const sent = rules.cardsIn(message);

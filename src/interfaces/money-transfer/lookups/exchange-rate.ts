@@ -2,6 +2,7 @@ import type { Answer, Refusal } from "../../../contract/answer";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import type { Entities, ProviderEntity } from "../entities";
 import { errors, refuseTransfer } from "../errors";
+import { rateOf } from "../exchange";
 import type { getExchangeRate } from "../operations";
 import { receiverIdOf, routed } from "../providers";
 
@@ -11,9 +12,7 @@ export function exchangeRate(call: Call<typeof getExchangeRate, Entities>): Answ
   const receiverId = receiverIdOf(call);
   const provider = receiverId === undefined ? undefined : routed(call);
   if (provider !== undefined && isRefusal<ProviderEntity>(provider)) return provider;
-  const pair = `${fromCurrency}-${toCurrency}`;
-  const own = provider && call.unit.get("rate", `${provider.id}-${pair}`);
-  const rate = fromCurrency === toCurrency ? 1 : (own ?? call.unit.get("rate", pair))?.rate;
+  const rate = rateOf(call.unit, provider, fromCurrency, toCurrency);
   if (rate === undefined)
     return refuseTransfer(
       errors["transfer-not-located"],

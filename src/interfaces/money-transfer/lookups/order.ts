@@ -4,7 +4,7 @@ import { type Call, isRefusal } from "../../../lifecycle/call";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
 import { errors, refuseTransfer } from "../errors";
 import type { lookupOrder } from "../operations";
-import { descriptionOf, orderReferredTo, statusOf } from "../orders";
+import { descriptionOf, orderReferredTo, payoutOf, statusOf } from "../orders";
 import { routed } from "../providers";
 
 /** The references under which an order is known to its customers. */
@@ -20,11 +20,11 @@ export function orderStatus(call: Call<typeof lookupOrder, Entities>): Answer | 
   const order = orderReferredTo(call.unit, call.query);
   if (order?.receiver.id !== provider.id)
     return refuseTransfer(errors["transfer-not-located"], "The receiver has no such order.");
-  const { amount, originator, receiver, settlementEntity, orderId } = order;
+  const { originator, receiver, settlementEntity, orderId } = order;
   return {
     status: 200,
     body: present({
-      amount,
+      amount: payoutOf(order),
       status: statusOf(order, call.unit),
       statusDescription: descriptionOf(order),
       originator,

@@ -40,7 +40,10 @@ const OrderData = model("OrderData", {
   orderRedeemRefAlt: text(),
   remittanceRef: optional(text()),
   receiverId: text(),
-  amount: LedgerAmount,
+  amount: described(LedgerAmount, "What the sender pays in"),
+  payout: optional(
+    described(LedgerAmount, "What the recipient gets, where it is of another currency"),
+  ),
   fee: optional(LedgerAmount),
   state: described(oneOf(orderStates), "State at the provider"),
   status: described(OrderStatus, "What lookupOrder says"),
@@ -62,6 +65,7 @@ const ProviderData = model("ProviderData", {
   id: text(),
   name: text(),
   currencies: list(text(3)),
+  payoutCurrency: optional(described(text(3), "Currency in which its orders are paid out")),
   unsupported: described(list(text()), "Operations that are answered 501"),
   positiveAdvices: Type.Boolean({
     description: "False: confirmations are stored for reporting only",

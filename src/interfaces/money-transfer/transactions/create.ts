@@ -8,6 +8,7 @@ import { answerFields } from "../answers";
 import { keepProfile, senderRefusal } from "../customers";
 import type { Entities, OrderEntity, ProviderEntity, QuoteEntity, Unit } from "../entities";
 import { errors, refuseTransfer, refuseWithout } from "../errors";
+import { paidOut } from "../exchange";
 import { amountRefusal, feeOf } from "../fees";
 import type { MoneyTransferAuthRequest } from "../models";
 import type { createOrder } from "../operations";
@@ -47,8 +48,17 @@ const complete: CheckOf<Creation> = ({ message, provider }) => {
     : refuseWithout(missing, `${provider.name} needs this field`);
 };
 
-const amountFits: CheckOf<Creation> = ({ message, provider }) =>
-  amountRefusal(provider, message.amount);
+const amountFits: CheckOf<Creation> = ({ call: { unit }, message: { amount }, provider }) => {
+  const refusal = amountRefusal(provider, amount);
+  if (refusal !== undefined) return refusal;
+  const payout = paidOut(unit, provider, amount);
+  if (payout !== undefined && payout.amount > 0) return undefined;
+  const text =
+    payout === undefined
+      ? `There is no rate from ${amount.currency} to ${provider.payoutCurrency ?? ""}.`
+      : "The amount is worth nothing in the currency of the payout.";
+  return refuseTransfer(errors["transfer-amount"], text);
+};
 
 const limitsKept: CheckOf<Creation> = ({ call, message, provider }) =>
   limitRefusal(call.unit, provider, message.amount, message.senderDetails.idNumber);
@@ -92,6 +102,7 @@ function created(creation: Creation, quote: QuoteEntity | undefined) {
   const { currency } = message.amount;
   const fee = quote?.feeQuote.feeAmount ??
     message.fee ?? { amount: feeOf(provider, message.amount.amount), currency };
+  const payout = paidOut(unit, provider, message.amount);
   const names = newReferences(creation);
   const order: OrderEntity = present({
     reference: names.reference,
@@ -100,6 +111,7 @@ function created(creation: Creation, quote: QuoteEntity | undefined) {
     orderRedeemRefAlt: names.alternate,
     state: "CREATED" as const,
     amount: message.amount,
+    payout: currency === payout?.currency ? undefined : payout,
     fee,
     receiver: message.receiver ?? partyOf(provider),
     settlementEntity: message.settlementEntity,
@@ -167,6 +179,9 @@ function orderAnswer({ call, message, provider }: Creation, order: OrderEntity):
       requestAmount: message.amount,
       approvedAmount: message.amount,
       feeAmount: order.fee,
+      ...(order.payout && {
+        additionalAmounts: { ...message.amounts?.additionalAmounts, payoutAmount: order.payout },
+      }),
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Entities, OrderEntity, ProviderEntity } from "../entities";
 import { errors, refuseTransfer, refuseWithout } from "../errors";
 import type { MoneyTransferRedeemRequest } from "../models";
 import type { redeemOrder } from "../operations";
-import { orderNamed, putOrder } from "../orders";
+import { orderNamed, payoutOf, putOrder } from "../orders";
 import { countFailure, pinResult } from "../pins";
 import { type Assessment, refused } from "./assessment";
 import type { TransferRules } from "./transfer";
@@ -57,7 +57,8 @@ const redeemable: CheckOf<Redemption> = ({ order: { kind, state }, provider }) =
 const amountOf = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount | undefined =>
   amount ?? amounts?.requestAmount;
 
-const amountEqual: CheckOf<Redemption> = ({ message, order: { amount } }) => {
+const amountEqual: CheckOf<Redemption> = ({ message, order }) => {
+  const amount = payoutOf(order);
   const { amount: value, currency } = amountOf(message) ?? amount;
   if (value === amount.amount && currency === amount.currency) return undefined;
   return refuseTransfer(
@@ -118,7 +119,8 @@ function findOrder(
 }
 
 function redeemed({ call, message, provider, order }: Redemption) {
-  const { amount, reference, orderId, state } = order;
+  const { reference, orderId, state } = order;
+  const amount = payoutOf(order);
   putOrder(call.unit, { ...order, state: "REDEEMING", pending: message.id.toLowerCase() });
   return {
     answer: {

@@ -72,10 +72,20 @@ function vendorRefusal(call: VoucherCall): Refusal | undefined {
   };
 }
 
-/** What a second request with the same id is told of the first one, if that was not approved. */
-const remember = ({ time, receiver }: Partial<VoucherMessage>): RememberedRequest => ({
+/**
+ * What a second request with the same id is told of the first one, if that was not approved, and what tells a fault of
+ * its advices.
+ */
+const remember = ({
+  time,
+  receiver,
+  voucher,
+  product,
+}: Partial<VoucherMessage>): RememberedRequest => ({
   ...(time !== undefined && { time }),
   ...(receiver && { receiver }),
+  ...(voucher?.code !== undefined && { code: voucher.code }),
+  ...(product && { productId: product.productId }),
 });
 
 type VoucherKind = TransactionBehaviour<

@@ -1,0 +1,29 @@
+import { minorDigits } from "../../contract/currencies";
+import type { LedgerAmount } from "../../contract/models";
+import type { ProviderEntity, Unit } from "./entities";
+
+/** What one unit of a currency is in another one: the provider's own rate, else the market's; undefined: nobody has one. */
+export function rateOf(
+  unit: Pick<Unit, "get">,
+  provider: Pick<ProviderEntity, "id"> | undefined,
+  from: string,
+  to: string,
+): number | undefined {
+  if (from === to) return 1;
+  const pair = `${from}-${to}`;
+  const own = provider && unit.get("rate", `${provider.id}-${pair}`);
+  return (own ?? unit.get("rate", pair))?.rate;
+}
+
+/** What the recipient of an order gets of this amount; undefined: there is no rate into the provider's payout currency. */
+export function paidOut(
+  unit: Pick<Unit, "get">,
+  provider: ProviderEntity,
+  { amount, currency }: LedgerAmount,
+): LedgerAmount | undefined {
+  const { payoutCurrency: to = currency } = provider;
+  const rate = rateOf(unit, provider, currency, to);
+  if (rate === undefined) return undefined;
+  const scale = 10 ** (minorDigits(to) - minorDigits(currency));
+  return { amount: Math.round(amount * rate * scale), currency: to };
+}
