@@ -12,32 +12,14 @@ import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict";
 import { withVerdict } from "../verdict-options";
 import { FileUnwritten } from "../written";
-import { type ChildRunOptions, runChildren } from "./child-run";
+import { runChildren } from "./child-run";
+import type { ExploreOptions } from "./options";
 import { tryDirectory } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { listPlans } from "./plan-list";
 import { createProgressLine } from "./progress-line";
 import { retryOf } from "./retry";
 import { tell } from "./told";
-
-/** The options of `standin explore`. */
-export interface ExploreOptions extends ChildRunOptions {
-  depth: 1 | 2;
-  jobs?: number;
-  budget?: number;
-  everyPlan?: true;
-  only?: string[];
-  failFast?: true;
-  restartCommand?: true;
-  commandMustPass?: true;
-  findings: string;
-  plan?: true;
-  resume?: true;
-  again?: true;
-  /** Ids of the plans of `--again`. */
-  plans?: string[];
-  json?: true;
-}
 
 function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");

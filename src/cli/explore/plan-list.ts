@@ -2,7 +2,7 @@ import { type Plan, secondsMore } from "../../explore/plan";
 import type { Exploring } from "../../explore/runs";
 import { counted } from "../../conformance/report/counted";
 import { WrongUsage, print, printJson } from "../command-result";
-import type { ExploreOptions } from "./command";
+import type { ExploreOptions } from "./options";
 
 /** Lists the plans, and says how long they take; of each class the first is marked. */
 export async function listPlans(

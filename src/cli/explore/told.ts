@@ -2,7 +2,7 @@ import type { ExplorationReport } from "../../explore/report/exploration-report"
 import { coloured } from "../colour";
 import { printColoured, printError, printJson } from "../command-result";
 import { writeReport } from "../written";
-import type { ExploreOptions } from "./command";
+import type { ExploreOptions } from "./options";
 import { isWritten, writeFinding } from "./finding-files";
 import type { Retry } from "./retry";
 
