@@ -12,8 +12,8 @@ export interface Sought {
 }
 
 /**
- * The requests that reached no operation and look like a message that is sought, in words that follow a sentence; empty:
- * there are none.
+ * The requests that reached no operation and look like a message that is sought, in words that follow a sentence;
+ * empty: there are none.
  */
 export function astrayText(scene: Scene, sought: Sought | undefined): string {
   if (sought === undefined || scene.unmatched.length === 0) return "";
@@ -44,7 +44,10 @@ const pathsOf = (
       (transaction === kind && advice !== undefined && advices.includes(advice)),
   );
 
-/** It names the transaction and is near such an operation, or names no other one and such an operation is the nearest. */
+/**
+ * It names the transaction and is near such an operation, or it names no other transaction and such an operation is the
+ * nearest.
+ */
 function isAlike(
   { path, nearest }: UnmatchedRequest,
   paths: readonly { method: string; path: string }[],
