@@ -8,8 +8,8 @@ import type { Gate } from "./report";
 import { Walk } from "./walk";
 
 /** Much longer than a walk waits before it releases what is held: the clock of its data space runs. */
-const holdFor = "30m";
-const releasedAfterSeconds = 45 * 60;
+const holdFor = "10m";
+const releasedAfterSeconds = 15 * 60;
 
 /** A request that a fault holds open. */
 interface Held {
