@@ -21,8 +21,8 @@ const tellingErrors = (contract: InterfaceContract): ErrorEntry[] =>
   });
 
 /**
- * The errors with which an interface can refuse an operation, by their types: those that the operation declares, or all
- * telling ones of the interface. The contract lists their statuses, and the client knows after them that nothing was done.
+ * The errors with which an interface can refuse an operation, by their types: those that the operation declares, or
+ * all telling ones of the interface. The contract lists their statuses: the client knows that nothing was done.
  */
 export function refusalsOf(
   contract: InterfaceContract,

@@ -17,7 +17,7 @@ const providerRefusals = [
 ] as const;
 const quoteRefusals = [...providerRefusals, "transfer-amount"] as const;
 
-/** What an advice for an order that is taken in or paid out is refused for; the second advice is each one's own matter. */
+/** The errors of an advice for an order that is taken in or paid out; those of its second advice are its own. */
 const adviceRefusals = ["transfer-not-located", "transfer-unsupported", "transfer-amount"] as const;
 
 export const getCustomerInfo = defineOperation({
