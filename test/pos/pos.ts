@@ -288,6 +288,13 @@ export class Pos {
   private isDoubtful = (got: Got): boolean =>
     this.contract.name === "prepaid-utility" && [404, 501].includes(got?.status ?? 0);
 
+  /** Whether an advice is not sent again after so many deliveries. */
+  private isEnough = (got: Got, deliveries: number): boolean =>
+    this.isFinal(got) &&
+    (this.fault === "refusedIsLeft" ||
+      deliveries >= this.doubtfulDeliveries ||
+      !this.isDoubtful(got));
+
   private timed(body: Body): Body {
     if (body["time"] === undefined) return {};
     const time = new Date(
@@ -422,12 +429,7 @@ export class Pos {
       delivery += 1
     ) {
       const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
-      if (
-        this.isFinal(got) &&
-        (fault === "refusedIsLeft" ||
-          delivery + 1 >= this.doubtfulDeliveries ||
-          !this.isDoubtful(got))
-      ) {
+      if (this.isEnough(got, delivery + 1)) {
         if (fault === undefined) await this.afterRefusal(advice, got);
         break;
       }
