@@ -16,6 +16,10 @@ export interface ModelCard {
   block?: string;
   barred?: string[];
   fault?: string;
+  /** So many advices for each transaction are answered with the status, and do nothing. */
+  adviceFault?: { fault: { status: number }; times: number };
+  /** A redemption of more than is available takes what is. */
+  partialApproval?: boolean;
 }
 
 /** States of a transaction; LATE: declined because its reversal came first. */
@@ -45,6 +49,8 @@ export interface Known {
   answered?: number | null;
   pan?: string;
   amount?: number;
+  /** Advices for it that met the fault of its card. */
+  advicesFailed?: number;
   pins?: Pick<ModelCard, "clearPin" | "encryptedPin">;
 }
 

@@ -69,7 +69,10 @@ const amountChecks: Readonly<Record<Kind, Checks>> = {
     return [
       [amount <= 0 || otherCurrency(message, card), "INVALID_AMOUNT"],
       [otherProduct(message, card), "INVALID_PRODUCT"],
-      [amount > card.available, "INSUFFICIENT_FUNDS"],
+      [
+        amount > card.available && (card.partialApproval !== true || card.available <= 0),
+        "INSUFFICIENT_FUNDS",
+      ],
       [
         card.block === "PIN_TRIES_EXCEEDED" ||
           clearPin !== card.clearPin ||
@@ -141,8 +144,9 @@ export class Model {
     const first = message.role === "request" && message.bodyId === undefined;
     const state = hold === true ? "PROCESSING" : unknownOutcome(status) ? "FAILED" : "DECLINED";
     const record = this.known.get(id);
+    const { kind, pan = "" } = message;
     if (first && record === undefined)
-      this.known.set(id, { role: "request", kind: message.kind, state, answered: status });
+      this.known.set(id, { role: "request", kind, state, answered: status, pan });
     // The reversal came before: the request is late whatever becomes of it, and its id is used up.
     if (first && record?.state === "TOMBSTONE" && hold !== true)
       Object.assign(record, { state: "LATE", answered: status });
@@ -186,14 +190,16 @@ export class Model {
 
   #judge(message: CardMessage, month: string): Expected {
     const card = this.cards.get(message.pan ?? "");
-    const { kind, amount = 0, pan = "" } = message;
+    const { kind, amount: asked = 0, pan = "" } = message;
+    const isPart = kind === "redemption" && card?.partialApproval === true;
+    const amount = isPart ? Math.min(asked, card.available) : asked;
     const error = card === undefined ? "INVALID_CARD_NUMBER" : this.#refusal(message, card, month);
     const record: Known = { role: "request", kind, state: "DECLINED", answered: 400, pan, amount };
     this.known.set(message.id.toLowerCase(), record);
     if (card === undefined || error !== undefined) return refused(error ?? "");
     const { clearPin, encryptedPin } = card;
     Object.assign(record, { state: "PENDING", answered: 201, pins: { clearPin, encryptedPin } });
-    this.#approve(message, card);
+    this.#approve({ ...message, amount }, card);
     return { status: 201, book: card.book, available: card.available };
   }
 
@@ -249,6 +255,8 @@ export class Model {
   #advice({ role, kind, id, requestId = "" }: CardMessage): Expected {
     const key = id.toLowerCase();
     const original = requestId.toLowerCase();
+    const failed = this.#failedAdvice(kind, original);
+    if (failed !== undefined) return failed;
     const same = this.known.get(key);
     if (
       same !== undefined &&
@@ -259,6 +267,17 @@ export class Model {
     const expected = this.#settle(role, kind, original);
     this.known.set(key, { role, kind, requestId: original, accepted: expected.status === 202 });
     return expected;
+  }
+
+  /** The fault that a card brings to the first advices for each of its transactions. */
+  #failedAdvice(kind: CardMessage["kind"], requestId: string): Expected | undefined {
+    const record = this.known.get(requestId);
+    if (record?.role !== "request" || record.kind !== kind) return undefined;
+    const { adviceFault } = this.cards.get(record.pan ?? "") ?? {};
+    const { advicesFailed = 0 } = record;
+    if (adviceFault === undefined || advicesFailed >= adviceFault.times) return undefined;
+    record.advicesFailed = advicesFailed + 1;
+    return replaced(adviceFault.fault.status);
   }
 
   #settle(role: CardMessage["role"], kind: CardMessage["kind"], requestId: string): Expected {
