@@ -1,1 +1,0 @@
-import{i as e}from"./chunk-UHTNAPIP.js";import{I as a,t as r,w as t}from"./chunk-ZR5P6NP4.js";var p=(o,i,s)=>e(`The draft ${o} was saved`,async()=>{let n=`/scenarios/${encodeURIComponent(o)}`;s(await a(n,{method:"PUT",yaml:i}))}),f=({name:o})=>{t(r.scenario(o))};export{p as a,f as b};

@@ -1,1 +1,0 @@
-var e={ms:1,s:1e3,m:6e4,h:36e5,d:864e5};var o=/^\d{1,6}(ms|s|m|h|d)$/,i=n=>o.test(n)?r(n):void 0;function r(n){let[,s="0",t="ms"]=/^(\d+)([a-z]+)$/.exec(n)??[];return Number(s)*(e[t]??1)}export{i as a};
