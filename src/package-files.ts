@@ -19,6 +19,9 @@ export const scenarioDirectory = join(packageRoot, "scenarios");
  */
 export const judgeThreadFile = join(packageRoot, "dist", "judge-thread.js");
 
+/** What the process runs that looks for damage in a backup: one file, built from `store/copy-check-main`. */
+export const copyCheckFile = join(packageRoot, "dist", "copy-check.js");
+
 /** The pages of the console, as `build/console.js` makes them. */
 export const consoleDirectory = join(packageRoot, "dist", "console");
 

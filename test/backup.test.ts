@@ -16,7 +16,7 @@ import { Sqlite } from "../src/store/sqlite";
 import { hashOf, writeUsersFile } from "../src/users";
 import { cards, loadOf, newTill, redemptionOf, refusal } from "./support/gift-card";
 import { runHere } from "./support/program";
-import { startStandin } from "./support/standin";
+import { startStandin, until } from "./support/standin";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-backup-test-"));
 let files = 0;
@@ -107,6 +107,23 @@ describe("standin backup", () => {
     const { code, err } = await backUp(file, own, other);
     expect([code, err]).toEqual([1, expect.stringContaining("Another database (409)")]);
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  });
+
+  test("ends with the simulator, leaves no copy behind, and is no defect", async () => {
+    const own = mkdtempSync(join(folder, "stopped-"));
+    const lines: string[] = [];
+    const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+    const standin = await createStandin({ db: join(own, "standin.db"), log });
+    const headers = { authorization: standin.authorization };
+    const asked = fetch(`${standin.url}/standin/backup`, { method: "POST", headers });
+    await until(() => readdirSync(own).some((name) => name.startsWith("standin-backup-")));
+    await standin.close();
+    const answer = await asked;
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ errorMessage: "Simulator stopping" }),
+    ]);
+    expect([readdirSync(own), lines]).toEqual([["standin.db"], []]);
   });
 
   test("is for operators, where there is a users file", async () => {
@@ -258,6 +275,39 @@ describe("a damaged database", () => {
       copyFileSync(`${killed}-wal`, `${db}-wal`);
       expect(await restore(backup, db)).toMatchObject({ code: 0, err: "" });
       expect(await balanceIn(db)).toBe(49_000);
+    },
+  );
+
+  test.each(["exchange", "message"])(
+    "is not sent as a backup by a simulator (a page of %s), which then is unready",
+    async (table) => {
+      const db = await usedDatabase(1_000);
+      const standin = await startStandin({ db, log: pino({ level: "silent" }) });
+      const backup = newFile("db");
+      expect((await backUp(backup, db, standin)).code).toBe(0);
+      const good = readFileSync(backup);
+      await standin.close();
+      damagePageOf(db, table);
+      const { url, ...damaged } = await startStandin({ db, log: pino({ level: "silent" }) });
+      const ready = () => request(url).get("/standin/health/ready").auth("till-1", "secret");
+      expect((await ready()).status).toBe(200);
+      const answer = await request(url).post("/standin/backup").auth("till-1", "secret");
+      expect([answer.status, answer.body]).toEqual([
+        503,
+        expect.objectContaining({
+          errorType: "GENERAL_ERROR",
+          errorMessage: "Database damaged",
+          detailMessage: {
+            freeString:
+              "A page of the database is damaged. Stop the simulator, and restore a backup: standin restore.",
+          },
+        }),
+      ]);
+      expect((await ready()).status).toBe(503);
+      const { code, err } = await backUp(backup, db, { url, ...damaged });
+      expect([code, err]).toEqual([1, expect.stringContaining("Database damaged (503)")]);
+      expect(readFileSync(backup).equals(good)).toBe(true);
+      expect(readdirSync(folder).filter((name) => name.startsWith("standin-backup-"))).toEqual([]);
     },
   );
 

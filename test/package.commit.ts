@@ -67,6 +67,7 @@ test("what is packed holds what is loaded at run time, and no source maps", () =
       "dist/licences.txt",
       `dist/standin.${process.version}-${process.arch}.code`,
       "dist/judge-thread.js",
+      "dist/copy-check.js",
       "dist/console/index.html",
       "dist/console/index.html.gz",
       expect.stringMatching(/^dist\/console\/main-[\dA-Z]{8}\.js\.gz$/),
@@ -138,7 +139,13 @@ test("the build writes no source maps, nor names one: the sources are not shippe
     const built = readdirSync(directory, { recursive: true, encoding: "utf8" });
     const code = built.filter((path) => /\.[cm]?[jt]s$/.test(path));
     expect(code).toEqual(
-      expect.arrayContaining(["index.js", "standin.d.ts", "standin.js", "judge-thread.js"]),
+      expect.arrayContaining([
+        "index.js",
+        "standin.d.ts",
+        "standin.js",
+        "judge-thread.js",
+        "copy-check.js",
+      ]),
     );
     expect(built.filter((path) => path.endsWith(".map"))).toEqual([]);
     expect(

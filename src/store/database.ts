@@ -1,6 +1,7 @@
 import { statfsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { copyInto } from "./backup";
+import { isWholeApart } from "./copy-check";
 import { serverKey } from "./key-file";
 import { migrate } from "./migrations";
 import { DatabaseInUse, claimFile, isDamage, isLocked, markAsOurs } from "./own-file";
@@ -44,8 +45,11 @@ export interface Connection extends Transactions {
   freeBytes: () => number;
   /** Path of the file, or `:memory:`. */
   readonly file: string;
-  /** Copies the database into a file that is new or empty, step by step, while messages go on. */
-  backup: (to: string) => Promise<void>;
+  /**
+   * Copies the database into a file that is new or empty, step by step, while messages go on. False: a page of the copy
+   * is damaged. Rejects once `stopping` is aborted.
+   */
+  backup: (to: string, stopping: AbortSignal) => Promise<boolean>;
   readonly serverKey: Buffer;
   close(): void;
 }
@@ -84,7 +88,11 @@ export function connect(options: DatabaseOptions): Connection {
     isDamaged: () => isDamaged,
     freeBytes: () => freeBytes(options.file),
     file: options.file,
-    backup: (to) => promptly(() => copyInto(database, to)),
+    async backup(to, stopping) {
+      const isWhole = await copyWhole(() => promptly(() => copyInto(database, to)), to, stopping);
+      isDamaged ||= !isWhole;
+      return isWhole;
+    },
     serverKey: key,
     close() {
       settle();
@@ -155,6 +163,21 @@ function createSpaceOnDisk(
     },
     bytes: () => (count("page_count") - count("freelist_count")) * count("page_size"),
   };
+}
+
+/** Makes a copy; answers whether no page of it is damaged. */
+async function copyWhole(
+  make: () => Promise<void>,
+  to: string,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  try {
+    await make();
+    return await isWholeApart(to, stopping);
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  }
 }
 
 function freeBytes(file: string): number {

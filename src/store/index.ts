@@ -100,8 +100,11 @@ export interface Store {
   bytes(): number;
   /** Path of the file, or `:memory:`. */
   file: string;
-  /** Copies everything into a file that is new, step by step: with all that was committed before it began. */
-  backup(to: string): Promise<void>;
+  /**
+   * Copies everything into a file that is new, step by step: with all that was committed before it began. False: a page
+   * is damaged, so that the copy is no backup. Rejects once `stopping` is aborted.
+   */
+  backup(to: string, stopping: AbortSignal): Promise<boolean>;
   /** Writes something into the file. Throws what SQLite says where it cannot. */
   tryWriting(): void;
   /** Whether a page was found that is damaged. */

@@ -105,6 +105,7 @@ const heavy: readonly Asked[] = [
   },
   { ...large, name: "journal", method: "GET", path: "/journal", status: 200 },
   { ...large, name: "verdict", method: "GET", path: "/verdict", status: 200 },
+  { ...large, name: "backup", method: "POST", path: "/backup", status: 200 },
   { ...large, name: "refused", method: "PUT", path: "/snapshots/large", status: 429 },
   { ...large, name: "reset", method: "POST", path: "/reset", status: 204 },
   { ...bounded, name: "snapshot", method: "PUT", path: "/snapshots/full", status: 200 },
@@ -128,7 +129,7 @@ async function longestStepOf(
 
 gateTest(
   "L1",
-  "no step of ours holds the request thread for long while a large data space is read, judged and reset, and while one as large as a snapshot may be is snapshotted and restored",
+  "no step of ours holds the request thread for long while a large data space is read, judged, backed up and reset, and while one as large as a snapshot may be is snapshotted and restored",
   async (gate) => {
     const folder = mkdtempSync(join(tmpdir(), "standin-l1-"));
     const file = join(folder, "large.db");

@@ -4,8 +4,10 @@ import { dirname, join } from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../../contract/json-schema-check";
 import { limits } from "../../limits";
+import type { Store } from "../../store";
 import type { Services } from "../services";
 import type { Some } from "./answering";
+import { damagedText } from "./readiness";
 import { ControlRefused, wrongParameters } from "./refused";
 import { sendPieces } from "./send-pieces";
 
@@ -21,8 +23,8 @@ type BackupQuery = Static<typeof BackupQuery>;
 
 const readBackupQuery = createSchemaReader(BackupQuery);
 
-/** A copy of the database, for operators: made beside it while messages go on, then sent. One at a time. */
-export function backupHandlers({ store }: Services): Some<"backup"> {
+/** A copy of the database, for operators: made beside it while messages go on, checked, then sent. One at a time. */
+export function backupHandlers({ store, stopping }: Services): Some<"backup"> {
   let isRunning = false;
   return {
     backup: [
@@ -35,7 +37,7 @@ export function backupHandlers({ store }: Services): Some<"backup"> {
         const folder = folderFor(store.file);
         try {
           const copy = join(folder, "standin.db");
-          await store.backup(copy);
+          await makeCopy(store, copy, stopping);
           const bytes = statSync(copy).size;
           await sendPieces(res, createReadStream(copy), { type: databaseType, bytes });
         } finally {
@@ -45,6 +47,16 @@ export function backupHandlers({ store }: Services): Some<"backup"> {
       },
     ],
   };
+}
+
+/** A copy without a damaged page, or none. */
+async function makeCopy(store: Store, copy: string, stopping: AbortSignal): Promise<void> {
+  try {
+    if (await store.backup(copy, stopping)) return;
+  } catch (error) {
+    throw stopping.aborted ? new ControlRefused("backup-stopped") : error;
+  }
+  throw new ControlRefused("backup-damaged", { freeString: damagedText });
 }
 
 /** On the same disk, and for the owner alone. */

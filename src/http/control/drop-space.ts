@@ -5,7 +5,7 @@ import type { Services } from "../services";
  * Drops a data space once no snapshot of it is being taken or restored. Who waits in it is answered that it is gone.
  */
 export async function dropSpace(services: Services, space: Space): Promise<void> {
-  const { store, snapshotLanes, settlements, runs, unmatched, journal, housekeeping } = services;
+  const { store, snapshotLanes, settlements, runs, unmatched, housekeeping } = services;
   await snapshotLanes.run(space, async () => {
     await services.turns.next();
     store.unit(() => {
@@ -16,7 +16,6 @@ export async function dropSpace(services: Services, space: Space): Promise<void>
     settlements.endAll(space);
     runs.forget(space);
     unmatched.forget(space);
-    journal.publish(space, 0);
     housekeeping.begin();
   });
 }

@@ -2,14 +2,17 @@ import { errorText } from "../../error-code";
 import { limits } from "../../limits";
 import type { Services } from "../services";
 
+/** What is said of a database of which a page is damaged. */
+export const damagedText =
+  "A page of the database is damaged. Stop the simulator, and restore a backup: standin restore.";
+
 /** Why no messages should be sent to the simulator; undefined: it is ready for them. */
 export function unreadyReason({
   stopping,
   store,
 }: Pick<Services, "stopping" | "store">): string | undefined {
   if (stopping.aborted) return "The simulator is stopping.";
-  if (store.isDamaged())
-    return "A page of the database is damaged. Stop the simulator, and restore a backup: standin restore.";
+  if (store.isDamaged()) return damagedText;
   try {
     const free = store.freeBytes();
     if (free < limits.leastFreeBytes)

@@ -237,6 +237,18 @@ export const controlErrors = catalogue({
     message: "No room for a backup",
     when: "control API: the disk of the database has no room for a copy of it",
   },
+  "backup-damaged": {
+    status: 503,
+    errorType: "GENERAL_ERROR",
+    message: "Database damaged",
+    when: "control API: a page of the database is damaged, and so no backup is made: the last one must be restored",
+  },
+  "backup-stopped": {
+    status: 503,
+    errorType: "GENERAL_ERROR",
+    message: "Simulator stopping",
+    when: "control API: the simulator was stopped while it made a backup",
+  },
   "streams-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",

@@ -141,7 +141,7 @@ async function restore(services: Services, space: Space, name: string): Promise<
 
 /** Puts what a draft holds, and the rest of a snapshot, in place of what the data space holds. */
 function switchTo(
-  { store, clocks, runs, journal, settlements, onward }: Services,
+  { store, clocks, runs, settlements, onward }: Services,
   space: Space,
   kept: KeptSnapshot,
   storage: number,
@@ -159,6 +159,5 @@ function switchTo(
   space.restores += 1;
   settlements.endAll(space);
   runs.forget(space);
-  journal.publish(space, 0);
   onward?.alarms.setFor(space);
 }

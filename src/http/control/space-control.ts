@@ -151,7 +151,7 @@ const drawnTypes = (served: ServedFamily) =>
   );
 
 function resetSpace(services: Services, space: Space): void {
-  const { store, journal, runs, settlements } = services;
+  const { store, runs, settlements } = services;
   const { epoch } = space;
   try {
     store.unit(() => {
@@ -167,7 +167,6 @@ function resetSpace(services: Services, space: Space): void {
   }
   settlements.endAll(space);
   services.unmatched.forget(space);
-  journal.publish(space, 0);
 }
 
 function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" | "setClock"> {

@@ -100,7 +100,7 @@ export function keepForUndo({ store, time }: Services, space: Space, text: strin
 
 /** Gives the data space back what the reset took; what came since can be had by one more undo. */
 function undoReset(services: Services, space: Space, { text, content }: UndoOf<"reset">): void {
-  const { store, runs, settlements, journal, onward, families } = services;
+  const { store, runs, settlements, onward, families } = services;
   const { numbers, taken, run } = content;
   const { epoch } = space;
   try {
@@ -127,7 +127,6 @@ function undoReset(services: Services, space: Space, { text, content }: UndoOf<"
     runs.forget(space);
   }
   settlements.endAll(space);
-  journal.publish(space, 0);
   onward?.alarms.setFor(space);
 }
 
