@@ -1049,7 +1049,10 @@ export interface components {
       orderRedeemRefAlt: string;
       remittanceRef?: string;
       receiverId: string;
+      /** @description What the sender pays in */
       amount: components["schemas"]["LedgerAmount"];
+      /** @description What the recipient gets, where it is of another currency */
+      payout?: components["schemas"]["LedgerAmount"];
       fee?: components["schemas"]["LedgerAmount"];
       /**
        * @description State at the provider
@@ -1182,6 +1185,8 @@ export interface components {
       id: string;
       name: string;
       currencies: string[];
+      /** @description Currency in which its orders are paid out */
+      payoutCurrency?: string;
       /** @description Operations that are answered 501 */
       unsupported: string[];
       /** @description False: confirmations are stored for reporting only */
