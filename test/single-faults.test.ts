@@ -195,6 +195,11 @@ const wrong: [string, object, string][] = [
     { operation: "redeem", after: "refuse X" },
     "refuse strikes only before the processing.",
   ],
+  [
+    "the phase twice",
+    { operation: "redeem", after: { kind: "reset", when: "before" } },
+    "when is not known here: after says it already.",
+  ],
   ["no phase", { operation: "redeem" }, "Say what goes wrong before the processing, or after it."],
   [
     "both phases",

@@ -203,7 +203,10 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     const data = newTill(standin, "till-1", "secret");
     expect(await data.redeem(redemptionOf(cards.funded, 1))).toMatchObject({
       status: 503,
-      body: { errorMessage: "Data space moving" },
+      body: {
+        errorMessage: "Data space moving",
+        detailMessage: { freeString: expect.stringContaining("standin spaces reopen") as unknown },
+      },
     });
     expect(await data.reverse("redemption", message.id)).toMatchObject({ status: 504 });
     const put = await request(standin.url)
@@ -216,7 +219,12 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     expect(
       await newTill(other, "till-1", "secret").reverse("redemption", message.id),
     ).toMatchObject({ status: 202 });
-    expect(await spaces(standin, "reopen", "till-1")).toMatchObject({ code: 0 });
+    const { out } = await spaces(standin, "list", "till-1", "--json");
+    const [{ number } = { number: 0 }] = JSON.parse(out) as { number: number }[];
+    expect(await spaces(standin, "reopen", String(number))).toMatchObject({
+      code: 0,
+      out: "The data space of till-1 takes messages again.\n",
+    });
     expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
   });
 

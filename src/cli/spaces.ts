@@ -47,7 +47,7 @@ const nameList = (value: string): string[] => value.split(",").map((name) => nam
 
 const spaces = (count: number): string => (count === 1 ? "1 data space" : `${count} data spaces`);
 
-/** The one data space of a name, or of a number. */
+/** The one data space of a name, or of a number; a name that nobody has may be the number that the list shows. */
 async function oneOf(
   options: ServerOptions & { number?: number },
   name: string | undefined,
@@ -55,8 +55,11 @@ async function oneOf(
   const { number } = options;
   if ((name === undefined) === (number === undefined))
     throw new WrongUsage("Give a name, or --number with the number of a data space.");
-  const found = await spacesNamed(options, name);
-  const matching = number === undefined ? found : found.filter((one) => one.number === number);
+  const named = await spacesNamed(options, name);
+  const isNumber = named.length === 0 && /^[1-9]\d{0,14}$/.test(name ?? "");
+  const wanted = isNumber ? Number(name) : number;
+  const found = isNumber ? await spacesNamed(options) : named;
+  const matching = wanted === undefined ? found : found.filter((one) => one.number === wanted);
   const [only, another] = matching;
   if (only === undefined)
     throw new CommandFailed(`There is no data space ${name ?? String(number)}.`);
@@ -98,7 +101,7 @@ const row = (one: SpaceEntry): string[] => [
 const about = (name: string, description: string): Command =>
   withServer(new Command(name))
     .description(description)
-    .argument("[name]", "user, or name under which users share it")
+    .argument("[name]", "user, or name under which users share it, or number in the list")
     .option("--number <n>", "number of the data space, where several have one name", wholeNumber);
 
 type AboutOne = ServerOptions & { number?: number };

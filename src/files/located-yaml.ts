@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
+import { errorText } from "../error-code";
 import { limits } from "../limits";
 import { fileError } from "./file-error";
 import { type FileFault, FileRefused } from "./file-refused";
@@ -57,14 +58,28 @@ export function readYaml(
     const documents = constructFromEvents(events, { source, maxAliases: limits.yamlAliases });
     const located = locate(source, file, events, documents);
     const excess = excessOf(located.value);
-    if (excess === undefined) return located;
-    throw new FileRefused([located.faultAt("", excess)]);
+    if (excess !== undefined) throw new FileRefused([located.faultAt("", excess)]);
+    if (/\.json$/i.test(file)) refuseOther(source, file);
+    return located;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line, column } = error.mark ?? { line: 0, column: 0 };
     throw new FileRefused([
       { file, line: line + 1, column: column + 1, path: "", text: error.reason },
     ]);
+  }
+}
+
+/** A file that is called JSON must be JSON, as other readers of it have it: YAML takes more. */
+function refuseOther(source: string, file: string): void {
+  try {
+    JSON.parse(source.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    const [, position] = / position (\d+)/.exec(errorText(error)) ?? [];
+    const before = source.slice(0, Number(position ?? 0)).split("\n");
+    const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    const text = `is not JSON (${errorText(error)}); a YAML file is called .yaml`;
+    throw new FileRefused([{ file, ...place, path: "", text }]);
   }
 }
 

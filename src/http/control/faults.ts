@@ -154,7 +154,10 @@ function faultOf({ before, after }: AddedFault): object {
   if (before !== undefined && after !== undefined)
     throw wrong("A fault strikes before the processing or after it, not both: add two.");
   const when = before === undefined ? "after" : "before";
-  if (typeof given === "object" && !Array.isArray(given)) return { when, ...given };
+  if (typeof given === "object" && !Array.isArray(given)) {
+    if ("when" in given) throw wrong(`when is not known here: ${when} says it already`);
+    return { when, ...given };
+  }
   const words =
     typeof given === "string" ? given.split(/\s+/).filter((word) => word !== "") : given;
   const read = faultOfWords(words);

@@ -11,7 +11,9 @@ const moving = { ...controlErrors["space-moving"], errorType: "UPSTREAM_UNAVAILA
 export function refuseClosed(progress: Progress): void {
   const { route, res } = progress.message;
   const refusal = refuse(withStatus(moving, route.operation), {
-    freeString: "The data space is moving to another simulator. Nothing was processed.",
+    freeString:
+      "The data space is moving to another simulator. Nothing was processed. If it stays here, an operator opens it again: " +
+      "standin spaces reopen.",
   });
   send(res, answerRefusal(progress, { ...refusal, headers: retrySoon }));
 }

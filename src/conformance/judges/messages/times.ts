@@ -33,6 +33,12 @@ function suspicion(time: string, off: number): string {
   return isLocal ? ": this looks like local time marked as UTC" : "";
 }
 
+const dayMs = 86_400_000;
+
+/** How far two times are apart, in words: in days from two of them on. */
+const distance = (ms: number): string =>
+  ms < 2 * dayMs ? seconds(ms) : `${Math.floor(ms / dayMs)} days`;
+
 /** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
 const wholeSecond = 1_000;
 
@@ -50,7 +56,7 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
       return undefined;
     const before = momentOf(sentText(request, "time")) - time;
     return before > wholeSecond
-      ? `has a time that is ${seconds(before)} before that of its request ${at(request)}`
+      ? `has a time that is ${distance(before)} before that of its request ${at(request)}`
       : undefined;
   };
 }
@@ -80,7 +86,7 @@ export const timeIsPlausible: Judge = (scene) => {
       const off = offBy(message, time);
       if (Number.isNaN(time)) return "has an unreadable time";
       return off > scene.configuration.clockTolerance * 1000
-        ? `has a time that is ${seconds(off)} off the clock${suspicion(sentText(message, "time"), off)}`
+        ? `has a time that is ${distance(off)} off the clock${suspicion(sentText(message, "time"), off)}`
         : tooEarly(message, time);
     },
   )(scene);
