@@ -256,7 +256,7 @@ function operations(name) {
     ["operation", "method and path", "success", "errors of the contract", "what it does"],
     rows,
   );
-  const example = code(`npx standin example ${name} ${contract.operations[0].id}`);
+  const example = code(`standin example ${name} ${contract.operations[0].id}`);
   return `${all}\n\n${example} prints a message of an operation, after those that lead to it, as \`curl\` commands.`;
 }
 

@@ -63,12 +63,14 @@ describe("standin demo", () => {
   test("starts a simulator in memory where none listens", async () => {
     const url = await silentAddress();
     const demonstration = startDemonstration(["--url", url]);
-    const [, own = ""] = await demonstration.printed(/Console: (.*)\/standin\/console\/messages#user=7109/);
+    const [, own = ""] = await demonstration.printed(
+      /Console: (.*)\/standin\/console\/messages#user=7109/,
+    );
     expect(own).not.toBe(url);
     expect((await fetch(`${own}/standin/health`)).status).toBe(200);
     const { code, out } = await demonstration.end("SIGINT");
     expect(code).toBe(0);
-    expect(out).toContain("To look around afterwards, run npx standin start first.\n");
+    expect(out).toContain("To look around afterwards, run standin start first.\n");
     await expect(fetch(`${own}/standin/health`)).rejects.toThrow();
   });
 
@@ -111,7 +113,9 @@ describe("standin demo", () => {
       STANDIN_USER: "till:secret",
     });
     await demonstration.printed(/gift card load/);
-    expect((await demonstration.end("SIGINT")).out).toContain("/standin/console/messages#user=till\n");
+    expect((await demonstration.end("SIGINT")).out).toContain(
+      "/standin/console/messages#user=till\n",
+    );
   });
 
   test("sells what a simulator serves, and names no console where there is none", async () => {
@@ -136,7 +140,7 @@ describe("standin demo", () => {
     expect(out).toMatch(/The till sold \d times\. The verdict is FAIL\.\n {2}fail {2}GC-08 {2}/);
     // The till sends its messages under its own user name.
     expect(out).not.toContain("GC-29");
-    expect(out).toContain(`npx standin verdict --url ${standin.url} --user ${pair}.\n`);
+    expect(out).toContain(`standin verdict --url ${standin.url} --user ${pair}.\n`);
     // A program that reads it gets no colours.
     expect(out).not.toContain("\u001b");
     expect(standin.messages().exchanges.slice(0, 2)).toMatchObject([

@@ -39,7 +39,7 @@ const at = (...args: string[]): Promise<Ended> =>
 describe("what is not there is told in a sentence that says where to look", () => {
   const command = ["--", process.execPath, "-e", "console.log('was run')"];
   const noScenario = (name: string): string =>
-    `There is no scenario ${name}: npx standin scenario list shows those that come with Standin; a file's name ends in .yaml or .yml.\n`;
+    `There is no scenario ${name}: standin scenario list shows those that come with Standin; a file's name ends in .yaml or .yml.\n`;
 
   test.each<[string, string[], string]>([
     ["scenario show", ["scenario", "show", "none"], noScenario("none")],
@@ -92,7 +92,7 @@ describe("what is not there is told in a sentence that says where to look", () =
     expect(await runHere(["data", "--url", "http://127.0.0.1:9"])).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /^No simulator answers at http:\/\/127\.0\.0\.1:9 .*"npx standin start", or give its address with --url\.\n$/,
+        /^No simulator answers at http:\/\/127\.0\.0\.1:9 .*"standin start", or give its address with --url\.\n$/,
       ) as string,
     });
   });

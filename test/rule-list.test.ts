@@ -99,10 +99,7 @@ describe("on the command line", () => {
   });
 
   test.each([
-    [
-      ["rules", "GC-0"],
-      "There is no rule GC-0: npx standin rules lists them. Did you mean GC-01?\n",
-    ],
+    [["rules", "GC-0"], "There is no rule GC-0: standin rules lists them. Did you mean GC-01?\n"],
     [
       ["rules", "--interface", "none"],
       `There is no interface none; there are ${interfaces.join(", ")}.\n`,

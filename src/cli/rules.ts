@@ -58,7 +58,7 @@ async function printRule(id: string, { json }: RulesOptions): Promise<void> {
   const rule = ruleDetail(obligations, id);
   if (rule === undefined)
     throw new CommandFailed(
-      `There is no rule ${id}: npx standin rules lists them.` +
+      `There is no rule ${id}: standin rules lists them.` +
         didYouMean(
           id,
           ruleList(obligations).rules.map((one) => one.id),

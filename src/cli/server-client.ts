@@ -226,7 +226,7 @@ export async function request(
       );
     throw new Unreachable(
       cause,
-      `No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", ` +
+      `No simulator answers at ${options.url} (${cause}). Start one with "standin start", ` +
         "or give its address with --url.",
     );
   }

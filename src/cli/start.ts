@@ -294,7 +294,7 @@ function banner(standin: Standin, { db = ":memory:", users }: StartOptions): voi
       : `\n  Point your POS there, with basic credentials of a user in ${users}.`,
   );
   print(
-    `  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`,
+    `  Data is kept in ${db}. Try: standin data, standin messages --follow, standin scenario list`,
   );
   print("  Ctrl-C stops it.\n");
 }

@@ -22,7 +22,7 @@ export function ServerGone() {
   return (
     <p class="banner" role="alert">
       <strong>Standin does not answer.</strong> This page goes on by itself when it is back. Start
-      it with <Copyable name="command" text={`npx standin start${port}`} />
+      it with <Copyable name="command" text={`standin start${port}`} />
     </p>
   );
 }

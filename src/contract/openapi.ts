@@ -76,8 +76,8 @@ export function openApiDocument(
       title,
       version,
       description:
-        "Simulated by Standin. Amounts are integers in minor units of their currency. A member that is null counts as " +
-        "absent: of an optional one nothing is noted, a required one is missing (400).",
+        "Simulated by Standin. Amounts are integers in minor units of their currency. A member that is null counts " +
+        "as absent: of an optional one nothing is noted, a required one is missing (400).",
       server,
     },
     served.map((one) => ({ ...documented(one), sample: samples.get(one.operation.id) })),

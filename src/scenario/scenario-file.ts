@@ -6,7 +6,7 @@ export const isScenarioFile = (given: string): boolean => /\.ya?ml$/.test(given)
 
 /** What is said of a name that no scenario has; `known`: those that some have. */
 export const noScenario = (given: string, known: readonly string[]): string =>
-  `There is no scenario ${given}: npx standin scenario list shows those that come with ` +
+  `There is no scenario ${given}: standin scenario list shows those that come with ` +
   `Standin; a file's name ends in .yaml or .yml.${didYouMean(given, known)}`;
 
 /** What is said of a directory that holds no scenario. */

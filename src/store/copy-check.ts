@@ -8,8 +8,8 @@ export type CopyFound = "whole" | "damaged";
 const run = promisify(execFile);
 
 /**
- * Whether no page of a file that was copied is damaged. A process of its own reads it, all of it: the thread that answers
- * messages is not kept from them, and what a damaged page does to SQLite does not happen here. `stopping` ends it.
+ * Whether no page of a file that was copied is damaged. A process of its own reads it, all of it: the thread that
+ * answers messages goes on, and a damaged page harms no SQLite here. `stopping` ends it.
  */
 export async function isWholeApart(copy: string, stopping: AbortSignal): Promise<boolean> {
   const { stdout } = await run(process.execPath, [copyCheckFile, copy], { signal: stopping });

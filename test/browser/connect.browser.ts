@@ -174,7 +174,7 @@ test("a server that is gone has a banner with the command that starts it, until 
   await page.getByText("Waiting for the first message.").waitFor();
   await first.close();
   const { port } = new URL(first.url);
-  await page.getByText(`npx standin start --port ${port}`).waitFor();
+  await page.getByText(`standin start --port ${port}`).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await picture(page, "gone");
   await startStandin({ port: Number(port) });

@@ -51,7 +51,7 @@ test("without a file it says what an exploration is, with the command; a file op
   await page.getByRole("heading", { name: "Connect" }).waitFor();
   await page.keyboard.press("e");
   await page.getByText("An exploration runs the test command of your POS").waitFor();
-  await page.getByText("npx standin explore --json -- npm test > explored.json").waitFor();
+  await page.getByText("standin explore --json -- npm test > explored.json").waitFor();
   const choosing = page.waitForEvent("filechooser");
   await field(page).press("Enter");
   await (await choosing).setFiles(fileOf(report));

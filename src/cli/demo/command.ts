@@ -83,10 +83,12 @@ async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): P
       : `The simulator at ${url} is used.`,
   );
   print(`A small till sells there as user ${nameIn(options)}. Ctrl-C ends the demonstration.\n`);
-  const address = new URL(`/standin/console/messages#user=${encodeURIComponent(nameIn(options))}`, url)
-    .href;
+  const address = new URL(
+    `/standin/console/messages#user=${encodeURIComponent(nameIn(options))}`,
+    url,
+  ).href;
   const { ok } = await request(options, "GET", "/console/");
-  if (!ok) print("This simulator serves no console. See npx standin messages --follow.\n");
+  if (!ok) print("This simulator serves no console. See standin messages --follow.\n");
   else {
     print(`  Console: ${address}\n`);
     const { platform, env, stdout } = process;
@@ -107,7 +109,7 @@ async function sellUntilStopped({ isOwn }: DemoSimulator, options: ServerOptions
   for (const line of endLines(count, verdict, paint)) printColoured(line);
   print(
     isOwn
-      ? "\nThis simulator ends now, with its messages. To look around afterwards, run npx standin start first."
-      : `\nLook at it in the console, or with npx standin verdict --url ${options.url} --user ${options.user}.`,
+      ? "\nThis simulator ends now, with its messages. To look around afterwards, run standin start first."
+      : `\nLook at it in the console, or with standin verdict --url ${options.url} --user ${options.user}.`,
   );
 }

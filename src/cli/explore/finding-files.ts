@@ -22,7 +22,7 @@ function placed(directory: string, finding: ReportedFinding): ReportedFinding {
   return { ...finding, name, scenario: { ...finding.scenario, name } };
 }
 
-/** Whether its file shows a finding again: one that was broken once alone shows nothing, nor does one without a kill. */
+/** Whether its file shows a finding again: not if it was broken once alone, or by a kill. */
 export const isWritten = ({ again, repeated: { broke } }: ReportedFinding): boolean =>
   again === undefined && broke > 1;
 

@@ -42,7 +42,7 @@ const OpenReport = () => (
   />
 );
 
-const command = "npx standin explore --json -- npm test > explored.json";
+const command = "standin explore --json -- npm test > explored.json";
 
 const NoneOpen = ({ isCell }: { isCell: boolean }) => (
   <>

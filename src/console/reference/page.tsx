@@ -39,7 +39,7 @@ const Index = () => (
     <h1>Reference</h1>
     <p>
       What each interface takes and answers, from the OpenAPI documents of this simulator:{" "}
-      <code>npx standin openapi NAME</code> prints one for your tools.
+      <code>standin openapi NAME</code> prints one for your tools.
     </p>
     <ul class="index">
       {interfaces.value.map(({ name, title, operations }) => (

@@ -32,7 +32,7 @@ export const Export = () => (
     <SaveButton name="Journal" path="/journal" asked={{}} file="journal.ndjson" />
     <span class="quiet">
       {" "}
-      <code>npx standin verdict --from journal.ndjson</code> judges a journal again, elsewhere.
+      <code>standin verdict --from journal.ndjson</code> judges a journal again, elsewhere.
     </span>
   </VerdictFiles>
 );

@@ -28,7 +28,8 @@ const style = `
   details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem }
   summary { cursor: pointer } .sequence { width: 100% } .sequence td { border-width: 0 0 1px }
   .sequence .at { font-variant-numeric: tabular-nums; white-space: nowrap; width: 6rem }
-  pre { background: #eef0f3; overflow-x: auto; padding: .5rem .8rem } .arrow { width: 45% } .arrow::after { content: "\\00a0\\2192" }
+  pre { background: #eef0f3; overflow-x: auto; padding: .5rem .8rem }
+  .arrow { width: 45% } .arrow::after { content: "\\00a0\\2192" }
   .back { width: 45% } .back::before { content: "\\2190\\00a0" }
   .lost::before { content: "\\2717\\00a0" } .struck { background: #fff6e0 } small { color: #4d5866 }`;
 

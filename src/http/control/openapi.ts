@@ -258,7 +258,7 @@ export function controlDocument(server?: string): Record<string, unknown> {
   );
 }
 
-/** A call may have an unknown parameter, be for a foreign host, be one too many, meet a failure or the end of the process. */
+/** A call may have an unknown parameter, name a foreign host, be one too many, or meet a failure or the end. */
 const ofAnyCall = [400, 403, 429, 500, 503];
 /** A body may come too slowly, be too large, or be of another media type. */
 const ofBodies = [408, 413, 415];

@@ -12,8 +12,8 @@ export function refuseClosed(progress: Progress): void {
   const { route, res } = progress.message;
   const refusal = refuse(withStatus(moving, route.operation), {
     freeString:
-      "The data space is moving to another simulator. Nothing was processed. If it stays here, an operator opens it again: " +
-      "standin spaces reopen.",
+      "The data space is moving to another simulator. Nothing was processed. If it stays here, " +
+      "an operator opens it again: standin spaces reopen.",
   });
   send(res, answerRefusal(progress, { ...refusal, headers: retrySoon }));
 }

@@ -2,7 +2,7 @@ import { minorDigits } from "../../contract/currencies";
 import type { LedgerAmount } from "../../contract/models";
 import type { ProviderEntity, Unit } from "./entities";
 
-/** What one unit of a currency is in another one: the provider's own rate, else the market's; undefined: nobody has one. */
+/** The rate between two currencies: the provider's own, else the market's; undefined: nobody has one. */
 export function rateOf(
   unit: Pick<Unit, "get">,
   provider: Pick<ProviderEntity, "id"> | undefined,
@@ -15,7 +15,7 @@ export function rateOf(
   return (own ?? unit.get("rate", pair))?.rate;
 }
 
-/** What the recipient of an order gets of this amount; undefined: there is no rate into the provider's payout currency. */
+/** The recipient's part of this amount; undefined: there is no rate into the provider's payout currency. */
 export function paidOut(
   unit: Pick<Unit, "get">,
   provider: ProviderEntity,
