@@ -6,6 +6,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import timers from "node:timers/promises";
 import { cards, loadOf, useGiftCards } from "./support/gift-card";
 import { program, runHere, startProgram } from "./support/program";
 
@@ -144,5 +145,37 @@ test("messages --follow ends where another server answers in the simulator's pla
   expect([code, err]).toEqual([
     1,
     `The server at ${url} is not a simulator. Give the simulator's address with --url.\n`,
+  ]);
+});
+
+test("messages --follow opens a stream that broke off at once, and one that brings nothing after a pause", async () => {
+  const exchange = { number: 1, receivedAt: "2031-03-04T12:00:00.000Z" };
+  const happened: string[] = [];
+  const brought = ["", `id: 1\ndata: ${JSON.stringify(exchange)}\n\n`, "", ""];
+  const server = createServer((req, res) => {
+    const json = (body: object): void =>
+      void res.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (req.url?.startsWith("/standin/messages?") === true) json({ exchanges: [], trimmed: 0 });
+    else if (req.url === "/standin/messages/1") json(exchange);
+    else {
+      const text = brought.shift();
+      happened.push(text === undefined ? "refused" : `opened for ${text.length > 0 ? 1 : 0}`);
+      if (text === undefined) res.writeHead(403).end();
+      else res.writeHead(200, { "content-type": "text/event-stream" }).end(text);
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  ended.push(() => server.close());
+  const pause = jest.spyOn(timers, "setTimeout").mockImplementation(() => {
+    happened.push("paused");
+    return Promise.resolve() as never;
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, out } = await runHere(["messages", "--follow", "--json", "--url", url]);
+  pause.mockRestore();
+  expect([code, out]).toEqual([1, `${JSON.stringify(exchange)}\n`]);
+  expect(happened).toEqual([
+    ...["opened for 0", "opened for 1", "opened for 0"],
+    ...["opened for 0", "paused", "refused"],
   ]);
 });

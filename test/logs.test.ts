@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { Writable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
 import pino from "pino";
 import { v4 } from "uuid";
 import type { Standin, StandinOptions } from "../src";
+import { createLog } from "../src/cli/log";
 import { selfSignedCredentials } from "../src/http/tls";
 import { base, cards, newTill, redemptionOf, requestPath } from "./support/gift-card";
 import { program } from "./support/program";
@@ -107,6 +109,28 @@ describe("the log", () => {
     await until(() => lines.length > 0);
     expect(JSON.stringify(lines)).not.toContain(pan);
   });
+});
+
+test("on a terminal the log has one readable line a request, and the text of anything else", async () => {
+  const written: string[] = [];
+  const terminal = { isTTY: true, write: (text: string) => written.push(text) };
+  const stdout = jest.spyOn(process, "stdout", "get").mockReturnValue(terminal as never);
+  const log = createLog();
+  try {
+    const standin = await startStandin({ log });
+    await newTill(standin).redeem(redemptionOf(cards.funded, 2500));
+    await fetch(`${standin.url}/nowhere`);
+    await until(() => written.length >= 2);
+    log.warn("The disk is slow.");
+  } finally {
+    stdout.mockRestore();
+  }
+  const plain = written.map((line) => stripVTControlCharacters(line).replace(/[\d.]+ ms/, "MS"));
+  expect(plain).toEqual([
+    "201 #1  redeem  PENDING  MS\n",
+    expect.stringMatching(/^404 GET \/nowhere {2}MS {2}/),
+    "The disk is slow.\n",
+  ]);
 });
 
 /** A port that nobody listened on a moment ago. */

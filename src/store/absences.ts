@@ -34,35 +34,36 @@ export function createAbsences(
   connection: Connection,
   { now, lastAlive }: { now: () => number; lastAlive: number | undefined },
 ): Absences {
-  const insert = connection.prepareQuietly(
+  const insert = connection.prepare(
     `INSERT INTO absence (began) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM absence WHERE ended IS NULL)`,
   );
   const trim = connection.prepareQuietly(
     "DELETE FROM absence WHERE rowid <= (SELECT MAX(rowid) FROM absence) - ?",
   );
-  const close = connection.prepareQuietly(
-    "UPDATE absence SET ended = MAX(began, ?) WHERE ended IS NULL",
-  );
+  const close = connection.prepare("UPDATE absence SET ended = MAX(began, ?) WHERE ended IS NULL");
   const select = connection.prepareQuietly<Absence>(
     `SELECT began AS "from", COALESCE(ended, ?) AS until FROM absence ORDER BY rowid`,
   );
   // Where the file takes nothing, an absence is not noted: neither a port that closes nor a stop fails for it.
-  const noted = (work: () => void): void => {
+  const isNoted = (work: () => void): boolean => {
     try {
       connection.quietUnit(work);
+      return true;
     } catch {
-      return;
+      return false;
     }
   };
+  /** When the last one ended, as long as the file has not taken it. */
+  let ended: number | undefined;
+  const end = (): void => {
+    const at = (ended ??= now());
+    if (isNoted(() => close.run(at))) ended = undefined;
+  };
   const begin = (at: number): void => {
-    noted(() => {
+    if (ended !== undefined) end();
+    isNoted(() => {
       insert.run(at);
       trim.run(limits.absences);
-    });
-  };
-  const end = (): void => {
-    noted(() => {
-      close.run(now());
     });
   };
   if (lastAlive !== undefined) {
@@ -74,6 +75,6 @@ export function createAbsences(
       begin(now());
     },
     end,
-    list: () => select.all(now()),
+    list: () => select.all(ended ?? now()),
   };
 }

@@ -117,6 +117,25 @@ describe("purchaseStatus", () => {
     }
   });
 
+  test("of a purchase that was refused with a status off the contract has that status", async () => {
+    const till = newTill();
+    till.space.scenario({
+      name: "teapot",
+      title: "Teapot",
+      interface: "airtime",
+      rules: [
+        {
+          on: { operation: "purchase" },
+          fault: { when: "before", kind: "status", status: 418, offContract: true },
+        },
+      ],
+    });
+    const message = saleOf("NWAIR20");
+    const refused = await till.purchase(message);
+    expect(refused).toMatchObject({ status: 418 });
+    expect(await till.statusOf(message.id)).toMatchObject({ status: 418, text: refused.text });
+  });
+
   test("of a reversed purchase names the reversal", async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");

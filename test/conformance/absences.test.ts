@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pino from "pino";
 import { v4 } from "uuid";
-import { type Standin, type Verdict, createStandin } from "../../src";
+import { type Standin, type StandinOptions, type Verdict, createStandin } from "../../src";
+import { Sqlite } from "../../src/store/sqlite";
 import type { Fault } from "../../src/scenario/definition";
 import { Client } from "../support/client";
 import { cards, redemptionOf } from "../support/gift-card";
@@ -24,7 +26,8 @@ class Till {
   readonly time = new VirtualTime();
   readonly file = join(directory, `${v4()}.db`);
 
-  start = (): Promise<Standin> => createStandin({ time: this.time, db: this.file });
+  start = (options: StandinOptions = {}): Promise<Standin> =>
+    createStandin({ time: this.time, db: this.file, ...options });
 
   async redeem(standin: Standin, fault: Fault): Promise<void> {
     this.spaceOf(standin).scenario({
@@ -102,4 +105,71 @@ test("a port that a fault has closed is waited for, and the exported journal say
   } finally {
     await standin.close();
   }
+});
+
+describe("on a full disk", () => {
+  /** A till, and a simulator whose disk takes no absence while it is full. */
+  async function onADisk() {
+    const disk = { isFull: false };
+    const till = new Till();
+    const lines: string[] = [];
+    const standin = await till.start({
+      log: pino({ level: "warn" }, { write: (line: string) => lines.push(line) }),
+      beforeStatement(sql) {
+        if (disk.isFull && /^(INSERT INTO|UPDATE) absence/.test(sql))
+          throw new Sqlite.SqliteError("simulated", "SQLITE_FULL");
+      },
+    });
+    return {
+      disk,
+      till,
+      standin,
+      lines,
+      absent: async () => (await till.spaceOf(standin).journal()).absent ?? [],
+      /** The port is closed for so long; `meanwhile` happens. */
+      closePort: async (
+        seconds: number,
+        meanwhile: () => void = () => undefined,
+      ): Promise<void> => {
+        await till.redeem(standin, {
+          when: "after",
+          kind: "refuse-connection",
+          for: `${seconds}s`,
+        });
+        meanwhile();
+        till.time.advance(seconds * 1_000);
+        await untilOpen(standin.url);
+      },
+    };
+  }
+
+  test("a port closes and opens, and a simulator stops; it is not noted, and no defect", async () => {
+    const { disk, standin, lines, absent, closePort } = await onADisk();
+    disk.isFull = true;
+    await closePort(200);
+    expect(await absent()).toEqual([]);
+    await standin.close();
+    expect(lines).toEqual([]);
+  });
+
+  test("an absence that ends keeps its end, and is no excuse for what comes later", async () => {
+    const { disk, till, standin, absent, closePort } = await onADisk();
+    const first = { from: "2031-03-04T12:00:00.000Z", until: "2031-03-04T12:03:20.000Z" };
+    try {
+      await closePort(200, () => (disk.isFull = true));
+      expect(await absent()).toEqual([first]);
+      till.time.advance(600_000);
+      expect(await absent()).toEqual([first]);
+      expect(await till.outcome(standin)).toBe("fail");
+
+      disk.isFull = false;
+      await closePort(60);
+      expect(await absent()).toEqual([
+        first,
+        { from: "2031-03-04T12:13:20.000Z", until: "2031-03-04T12:14:20.000Z" },
+      ]);
+    } finally {
+      await standin.close();
+    }
+  });
 });
