@@ -11,17 +11,18 @@ const fixtures = {
   "keys without quotes": "{ cards: [] }",
 };
 
-const written = (name: string, text: string): string => {
-  const file = join(mkdtempSync(join(tmpdir(), "standin-json-")), name);
+const written = (name: string, text: string): { folder: string; file: string } => {
+  const folder = mkdtempSync(join(tmpdir(), "standin-json-"));
+  const file = join(folder, name);
   writeFileSync(file, text);
-  return file;
+  return { folder, file };
 };
 
 test.each(Object.entries(fixtures))(
   "a fixture file called .json is refused where it is %s",
   async (_, text) => {
-    const file = written("gift-card.json", text);
-    const { code, err } = await runHere(["fixtures", "check", file]);
+    const { folder } = written("gift-card.json", text);
+    const { code, err } = await runHere(["fixtures", "check", folder]);
     expect(code).toBe(1);
     expect(err).toMatch(
       /gift-card[.]json:1:\d+: is not JSON [(].+[)]; a YAML file is called [.]yaml/,
@@ -31,14 +32,14 @@ test.each(Object.entries(fixtures))(
 
 test("a scenario that is not JSON is refused under that name, and taken as .yaml", async () => {
   const text = "name: own\ntitle: Own\ninterface: voucher\nrules: [{ on: {}, then: there }]\n";
-  const { code, err } = await runHere(["scenario", "check", written("own.json", text)]);
+  const { code, err } = await runHere(["scenario", "check", written("own.json", text).file]);
   expect([code, err]).toEqual([1, expect.stringContaining("is not JSON") as unknown]);
-  expect(await runHere(["scenario", "check", written("own.yaml", text)])).toMatchObject({
+  expect(await runHere(["scenario", "check", written("own.yaml", text).file])).toMatchObject({
     code: 0,
   });
 });
 
 test("JSON itself is taken, with a byte order mark too", async () => {
-  const file = written("gift-card.json", '\uFEFF{ "cards": [] }');
-  expect(await runHere(["fixtures", "check", file])).toMatchObject({ code: 0 });
+  const { folder } = written("gift-card.json", '\uFEFF{ "cards": [] }');
+  expect(await runHere(["fixtures", "check", folder])).toMatchObject({ code: 0 });
 });
