@@ -168,7 +168,7 @@ test("messages --follow opens a stream that broke off at once, and one that brin
   ended.push(() => server.close());
   const pause = jest.spyOn(timers, "setTimeout").mockImplementation(() => {
     happened.push("paused");
-    return Promise.resolve() as never;
+    return Promise.resolve();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { code, out } = await runHere(["messages", "--follow", "--json", "--url", url]);
