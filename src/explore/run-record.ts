@@ -10,8 +10,8 @@ import { type Position, type SeenMessage, isAt } from "./position";
 export interface Attempt {
   journal: JournalFile;
   verdict: Verdict;
-  /** Exit code of the command; absent: in process there is none. */
-  code?: number;
+  /** Exit code of the command; in process 1 where it threw, else 0. */
+  code: number;
   /** The command did not end in time, and was ended. */
   timedOut?: true;
   /** The last of what the command printed. */
@@ -177,7 +177,7 @@ export function recordOfRun(
   const hasMissed = !strikes.every(({ at }) => isStruck(at, messages));
   const differs = differenceOf(strikes[0]?.at, messages, clean);
   const { shown, unprompted } = messagesAbout(strikes, messages, clean);
-  const { code = 0, verdict } = attempt;
+  const { code, verdict } = attempt;
   const broken = [
     ...rulesWith("fail", verdict),
     ...(commandMustPass && code !== 0 ? [failedCommand(strikes[0]?.at.interface ?? "", code)] : []),
@@ -214,7 +214,7 @@ function whatEnded({ verdict, code, timedOut, output, seconds }: Attempt) {
   const warned = rulesWith("warn", verdict);
   return {
     ...(warned.length > 0 && { warned }),
-    ...(code !== undefined && { code }),
+    code,
     ...(timedOut && { timedOut }),
     ...(output !== undefined && code !== 0 && { output }),
     seconds,

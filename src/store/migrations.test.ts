@@ -23,7 +23,7 @@ const record = {
   at: "2031-03-04T12:00:00.000Z",
 } as const;
 
-test("a file of the first version is brought to the newest, with what is in it", () => {
+test("a file of the first version, which had no mark, is brought to the newest, with what is in it", () => {
   const file = join(directory, "first.db");
   const store = openStore({ file });
   expect(store.spaces.open("one").storage).toBe(1);
@@ -38,7 +38,7 @@ test("a file of the first version is brought to the newest, with what is in it",
     ALTER TABLE scenario_run DROP COLUMN further;
     DROP TABLE storage; DROP INDEX exchange_held; DROP INDEX space_storage; ALTER TABLE space DROP COLUMN storage; ALTER TABLE space DROP COLUMN journal; ALTER TABLE space DROP COLUMN used_on; ALTER TABLE space DROP COLUMN taken;
     ALTER TABLE space DROP COLUMN seed; ALTER TABLE space DROP COLUMN digest_key; DROP TABLE snapshot; DROP TABLE onward;
-    PRAGMA user_version = 1`);
+    PRAGMA user_version = 1; PRAGMA application_id = 0`);
   raw.close();
 
   const again = openStore({ file });

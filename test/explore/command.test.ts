@@ -89,6 +89,22 @@ test("--plan lists what would run, and writes no finding", async () => {
   expect(alike).not.toEqual([]);
 });
 
+test("progress counts each run that was made, and those that will be", async () => {
+  const { code, err } = await explored(
+    ...["--judge-at-exit", "--timeout", "4", "--jobs", "1", "--only", "503-before"],
+    ...["--", process.execPath, till],
+  );
+  const told = err.split("\n").map((line) => line.replace(/\d\d:\d\d$/, "TIME"));
+  expect([code, told]).toEqual([
+    0,
+    [
+      "2 of 3 runs, 0 broke a rule, until about TIME",
+      "3 of 3 runs, 0 broke a rule, until about TIME",
+      "",
+    ],
+  ]);
+});
+
 test("a place where nothing can be kept is told before anything runs", async () => {
   const directory = folder();
   writeFileSync(join(directory, ".standin"), "");

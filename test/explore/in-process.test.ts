@@ -105,6 +105,15 @@ test("a POS that rejects under a fault is no finding, unless it must not", async
   ]);
 });
 
+test("a POS that bears every fault passes where it must not fail, too", async () => {
+  const report = await explorePos({
+    interface: "gift-card-v3",
+    play: redeemOnce,
+    mustPass: true,
+  });
+  expect([report.result, report.findings]).toEqual(["pass", []]);
+});
+
 test("a POS that sends nothing is told where to send it", async () => {
   const report = await explore({ sell: () => undefined });
   expect([report.result, report.mistake]).toEqual(["inconclusive", "sent nothing"]);
