@@ -61,7 +61,8 @@ function bodyOf(example: Body, { sale, approved, behaviour }: Known): Body {
   const { partner, tenders, thirdPartyIdentifiers, tranId, reversalReason, voucher, ...others } =
     example;
   const sent = membersOf(sale.message.body);
-  const identifiers = approved?.["thirdPartyIdentifiers"] ?? sent["thirdPartyIdentifiers"];
+  // A request of the contract's older forms has none: the advice begins them.
+  const { thirdPartyIdentifiers: identifiers } = { thirdPartyIdentifiers, ...sent, ...approved };
   const returned = {
     ...(partner !== undefined && { partner: approved?.["partner"] }),
     ...(tenders !== undefined && { tenders: tendersOf(tenders, approved) }),

@@ -50,7 +50,7 @@ test("what an answer will bring is named in braces in an address too", async () 
   const { text } = await client.get("/standin/examples/money-transfer/lookupOrder");
   const { messages } = JSON.parse(text) as ExampleFlow;
   expect(messages.at(-1)?.path).toBe(
-    "/moneytransfer/v2/orders?receiverId=60000001&orderRedeemRef={createOrder.answer.orderRedeemRef}",
+    "/moneytransfer/v2/orders?orderRedeemRef={createOrder.answer.orderRedeemRef}&receiverId=60000001",
   );
 });
 
