@@ -265,7 +265,9 @@ const spoiledCalls: readonly {
 ];
 
 const json: Record<string, string> = { "content-type": "application/json" };
-const authorization = `Basic ${Buffer.from("spoiled:secret").toString("base64")}`;
+/** Credentials of a user of its own for each test: together the tests would come to what one may ask in a second. */
+const authorizationOf = (user: string): string =>
+  `Basic ${Buffer.from(`${user}:secret`).toString("base64")}`;
 
 /** Sends a request whose headers are all the test's own. */
 async function sendRaw(
@@ -296,8 +298,9 @@ async function sendRaw(
 
 test.each(spoiledCalls.map((call) => [call.name, call] as const))(
   "a call %s is answered as the document says, in every operation",
-  async (_, { status, headers, body }) => {
+  async (name, { status, headers, body }) => {
     const met: string[] = [];
+    const authorization = authorizationOf(name);
     for (const [id, { method, path, requestBody }] of described) {
       if (body !== undefined && requestBody === undefined) continue;
       const url = `${standin().url}${path.replaceAll(/\{\w+\}/g, "1")}`;
@@ -314,7 +317,7 @@ test.each(["gzip", "deflate", "br"])(
   "a body that says %s and is not is refused for that, and not for its path",
   async (encoding) => {
     const headers = {
-      authorization,
+      authorization: authorizationOf(encoding),
       "content-type": "application/json",
       "content-encoding": encoding,
     };
@@ -333,6 +336,7 @@ test.each(["gzip", "deflate", "br"])(
 
 test("bodies that are too large, unknown interfaces, and one call too many are in the document", async () => {
   const { client } = newTill();
+  const authorization = authorizationOf("large");
   const announced = { authorization, ...json, "content-length": "999999999" };
   const large = await sendRaw(`${standin().url}/standin/clock`, "PUT", announced, "{}");
   expect([large.status, mistakesOf("setClock", large)]).toEqual([413, []]);
