@@ -85,7 +85,7 @@ test("--plan lists what would run, and writes no finding", async () => {
   const { run, alike } = JSON.parse(out) as Record<"run" | "alike", string[]>;
   expect(run).toContain("gift-card-v3: redeem 1 504-after");
   expect(run).toContain("gift-card-v3: confirmRedemption 1 504-in-a-row x5");
-  expect(alike.every((id) => id.includes(' 1 refused '))).toBe(true);
+  expect(alike.every((id) => id.includes(" 1 refused "))).toBe(true);
   expect(alike).not.toEqual([]);
 });
 
