@@ -287,9 +287,9 @@ describe("the command line", () => {
     expect(JSON.parse(out)).toMatchObject({ name: "fault-1", fault: { kind: "empty" } });
   });
 
-  test("a wrong one is wrong usage, in a sentence", async () => {
+  test("an unknown name is answered in a sentence, exit code 1", async () => {
     expect(await fault("laod", "--after", "reset")).toEqual({
-      code: 2,
+      code: 1,
       out: "",
       err: "laod is not an operation; did you mean load?\n",
     });

@@ -214,6 +214,9 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
       .auth("till-1", "secret")
       .send({ frozen: false });
     expect([put.status, put.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(put.body).toMatchObject({
+      detailMessage: { freeString: expect.stringContaining("standin spaces reopen") as unknown },
+    });
     const other = await startStandin({ keyFile: key });
     expect(await spaces(other, "import", file)).toMatchObject({ code: 0 });
     expect(

@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { textMember } from "../contract/member";
 import type { AddedFault, FaultEntry } from "../http/control/fault-models";
 import { faultKinds } from "../scenario/fault-words";
-import { CommandFailed, WrongUsage, print, printJson } from "./command-result";
+import { CommandFailed, print, printJson } from "./command-result";
 import { chosenName, wholeCount } from "./option-values";
 import {
   type ServerOptions,
@@ -71,9 +71,7 @@ async function add(
   const text = await response.text();
   if (!response.ok) {
     const sentence = textMember(detailOf(text), "freeString");
-    throw sentence === undefined
-      ? new CommandFailed(failureText(response.status, text))
-      : new WrongUsage(sentence);
+    throw new CommandFailed(sentence ?? failureText(response.status, text));
   }
   const entry = answered(options, "POST /faults", text);
   if (json === true) printJson(entry);

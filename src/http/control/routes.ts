@@ -35,6 +35,8 @@ import { spaceHandlers } from "./space-routes";
 import { SpaceClosed } from "../space-closed";
 import { streamMessages } from "./stream";
 
+const staysHere = "If it stays here, an operator opens it again: standin spaces reopen.";
+
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (error instanceof ControlRefused) sendRefusal(res, controlRefusal(error));
   else if (error instanceof FileRefused) {
@@ -46,7 +48,7 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
     );
   } else if (error instanceof SpaceClosed)
     sendRefusal(res, {
-      ...refuse(controlErrors["space-moving"]),
+      ...refuse(controlErrors["space-moving"], { freeString: staysHere }),
       headers: retrySoon,
     });
   else next(error);
