@@ -350,10 +350,14 @@ describe("in the terminal", () => {
     writeFileSync(file, JSON.stringify({ "gift-card": { cards: [own] } }, null, 2));
     expect(await at("data", "load", file)).toMatchObject({
       code: 0,
-      out: "These are loaded:\ngift-card: 1 cards\n",
+      out: "These are loaded:\ngift-card: 1 card\n",
     });
     expect(await at("data", "remove", "gift-card", "cards", own.pan)).toMatchObject({ code: 0 });
     expect(await at("data", "remove", "gift-card", "cards", own.pan)).toMatchObject({ code: 1 });
+    expect(await at("data", "set", "gift-card", "cards", own.pan, "book=1")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`gift-card cards ${own.pan} was removed.`) as string,
+    });
     const wrongCard = { ...own, productId: "GIFT777" };
     writeFileSync(file, JSON.stringify({ "gift-card": { cards: [wrongCard] } }, null, 2));
     expect(await at("data", "load", file)).toMatchObject({
@@ -365,6 +369,6 @@ describe("in the terminal", () => {
   });
 
   test("data without a subcommand still shows everything", async () => {
-    expect((await at("data", "gift-card")).out).toContain("gift-card: 33 cards");
+    expect((await at("data", "gift-card")).out).toContain("gift-card: 35 cards");
   });
 });

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { hasMembers } from "../contract/member";
 import { noName, print, printJson } from "./command-result";
 import { listCommand } from "./entity-list";
-import { loadCommand, removeCommand, setCommand, showEntityCommand } from "./entities";
+import { loadCommand, removeCommand, setCommand, showEntityCommand, inList } from "./entities";
 import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
 import { table } from "./table";
 
@@ -43,16 +43,12 @@ function dataOf(data: Data, family: string): Data[string] {
 function printTables(data: Data): void {
   for (const [family, lists] of Object.entries(data)) {
     for (const [plural, entities] of Object.entries(lists)) {
-      print(`${family}: ${entities.length} ${entities.length === 1 ? singularOf(plural) : plural}`);
+      print(`${family}: ${inList(entities.length, plural)}`);
       if (entities.length > 0)
         print(`${entityTable(entities.map((entity) => flattened(entity)))}\n`);
     }
   }
 }
-
-/** `policies` is of one a `policy`, `cards` a `card`. */
-const singularOf = (plural: string): string =>
-  plural.endsWith("ies") ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, "");
 
 /** `{ balance: { amount: 1 } }` as `{ "balance.amount": "1" }`. */
 function flattened(entity: Entity, prefix = ""): Record<string, string> {

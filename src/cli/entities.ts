@@ -76,7 +76,11 @@ export const setCommand = (): Command =>
     )
     .action(async (...[family, type, key, given, options]: SetArguments) => {
       const path = pathOf(family, type, key);
-      const { entity = {} } = await call(options, `GET /data/${path}`);
+      const { entity } = await call(options, `GET /data/${path}`);
+      if (entity === undefined)
+        throw new CommandFailed(
+          `${family} ${type} ${key} was removed. Bring it back with standin reset, or with PUT /standin/data/${path}.`,
+        );
       const changed = withoutNulls({ ...entity, ...changedMembers(entity, given) }, given);
       const put = await call(options, `PUT /data/${path}`, changed);
       print(`${family} ${type} ${key} is changed.`);
@@ -139,9 +143,13 @@ function faultsIn(text: string): { path: string; text: string }[] {
   }));
 }
 
+/** So many of a list, by its name: `2 cards`, `1 policy`. */
+export const inList = (count: number, plural: string): string =>
+  `${count} ${count === 1 ? plural.replace(/ies$/, "y").replace(/s$/, "") : plural}`;
+
 function loadedText(loaded: LoadedData): string {
   const lines = Object.entries(loaded).flatMap(([family, lists]) =>
-    Object.entries(lists).map(([list, count]) => `${family}: ${count} ${list}`),
+    Object.entries(lists).map(([list, count]) => `${family}: ${inList(count, list)}`),
   );
   return lines.length === 0
     ? "The file has no entities: nothing is changed."
