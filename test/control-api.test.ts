@@ -39,6 +39,12 @@ describe("what everybody may see", () => {
       id: "reverseRedemption",
       method: "POST",
       path: "/giftcard/v3/redemptions/{redemptionId}/reversals/{reversalId}",
+      refusals: [
+        "UNABLE_TO_LOCATE_RECORD",
+        "GENERAL_ERROR",
+        "TRANSACTION_NOT_SUPPORTED",
+        "DUPLICATE_RECORD",
+      ],
     });
   });
 });

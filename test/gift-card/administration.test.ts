@@ -27,7 +27,7 @@ describe("data", () => {
       { card: { pan: string } }[],
       unknown[],
     ];
-    expect([all.length, products.length]).toEqual([33, 7]);
+    expect([all.length, products.length]).toEqual([35, 7]);
     expect(all.map((item) => item.card.pan)).toEqual(all.map((item) => item.card.pan).sort());
     expect(all).toContainEqual({
       card: card(cards.funded),

@@ -7,7 +7,7 @@ test("the fixtures fit their schema", () => {
     voucherFamily,
     join(__dirname, "../../fixtures/voucher.json"),
   );
-  expect(entities.get("voucher")?.size).toBe(31);
+  expect(entities.get("voucher")?.size).toBe(32);
   expect(messages.size).toBe(13);
 });
 
