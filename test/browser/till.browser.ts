@@ -68,9 +68,9 @@ describe("a message", () => {
     const standin = await startStandin();
     const page = await openPage(till(standin, "gift-card-v3", "redeem"), { expected: /400/ });
     const amount = page.getByRole("group", { name: /^requestAmount/ });
-    await amount.getByText("R 1.00").waitFor();
+    await amount.getByText("¥100").waitFor();
     await amount.getByRole("spinbutton", { name: /^amount/ }).fill("2550");
-    await amount.getByText("R 25.50").waitFor();
+    await amount.getByText("¥2,550").waitFor();
     await page.getByLabel("Add a member to body").selectOption("basket");
     await page.getByRole("textbox", { name: /basketId/ }).fill("B1");
     await send(page);
