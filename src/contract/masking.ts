@@ -279,13 +279,14 @@ export type MaskedParts = Record<"path" | "headers" | "notes", string> &
 /** Masks all that is kept of an exchange. With `showPans` only the path and the secrets of the bodies are masked. */
 export function maskExchange(parts: ExchangeParts, showPans: boolean): MaskedParts {
   const noteText = showPans ? JSON.stringify : maskedJson;
-  const bodyText = (body: unknown): string | null =>
-    body === undefined ? null : maskText(jsonOf(body), showPans);
+  // An answer is serialised for the wire as well, a request here alone.
+  const bodyText = (body: unknown, textOf: (body: unknown) => string = jsonOf): string | null =>
+    body === undefined ? null : maskText(textOf(body), showPans);
   return {
     path: maskPansIn(parts.path),
     headers: noteText(parts.headers),
     notes: noteText(parts.notes),
-    request: bodyText(parts.request),
+    request: bodyText(parts.request, JSON.stringify),
     answer: bodyText(parts.answer),
     made: bodyText(parts.made),
   };

@@ -8,28 +8,31 @@ import { type RequestFor, retryLater, withStatus } from "./pipeline/bound-refusa
 /** Failures inside the server: a full disk has one line in the log, anything else has its stack. */
 export interface Failures {
   report: (error: unknown, text: string, facts?: object) => void;
-  /** A message was kept: a disk that was full has room again, unless it says that it is nearly full. */
+  /** The disk was full, and is not known to have room again. */
+  readonly diskIsFull: boolean;
+  /** A message was kept although the disk was full: it has room again, unless it says that it is nearly full. */
   kept: () => void;
 }
 
 export function createFailures(log: Log, { freeBytes }: Pick<Store, "freeBytes">): Failures {
-  let isFull = false;
-  return {
+  const failures: Failures & { diskIsFull: boolean } = {
+    diskIsFull: false,
     report(error, text, facts = {}) {
       if (!isDiskFull(error)) {
         log.error({ err: error, ...facts }, text);
         return;
       }
-      if (isFull) return;
-      isFull = true;
+      if (failures.diskIsFull) return;
+      failures.diskIsFull = true;
       log.error("The disk of the database is full: messages are refused until it has room.");
     },
     kept() {
-      if (!isFull || freeBytes() < limits.leastFreeBytes) return;
-      isFull = false;
+      if (freeBytes() < limits.leastFreeBytes) return;
+      failures.diskIsFull = false;
       log.info("The disk of the database has room again.");
     },
   };
+  return failures;
 }
 
 /** The refusal of what failed inside the server. */

@@ -64,7 +64,8 @@ type Next = (progress: Progress, outcome: HoldOrDelivery) => void;
 /** One unit of work: the decision and its journal entry are kept together, or the message has failed. */
 function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void {
   const kept: Next = (_progress, outcome) => {
-    progress.services.failures.kept();
+    const { failures } = progress.services;
+    if (failures.diskIsFull) failures.kept();
     next(progress, outcome);
   };
   tryInUnit(progress, deciding, kept, (error) => {

@@ -188,6 +188,12 @@ export const fundsSufficient: Check = ({ card, message, amount }) => {
   });
 };
 
+/** Check 12 of a redemption: a card of which a part may be approved needs no more than something. */
+export const fundsOrPart: Check = (request) =>
+  request.card.partialApproval === true && request.card.available > 0
+    ? undefined
+    : fundsSufficient(request);
+
 /** Check 13: each PIN sent equals the one on record; nothing equals nothing. */
 export const pinRight: Check = ({ card, message }) => {
   if (card.block === "PIN_TRIES_EXCEEDED") return refuseCard("pin-tries-used-up", message);

@@ -1,10 +1,9 @@
 import {
-  type Check,
   amountPositive,
   cardActivated,
   cardUsable,
   expiryOnRecord,
-  fundsSufficient,
+  fundsOrPart,
   notExpired,
   pinRight,
   productKnown,
@@ -16,12 +15,6 @@ import { type CardTransaction, cardTransaction } from "./card-transaction";
 interface Redemption extends CardTransaction {
   spent?: SpentPoints;
 }
-
-/** Check 12: a card of which a part may be approved needs no more than something. */
-const fundsOrPart: Check = (request) =>
-  request.card.partialApproval === true && request.card.available > 0
-    ? undefined
-    : fundsSufficient(request);
 
 /** Redemption: taken from both balances at once, points from their holder; a reversal gives all of it back at once. */
 export const redemption = cardTransaction<Redemption>({
