@@ -43,7 +43,7 @@ const tests = [
 beforeAll(async () => {
   placeEleventh(folder);
   await run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
-  await run("build/bundle.js", "dist", "judge-thread");
+  await run("build/bundle.js", "dist", "judge-thread", "copy-check");
   await run("docs/record-examples.js");
   await run("docs/generate.js");
 });

@@ -1,13 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -135,26 +127,19 @@ test("a member that Postman does not know is noticed", async () => {
     expect(JSON.stringify(read)).not.toContain(unknown);
 });
 
-/** A directory with `npx` of a project in which Standin and Newman are installed, and nothing is asked of a registry. */
+/** A directory with `standin`, and `npx` of a project in which Newman is installed; nothing is asked of a registry. */
 function commands(url: string): string {
   const bin = join(place, "bin");
   mkdirSync(bin);
   symlinkSync(process.execPath, join(bin, "node"));
-  const npx = join(bin, "npx");
-  const standin = join(root, "bin/standin.js");
-  writeFileSync(
-    npx,
-    `#!/bin/sh
-name=$1
+  const scripts = {
+    standin: `exec node "${join(root, "bin/standin.js")}" "$@"`,
+    npx: `[ "$1" = newman ] || exit 1
 shift
-case $name in
-  standin) exec node "${standin}" "$@" ;;
-  newman) exec node "${newman}" "$@" --env-var "baseUrl=${url}" ;;
-  *) exit 1 ;;
-esac
-`,
-  );
-  chmodSync(npx, 0o755);
+exec node "${newman}" "$@" --env-var "baseUrl=${url}"`,
+  };
+  for (const [name, script] of Object.entries(scripts))
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return bin;
 }
 

@@ -40,7 +40,7 @@ test("a POS that holds the 404 or the 501 of a prepaid advice for final is warne
   const report = await explorePos(options);
   expect([report.result, report.warnings.map(({ rule, runs }) => [rule.id, runs])]).toEqual([
     "pass",
-    [["PU-10", 2]],
+    [["PU-10", 3]],
   ]);
   const strict = await explorePos({ ...options, strict: true });
   expect(found(strict)).toEqual([["PU-10", [["confirmTokenPurchase", undefined]]]]);
@@ -48,6 +48,7 @@ test("a POS that holds the 404 or the 501 of a prepaid advice for final is warne
     [
       "prepaid-utility: confirmTokenPurchase 1 404-before",
       "prepaid-utility: confirmTokenPurchase 1 501-before",
+      "prepaid-utility: confirmTokenPurchase 1 refused UNABLE_TO_LOCATE_RECORD",
     ],
   ]);
 });
