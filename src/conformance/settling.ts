@@ -16,9 +16,11 @@ function foundNothing(message: Message): boolean {
 export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
-/** An advice was accepted, and a fault kept the client from knowing it. */
-const isAcceptedInTruth = ({ outcome, exchange: { made } }: Message): boolean =>
-  outcome !== "success" && made !== undefined && made.status < 300;
+/** An advice was accepted, and a fault kept the client from knowing it: by another answer, or an unreadable one. */
+function isAcceptedInTruth({ outcome, exchange }: Message): boolean {
+  if (exchange.outcome === "spoiled") return (exchange.status ?? 500) < 300;
+  return outcome !== "success" && exchange.made !== undefined && exchange.made.status < 300;
+}
 
 /** A fault told the client that its request was approved. */
 const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message): boolean =>
