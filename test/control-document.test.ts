@@ -6,6 +6,7 @@ import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { createStandin } from "../src";
 import { controlOperations, queriedOperations } from "../src/http/control/operations";
+import { authorizationOf } from "./gates/client";
 import type { Client, Reply } from "./support/client";
 import { cards, newTill as tillOf, redemptionOf, useGiftCards } from "./support/gift-card";
 
@@ -265,9 +266,6 @@ const spoiledCalls: readonly {
 ];
 
 const json: Record<string, string> = { "content-type": "application/json" };
-/** Credentials of a user of its own for each test: together the tests would come to what one may ask in a second. */
-const authorizationOf = (user: string): string =>
-  `Basic ${Buffer.from(`${user}:secret`).toString("base64")}`;
 
 /** Sends a request whose headers are all the test's own. */
 async function sendRaw(
@@ -300,6 +298,7 @@ test.each(spoiledCalls.map((call) => [call.name, call] as const))(
   "a call %s is answered as the document says, in every operation",
   async (name, { status, headers, body }) => {
     const met: string[] = [];
+    // Each test has a user: together they would come to what one may ask in a second.
     const authorization = authorizationOf(name);
     for (const [id, { method, path, requestBody }] of described) {
       if (body !== undefined && requestBody === undefined) continue;

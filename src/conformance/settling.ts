@@ -18,8 +18,8 @@ export const isRefused = (advice: Message): boolean =>
 
 /** An advice was accepted, and a fault kept the client from knowing it: by another answer, or an unreadable one. */
 function isAcceptedInTruth({ outcome, exchange }: Message): boolean {
-  if (exchange.outcome === "spoiled") return (exchange.status ?? 500) < 300;
-  return outcome !== "success" && exchange.made !== undefined && exchange.made.status < 300;
+  const status = exchange.outcome === "spoiled" ? exchange.status : exchange.made?.status;
+  return outcome !== "success" && (status ?? Infinity) < 300;
 }
 
 /** A fault told the client that its request was approved. */

@@ -1,12 +1,8 @@
-import { currencyNumbers } from "../contract/currencies";
+import { alphabeticCodes } from "../contract/currencies";
 import { knownBy } from "../conformance/evidence";
 
 /** An amount as messages have it: minor units, and the number of the currency. */
 export type Amount = NonNullable<ReturnType<typeof knownBy>["amount"]>;
-
-const codes: ReadonlyMap<string, string> = new Map(
-  [...currencyNumbers].map(([code, number]) => [number, code]),
-);
 
 /** How amounts of a currency are written; kept, since a list has many of them. */
 const formats = new Map<string, (amount: number) => string>();
@@ -20,7 +16,7 @@ function formatOf(currency: string): (amount: number) => string {
 }
 
 function newFormat(number: string): (amount: number) => string {
-  const currency = codes.get(number);
+  const currency = alphabeticCodes.get(number);
   if (currency === undefined) return (amount) => `${amount} of currency ${number}`;
   const format = new Intl.NumberFormat("en", {
     style: "currency",

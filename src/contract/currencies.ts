@@ -32,7 +32,8 @@ export function currencyMeant(value: unknown): string | undefined {
   return typeof value === "string" ? currencyNumbers.get(value) : undefined;
 }
 
-const alphabeticCodes: ReadonlyMap<string, string> = new Map(
+/** Alphabetic codes of currencies, by their numbers. */
+export const alphabeticCodes: ReadonlyMap<string, string> = new Map(
   [...currencyNumbers].map(([code, number]) => [number, code]),
 );
 

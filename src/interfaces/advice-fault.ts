@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { closedModel, described, model, optional } from "../contract/schema";
 import type { Call } from "../lifecycle/call";
-import { dataOf, requestOnRecord } from "../lifecycle/records";
+import { dataOf, keepMore, requestOnRecord } from "../lifecycle/records";
 import { EntityFault } from "../scenario/definition";
 import type { UnitOfWork } from "../store";
 import type { FixtureFault } from "./family";
@@ -48,6 +48,6 @@ export function faultOfFirstAdvices(
   const { adviceFault: found, ...told } = bearerOf(data) ?? { source: "" };
   const failed = data.advicesFailed ?? 0;
   if (found === undefined || failed >= found.times) return undefined;
-  unit.record({ ...record, data: JSON.stringify({ ...data, advicesFailed: failed + 1 }) });
+  keepMore(unit, record, { advicesFailed: failed + 1 });
   return { fault: found.fault, ...told };
 }

@@ -1,5 +1,5 @@
 import { valueAt } from "../contract/member";
-import { dataOf } from "../lifecycle/records";
+import { keepMore } from "../lifecycle/records";
 import type { EntityMap } from "../store";
 import type { EditedAnswer } from "./family";
 
@@ -26,6 +26,5 @@ export function keepWithRequest<M extends EntityMap>(
   more: object,
 ): void {
   const record = id === null ? undefined : unit.message(id);
-  if (record?.role === "request")
-    unit.record({ ...record, data: JSON.stringify({ ...dataOf(record), ...more }) });
+  if (record?.role === "request") keepMore(unit, record, more);
 }

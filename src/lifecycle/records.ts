@@ -55,6 +55,15 @@ const kept = ownJson<object>();
 export const dataOf = (record: MessageRecord | undefined): object =>
   record?.data === undefined || record.data === null ? {} : kept.read(record.data);
 
+/** Keeps something more with a transaction, for the messages about it that follow. */
+export function keepMore(
+  unit: Pick<UnitOfWork, "record">,
+  record: MessageRecord,
+  more: object,
+): void {
+  unit.record({ ...record, data: JSON.stringify({ ...dataOf(record), ...more }) });
+}
+
 /** Which advice closed a transaction, kept with it for the refusal of the other one. */
 export interface ClosedBy {
   closedBy?: {

@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
 import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { promisify } from "node:util";
 import type Database from "better-sqlite3";
 import { errorCode } from "../error-code";
+import { copyCheckFile } from "../package-files";
 import { draftOf, fileBehind, ownerOnly, putInPlace } from "../private-file";
 import { isOfLaterVersion, isOurSchema } from "./migrations";
 import { DatabaseForeign, DatabaseInUse, claimFile, isDamage, isLocked } from "./own-file";
@@ -108,6 +111,20 @@ export function isWhole(copy: string): boolean {
     if (error instanceof DatabaseForeign || isDamage(error)) return false;
     throw error;
   }
+}
+
+/** What the process prints that has looked at a copy. */
+export type CopyFound = "whole" | "damaged";
+
+const run = promisify(execFile);
+
+/**
+ * Whether no page of a file that was copied is damaged. A process of its own reads it, all of it: the thread that
+ * answers messages goes on, and a damaged page harms no SQLite here. `stopping` ends it.
+ */
+export async function isWholeApart(copy: string, stopping: AbortSignal): Promise<boolean> {
+  const { stdout } = await run(process.execPath, [copyCheckFile, copy], { signal: stopping });
+  return stdout === ("whole" satisfies CopyFound);
 }
 
 const isSound = (database: Database.Database): boolean =>

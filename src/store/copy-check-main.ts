@@ -1,6 +1,5 @@
 import { constants, setPriority } from "node:os";
-import { isWhole } from "./backup";
-import type { CopyFound } from "./copy-check";
+import { type CopyFound, isWhole } from "./backup";
 
 // The process that answers messages goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

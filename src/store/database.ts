@@ -1,7 +1,6 @@
 import { statfsSync } from "node:fs";
 import type Database from "better-sqlite3";
-import { copyInto } from "./backup";
-import { isWholeApart } from "./copy-check";
+import { copyInto, isWholeApart } from "./backup";
 import { serverKey } from "./key-file";
 import { migrate } from "./migrations";
 import { DatabaseInUse, claimFile, isDamage, isLocked, markAsOurs } from "./own-file";

@@ -22,6 +22,7 @@ export function paidOut(
   { amount, currency }: LedgerAmount,
 ): LedgerAmount | undefined {
   const { payoutCurrency: to = currency } = provider;
+  if (to === currency) return { amount, currency };
   const rate = rateOf(unit, provider, currency, to);
   if (rate === undefined) return undefined;
   const scale = 10 ** (minorDigits(to) - minorDigits(currency));
