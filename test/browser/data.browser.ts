@@ -254,7 +254,7 @@ describe("what a customer gets", () => {
     );
     const slip = page.getByRole("figure", { name: "Slip" });
     await slip.getByText("PREPAID ELECTRICITY").waitFor();
-    expect(await slip.textContent()).toMatch(/Kameeldoring Grocers.*TOTAL R\s200\.00.*Ref KV/);
+    expect(await slip.textContent()).toMatch(/Kameeldoring d'Été.*TOTAL R\s200\.00.*Ref KV/);
     await page.getByRole("link", { name: "message 1" }).first().click();
     await slip.getByText("PREPAID ELECTRICITY").waitFor();
   });
