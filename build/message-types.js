@@ -62,7 +62,7 @@ const withoutExamples = (document) =>
 
 async function textFor(contract) {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  const document = withoutExamples(openApiDocument(served(contract), new Map()));
+  const document = withoutExamples(openApiDocument(served(contract), []));
   const documented = new Map(
     Object.values(document.paths)
       .flatMap((methods) => Object.values(methods))

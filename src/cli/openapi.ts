@@ -3,7 +3,7 @@ import { openApiDocument, openApiVersions } from "../contract/openapi";
 import { controlDocumentName } from "../http/control/operations";
 import { endpointsOf, normalBase } from "../http/routing";
 import { families } from "../interfaces";
-import { samplesOf } from "../interfaces/recorded-examples";
+import { recordedFlows } from "../interfaces/recorded-examples";
 import { didYouMean } from "../nearest-name";
 import { CommandFailed, printJson } from "./command-result";
 import { serverUrl } from "./option-values";
@@ -57,5 +57,5 @@ async function documentOf(
       `There is no interface ${name}; there are ${names.join(", ")}.${didYouMean(name, names)}`,
     );
   const endpoints = endpointsOf(contract, normalBase(base ?? contract.basePath));
-  return openApiDocument(endpoints, samplesOf(name), server);
+  return openApiDocument(endpoints, recordedFlows(name), server);
 }

@@ -34,6 +34,8 @@ interface Circumstances {
   after?: readonly Example[];
   /** What it uses up, as a sentence: it is accepted once until a reset. */
   usesUp?: string;
+  /** What the default data holds in place of its answer, for a flow without it: it is another interface's. */
+  held?: Readonly<Record<string, unknown>>;
 }
 
 /** A message of an operation that is accepted on the default data, after those that lead to it. */

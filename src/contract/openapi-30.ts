@@ -49,7 +49,7 @@ export function toOpenApi30(document: Json): Json {
 function withOldSchemas(part: Json): Json {
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => {
-      if (name === "example") return [name, value];
+      if (name === "example" || name === "examples") return [name, value];
       if (name === "schema") return [name, oldSchema(value)];
       if (name === "schemas" && hasMembers(value)) return [name, eachOld(value)];
       return [name, oldPart(value)];

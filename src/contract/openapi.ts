@@ -20,11 +20,19 @@ export interface DocumentedBody {
 
 /** A message of an operation, and the answer to it. */
 export interface Sample {
+  /** The flow that it is part of; absent: it stands alone. */
+  flow?: string;
   parameters?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   /** `type`: the media type of the body, where it is not JSON. */
   answer?: { status: number; type?: string; body?: unknown };
+}
+
+/** Messages that are accepted one after another on the default data, each with the id of its operation. */
+export interface SampleFlow {
+  name: string;
+  messages: readonly (readonly [operation: string, sample: Sample])[];
 }
 
 /** What a document says of an operation. */
@@ -42,7 +50,7 @@ export interface DocumentedOperation {
   body?: DocumentedBody & { required: boolean };
   /** By status; null: the answer has no body. */
   answers: Readonly<Record<number, DocumentedBody | null>>;
-  sample?: Sample | undefined;
+  samples: readonly Sample[];
 }
 
 /** What a document says of all its operations together. */
@@ -60,12 +68,12 @@ export const openApiVersions = ["3.1", "3.0"] as const;
 type Json = Record<string, unknown>;
 
 /**
- * OpenAPI 3.1 of an interface: everything in it comes from the operations' own declarations, and from a sample of each,
- * by its id. `server`: URL of the simulator; absent: where the document was found.
+ * OpenAPI 3.1 of an interface: everything in it comes from the operations' own declarations, and from flows of samples.
+ * `server`: URL of the simulator; absent: where the document was found.
  */
 export function openApiDocument(
   served: readonly ServedOperation[],
-  samples: ReadonlyMap<string, Sample>,
+  flows: readonly SampleFlow[],
   server?: string,
 ): Json {
   const [first] = served;
@@ -77,14 +85,46 @@ export function openApiDocument(
       version,
       description:
         "Simulated by Standin. Amounts are integers in minor units of their currency. A member that is null counts " +
-        "as absent: of an optional one nothing is noted, a required one is missing (400).",
+        "as absent: of an optional one nothing is noted, a required one is missing (400). Examples of one name form " +
+        "a flow: all examples are accepted when they are sent to fresh data in the order of this document.",
       server,
     },
-    served.map((one) => ({ ...documented(one), sample: samples.get(one.operation.id) })),
+    inFlowOrder(
+      served.map((one) => ({ ...one, id: one.operation.id })),
+      flows.map(({ messages }) => messages.map(([id]) => id)),
+    ).map((one) => ({ ...documented(one), samples: samplesOf(one.operation, flows) })),
   );
 }
 
-function documented({ operation, path }: ServedOperation): DocumentedOperation {
+/**
+ * Operations in an order in which all flows can be sent at once: those that come before an operation in a flow of their
+ * ids go before it, and else they stay in their order.
+ */
+export function inFlowOrder<O extends { id: string }>(
+  operations: readonly O[],
+  flows: readonly (readonly string[])[],
+): O[] {
+  const seen = new Set<O>();
+  const placed: O[] = [];
+  const place = (operation: O): void => {
+    if (seen.has(operation)) return;
+    seen.add(operation);
+    const before = flows.flatMap((flow) => flow.slice(0, Math.max(flow.indexOf(operation.id), 0)));
+    operations.filter(({ id }) => before.includes(id)).forEach(place);
+    placed.push(operation);
+  };
+  operations.forEach(place);
+  return placed;
+}
+
+const samplesOf = ({ id }: Operation, flows: readonly SampleFlow[]): Sample[] =>
+  flows.flatMap(({ name, messages }) =>
+    messages
+      .filter(([operation]) => operation === id)
+      .map(([, sample]) => ({ ...sample, flow: name })),
+  );
+
+function documented({ operation, path }: ServedOperation): Omit<DocumentedOperation, "samples"> {
   const { method, summary, security, parameters, query, body, bodyOptional } = operation;
   const statuses = { ...operation.success, ...operation.errors };
   return {
@@ -132,7 +172,7 @@ export function openApiOf(
 }
 
 function operationObject(operation: DocumentedOperation, components: Components): Json {
-  const { operationId, summary, tag, isOpen, body, answers, sample } = operation;
+  const { operationId, summary, tag, isOpen, body, answers, samples } = operation;
   return {
     operationId,
     summary,
@@ -142,33 +182,45 @@ function operationObject(operation: DocumentedOperation, components: Components)
     ...(body && {
       requestBody: {
         required: body.required,
-        content: contentOf(body, components, { body: sample?.body }),
+        content: contentOf(body, components, samples),
       },
     }),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, answer]) => [
         status,
-        responseObject({ status: Number(status), answer, components, sample: sample?.answer }),
+        responseObject({ status: Number(status), answer, components, samples }),
       ]),
     ),
   };
 }
 
-const exampleMember = (example: unknown): Json => (example === undefined ? {} : { example });
+/** A value of a sample, which has a name where the sample is part of a flow. */
+interface SampleValue {
+  flow?: string | undefined;
+  value: unknown;
+}
 
+/** The member `example` of a value that stands alone, or `examples` of those in flows. */
+function exampleMember(values: readonly SampleValue[]): Json {
+  const known = values.filter(({ value }) => value !== undefined);
+  const [first] = known;
+  if (first === undefined) return {};
+  if (first.flow === undefined) return { example: first.value };
+  return { examples: Object.fromEntries(known.map(({ flow, value }) => [flow, { value }])) };
+}
+
+/** `samples`: the bodies, of one media type where they name it. */
 const contentOf = (
   { schema, types = ["application/json"], texts = [] }: DocumentedBody,
   known: Components,
-  { body, type: sampleType }: { body?: unknown; type?: string } = {},
+  samples: readonly { flow?: string | undefined; type?: string; body?: unknown }[],
 ): Json => ({
   ...Object.fromEntries(
-    types.map((type) => [
-      type,
-      {
-        schema: lifted(schema, known),
-        ...exampleMember(sampleType === undefined || type === sampleType ? body : undefined),
-      },
-    ]),
+    types.map((type) => {
+      const own = samples.filter((sample) => sample.type === undefined || sample.type === type);
+      const values = own.map(({ flow, body }) => ({ flow, value: body }));
+      return [type, { schema: lifted(schema, known), ...exampleMember(values) }];
+    }),
   ),
   ...Object.fromEntries(texts.map((type) => [type, { schema: { type: "string" } }])),
 });
@@ -177,8 +229,8 @@ function parameterObjects(
   {
     parameters: ofPath,
     query,
-    sample,
-  }: Pick<DocumentedOperation, "parameters" | "query" | "sample">,
+    samples,
+  }: Pick<DocumentedOperation, "parameters" | "query" | "samples">,
   components: Components,
 ): { parameters?: Json[] } {
   const inPath = Object.entries(ofPath?.properties ?? {}).map(([name, schema]) => ({
@@ -186,7 +238,7 @@ function parameterObjects(
     in: "path",
     required: true,
     schema: lifted(schema, components),
-    ...exampleMember(sample?.parameters?.[name]),
+    ...exampleMember(samples.map(({ flow, parameters }) => ({ flow, value: parameters?.[name] }))),
   }));
   const required = new Set(query?.required);
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
@@ -194,7 +246,7 @@ function parameterObjects(
     in: "query",
     required: required.has(name),
     schema: lifted(schema, components),
-    ...exampleMember(sample?.query?.[name]),
+    ...exampleMember(samples.map((sample) => ({ flow: sample.flow, value: sample.query?.[name] }))),
   }));
   const parameters = [...inPath, ...inQuery];
   return parameters.length === 0 ? {} : { parameters };
@@ -223,12 +275,14 @@ interface DocumentedAnswer {
   status: number;
   answer: DocumentedBody | null;
   components: Components;
-  sample: Sample["answer"];
+  samples: readonly Sample[];
 }
 
-function responseObject({ status, answer, components, sample }: DocumentedAnswer): Json {
+function responseObject({ status, answer, components, samples }: DocumentedAnswer): Json {
   const description = descriptions[status] ?? `Status ${status}`;
   if (answer === null) return { description };
-  const own = sample?.status === status ? sample : undefined;
+  const own = samples.flatMap(({ flow, answer: given }) =>
+    given?.status === status ? [{ flow, ...given }] : [],
+  );
   return { description, content: contentOf(answer, components, own) };
 }

@@ -37,6 +37,22 @@ export async function examplesOf(
   });
 }
 
+/** What the default data holds in place of the answers to messages before an operation, by their names. */
+export async function heldAnswers(
+  family: Family,
+  { name }: InterfaceContract,
+  operation: string,
+): Promise<Map<string, Readonly<Record<string, unknown>>>> {
+  const { examples = {} } = (await family.examples?.()) ?? {};
+  const { after = [] } =
+    examples[name]?.find((example) => example.operation.id === operation) ?? {};
+  return new Map(
+    after.flatMap((example) =>
+      example.held === undefined ? [] : [[identifierOf(example.operation), example.held] as const],
+    ),
+  );
+}
+
 /** The interface of an operation: this one, or another one of the family. */
 function contractOf(
   { name, contracts }: Family,

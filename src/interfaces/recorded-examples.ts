@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Sample } from "../contract/openapi";
+import type { Sample, SampleFlow } from "../contract/openapi";
+import { identifierOf } from "../contract/operation";
 import { ownJson } from "../own-json";
 import { exampleDirectory } from "../package-files";
-import type { ReadyMessage } from "../till/example";
+import { type ReadyMessage, wholeFlows } from "../till/example";
 
 /** An example with fixed ids and a fixed time, as `npm run docs` has recorded it. */
 export interface RecordedExample {
   /** Id of the operation. */
   operation: string;
   usesUp?: string;
-  /** The messages that lead to it, and last its own, with its answer. */
+  /** The messages that lead to it, and last its own, with their answers. */
   messages: (ReadyMessage & { answer?: { status: number; body?: unknown } })[];
 }
 
@@ -22,10 +23,19 @@ export function recordedExamples(name: string): RecordedExample[] {
   return existsSync(file) ? recordedJson.read(readFileSync(file, "utf8")) : [];
 }
 
-/** The messages of the recorded examples, by operation, for the OpenAPI document of the interface. */
-export const samplesOf = (name: string): ReadonlyMap<string, Sample> =>
-  new Map(
-    recordedExamples(name).flatMap(({ operation, messages }) =>
-      messages.slice(-1).map((message) => [operation, message] as const),
-    ),
+/** The flows of an interface for its OpenAPI document, each called like the operation at its end. */
+export const recordedFlows = (name: string): SampleFlow[] =>
+  wholeFlows(name, recordedExamples(name)).map(({ operation, messages }) => ({
+    name: identifierOf({ id: operation }),
+    messages: messages
+      .filter((message) => message.interface === name)
+      .map((message) => [message.operation, message] as const),
+  }));
+
+/** The recorded message of an operation, as a list, for a document whose examples stand alone. */
+export function recordedSample(name: string): (operation: string) => Sample[] {
+  const samples = new Map(
+    recordedExamples(name).map(({ operation, messages }) => [operation, messages.slice(-1)]),
   );
+  return (operation) => samples.get(operation) ?? [];
+}

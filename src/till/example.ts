@@ -54,3 +54,20 @@ export interface ReadyMessage {
 export interface ExampleFlow extends Exemplified {
   messages: readonly ReadyMessage[];
 }
+
+/** The examples of an interface that are no part of another one's flow: with those that lead to them, one of each. */
+export function wholeFlows<E extends { operation: string; messages: readonly Step[] }>(
+  name: string,
+  examples: readonly E[],
+): E[] {
+  const earlier = examples
+    .flatMap(({ messages }) => messages.slice(0, -1))
+    .filter((message) => message.interface === name)
+    .map(({ operation }) => operation);
+  return examples.filter(({ operation }) => !earlier.includes(operation));
+}
+
+interface Step {
+  interface: string;
+  operation: string;
+}

@@ -26,10 +26,19 @@ export interface Schema {
   maxItems?: number;
 }
 
-interface Media {
-  schema?: Schema;
+/** Examples in flows have names; one that stands alone has none. */
+interface Exemplified {
   example?: unknown;
+  examples?: Record<string, { value: unknown }>;
 }
+
+interface Media extends Exemplified {
+  schema?: Schema;
+}
+
+/** The example that is shown: of several, the first. */
+export const shownExample = ({ example, examples = {} }: Exemplified): unknown =>
+  example ?? Object.values(examples)[0]?.value;
 
 export interface Body {
   description?: string;
@@ -43,7 +52,6 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema?: Schema;
-  example?: unknown;
 }
 
 interface DocumentedOperation {

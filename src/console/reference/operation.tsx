@@ -1,6 +1,6 @@
 import { jsonText } from "../json";
 import { addresses } from "../place";
-import type { Body, OpenApi, Operation, Parameter } from "./document";
+import { type Body, type OpenApi, type Operation, type Parameter, shownExample } from "./document";
 import { type Member, membersOf, typeOf } from "./schema";
 
 /** One operation: its parameters, its request and its answers. */
@@ -67,21 +67,24 @@ const Parameters = ({
 
 const Content = ({ body, document, label }: { body: Body; document: OpenApi; label: string }) => (
   <>
-    {Object.entries(body.content ?? {}).map(([type, { schema, example }]) => (
+    {Object.entries(body.content ?? {}).map(([type, { schema, ...given }]) => (
       <>
         <p class="quiet">
           <code>{type}</code> {schema && typeOf(schema, document)}
         </p>
-        {example !== undefined && (
-          <pre class="example" tabIndex={0} role="region" aria-label={`Example: ${label}`}>
-            {jsonText(example)}
-          </pre>
-        )}
+        <Example of={shownExample(given)} label={label} />
         <Members label={label} members={membersOf(schema, document)} />
       </>
     ))}
   </>
 );
+
+const Example = ({ of, label }: { of: unknown; label: string }) =>
+  of === undefined ? null : (
+    <pre class="example" tabIndex={0} role="region" aria-label={`Example: ${label}`}>
+      {jsonText(of)}
+    </pre>
+  );
 
 const Members = ({ label, members }: { label: string; members: readonly Member[] }) =>
   members.length === 0 ? null : (

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Static } from "@sinclair/typebox";
 import { createSchemaReader } from "../../contract/json-schema-check";
 import { openApiDocument } from "../../contract/openapi";
-import { samplesOf } from "../../interfaces/recorded-examples";
+import { recordedFlows } from "../../interfaces/recorded-examples";
 import type { Mounted } from "../mount";
 import { send } from "../pipeline/send";
 import { DocumentQuery, type OpenApiDocuments } from "./openapi-models";
@@ -54,7 +54,7 @@ async function documentOf(
 ): Promise<Record<string, unknown>> {
   if (name === controlDocumentName) return (await import("./openapi.js")).controlDocument();
   const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === name);
-  if (found !== undefined) return openApiDocument(found.endpoints, samplesOf(String(name)));
+  if (found !== undefined) return openApiDocument(found.endpoints, recordedFlows(String(name)));
   throw unknownName(
     "interface-unknown",
     name,

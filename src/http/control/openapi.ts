@@ -2,7 +2,7 @@ import { type TObject, type TSchema, Type } from "@sinclair/typebox";
 import { type DocumentedBody, type DocumentedOperation, openApiOf } from "../../contract/openapi";
 import { VerdictSchema } from "../../conformance/verdict-schema";
 import { limits } from "../../limits";
-import { samplesOf } from "../../interfaces/recorded-examples";
+import { recordedSample } from "../../interfaces/recorded-examples";
 import { namesOf, recordOf } from "../../record";
 import { Scenario } from "../../scenario/definition";
 import {
@@ -245,7 +245,7 @@ const shapes: Record<ControlOperationId, Shape> = {
  * where the document was found.
  */
 export function controlDocument(server?: string): Record<string, unknown> {
-  const samples = samplesOf(controlDocumentName);
+  const sampleOf = recordedSample(controlDocumentName);
   return openApiOf(
     {
       server,
@@ -254,7 +254,7 @@ export function controlDocument(server?: string): Record<string, unknown> {
       description:
         "What the owner of a data space can see and do beside sending messages. The credentials name the data space.",
     },
-    namesOf(controlOperations).map((id) => ({ ...documented(id), sample: samples.get(id) })),
+    namesOf(controlOperations).map((id) => ({ ...documented(id), samples: sampleOf(id) })),
   );
 }
 
@@ -263,7 +263,7 @@ const ofAnyCall = [400, 403, 429, 500, 503];
 /** A body may come too slowly, be too large, or be of another media type. */
 const ofBodies = [408, 413, 415];
 
-function documented(id: ControlOperationId): DocumentedOperation {
+function documented(id: ControlOperationId): Omit<DocumentedOperation, "samples"> {
   const { method, path, summary, isOpen }: ControlOperation = controlOperations[id];
   const { query, body, answer, refusals = [] } = shapes[id];
   const statuses = new Set([

@@ -113,7 +113,7 @@ export const examples: FamilyExamples = {
     exampleOf(
       operations.lookupOrder,
       { query: { orderRedeemRef, receiverId: receiver.id } },
-      { after: paid },
+      { after: [order] },
     ),
     cancellation,
     exampleOf(

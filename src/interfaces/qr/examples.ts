@@ -45,11 +45,22 @@ const code = exampleOf(operations.getQrCode, { body: { ...at(scanning), amount }
 const unscannedCode = exampleOf(operations.getQrCode, {
   body: { ...at(unscanned), amount: inYen },
 });
+/** A code that the default data has too: no message of the partner makes one, and a payment uses it up. */
+const codeHeld = (made: Example, number: number): Example => ({
+  ...made,
+  held: { tranId: `c0de${String(number).padStart(28, "0")}` },
+});
 const created = exampleOf(operations.createQrCode, {
   body: { ...at(scanning), client, thirdPartyIdentifiers, qrProperties: {} },
 });
 const unscannedCreated = exampleOf(operations.createQrCode, {
-  body: { ...at(unscanned), client, thirdPartyIdentifiers, qrProperties: {} },
+  body: {
+    ...at(unscanned),
+    client,
+    thirdPartyIdentifiers,
+    amounts: { requestAmount: inYen },
+    qrProperties: {},
+  },
 });
 
 const retailerPayment = exampleOf(
@@ -126,7 +137,7 @@ export const examples: FamilyExamples = {
     exampleOf(
       operations.partnerConfirmation,
       { path: paymentPath(partnerPayment), body: { ...adviceFor(partnerPayment), partner } },
-      { after: [code, partnerPayment] },
+      { after: [codeHeld(code, 11), partnerPayment] },
     ),
     exampleOf(
       operations.partnerReversal,
@@ -134,14 +145,14 @@ export const examples: FamilyExamples = {
         path: paymentPath(partnerPayment),
         body: { ...adviceFor(partnerPayment), ...cancelled, partner },
       },
-      { after: [code, partnerPayment] },
+      { after: [codeHeld(code, 12), partnerPayment] },
     ),
     exampleOf(
       operations.scanNotification,
       {
         body: { ...heading, partner: cafe, tranId: answerOf(unscannedCode, "tranId") },
       },
-      { after: [unscannedCode] },
+      { after: [codeHeld(unscannedCode, 13)] },
     ),
     ...administrationExamples(operations.partnerOperations, setting),
   ],
