@@ -23,6 +23,8 @@ export interface DocumentedCall {
   path: string;
   parameters: Record<string, string>;
   query: Record<string, string>;
+  /** Whether the operation takes parameters, of which the example may have none. */
+  takesParameters: boolean;
   body?: object;
   answer?: unknown;
 }
@@ -51,7 +53,7 @@ const successesOf = ({ responses }: ExemplifiedOperation): Exemplified[] =>
     .filter(([status]) => status.startsWith("2"))
     .flatMap(([, { content = {} }]) => Object.values(content));
 
-/** The names of all examples of an operation: of its parameters, its request and its answers. */
+/** The names of all examples of an operation: one without a name, where it is sent nothing and answers nothing. */
 function flowNames(operation: ExemplifiedOperation): string[] {
   const { parameters = [], requestBody } = operation;
   const all = [
@@ -59,7 +61,8 @@ function flowNames(operation: ExemplifiedOperation): string[] {
     ...Object.values(requestBody?.content ?? {}),
     ...successesOf(operation),
   ];
-  return [...new Set(all.flatMap((one) => [...valuesOf(one).keys()]))];
+  const names = all.flatMap((one) => [...valuesOf(one).keys()]);
+  return names.length === 0 ? [""] : [...new Set(names)];
 }
 
 function callOf(
@@ -88,6 +91,7 @@ function callOf(
     path: search === "" ? filled : `${filled}?${search}`,
     parameters: inPath,
     query,
+    takesParameters: parameters.length > 0,
     ...(body !== undefined && { body: body as object }),
     answer: successesOf(operation)
       .map((one) => valuesOf(one).get(flow))
