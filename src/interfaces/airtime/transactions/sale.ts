@@ -12,7 +12,7 @@ import type {
   purchaseReversal,
   reverseVoucher,
 } from "../operations";
-import { type RememberedSale, type SaleMessage, refuseSale, saleRequest } from "../sale";
+import { type RememberedSale, type SaleMessage, moneyText, refuseSale, saleRequest } from "../sale";
 import { settleVoucher } from "../stock";
 import { type SaleData, sell, undo } from "./postings";
 import { checkSale } from "./sale-checks";
@@ -69,9 +69,12 @@ const remember = ({ time, product, receiver }: Partial<SaleMessage>): Remembered
 export const partialAmount: Objection = ({ operation, body }, { price }) => {
   const final = body.amounts?.approvedAmount;
   if (final === undefined || price === undefined) return undefined;
-  const whole = operation.advice === "confirmation" ? price.amount : 0;
-  if (final.amount === whole && final.currency === price.currency) return undefined;
-  return refuseSale("airtime-advice-partial", `The final amount must be absent or ${whole}.`);
+  const whole = { ...price, ...(operation.advice === "reversal" && { amount: 0 }) };
+  if (final.amount === whole.amount && final.currency === whole.currency) return undefined;
+  return refuseSale(
+    "airtime-advice-partial",
+    `The final amount must be absent or ${moneyText(whole)}.`,
+  );
 };
 
 /** A kind of sale, with what may stand against its advices, in this order. */

@@ -63,10 +63,10 @@ const amountEqual: CheckOf<Redemption> = ({ message, order }) => {
   if (value === amount.amount && currency === amount.currency) return undefined;
   return refuseTransfer(
     errors["transfer-amount"],
-    "The amount differs from the amount of the order.",
-    {
-      orderAmount: amount,
-    },
+    currency === amount.currency
+      ? "The amount differs from the amount of the order."
+      : `The order is paid out in currency ${amount.currency}.`,
+    { orderAmount: amount },
   );
 };
 
