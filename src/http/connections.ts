@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { hasMembers } from "../contract/member";
+import { limits } from "../limits";
 import { rawSocketOf } from "./raw-sockets";
 
 /** The open connections of a server. */
@@ -46,4 +48,52 @@ export function followConnections(server: Server): Connections {
       for (const socket of open) socket.destroy();
     },
   };
+}
+
+/** Answers that go on for as long as their readers want: unread ones have a bound of their own. */
+const streams = new WeakSet<ServerResponse>();
+
+/** Has a stream keep its connection though nothing of it is read, until it ends. */
+export const letStall = (res: ServerResponse): void => {
+  streams.add(res);
+};
+
+/** How far a client has come with what it is sent; undefined: it has taken all. */
+function takenBy({ socket, writableEnded }: ServerResponse, isStream: boolean): string | undefined {
+  if (socket === null || socket.writableLength === 0 || (isStream && !writableEnded))
+    return undefined;
+  // Of a write that has gone out in part, only Node's handle knows how much is left.
+  const handle: unknown = Reflect.get(socket, "_handle");
+  const left: unknown = hasMembers(handle) ? Reflect.get(handle, "writeQueueSize") : undefined;
+  return `${socket.bytesWritten - socket.writableLength} ${String(left)}`;
+}
+
+/** Ends each connection of a server on which the client takes nothing more of an answer for so long. */
+export function endStalled(
+  server: Server,
+  { stallMs, lookMs }: { stallMs: number; lookMs: number } = {
+    stallMs: limits.answerStallMs,
+    lookMs: limits.connectionCheckMs,
+  },
+): void {
+  const inFlight = new Map<ServerResponse, { taken: string | undefined; since: number }>();
+  server.on("request", (_req: IncomingMessage, res: ServerResponse) => {
+    inFlight.set(res, { taken: undefined, since: 0 });
+    res.once("close", () => inFlight.delete(res));
+  });
+  const look = (): void => {
+    const now = performance.now();
+    for (const [res, seen] of inFlight) {
+      const taken = takenBy(res, streams.has(res));
+      if (taken !== seen.taken) inFlight.set(res, { taken, since: now });
+      else if (taken !== undefined && now - seen.since >= stallMs) res.destroy();
+    }
+  };
+  // A port that a fault has closed opens again.
+  server.on("listening", () => {
+    const looking = setInterval(look, lookMs).unref();
+    server.once("close", () => {
+      clearInterval(looking);
+    });
+  });
 }
