@@ -13,7 +13,8 @@ export class SqliteMissing extends Error {
     const { version, platform, arch } = process;
     super(
       `SQLite does not load on this Node (${version}, ${platform} ${arch}), because Standin was ` +
-        "installed with another one: run npm ci with this Node, in your project (or npm run install, in the directory of Standin).",
+        "installed with another one: run npm ci with this Node, in your project (or npm run install, " +
+        "in the directory of Standin).",
       { cause },
     );
   }
