@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo, type Socket, connect } from "node:net";
 import { once } from "node:events";
-import { endStalled, letStall } from "./connections";
+import { followConnections, letStall } from "./connections";
 
 /** More than the buffers of a connection take. */
 const long = "x".repeat(32 * 1024 * 1024);
@@ -21,7 +21,7 @@ async function served(path: string) {
     else if (req.url === "/stream") res.write(long);
     else res.end(long);
   });
-  endStalled(server, { stallMs: 300, lookMs: 20 });
+  followConnections(server, { stallMs: 300, lookMs: 20 });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -17,39 +17,6 @@ export interface Connections {
   closeAll(): void;
 }
 
-/** Keeps track of a server's connections, and of what is in flight on each. */
-export function followConnections(server: Server): Connections {
-  const open = new Set<Socket>();
-  const inFlight = new Set<IncomingMessage>();
-  let closing = false;
-  server.on("connection", (socket: Socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-  });
-  server.on("request", (req: IncomingMessage, res: ServerResponse) => {
-    inFlight.add(req);
-    res.once("close", () => {
-      inFlight.delete(req);
-      // What was answered last is still on its way.
-      if (closing && !isBusy(req.socket)) req.socket.end();
-    });
-  });
-  const isBusy = (socket: Socket): boolean => [...inFlight].some((req) => req.socket === socket);
-  return {
-    closeIdle() {
-      closing = true;
-      const busy = new Set([...inFlight].map(({ socket }) => rawSocketOf(socket)));
-      for (const socket of open) if (!busy.has(socket)) socket.destroy();
-    },
-    closeIncomplete() {
-      for (const { complete, socket } of inFlight) if (!complete) rawSocketOf(socket).destroy();
-    },
-    closeAll() {
-      for (const socket of open) socket.destroy();
-    },
-  };
-}
-
 /** Answers that go on for as long as their readers want: unread ones have a bound of their own. */
 const streams = new WeakSet<ServerResponse>();
 
@@ -68,20 +35,40 @@ function takenBy({ socket, writableEnded }: ServerResponse, isStream: boolean): 
   return `${socket.bytesWritten - socket.writableLength} ${String(left)}`;
 }
 
-/** Ends each connection of a server on which the client takes nothing more of an answer for so long. */
-export function endStalled(
+/** How long a client may take nothing more of an answer, and how often that is looked at. */
+interface StallBounds {
+  stallMs: number;
+  lookMs: number;
+}
+
+const usualBounds = { stallMs: limits.answerStallMs, lookMs: limits.connectionCheckMs };
+
+/**
+ * Keeps track of a server's connections, and of what is in flight on each. A client that takes nothing more of an
+ * answer for so long loses its connection.
+ */
+export function followConnections(
   server: Server,
-  { stallMs, lookMs }: { stallMs: number; lookMs: number } = {
-    stallMs: limits.answerStallMs,
-    lookMs: limits.connectionCheckMs,
-  },
-): void {
+  { stallMs, lookMs }: StallBounds = usualBounds,
+): Connections {
+  const open = new Set<Socket>();
   const inFlight = new Map<ServerResponse, { taken: string | undefined; since: number }>();
-  server.on("request", (_req: IncomingMessage, res: ServerResponse) => {
-    inFlight.set(res, { taken: undefined, since: 0 });
-    res.once("close", () => inFlight.delete(res));
+  let closing = false;
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
   });
-  const look = (): void => {
+  server.on("request", (req: IncomingMessage, res: ServerResponse) => {
+    inFlight.set(res, { taken: undefined, since: 0 });
+    res.once("close", () => {
+      inFlight.delete(res);
+      // What was answered last is still on its way.
+      if (closing && !isBusy(req.socket)) req.socket.end();
+    });
+  });
+  const requests = (): IncomingMessage[] => [...inFlight.keys()].map(({ req }) => req);
+  const isBusy = (socket: Socket): boolean => requests().some((req) => req.socket === socket);
+  const endStalled = (): void => {
     const now = performance.now();
     for (const [res, seen] of inFlight) {
       const taken = takenBy(res, streams.has(res));
@@ -91,9 +78,22 @@ export function endStalled(
   };
   // A port that a fault has closed opens again.
   server.on("listening", () => {
-    const looking = setInterval(look, lookMs).unref();
+    const looking = setInterval(endStalled, lookMs).unref();
     server.once("close", () => {
       clearInterval(looking);
     });
   });
+  return {
+    closeIdle() {
+      closing = true;
+      const busy = new Set(requests().map(({ socket }) => rawSocketOf(socket)));
+      for (const socket of open) if (!busy.has(socket)) socket.destroy();
+    },
+    closeIncomplete() {
+      for (const { complete, socket } of requests()) if (!complete) rawSocketOf(socket).destroy();
+    },
+    closeAll() {
+      for (const socket of open) socket.destroy();
+    },
+  };
 }

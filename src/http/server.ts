@@ -5,7 +5,7 @@ import { createAnswering } from "./app";
 import { answerBrokenHttp, serverOptions, tellUnspoken } from "./connection";
 import { isLoopbackAddress } from "./hosts";
 import { boundConnections, type SurplusConnections } from "./bound-connections";
-import { type Connections, endStalled, followConnections } from "./connections";
+import { type Connections, followConnections } from "./connections";
 import type { Mounted } from "./mount";
 import type { Services } from "./services";
 import { StartRefused } from "./start-refused";
@@ -47,7 +47,6 @@ export async function listen(
   tellUnspoken(server, services);
   answerBrokenHttp(server);
   const connections = followConnections(server);
-  endStalled(server);
   boundConnections(server, services, surplus);
   const bound = await services.port.open({ server, connections, host, port });
   // What waited to be sent onward when the last process ended goes on now.
