@@ -17,6 +17,4 @@ for (const [signal, number] of [
   });
 
 const [node, program] = process.argv;
-void require("./load")
-  .load()
-  .main([node, program, ...(isCommand ? given : ["start", ...given])]);
+require("./load").runCommandLine([node, program, ...(isCommand ? given : ["start", ...given])]);

@@ -62,4 +62,15 @@ function load() {
   return require(bundle);
 }
 
-module.exports = { codeFile, load, run };
+/** Runs the command line. Where there is no SQLite for this Node, a sentence says so (exit code 2: nothing was tried). */
+function runCommandLine(argv) {
+  try {
+    void load().main(argv);
+  } catch (error) {
+    if (error.name !== "SqliteMissing") throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+module.exports = { codeFile, load, run, runCommandLine };

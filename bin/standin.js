@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 "use strict";
 
-void require("./load").load().main(process.argv);
+require("./load").runCommandLine(process.argv);

@@ -182,7 +182,7 @@ export const limits = {
   idleJudgeMs: 30_000,
   /** Pause before the second byte to a client that has closed its sending side, in milliseconds; then doubled. */
   soundingMs: 10,
-  /** Longest wait for a client to take more of an answer, in milliseconds. */
+  /** Longest wait for a client to take more of an answer, in milliseconds; then its connection is ended. */
   answerStallMs: 30_000,
   /** Longest time that sending a verdict may take, in milliseconds. */
   verdictSendingMs: 60_000,
@@ -219,7 +219,7 @@ export const limits = {
   /** Longest user name or password, in characters. */
   credentialLength: 256,
   ...fileLimits,
-  /** Requests on record in one data space; beyond it a new one is answered 503. */
+  /** Transactions that one data space keeps; beyond it a new one is answered 503. */
   spaceRequests: 5_000_000,
   /** Entities that one step of listing them reads. */
   entityStepRows: 250,

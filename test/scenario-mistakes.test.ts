@@ -95,6 +95,16 @@ describe("scenario files: every mistake has file, line and column", () => {
       "rules[0].fault: dealy is not a known kind; there are status, delay,|; did you mean delay?",
     ],
     [
+      "a misspelt kind in place of a fault",
+      good.replace("NAME", "mine").replace(/fault: .*/, "fault: dealy"),
+      "rules[0].fault: must be an object, not a text: dealy is not a known kind; there are status, |; did you mean delay?",
+    ],
+    [
+      "a kind in place of a fault",
+      good.replace("NAME", "mine").replace(/fault: .*/, "fault: delay 3s"),
+      "rules[0].fault: must be an object, not a text: write { kind: delay }",
+    ],
+    [
       "a misspelt error type",
       good
         .replace("NAME", "mine")

@@ -294,4 +294,29 @@ describe("the command line", () => {
       err: "laod is not an operation; did you mean load?\n",
     });
   });
+
+  test("a misspelt kind is answered with the one that was meant", async () => {
+    expect(await fault("redeem", "--after", "dealy", "3s")).toEqual({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(
+        /^dealy is not a kind of fault; there are .*; did you mean delay\?\n$/,
+      ) as string,
+    });
+  });
+
+  test("a misspelt kind in an object is named once", async () => {
+    const till = newTill();
+    expect(() =>
+      till.space.fault("load", { interface: v3, after: { kind: "dealy" } as never }),
+    ).toThrow(
+      expect.objectContaining({
+        detail: {
+          freeString: expect.stringMatching(
+            /^dealy is not a known kind; there are .*; did you mean delay\?$/,
+          ) as string,
+        },
+      }) as Error,
+    );
+  });
 });

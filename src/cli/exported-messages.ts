@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
+import { NoHar, isHar } from "../conformance/har";
 import type { JournalFile } from "../conformance/journal-file";
 import { reportName } from "../conformance/ran-scenarios";
 import type { Exchange } from "../journal/exchange";
 import { messageFilter } from "../journal/message-filter";
-import { CommandFailed, print, printColoured, printJson } from "./command-result";
+import { limits } from "../limits";
+import { packageVersion } from "../package-files";
+import { plain } from "../plain-text";
+import { CommandFailed, print, printColoured, printError, printJson } from "./command-result";
 import { headingLine, messageLine } from "./message-lines";
+import { type ServerOptions, granted, noSimulator } from "./server-client";
+import { writeReport } from "./written";
 
 /** What is listed of an exported journal. */
 export interface ExportedList {
@@ -17,10 +23,49 @@ export interface ExportedList {
 /** The journals of an exported file, each a run of its own. Throws `CommandFailed` where it is none. */
 export async function journalsOfFile(file: string): Promise<JournalFile[]> {
   const { NoJournal, readJournals } = await import("../conformance/journal-file.js");
+  const text = readFileSync(file, "utf8");
+  if (isHar(text)) return [await journalOfHarFile(file, text)];
   try {
-    return readJournals(readFileSync(file, "utf8"));
+    return readJournals(text);
   } catch (error) {
     throw error instanceof NoJournal ? new CommandFailed(`${file}: ${error.message}`) : error;
+  }
+}
+
+/** The journal of a HAR file; stderr names the entries of no operation. Throws `CommandFailed` where it is none. */
+async function journalOfHarFile(file: string, text: string): Promise<JournalFile> {
+  const { journalOfHar } = await import("../http/control/har-journal.js");
+  try {
+    const { journal, foreign } = journalOfHar(text);
+    if (foreign.length > 0) printError(foreignText(file, foreign));
+    return journal;
+  } catch (error) {
+    throw error instanceof NoHar ? new CommandFailed(`${file}: ${error.message}`) : error;
+  }
+}
+
+function foreignText(file: string, foreign: readonly string[]): string {
+  const different = [...new Set(foreign)];
+  const named = different.slice(0, limits.reportedNames);
+  const others = named.length < different.length ? ", and others" : "";
+  const count = foreign.length === 1 ? "1 entry matches" : `${foreign.length} entries match`;
+  return `${file}: ${count} no operation, and nothing judges what was sent: ${named.map(plain).join(", ")}${others}.`;
+}
+
+/** Writes a journal as a HAR file. Throws `FileUnwritten`. */
+export async function writeHar(file: string, journal: JournalFile): Promise<void> {
+  const { harText } = await import("../conformance/har.js");
+  writeReport(file, harText(journal, { version: packageVersion() }));
+}
+
+/** The journal of a running simulator. */
+export async function fetchJournal(options: ServerOptions): Promise<JournalFile> {
+  const { NoJournal, readJournal } = await import("../conformance/journal-file.js");
+  const text = await (await granted(options, "GET", "/journal")).text();
+  try {
+    return readJournal(text.split("\n"));
+  } catch (error) {
+    throw error instanceof NoJournal ? noSimulator(options) : error;
   }
 }
 

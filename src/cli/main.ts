@@ -141,6 +141,11 @@ function exitCodeFor(error: unknown): number {
     printError(error.message);
     return error instanceof WrongUsage ? exitCodes.usage : error.exitCode;
   }
+  // By its name: loading the store would load SQLite.
+  if (error instanceof Error && error.name === "SqliteMissing") {
+    printError(error.message);
+    return exitCodes.usage;
+  }
   // An operating system error is printed as a sentence; a defect of ours with its stack.
   printError(isOutside(error) ? error.message : textOf(error));
   return isOutside(error) ? exitCodes.negative : exitCodes.defect;

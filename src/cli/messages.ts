@@ -4,9 +4,15 @@ import type { Messages } from "../journal/journal";
 import { FilterRefused, filterKeys, messageFilter } from "../journal/message-filter";
 import { limits } from "../limits";
 import { WrongUsage, print, printColoured, printJson } from "./command-result";
-import { exportedMessage, listExported } from "./exported-messages";
+import {
+  exportedMessage,
+  fetchJournal,
+  journalsOfFile,
+  listExported,
+  writeHar,
+} from "./exported-messages";
 import { follow, openStream } from "./follow";
-import { readableFile } from "./given-paths";
+import { readableFile, writtenFile } from "./given-paths";
 import { messageText } from "./message-detail";
 import { headingLine, messageLine } from "./message-lines";
 import { wholeCount } from "./option-values";
@@ -31,6 +37,7 @@ interface ListOptions extends ServerOptions {
   follow?: true;
   json?: true;
   from?: string;
+  har?: string;
 }
 
 /** `standin messages`, and `standin messages show N`. */
@@ -45,7 +52,12 @@ export const messagesCommand = (): Command =>
       `only those for which all terms hold: ${filterKeys.join(", ")}`,
       filterText,
     )
-    .option("--from <file>", "those of an exported journal (standin run --export)", readableFile)
+    .option(
+      "--from <file>",
+      "those of an exported journal (standin run --export) or a HAR file",
+      readableFile,
+    )
+    .option("--har <file>", "write all of them to a HAR file, masked", writtenFile)
     .option("--unmatched", "requests that reached no operation, and the nearest operations")
     .option("--json", "as JSON; with --follow one message per line")
     .addHelpText(
@@ -67,7 +79,7 @@ const showCommand = (): Command =>
       "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
     )
     .argument("<number>", "its number", wholeCount)
-    .option("--from <file>", "of an exported journal", readableFile)
+    .option("--from <file>", "of an exported journal or a HAR file", readableFile)
     .option("--json", "as JSON")
     .addHelpText(
       "after",
@@ -85,6 +97,10 @@ const showCommand = (): Command =>
     });
 
 async function list(options: ListOptions): Promise<void> {
+  if (options.har !== undefined) {
+    await exportHar(options.har, options);
+    return;
+  }
   if (options.from !== undefined) {
     if (options.follow === true || options.unmatched === true)
       throw new WrongUsage(
@@ -96,6 +112,21 @@ async function list(options: ListOptions): Promise<void> {
   if (options.unmatched === true) await listUnmatched(options);
   else if (options.follow === true) await listAndFollow(options);
   else await listNewest(options);
+}
+
+/** Writes the whole journal; of a file with several, the only one that a HAR file can hold is asked for. */
+async function exportHar(file: string, options: ListOptions): Promise<void> {
+  if (options.follow === true || options.unmatched === true || options.filter !== undefined)
+    throw new WrongUsage(
+      "--har writes all messages: leave out --follow, --unmatched and --filter.",
+    );
+  const journals =
+    options.from === undefined ? [await fetchJournal(options)] : await journalsOfFile(options.from);
+  const [journal, other] = journals;
+  if (journal === undefined || other !== undefined)
+    throw new WrongUsage(`${options.from} has ${journals.length} runs; a HAR file holds one.`);
+  await writeHar(file, journal);
+  print(`${journal.exchanges.length} messages are written to ${file}.`);
 }
 
 async function listNewest(options: ListOptions): Promise<void> {

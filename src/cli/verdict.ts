@@ -5,19 +5,12 @@ import type { JournalFile } from "../conformance/journal-file";
 import { reportName } from "../conformance/ran-scenarios";
 import type { JournaledRun } from "../conformance/report/judged-run";
 import type { Verdict } from "../conformance/verdict";
-import { journalsOfFile } from "./exported-messages";
+import { fetchJournal, journalsOfFile } from "./exported-messages";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, WrongUsage, isOutside, printError, printJson } from "./command-result";
 import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
 import { report } from "./verdict-output";
-import {
-  type ServerOptions,
-  defaultPair,
-  granted,
-  noMessages,
-  noSimulator,
-  withServer,
-} from "./server-client";
+import { type ServerOptions, defaultPair, noMessages, withServer } from "./server-client";
 import { plain } from "../plain-text";
 import { FileUnwritten } from "./written";
 
@@ -56,7 +49,7 @@ export const verdictCommand = (): Command =>
     )
     .option(
       "--from <file>",
-      "judge an exported journal instead of a running simulator",
+      "judge an exported journal or a HAR file instead of a running simulator",
       readableFile,
     )
     .option("--export <file>", "write the judged journal to a file, for --from", writtenFile)
@@ -222,14 +215,3 @@ export async function judgeOnceClosed(
 /** A pause that ends early where it is stopped. */
 const pauseUnless = (stop: AbortSignal | undefined, ms: number): Promise<void> =>
   pause(ms, undefined, stop && { signal: stop }).catch(() => undefined);
-
-/** The journal of a running simulator. */
-async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
-  const { NoJournal, readJournal } = await import("../conformance/journal-file.js");
-  const text = await (await granted(options, "GET", "/journal")).text();
-  try {
-    return readJournal(text.split("\n"));
-  } catch (error) {
-    throw error instanceof NoJournal ? noSimulator(options) : error;
-  }
-}

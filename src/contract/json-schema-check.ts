@@ -70,17 +70,33 @@ const knownNames = (given: string | undefined, known: readonly string[]): string
     ? ""
     : `; there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}${orDidYouMean(given ?? "", known)}`;
 
-function kindText({ params, parentSchema }: ErrorObject): string {
-  const tag: unknown = memberOf(params, "tagValue");
-  const given = tag === undefined || typeof tag === "string" ? tag : JSON.stringify(tag);
+/** The kinds that are known at a place. */
+function kindsOf({ parentSchema }: ErrorObject): string[] {
   const kinds: unknown = memberOf(parentSchema, "x-kinds");
-  const known = knownNames(given, Array.isArray(kinds) ? kinds.map(String) : []);
-  return given === undefined
-    ? `kind must be present${known}`
-    : `${given} is not a known kind${known}`;
+  return Array.isArray(kinds) ? kinds.map(String) : [];
+}
+
+const unknownKind = (given: string, kinds: readonly string[]): string =>
+  `${given} is not a known kind${knownNames(given, kinds)}`;
+
+function kindText(error: ErrorObject): string {
+  const tag: unknown = memberOf(error.params, "tagValue");
+  const kinds = kindsOf(error);
+  if (tag === undefined) return `kind must be present${knownNames(undefined, kinds)}`;
+  return unknownKind(typeof tag === "string" ? tag : JSON.stringify(tag), kinds);
+}
+
+/** A text where an object with a kind belongs: its first word is taken for the kind. */
+function kindAloneText(text: string, kinds: readonly string[]): string {
+  const [kind = ""] = text.trim().split(/\s/);
+  if (kinds.includes(kind)) return `must be an object, not a text: write { kind: ${kind} }`;
+  return `must be an object, not a text: ${unknownKind(kind, kinds)}`;
 }
 
 function textOf(error: ErrorObject): string {
+  const kinds = kindsOf(error);
+  if (error.keyword === "type" && typeof error.data === "string" && kinds.length > 0)
+    return kindAloneText(error.data, kinds);
   if (error.keyword === "required")
     return `${String(memberOf(error.params, "missingProperty"))} must be present`;
   if (error.keyword === "additionalProperties")

@@ -8,7 +8,7 @@ import { copyCheckFile } from "../package-files";
 import { draftOf, fileBehind, ownerOnly, putInPlace } from "../private-file";
 import { isOfLaterVersion, isOurSchema } from "./migrations";
 import { DatabaseForeign, DatabaseInUse, claimFile, isDamage, isLocked } from "./own-file";
-import { Sqlite } from "./sqlite";
+import { openSqlite } from "./sqlite";
 import type { SqliteDatabase } from "./sqlite-database";
 
 /** The file is no whole database of this version of Standin, or of an earlier one. Nothing was changed. */
@@ -133,7 +133,7 @@ const isSound = (database: Database.Database): boolean =>
 /** Opens a database for this process alone, and leaves it at its version. */
 function openAlone(file: string): Database.Database {
   claimFile(file);
-  const database = new Sqlite(file, { timeout: 200 });
+  const database = openSqlite(file, { timeout: 200 });
   try {
     database.pragma("locking_mode = EXCLUSIVE");
     database.exec("BEGIN IMMEDIATE; COMMIT");

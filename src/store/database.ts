@@ -4,7 +4,7 @@ import { copyInto, isWholeApart } from "./backup";
 import { serverKey } from "./key-file";
 import { migrate } from "./migrations";
 import { DatabaseInUse, claimFile, isDamage, isLocked, markAsOurs } from "./own-file";
-import { Sqlite } from "./sqlite";
+import { openSqlite } from "./sqlite";
 import { type Statement, type Transactions, createTransactions, withBefore } from "./transactions";
 
 /** How a database is opened. */
@@ -102,7 +102,7 @@ export function connect(options: DatabaseOptions): Connection {
 
 function openExclusively(options: DatabaseOptions): Database.Database {
   claimFile(options.file);
-  const database = new Sqlite(options.file, { timeout: 200 });
+  const database = openSqlite(options.file, { timeout: 200 });
   try {
     // One process owns the file, so that the store's caches stay valid and no shared memory is needed.
     database.pragma("locking_mode = EXCLUSIVE");

@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from "./sqlite-database";
-import { Sqlite } from "./sqlite";
+import { openSqlite } from "./sqlite";
 
 /**
  * The schema, one step per version. A released step never changes; `PRAGMA user_version` says which version a
@@ -267,7 +267,7 @@ export const isOfLaterVersion = (database: SqliteDatabase): boolean =>
 export function isOurSchema(database: SqliteDatabase): boolean {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version < 1 || version > steps.length) return false;
-  const model = new Sqlite(":memory:");
+  const model = openSqlite(":memory:");
   try {
     for (const step of steps.slice(0, version)) model.exec(step);
     return tablesOf(model) === tablesOf(database);

@@ -14,7 +14,7 @@ import { errorCode } from "../error-code";
 import { ownerOnly } from "../private-file";
 import type { SqliteDatabase } from "./sqlite-database";
 import { isOurSchema } from "./migrations";
-import { Sqlite } from "./sqlite";
+import { openSqlite } from "./sqlite";
 
 /** The mark in the header of our databases: `Stdn`. */
 const applicationId = 0x5374646e;
@@ -116,7 +116,7 @@ function isOfEarlierVersion(file: string, head: Buffer): boolean {
     const copy = join(folder, basename(file));
     copyFileSync(file, copy);
     if (hasLog) copyFileSync(log, `${copy}-wal`);
-    const database = new Sqlite(copy);
+    const database = openSqlite(copy);
     try {
       return isOurSchema(database);
     } finally {

@@ -1,6 +1,24 @@
 import { createRequire } from "node:module";
 import type Database from "better-sqlite3";
+import { errorCode, errorText } from "../error-code";
 import { sqliteForNode20 } from "../package-files";
+
+/** SQLite is machine code, and there is none for this Node: the project was installed with another one. */
+export class SqliteMissing extends Error {
+  static {
+    this.prototype.name = "SqliteMissing";
+  }
+
+  constructor(cause: unknown) {
+    const { version, platform, arch } = process;
+    super(
+      `SQLite does not load on this Node (${version}, ${platform} ${arch}), because Standin was ` +
+        "installed with another one: run npm ci with this Node, in your project (or npm run install, " +
+        "in the directory of Standin).",
+      { cause },
+    );
+  }
+}
 
 /**
  * better-sqlite3 in the release that this Node can run. Release 13 has prebuilt binaries for every Node from 22 on,
@@ -8,16 +26,27 @@ import { sqliteForNode20 } from "../package-files";
  * the process during garbage collection. Both have the same interface.
  */
 function sqlite(): typeof Database {
-  if (Number(process.versions.node.split(".")[0]) >= 22)
-    return createRequire(__filename)("better-sqlite3-13") as typeof Database;
   try {
-    return createRequire(sqliteForNode20)("better-sqlite3") as typeof Database;
+    return Number(process.versions.node.split(".")[0]) >= 22
+      ? (createRequire(__filename)("better-sqlite3-13") as typeof Database)
+      : (createRequire(sqliteForNode20)("better-sqlite3") as typeof Database);
   } catch (cause) {
-    throw new Error(
-      "SQLite for Node 20 is not installed: npm run install, in the directory of Standin, installs it",
-      { cause },
-    );
+    throw new SqliteMissing(cause);
   }
 }
 
 export const Sqlite: typeof Database = sqlite();
+
+/** Opens a database. The first one loads the machine code. Throws `SqliteMissing` where there is none for this Node. */
+export function openSqlite(file: string, options?: Database.Options): Database.Database {
+  try {
+    return new Sqlite(file, options);
+  } catch (error) {
+    // SQLite's own errors, and those of wrong directories, are about the file.
+    throw isOfLoading(error) ? new SqliteMissing(error) : error;
+  }
+}
+
+const isOfLoading = (error: unknown): boolean =>
+  ["ERR_DLOPEN_FAILED", "MODULE_NOT_FOUND"].includes(errorCode(error) ?? "") ||
+  errorText(error).startsWith("Could not locate the bindings file");

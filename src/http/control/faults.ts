@@ -115,7 +115,7 @@ function partOf({ path, text }: Mistakes[number], fault: object = {}): string {
   const member = path.replace(/^rules\[0\](?:\.(?:fault|on)\b)?\.?/, "");
   if (member === "when")
     return `${kind} strikes only ${when === "after" ? "before" : "after"} the processing`;
-  if (path === "rules[0].fault") return `${kind}: ${text}`;
+  if (path === "rules[0].fault") return text.startsWith(kind) ? text : `${kind}: ${text}`;
   return member === "" ? text : `${member}: ${text}`;
 }
 

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ServerResponse } from "node:http";
-import { limits } from "../../limits";
 
 /** How a long answer is sent. */
 export interface Sending {
@@ -14,16 +13,14 @@ export interface Sending {
 }
 
 /**
- * Sends an answer piece by piece: the next one is made when the client has taken the one before. Who takes nothing for
- * `limits.answerStallMs` is cut off; so is the answer where a piece cannot be made. Resolves when it is over.
+ * Sends an answer piece by piece: the next one is made when the client has taken the one before. The answer
+ * is cut off where a piece cannot be made. Resolves when it is over.
  */
 export async function sendPieces(
   res: ServerResponse,
   pieces: AsyncIterable<string | Uint8Array>,
   { type, bytes, withinMs }: Sending,
 ): Promise<void> {
-  // Node closes a connection on which nothing moves for so long.
-  res.socket?.setTimeout(limits.answerStallMs);
   const length = bytes === undefined ? {} : { "content-length": bytes };
   res.writeHead(200, { ...length, "content-type": type });
   const signal = withinMs === undefined ? undefined : AbortSignal.timeout(withinMs);

@@ -5,6 +5,7 @@ import type { Space } from "../../store";
 import { watchSending } from "../pipeline/half-closed";
 import type { Time } from "../../time/time";
 import { type User, hasSameSecret } from "../../users";
+import { letStall } from "../connections";
 import { foundOf, spaceOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps } from "./journal-reading";
@@ -91,6 +92,7 @@ function startStream(
   req: Request,
   res: Response,
 ): OpenStream["close"] {
+  letStall(res);
   res.writeHead(200, streamHead);
   const stream = createStream(services, space, res);
   const unbeat = beatAgainAndAgain(services.time, stream.beat);
@@ -100,10 +102,7 @@ function startStream(
   };
   services.stopping.addEventListener("abort", end);
   // A reader that has closed its sending side has left, as far as anybody can tell: none of them does so to read on.
-  const unwatch = watchSending(res, () => {
-    res.socket?.setTimeout(limits.answerStallMs);
-    end();
-  });
+  const unwatch = watchSending(res, end);
   res.once("close", () => {
     unbeat();
     unwatch();
@@ -183,9 +182,8 @@ const tooSlow =
   `More than ${limits.unsentStreamBytes} bytes were not read. Go on from the last ` +
   "number, with Last-Event-ID.";
 
-/** Ends a stream and says why; a reader that takes nothing of it any more loses its connection. */
+/** Ends a stream and says why. */
 function cutOff(res: Response, reason: string): void {
   if (res.writableEnded || res.destroyed) return;
-  res.socket?.setTimeout(limits.answerStallMs);
   res.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
 }
