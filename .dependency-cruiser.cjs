@@ -108,7 +108,7 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|http/control/scenario-status|http/unmatched-words|journal/message-filter|lifecycle/state|record|scenario/completion|scenario/duration)[.]ts$)",
+          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|contract/uuid|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|http/control/scenario-status|http/unmatched-words|journal/message-filter|lifecycle/state|record|scenario/completion|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

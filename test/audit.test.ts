@@ -48,7 +48,8 @@ test("calls of the control API that change something are noted, and no others", 
   await call(standin, "post", "/standin/reset").set("x-request-id", "own-1");
   await call(standin, "delete", `/standin/data/gift-card/cards/${cards.funded}`);
   await call(standin, "put", "/standin/clock").send({ set: "soon" });
-  await until(() => entries.length === 3);
+  await call(standin, "post", "/standin/reset?interface=voucher");
+  await until(() => entries.length === 4);
   const from = { user: "till", address: "127.0.0.1" };
   expect(entries).toMatchObject([
     {
@@ -61,6 +62,7 @@ test("calls of the control API that change something are noted, and no others", 
     },
     { ...from, action: "removeEntity", method: "DELETE", status: 204 },
     { ...from, action: "setClock", status: 400 },
+    { ...from, action: "reset", path: "/standin/reset", status: 400 },
   ]);
   expect(entries.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true);
   expect(JSON.stringify(entries)).not.toContain(cards.funded);

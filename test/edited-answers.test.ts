@@ -2,6 +2,7 @@ import { rule } from "./support/rules";
 import * as airtime from "./support/airtime";
 import * as bill from "./support/bill-payment";
 import * as transfer from "./support/money-transfer";
+import * as prepaid from "./support/prepaid-utility";
 import * as qr from "./support/qr";
 import * as voucher from "./support/voucher";
 import type { StandinSpace } from "../src";
@@ -12,6 +13,7 @@ const { newTill: newTransferTill } = transfer.useMoneyTransfer();
 const { newTill: newBillTill } = bill.useBillPayment();
 const { newTill: newAirtimeTill } = airtime.useAirtime();
 const { newTill: newVoucherTill } = voucher.useVouchers();
+const { newTill: newMeterTill } = prepaid.usePrepaid();
 
 /** The next answer of an operation has these texts. */
 const edit = (
@@ -84,6 +86,55 @@ test("an order is redeemed, looked up and cancelled by the references that were 
   expect((await till.redeem(next.alt, transfer.rightPin)).body).toMatchObject({
     detailMessage: { state: "REDEEMING" },
   });
+});
+
+test("a deposit is looked up, updated and cancelled by the reference of the slip that was told, and is not redeemed by it", async () => {
+  const till = newTransferTill();
+  const told = "RTOLD1";
+  const { elm } = transfer.providers;
+  const toElm = transfer.receiver(elm);
+  const deposit = { ...transfer.wallet, ...toElm };
+  edit(till.space, "createOrder", { "slipData.issuerReference": told });
+  const { alt, body } = await till.newOrder(deposit);
+  expect(body["slipData"]).toMatchObject({ issuerReference: told });
+  const lookup = (query: object) => till.get("/orders", { ...query, receiverId: elm });
+  expect((await lookup({ remittanceRef: told })).status).toBe(200);
+  expect((await till.cancel(told, { ...toElm, orderRedeemRefAlt: alt })).status).toBe(200);
+  expect(await till.state(told)).toBe("CANCELLED");
+  for (const query of [{ remittanceRef: alt }, { orderRedeemRef: told }])
+    expect((await lookup(query)).body).toMatchObject({ errorType: "UNABLE_TO_LOCATE_RECORD" });
+  expect((await till.redeem(told, toElm)).body).toMatchObject({ errorType: "INVALID_REDEEM_REF" });
+  edit(till.space, "createOrder", { "slipData.issuerReference": "RTOLD2" });
+  await till.newOrder(deposit);
+  expect((await till.update("ON_HOLD", { remittanceRef: "RTOLD2" })).status).toBe(204);
+  expect(await till.state("RTOLD2")).toBe("ON_HOLD");
+});
+
+test("the reference on the slip of an order that is paid out at a counter names no order, whatever was told", async () => {
+  const till = newTransferTill();
+  edit(till.space, "createOrder", { "slipData.issuerReference": "STOLD1" });
+  const { ref } = await till.newOrder();
+  expect((await till.lookup("STOLD1")).status).toBe(400);
+  expect((await till.lookup(ref)).status).toBe(200);
+});
+
+test("tokens are printed again by the receipts and identifiers that were told", async () => {
+  const till = newMeterTill();
+  edit(till.space, "createTokenPurchaseRequest", {
+    "slipData.issuerReference": "TOLD-SLIP",
+    "tokens.0.receiptNum": "TOLD-TOKEN",
+    "debtRecoveryCharges.1.receiptNum": "TOLD-DEBT",
+    "thirdPartyIdentifiers.2.transactionIdentifier": "TOLD-PARTY",
+  });
+  const meter = prepaid.meters.debtsAndCharge;
+  const bought = prepaid.digits(await till.buy(prepaid.purchaseOf(meter)));
+  await till.buy(prepaid.purchaseOf(meter));
+  for (const originalRef of ["TOLD-SLIP", "TOLD-TOKEN", "TOLD-DEBT", "TOLD-PARTY"])
+    expect(prepaid.digits(await till.reprint(prepaid.about(meter, { originalRef })))).toEqual(
+      bought,
+    );
+  const other = { originalRef: "TOLD-OTHER" };
+  expect((await till.reprint(prepaid.about(meter, other))).status).toBe(400);
 });
 
 test("a transfer names the quote and the profile that were told", async () => {

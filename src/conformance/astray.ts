@@ -1,4 +1,4 @@
-import type { AdviceKind } from "../contract/operation";
+import type { AdviceKind, Operation } from "../contract/operation";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { limits } from "../limits";
 import type { Scene, Transaction } from "./scene";
@@ -26,6 +26,16 @@ export function astrayText(scene: Scene, sought: Sought | undefined): string {
       Date.parse(one.receivedAt) >= (request?.at ?? 0) &&
       isAlike(one, paths, sought.transaction.id, others),
   );
+  return told(found);
+}
+
+/** The same of messages of these operations, whatever transaction they are about. */
+export const astrayFrom = (
+  unmatched: readonly UnmatchedRequest[],
+  operations: readonly Path[],
+): string => told(unmatched.filter(({ nearest }) => isNear(nearest.slice(0, 1), operations)));
+
+function told(found: readonly UnmatchedRequest[]): string {
   const more = found.length - limits.astrayRequests;
   return [
     ...found.slice(0, limits.astrayRequests).map((one) => `; ${sentenceOf(one)}`),
@@ -33,11 +43,18 @@ export function astrayText(scene: Scene, sought: Sought | undefined): string {
   ].join("");
 }
 
-/** The ends of what the list of unmatched requests calls the operations: a method, and a path below any base path. */
+/** The end of what the list of unmatched requests calls an operation: a method, and a path below any base path. */
+type Path = Pick<Operation, "method" | "path">;
+
+const isNear = (nearest: readonly string[], paths: readonly Path[]): boolean =>
+  nearest.some((operation) =>
+    paths.some((one) => operation.startsWith(`${one.method} `) && operation.endsWith(one.path)),
+  );
+
 const pathsOf = (
   { contract: { operations } }: Scene,
   { transaction: { kind }, advices, others = [] }: Sought,
-): { method: string; path: string }[] =>
+): Path[] =>
   operations.filter(
     ({ id, transaction, advice }) =>
       others.includes(id) ||
@@ -50,18 +67,13 @@ const pathsOf = (
  */
 function isAlike(
   { path, nearest }: UnmatchedRequest,
-  paths: readonly { method: string; path: string }[],
+  paths: readonly Path[],
   id: string,
   others: ReadonlySet<string>,
 ): boolean {
   const segments = path.toLowerCase().split("/");
   const near = segments.includes(id) ? nearest : nearest.slice(0, 1);
-  return (
-    !segments.some((segment) => others.has(segment)) &&
-    near.some((operation) =>
-      paths.some((one) => operation.startsWith(`${one.method} `) && operation.endsWith(one.path)),
-    )
-  );
+  return !segments.some((segment) => others.has(segment)) && isNear(near, paths);
 }
 
 /** `POST /giftcard/v3/redemption/1 was answered 404 at 10:00:03 (nearest operation: POST /giftcard/v3/...)`. */

@@ -1,8 +1,10 @@
+import type { InterfaceContract } from "../contract/operation";
 import type { Exchange } from "../journal/exchange";
-import type { Scenario } from "../scenario/definition";
+import { type Scenario, interfacesOf } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
 import { milliseconds } from "../scenario/duration";
 import { type Expectation, operationOf } from "../scenario/expectation";
+import { astrayFrom } from "./astray";
 import { seconds } from "./judging";
 import type { JournalFile, JournalScenario } from "./journal-file";
 import type { Check } from "./obligation";
@@ -21,12 +23,15 @@ interface Watched {
   observedUntil: number;
   /** Older messages were dropped. */
   trimmed: boolean;
+  /** Names requests that reached no operation and look like one of these; empty: there are none. */
+  astray: (operation: string) => string;
 }
 
 /** Checks that the scenario's faults were applied at all, and each item of `expect`. */
 export function expectationChecks(
   { scenario, rules }: JournalScenario,
   journal: JournalFile,
+  contracts: readonly InterfaceContract[],
 ): ExpectationCheck[] {
   const own = journal.exchanges.filter(
     ({ outcome, direction }) => outcome !== "discarded" && direction === undefined,
@@ -40,11 +45,31 @@ export function expectationChecks(
     observedUntil: Date.parse(journal.observedUntil),
     firstFaultAt: first && Date.parse(first.receivedAt),
     trimmed: journal.trimmed > 0,
+    astray: astrayOf(scenario, journal, contracts),
   };
   return [
     faultsWereApplied(watched, rules, first),
     ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched)),
   ];
+}
+
+function astrayOf(
+  scenario: Scenario,
+  { unmatched = [], exchanges: [first] }: JournalFile,
+  contracts: readonly InterfaceContract[],
+): Watched["astray"] {
+  const since = first === undefined ? 0 : Date.parse(first.receivedAt);
+  const found = unmatched.filter(({ receivedAt }) => Date.parse(receivedAt) >= since);
+  if (found.length === 0) return () => "";
+  const names = interfacesOf(scenario);
+  const operations = contracts
+    .filter(({ name }) => names.includes(name))
+    .flatMap((contract) => contract.operations);
+  return (operation) =>
+    astrayFrom(
+      found,
+      operations.filter(({ id }) => id === operation),
+    );
 }
 
 /** A fault that was never applied shows nothing about the POS. */
@@ -76,10 +101,17 @@ function itemCheck(expectation: Expectation, watched: Watched): ExpectationCheck
     "never" in expectation
       ? ban(operation, Number(/\d+/.exec(expectation.never.count ?? "0")?.[0] ?? 0), seen, evidence)
       : demand({ ...expectation, operation }, watched, seen, evidence);
-  return watched.trimmed && !stands(expectation, item.check.outcome, seen.length)
-    ? amongDropped(item)
-    : item;
+  const { sentence, check } =
+    watched.trimmed && !stands(expectation, item.check.outcome, seen.length)
+      ? amongDropped(item)
+      : item;
+  if (!isMissed(expectation, check.outcome, seen.length)) return { sentence, check };
+  return { sentence, check: { ...check, text: `${check.text}${watched.astray(operation)}` } };
 }
+
+/** Whether messages are missing, rather than too many. */
+const isMissed = (expectation: Expectation, outcome: Check["outcome"], seen: number): boolean =>
+  !("never" in expectation) && outcome !== "pass" && seen <= (expectation.atMost ?? Infinity);
 
 /**
  * Whether what is left of a trimmed journal decides, whatever was dropped: messages that were too many stay

@@ -1,9 +1,10 @@
 import { namedThingsIn } from "../contract/named-things";
+import { uuidPattern } from "../contract/uuid";
 import { takenAway, undecidable } from "./judging";
 import type { Check } from "./obligation";
 import type { Message, Scene } from "./scene";
 
-const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const uuids = new RegExp(uuidPattern, "g");
 
 /** Ids that a message names, whatever for. */
 function idsIn({ exchange: { messageId, requestId, path, request } }: Message): string[] {

@@ -258,9 +258,10 @@ function levelled(outcome: Check["outcome"], level: Level, strict: boolean): Che
 }
 
 /** What the scenarios themselves expect, each item as a rule of its own. */
-function expectationRules({ journal, strict = false }: VerdictInput): RuleVerdict[] {
+function expectationRules({ journal, interfaces, strict = false }: VerdictInput): RuleVerdict[] {
+  const contracts = interfaces.map(({ contract }) => contract);
   const expected = scenariosOf(journal).flatMap((run) =>
-    expectationChecks(run, journal).map((one) => ({ ...one, scenario: run.scenario })),
+    expectationChecks(run, journal, contracts).map((one) => ({ ...one, scenario: run.scenario })),
   );
   return expected.map(({ sentence, check, scenario }, index) => {
     const checks = [{ ...check, outcome: levelled(check.outcome, "must", strict) }];

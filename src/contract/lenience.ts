@@ -6,6 +6,7 @@ import { replaceAt } from "./json-pointer";
 import { fieldOf, isDateTime } from "./keywords";
 import { textMember } from "./member";
 import { type Lenience, propertiesOf } from "./schema";
+import { isUuid } from "./uuid";
 
 /** A violation that `--lenient` reads otherwise: what to put in its place, and what to note. */
 export interface Excuse {
@@ -13,12 +14,11 @@ export interface Excuse {
   apply: (body: unknown) => void;
 }
 
-const uuidShape = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const timeWithoutZone = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)?$/;
 
 /** How each relaxation reads a value; undefined: it does not apply to it. */
 const readings: Record<Lenience, (value: unknown) => unknown> = {
-  uuid: (value) => (typeof value === "string" && uuidShape.test(value) ? value : undefined),
+  uuid: (value) => (isUuid(value) ? value : undefined),
   integer: (value) => {
     if (typeof value !== "string" || !/^-?\d{1,12}$/.test(value)) return undefined;
     return Number(value);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { uuidPattern } from "./uuid";
 
-const uuid = /"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/gi;
+const uuid = new RegExp(`"${uuidPattern}"`, "g");
 
 /** JSON text with its UUIDs in lower case: they are compared without regard to case (RFC 4122, section 3). */
 export const withPlainIds = (json: string): string => json.replace(uuid, (id) => id.toLowerCase());

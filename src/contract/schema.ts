@@ -10,6 +10,7 @@ import {
 import { limits } from "../limits";
 import { recordOf } from "../record";
 import { hasMembers, memberOf } from "./member";
+import { uuid4Pattern } from "./uuid";
 
 /**
  * The building blocks of every model. A schema is plain JSON Schema; the `x-` keywords below are ours:
@@ -138,7 +139,7 @@ export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema);
 
 /** Message and advice identifier: a random UUID, version 4 (contract 1, Conventions). */
 export const Uuid = Type.String({
-  pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
+  pattern: `^${uuid4Pattern}$`,
   maxLength: 36,
   "x-expected": "a UUID of version 4",
   "x-lenient": "uuid" satisfies Lenience,

@@ -20,6 +20,16 @@ export function editedText(
     : undefined;
 }
 
+/** The paths of a member in each item of a list that the client is told. */
+export function pathsInList(
+  { told }: Pick<EditedAnswer, "told">,
+  list: string,
+  member: string,
+): string[] {
+  const items = valueAt(told, list);
+  return Array.isArray(items) ? items.map((_, place) => `${list}.${place}.${member}`) : [];
+}
+
 /** Keeps something more with the request that was answered, for its advices. */
 export function keepWithRequest<M extends EntityMap>(
   { unit, id }: Pick<EditedAnswer<M>, "unit" | "id">,

@@ -73,3 +73,57 @@ test("a clock that is moved on ends the wait, one that is moved back makes it lo
   expect(await back.overAfter(4_999)).toBe(false);
   expect(await back.overAfter(1)).toBe(true);
 });
+
+/** A data space's clock on a machine whose time stands. */
+function standing() {
+  const real = Date.parse("2031-03-04T12:00:00Z");
+  const clocks = createSpaceClocks({
+    now: () => real,
+    monotonic: () => 0,
+    after: () => () => undefined,
+  });
+  const space = { id: 1, clockFrozen: null, clockOffset: 0 } as Space;
+  const set = (change: Parameters<typeof clocks.settingAfter>[1]): object | undefined => {
+    const setting = clocks.settingAfter(space, change);
+    if (setting === undefined) return undefined;
+    clocks.set(space, setting);
+    return clocks.state(space);
+  };
+  return { clocks, space, set };
+}
+
+test("a clock says what it shows, whether it stands, and by how much it is ahead", () => {
+  const { clocks, space, set } = standing();
+  const now = "2031-03-04T12:00:00.000Z";
+  expect(clocks.state(space)).toEqual({ now, frozen: false, aheadSeconds: 0 });
+  const later = "2031-03-04T12:01:30.500Z";
+  expect(set({ advanceSeconds: 90.5 })).toEqual({ now: later, frozen: false, aheadSeconds: 90.5 });
+  expect(set({ frozen: true })).toEqual({ now: later, frozen: true, aheadSeconds: 90.5 });
+  expect(set({ set: "2031-03-04T11:59:00Z", advanceSeconds: 30 })).toEqual({
+    now: "2031-03-04T11:59:30.000Z",
+    frozen: true,
+    aheadSeconds: -30,
+  });
+  expect(set({ set: "real", frozen: false })).toEqual({ now, frozen: false, aheadSeconds: 0 });
+});
+
+test("a clock leaves neither 1970 nor 9998", () => {
+  const { set } = standing();
+  for (const time of ["1970-01-01T00:00:00.000Z", "9998-12-31T00:00:00.000Z"])
+    expect(set({ set: time })).toMatchObject({ now: time });
+  for (const time of ["1969-12-31T23:59:59.999Z", "9998-12-31T00:00:00.001Z", "soon"])
+    expect(set({ set: time })).toBeUndefined();
+});
+
+test("a wait that is abandoned ends without its time, before and after it began", async () => {
+  const { clocks, space, set } = standing();
+  const leaving = new AbortController();
+  const wait = clocks.wait(space, 1, leaving.signal);
+  leaving.abort();
+  expect(await wait).toBe(false);
+  expect(await clocks.wait(space, 1, leaving.signal)).toBe(false);
+  const other = clocks.wait({ ...space, id: 2 }, 1, new AbortController().signal);
+  const own = clocks.wait(space, 1, new AbortController().signal);
+  set({ advanceSeconds: 1 });
+  expect(await Promise.race([other.then(() => "other"), own.then(() => "own")])).toBe("own");
+});

@@ -1,5 +1,6 @@
 import { useGiftCards, advicePath, adviceFor, cards, redemptionOf } from "../support/gift-card";
 import { Client } from "../support/client";
+import type { Scenario } from "../../src";
 import type { UnmatchedRequest } from "../../src/journal/unmatched-request";
 import { exchangesOf, interfaces, judgedOf } from "./history";
 
@@ -32,6 +33,64 @@ test("an advice to a wrong path, with a wrong method or a wrong password is name
     ),
   );
   expect(textOf(other.id)).toMatch(/there is still time$/);
+});
+
+describe("an item of a scenario's expect", () => {
+  const scenario: Scenario = {
+    name: "lost",
+    title: "Lost",
+    interface: "gift-card-v3",
+    rules: [
+      {
+        on: { operation: "redeem" },
+        times: 1,
+        fault: { when: "after", kind: "status", status: 504 },
+      },
+    ],
+    expect: [
+      { operation: "reverseRedemption" },
+      { operation: "confirmRedemption", within: "60s" },
+      { operation: "redeem", atMost: 1 },
+      { operation: "redeem", atLeast: 2 },
+      { never: { operation: "load" } },
+    ],
+  };
+
+  test("that is not met names what looks like its message, in every report; one that is met does not", async () => {
+    const till = newTill();
+    till.space.scenario(scenario);
+    const sale = redemptionOf(cards.funded, 100);
+    await till.redeem(sale).catch(() => undefined);
+    const advice = adviceFor(sale.id, { reversalReason: "TIMEOUT" });
+    const path = advicePath("redemption", "reversals", sale.id, advice.id);
+    const wrong = path.replace("/redemptions/", "/redemption/");
+    await till.client.post(wrong, advice);
+    await till.client.get(path);
+    await new Client(standin().url, "", "").post(path, advice);
+    await till.client.post("/giftcard/v3/redemption/1", sale);
+    const { rules } = await till.space.verdict();
+    const texts = rules
+      .filter(({ id }) => id.startsWith("SCENARIO-"))
+      .map(({ checks: [check] }) => check?.text ?? "");
+    const [, reversal, confirmation, atMost, atLeast, never] = texts;
+    const nearest = String.raw`\(nearest operation: POST /giftcard/v3/redemptions/\{[^)]*/reversals/\{[^)]*\}\)`;
+    const named =
+      `; POST ${wrong} was answered 404 at ${time} ${nearest}` +
+      `; GET ${path} was answered 405 at ${time} ${nearest}` +
+      `; POST ${path} was answered 401 at ${time} ${nearest}`;
+    expect(reversal).toMatch(
+      new RegExp(`^reverseRedemption was sent never, and at least once is expected${named}$`),
+    );
+    expect(confirmation).toMatch(/there is still time: [\d.]+ s$/);
+    expect(atMost).toBe("redeem was sent once, and at most once is expected");
+    expect(atLeast).toMatch(
+      new RegExp(`; POST /giftcard/v3/redemption/1 was answered 404 at ${time} [^;]*$`),
+    );
+    expect(never).toBe("load was not sent");
+    const about = "reverseRedemption was sent never, and at least once is expected; POST ";
+    for (const format of ["junit", "html", "markdown"] as const)
+      expect(await till.space.verdict({ format })).toContain(`${about}${wrong} was answered 404`);
+  });
 });
 
 describe.each([

@@ -1,4 +1,6 @@
-import { brokenIn } from "../pos/till";
+import { adapters } from "../family/adapters";
+import type { Pos } from "../pos/pos";
+import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
 import { brokenAs, exchangesOf, interfaces, judgedOf } from "./history";
 
 /** One fault of a POS is one failure, whatever else follows from it. */
@@ -97,4 +99,64 @@ test("a confirmation that is sent to another interface", () => {
     [sale, confirmation].flatMap((one) => one ?? []),
   );
   expect(brokenIn(verdict).map((text) => text.split(":")[0])).toEqual(["BP-03 fail"]);
+});
+
+describe("a message with a wrong time", () => {
+  let till: PosTest;
+  beforeAll(async () => {
+    till = await startPosTest();
+  });
+  afterAll(() => till.standin.close());
+
+  const day = 86_400_000;
+  const times = [
+    ["yesterday", -day],
+    ["in another century", -36_500 * day],
+    ["tomorrow", day],
+  ] as const;
+
+  /** All that a verdict tells of a sale, besides what is right. */
+  async function told(name: string, play: (pos: Pos) => Promise<void>): Promise<string[]> {
+    const { rules } = await verdictOn(till, till.newPos(name), null, play);
+    return rules.flatMap(({ id, checks }) =>
+      checks.flatMap(({ outcome }) => (outcome === "pass" ? [] : [`${id} ${outcome}`])),
+    );
+  }
+
+  const kinds = adapters.flatMap(({ interface: name, kinds: all }) =>
+    Object.keys(all).map((kind) => {
+      const judged = interfaces.find(({ contract }) => contract.name === name);
+      const rule = judged?.obligations.find(({ standard }) => standard === "timeIsPlausible");
+      const isConfirmed = judged?.contract.operations.some(
+        ({ transaction, advice }) => transaction === kind && advice === "confirmation",
+      );
+      return { name, kind, expected: [`${rule?.id} warn`], isConfirmed };
+    }),
+  );
+
+  describe.each(kinds)("$name, $kind", ({ name, kind, expected }) => {
+    test.each(times)("a request of %s", async (_name, off) => {
+      const found = await told(name, async (pos) => {
+        pos.clockOff = off;
+        pos.between = () => {
+          pos.clockOff = 0;
+        };
+        await pos.sell(kind);
+      });
+      expect(found).toEqual(expected);
+    });
+  });
+
+  const confirmed = kinds.filter(({ isConfirmed }) => isConfirmed);
+  describe.each(confirmed)("$name, $kind", ({ name, kind, expected }) => {
+    test.each(times)("an advice of %s", async (_name, off) => {
+      const found = await told(name, async (pos) => {
+        pos.between = () => {
+          pos.clockOff = off;
+        };
+        await pos.sell(kind);
+      });
+      expect(found).toEqual(expected);
+    });
+  });
 });

@@ -4,6 +4,14 @@ export const rooms = {
     mutate: ["src/lifecycle/{state,transition,apply,records}.ts"],
     tests: ["src/lifecycle", "test/lifecycle"],
   },
+  time: {
+    mutate: ["src/time/*.ts", "!src/time/*.test.ts"],
+    tests: ["src/time"],
+  },
+  journal: {
+    mutate: ["src/journal/message-filter.ts"],
+    tests: ["src/journal"],
+  },
   money: {
     mutate: [
       "src/interfaces/prepaid-utility/{split,calendar,transactions/token-sale,transactions/postings}.ts",

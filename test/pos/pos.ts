@@ -88,6 +88,8 @@ export class Pos {
   between: (() => unknown) | undefined;
   /** Longest that an advice is repeated: so many times. */
   mostDeliveries: Record<AdviceKind, number> = { confirmation: 60, reversal: 60 };
+  /** How far its clock is off, in milliseconds. */
+  clockOff: number;
   /** So often an advice is sent where an answer may mean that it is never taken. */
   doubtfulDeliveries = 3;
   /** Puts members into the body of each advice, before it is queued. */
@@ -107,6 +109,7 @@ export class Pos {
     password = "till",
   ) {
     this.contract = contract;
+    this.clockOff = fault === "timeIsPlausible" ? -86_400_000 : 0;
     const [kind = ""] = Object.keys(adapter.kinds);
     this.kind = kind;
     this.user = userOf(adapter, fault);
@@ -297,9 +300,7 @@ export class Pos {
 
   private timed(body: Body): Body {
     if (body["time"] === undefined) return {};
-    const time = new Date(
-      this.time.now() - (this.fault === "timeIsPlausible" ? 86_400_000 : 0),
-    ).toISOString();
+    const time = new Date(this.time.now() + this.clockOff).toISOString();
     return { time: this.fault === "timeHasMilliseconds" ? time.replace(/\.\d+/, "") : time };
   }
 

@@ -1,12 +1,11 @@
 import { memberOf, textMember, valueAt } from "../../contract/member";
+import { isUuid, isUuid4 } from "../../contract/uuid";
 import { isResentByClient, resendRemedy } from "../http-clients";
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed } from "../judging";
 import type { Exchange } from "../../journal/exchange";
 import { lenientId } from "./messages/refusals";
 import type { Message } from "../scene";
-
-const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** The id as the client wrote it: in the body, else in the path. */
 function writtenId({ exchange }: Message): string | undefined {
@@ -44,7 +43,7 @@ export const idsAreVersion4: Judge = ({ messages }) =>
     ),
     (id, [message]) => {
       if (message === undefined) return undefined;
-      if (version4.test(id))
+      if (isUuid4(id))
         return passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message));
       const text = `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`;
       const check = broken(id, text, as("trigger", message));
@@ -141,9 +140,7 @@ const idsIn = ({ exchange: { path, request } }: Message): string[] =>
   [
     ...path.split(/[/?&=]/),
     ...["id", "requestId"].map((name) => textMember(request.body, name) ?? ""),
-  ].flatMap((id) => (isUuid.test(id) ? [id.toLowerCase()] : []));
-
-const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+  ].flatMap((id) => (isUuid(id) ? [id.toLowerCase()] : []));
 
 /** After DUPLICATE_RECORD a request comes again, if at all, under a new id. */
 export const newIdAfterDuplicate: Judge = ({ transactions }) =>

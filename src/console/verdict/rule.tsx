@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Verdict } from "../../conformance/verdict";
+import { uuidPattern } from "../../contract/uuid";
 import { Outcome } from "../marks";
 import { agoText } from "../moment";
 import { type Links, addresses } from "../place";
@@ -11,6 +12,8 @@ type Check = RuleOfVerdict["checks"][number];
 /** Checks of one rule that are shown at first, and so many more each time that somebody asks for them. */
 const firstChecks = 5;
 const moreChecks = 100;
+
+const numberOrId = new RegExp(`(\\(\\d+\\)|\\b${uuidPattern}\\b)`);
 
 /** How what a check says is shown. */
 export interface CheckView {
@@ -76,7 +79,7 @@ const CheckRow = ({ check: { text, openUntil, causedBy }, view: { links, at } }:
 /** A sentence in which numbers of messages, as `(12)`, and ids of transactions are links. */
 const linked = (text: string, links: Links) =>
   seen(text)
-    .split(/(\(\d+\)|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b)/)
+    .split(numberOrId)
     .map((part, at) => (at % 2 === 0 ? part : <Link part={part} links={links} />));
 
 const Link = ({ part, links }: { part: string; links: Links }) => {

@@ -93,7 +93,7 @@ export function createControl(
     const { method, path } = controlOperations[id];
     const route = router.route(expressPath(path));
     const refusing = queriedOperations.has(id) ? [] : [refuseParameters];
-    const guards = [...guardOf(controlOperations[id]), ...refusing, auditing(services, id)];
+    const guards = [...guardOf(controlOperations[id]), auditing(services, id), ...refusing];
     route[routeMethods[method]](...guards, ...handlers[id]);
   }
   refuseOtherMethods(router);

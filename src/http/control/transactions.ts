@@ -1,7 +1,7 @@
 import type { SchemaFault } from "../../contract/json-schema-check";
 import { textMember } from "../../contract/member";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
-import { lowerUuid } from "../pipeline/message";
+import { lowerUuid } from "../../contract/uuid";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
 import { states } from "../../lifecycle/state";
 import { limits } from "../../limits";

@@ -5,6 +5,7 @@ import { jsonOf } from "../../contract/json-of";
 import { textMember } from "../../contract/member";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
+import { lowerUuid } from "../../contract/uuid";
 import type { Space, Store, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
 
@@ -163,15 +164,6 @@ function usableIdsOf(
 function distinct(own: string | null, ofPath: string | null): string[] {
   if (own === null) return ofPath === null ? [] : [ofPath];
   return ofPath === null || ofPath === own ? [own] : [own, ofPath];
-}
-
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** A value of the shape of a UUID, in lower case. */
-export function lowerUuid(value: unknown): string | null {
-  if (typeof value !== "string") return null;
-  const lower = value.toLowerCase();
-  return uuidShape.test(lower) ? lower : null;
 }
 
 /** A time in milliseconds since the epoch, as RFC 3339. */

@@ -1,7 +1,8 @@
 import type { Answer, Refusal } from "../../contract/answer";
+import { lowerUuid } from "../../contract/uuid";
 import { createGenerator, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
-import { type Addressed, type MessageIds, type Ongoing, idsOf, lowerUuid } from "./message";
+import { type Addressed, type MessageIds, type Ongoing, idsOf } from "./message";
 import type { Progress } from "./progress";
 
 /** The ErrorDetail of a refused message; ids as the message gave them, else a generated one. */

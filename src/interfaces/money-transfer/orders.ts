@@ -98,7 +98,11 @@ const nameMembers = ["orderRedeemRef", "orderRedeemRefAlt", "customerProfileId",
 /** A client was told another name of an order, a customer or a quote: it is known by that one too. */
 export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
   const { unit } = edited;
-  for (const { told, made } of nameMembers.flatMap((path) => editedText(edited, path) ?? []))
+  const onSlip = editedText(edited, "slipData.issuerReference");
+  const names = nameMembers.flatMap((path) => editedText(edited, path) ?? []);
+  // The slip of a deposit has the reference of its order; others have one that names nothing.
+  if (onSlip !== undefined && orderOf(unit, onSlip.made) !== undefined) names.push(onSlip);
+  for (const { told, made } of names)
     if (keyBehind(told, unit) === told) unit.put("reference", told, { reference: told, of: made });
 }
 
@@ -106,16 +110,22 @@ export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
 export const orderNamed = (unit: Unit, reference: string): OrderEntity | undefined =>
   orderOf(unit, keyBehind(reference, unit));
 
+/** Whether a reference is the one to remit an order with: its second one is not. */
+const isToRemit = (unit: Unit, given: string, order: OrderEntity): boolean =>
+  order.kind === "DEPOSIT" &&
+  given !== order.orderRedeemRefAlt &&
+  isNamed(unit, given, order.reference);
+
 /** The order that a reference to redeem with means: not that of a deposit. */
 export function orderToRedeem(unit: Unit, reference: string): OrderEntity | undefined {
   const order = orderNamed(unit, reference);
-  return order?.kind === "DEPOSIT" && order.reference === reference ? undefined : order;
+  return order !== undefined && isToRemit(unit, reference, order) ? undefined : order;
 }
 
 /** The order that is paid out without a redemption and has this reference. */
 export function orderToRemit(unit: Unit, reference: string): OrderEntity | undefined {
-  const order = orderOf(unit, reference);
-  return order?.kind === "DEPOSIT" ? order : undefined;
+  const order = orderNamed(unit, reference);
+  return order !== undefined && isToRemit(unit, reference, order) ? order : undefined;
 }
 
 /** `orderRedeemRef` wins over `remittanceRef` (contract 2, Parameter rules). */

@@ -28,6 +28,7 @@ import {
 } from "./entities";
 import { DataResponse } from "./models";
 import { isKeyChangeOpen } from "./key-pair";
+import { tellsOtherwise } from "./receipts";
 import { arrearsOf, utilityOf } from "./meter-account";
 
 type Reader = EntityReader<Entities>;
@@ -210,4 +211,5 @@ export const data = {
   entityTypes,
   checkFixtures,
   dataSchema: DataResponse,
+  tellsOtherwise,
 } satisfies Partial<Family>;

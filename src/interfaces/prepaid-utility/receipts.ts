@@ -1,5 +1,7 @@
 import { digitsFrom } from "../../store";
-import type { ProviderEntity, Unit } from "./entities";
+import { editedText, pathsInList } from "../edited-answer";
+import type { EditedAnswer } from "../family";
+import type { Entities, ProviderEntity, Unit } from "./entities";
 
 const numberDigits = 8;
 
@@ -46,6 +48,22 @@ export function keepReferences(
 ): void {
   for (const reference of [identifier, ...receipts]) {
     unit.put("reference", reference, { reference, purchaseId });
+  }
+}
+
+/** A client was told another receipt or identifier of a purchase: it is known by that one too. */
+export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
+  const { unit } = edited;
+  const paths = [
+    "slipData.issuerReference",
+    ...pathsInList(edited, "tokens", "receiptNum"),
+    ...pathsInList(edited, "debtRecoveryCharges", "receiptNum"),
+    ...pathsInList(edited, "thirdPartyIdentifiers", "transactionIdentifier"),
+  ];
+  for (const { made, told } of paths.flatMap((path) => editedText(edited, path) ?? [])) {
+    const known = unit.get("reference", made);
+    if (known !== undefined && unit.get("reference", told) === undefined)
+      unit.put("reference", told, { ...known, reference: told });
   }
 }
 

@@ -51,6 +51,7 @@ const checks = (
   expectationChecks(
     { scenario: scenario(expectations), rules: [{ matched: 1, struck: given.struck ?? 1 }] },
     journal(steps, given),
+    [toy],
   );
 const outcome = (
   expectation: Expectation,
@@ -92,6 +93,7 @@ describe("that the faults struck", () => {
       expectationChecks(
         { scenario: scenario(), rules: struck.map((one) => ({ matched: 1, struck: one })) },
         journal([sold]),
+        [toy],
       )[0]!.check.outcome;
     expect([of(0, 1), of(0, 0), of()]).toEqual(["pass", "inconclusive", "inconclusive"]);
   });

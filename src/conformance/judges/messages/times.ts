@@ -42,9 +42,13 @@ const distance = (ms: number): string =>
 /** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
 const wholeSecond = 1_000;
 
+/** Whether so many milliseconds are farther off the clock than a time may be. */
+const isTooFar = ({ configuration }: Scene, off: number): boolean =>
+  off > configuration.clockTolerance * 1000;
+
 /**
  * By how much the time of an advice is before that of its request, and which that is; undefined: it is not,
- * or somebody set the clock back.
+ * somebody set the clock back, or it is the request's time that is wrong.
  */
 function beforeItsRequest(scene: Scene): (message: Message, time: number) => string | undefined {
   let requests: ReturnType<typeof requestsById> | undefined;
@@ -54,7 +58,9 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
     const request = requests.get(requestId ?? "");
     if (request === undefined || scene.disturbance(request.at, arrival) !== undefined)
       return undefined;
-    const before = momentOf(sentText(request, "time")) - time;
+    const requested = momentOf(sentText(request, "time"));
+    if (isTooFar(scene, offBy(request, requested))) return undefined;
+    const before = requested - time;
     return before > wholeSecond
       ? `has a time that is ${distance(before)} before that of its request ${at(request)}`
       : undefined;
@@ -85,7 +91,7 @@ export const timeIsPlausible: Judge = (scene) => {
       const time = momentOf(sentText(message, "time"));
       const off = offBy(message, time);
       if (Number.isNaN(time)) return "has an unreadable time";
-      return off > scene.configuration.clockTolerance * 1000
+      return isTooFar(scene, off)
         ? `has a time that is ${distance(off)} off the clock${suspicion(sentText(message, "time"), off)}`
         : tooEarly(message, time);
     },

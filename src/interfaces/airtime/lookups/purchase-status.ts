@@ -1,11 +1,11 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import { simulatedErrors } from "../../../contract/error-catalogue";
-import { textMember, valueAt } from "../../../contract/member";
+import { textMember } from "../../../contract/member";
 import { answerIn } from "../../../contract/operation";
 import { closedByOf, dataOf, requestOnRecord } from "../../../lifecycle/records";
 import type { Call } from "../../../lifecycle/call";
 import type { MessageRecord } from "../../../store";
-import { editedText, keepWithRequest } from "../../edited-answer";
+import { editedText, keepWithRequest, pathsInList } from "../../edited-answer";
 import type { EditedAnswer } from "../../family";
 import type { TransactionFields } from "../../transaction-answer";
 import type { Entities, Unit } from "../entities";
@@ -34,14 +34,11 @@ export function keepReferences(
 
 /** A client was told another reference of a purchase, or another voucher: it is known by that one too. */
 export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
-  const { unit, id, told } = edited;
+  const { unit, id } = edited;
   const serialNumber = editedText(edited, "voucher.serialNumber")?.told;
   if (serialNumber !== undefined) keepWithRequest(edited, { toldVoucher: serialNumber });
   if (edited.operation !== purchase.id || id === null) return;
-  const parties = valueAt(told, "thirdPartyIdentifiers");
-  const identifiers = Array.isArray(parties)
-    ? parties.map((_, place) => `thirdPartyIdentifiers.${place}.transactionIdentifier`)
-    : [];
+  const identifiers = pathsInList(edited, "thirdPartyIdentifiers", "transactionIdentifier");
   for (const path of ["settlementEntity.id", "slipData.issuerReference", ...identifiers]) {
     const reference = editedText(edited, path)?.told;
     if (reference !== undefined) unit.put("reference", reference, { reference, purchaseId: id });
