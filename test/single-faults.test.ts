@@ -305,7 +305,7 @@ describe("the command line", () => {
     });
   });
 
-  test("a misspelt kind in an object is named once", async () => {
+  test("a misspelt kind in an object is named once", () => {
     const till = newTill();
     expect(() =>
       till.space.fault("load", { interface: v3, after: { kind: "dealy" } as never }),
