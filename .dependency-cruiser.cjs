@@ -3,15 +3,15 @@
 /**
  * The import rule: imports go down only (docs/architecture.md). From the top:
  *
- *   cli -> index, http -> interfaces -> conformance -> journal, lifecycle, scenario -> contract, files, store, time -> limits
+ *   cli -> index, in-process -> http -> control -> exchange -> simulator -> families -> conformance -> journal, lifecycle,
+ *   scenario -> contract, files, store, time -> limits
  *
- * A family knows the rooms below it and never another family; the rooms below know no interface.
- * Type imports count as imports.
+ * A family knows the rooms below it and never another family; the rooms below know no family. Type imports count as imports.
  */
-const belowInterfaces =
-  "^src/(conformance|contract|explore|files|journal|lifecycle|onward|scenario|store|time|users)/";
+const belowFamilies =
+  "^src/(conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|users)/";
 
-/** Below the families, each room and what it may import beside itself, and the files of every room: limits, places of the package's files, errors, JSON texts, records. */
+/** Below the families, each room and what it may import beside itself, and the files of every room: limits and bounds, places of the package's files, errors, JSON texts, records. */
 const rooms = {
   files: [],
   store: [],
@@ -61,28 +61,30 @@ module.exports = {
       name: "families-know-no-http",
       comment: "A family is data and behaviour; how it is served is not its business.",
       severity: "error",
-      from: { path: "^src/interfaces/" },
-      to: { path: "^src/(http/|cli/|index|options)" },
+      from: { path: "^src/families/" },
+      to: { path: "^src/(simulator|exchange|control|http|in-process|cli)/|^src/index[.]ts$" },
     },
     {
       name: "families-know-no-other-family",
       severity: "error",
-      from: { path: "^src/interfaces/([^/]+)/" },
-      to: { path: "^src/interfaces/[^/]+/", pathNot: "^src/interfaces/$1/" },
+      from: { path: "^src/families/(?!kit/)([^/]+)/" },
+      to: { path: "^src/families/[^/]+/", pathNot: "^src/families/(kit|$1)/" },
     },
     {
       name: "only-the-registry-names-families",
       comment:
-        "Whoever needs a family takes it from src/interfaces/index.ts, which knows the list of registry.ts.",
+        "Whoever needs a family takes it from src/families/index.ts, which knows the list of registry.ts, and the kit that families are made with.",
       severity: "error",
-      from: { pathNot: "^src/interfaces/(registry[.]ts$|[^/]+/)" },
-      to: { path: "^src/interfaces/[^/]+/" },
+      from: { pathNot: "^src/families/(registry[.]ts$|(?!kit/)[^/]+/)" },
+      to: { path: "^src/families/(?!kit/)[^/]+/" },
     },
     {
       name: "rooms-below-know-nothing-above",
       severity: "error",
-      from: { path: belowInterfaces },
-      to: { path: "^src/(interfaces|http|cli)/|^src/(index|options)[.]ts$" },
+      from: { path: belowFamilies },
+      to: {
+        path: "^src/(families|simulator|exchange|control|http|in-process|cli)/|^src/index[.]ts$",
+      },
     },
     ...Object.entries(rooms).map(([room, below]) => ({
       name: `${room}-imports-down-only`,
@@ -90,7 +92,7 @@ module.exports = {
       from: { path: `^src/${room}/`, pathNot: unitTests },
       to: {
         path: "^src/",
-        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(bounds|error-code|own-json|limits|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
+        pathNot: `^src/(${[room, ...below].join("|")})/|^src/limits/|^src/(error-code|own-json|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
       },
     })),
     {
@@ -108,7 +110,7 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|contract/uuid|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|http/control/scenario-status|http/unmatched-words|journal/message-filter|lifecycle/state|record|scenario/completion|scenario/duration)[.]ts$)",
+          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/scenarios/scenario-status|http/door/unmatched-words|journal/message-filter|lifecycle/state|record|contract/uuid|scenario/completion|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -128,7 +130,7 @@ module.exports = {
     {
       name: "only-http-knows-express",
       severity: "error",
-      from: { pathNot: "^src/http/" },
+      from: { pathNot: "^src/(http|control|exchange)/" },
       to: { path: "node_modules/(@types/)?(express|express-basic-auth|basic-auth)/" },
     },
     {

@@ -9,7 +9,7 @@ const express = require("express");
 const basicAuth = require("express-basic-auth");
 const { Sqlite } = require("../dist/store/sqlite.js");
 const { createAjv } = require("../dist/contract/keywords.js");
-const { giftCardV3 } = require("../dist/interfaces/gift-card/contract.js");
+const { giftCardV3 } = require("../dist/families/gift-card/contract.js");
 
 const [file = ":memory:"] = process.argv.slice(2);
 const database = new Sqlite(file);

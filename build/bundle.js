@@ -15,7 +15,7 @@ const root = join(__dirname, "..");
 const sources = join(root, "src");
 const bundles = {
   standin: join(sources, "bundle.ts"),
-  "judge-thread": join(sources, "http/control/judge-thread-main.ts"),
+  "judge-thread": join(sources, "control/verdicts/judge-thread-main.ts"),
   "copy-check": join(sources, "store/copy-check-main.ts"),
 };
 
@@ -25,7 +25,7 @@ const apart = {
   "prom-client": "prom-client",
   "rate-limiter-flexible": "rate-limiter-flexible",
   // Needed for --tls alone, with the packages that make certificates.
-  "./self-signed.js": join(sources, "http/self-signed.ts"),
+  "./self-signed.js": join(sources, "http/server/self-signed.ts"),
 };
 const apartFile = (name) => `./packages/${name.replace(/^\.\/|\.js$/g, "")}.js`;
 

@@ -11,7 +11,7 @@ const { rollup } = require("rollup");
 const { dts } = require("rollup-plugin-dts");
 
 /** What `bin/index.js` exports. */
-const modules = ["index", "explore-in-process"];
+const modules = ["index", "in-process/explore-in-process"];
 
 /** The types of messages are beside the sources, wherever the compiler has written the declarations. */
 const messageTypes = {

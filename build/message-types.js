@@ -6,7 +6,7 @@
 const { existsSync, readFileSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 const prettier = require("prettier");
-const { families } = require("../dist/interfaces");
+const { families } = require("../dist/families");
 const { openApiDocument } = require("../dist/contract/openapi");
 const { identifierOf } = require("../dist/contract/operation");
 

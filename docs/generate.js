@@ -37,22 +37,24 @@ function commented(text, memberPattern) {
 }
 
 function limitRows() {
-  const values = built("limits.js").limits;
-  const ofFiles = source("file-limits.ts");
-  const text = source("limits.ts").replace("  ...fileLimits,", ofFiles);
+  const values = built("limits/limits.js").limits;
+  const ofFiles = source("limits/file-limits.ts");
+  const text = source("limits/limits.ts").replace("  ...fileLimits,", ofFiles);
   const rows = commented(text, /^ {2}(\w+): [\d_]+,$/).map(({ comment, member: [, name] }) => [
     code(name),
     values[name].toLocaleString("en-US"),
     comment,
   ]);
   if (rows.length !== Object.keys(values).length)
-    throw new Error("a limit of src/limits.ts or src/file-limits.ts was not understood");
+    throw new Error(
+      "a limit of src/limits/limits.ts or src/limits/file-limits.ts was not understood",
+    );
   return rows;
 }
 
 /** The limits that a limits file may set. */
 function limitsFile() {
-  const settable = built("bounds.js").boundNames.map(code);
+  const settable = built("limits/bounds.js").boundNames.map(code);
   return table(
     ["name", "default", "what it bounds"],
     limitRows().filter(([name]) => settable.includes(name)),
@@ -62,7 +64,7 @@ function limitsFile() {
 const limits = () => table(["limit", "value", "what it bounds"], limitRows());
 
 function inProcessOptions() {
-  const rows = commented(source("options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
+  const rows = commented(source("in-process/options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
     ({ comment, member: [, name, type] }) => [code(name), code(type), comment],
   );
   return table(["option", "type", "meaning"], rows);
@@ -124,8 +126,8 @@ function errors() {
   const { commonErrors, errorTypeFor, finerTypeFor, simulatedErrors } = built(
     "contract/error-catalogue.js",
   );
-  const { controlErrors } = built("http/control/refused.js");
-  const { families } = built("interfaces/index.js");
+  const { controlErrors } = built("control/declare/refusals.js");
+  const { families } = built("families/index.js");
   const general = [
     ["Every interface", commonErrors],
     ["Asked for by a scenario or a fixture", simulatedErrors],
@@ -168,7 +170,7 @@ function transitions() {
 function answersByState(name) {
   const { transitionsOf, states } = built("lifecycle/state.js");
   const { errorTypeFor } = built("contract/error-catalogue.js");
-  const family = built("interfaces/index.js").families.find((candidate) => candidate.name === name);
+  const family = built("families/index.js").families.find((candidate) => candidate.name === name);
   const contract = family.contracts[0];
   const all = transitionsOf(family.transitions);
   const kindsWith = (advice) =>
@@ -240,7 +242,7 @@ function answersByState(name) {
 }
 
 function operations(name) {
-  const contract = built("interfaces/index.js")
+  const contract = built("families/index.js")
     .families.flatMap((family) => family.contracts)
     .find((one) => one.name === name);
   const rows = contract.operations.map(
@@ -263,14 +265,14 @@ function operations(name) {
 /** The operations of each interface, which its page shows. */
 const operationParts = () =>
   Object.fromEntries(
-    built("interfaces/index.js")
+    built("families/index.js")
       .families.flatMap(({ contracts }) => contracts)
       .map(({ name }) => [`${name}-operations`, () => operations(name)]),
   );
 
 /** Every interface that is served, under the heading of its page. */
 function interfaces() {
-  const { families } = built("interfaces/index.js");
+  const { families } = built("families/index.js");
   const headingOf = (name) =>
     /^# ([^(\n]+)/.exec(readFileSync(join(docs, "interfaces", `${name}.md`), "utf8"))[1].trim();
   return table(
@@ -286,7 +288,7 @@ function interfaces() {
 }
 
 function scenarios() {
-  const { families } = built("interfaces/index.js");
+  const { families } = built("families/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
   const { explainRule } = built("scenario/matched-rules.js");
   const library = createScenarioLibrary(
@@ -344,9 +346,9 @@ function mutantsByRule() {
 /** Every rule, and the mutant that it catches; every rule that a journal cannot judge. */
 function verdictRules() {
   const { judgedInterfaces } = built("conformance/family-rules.js");
-  const { families } = built("interfaces/index.js");
+  const { families } = built("families/index.js");
   const obligations = families.map(
-    ({ name }) => built(`interfaces/${name}/obligations.js`).obligations,
+    ({ name }) => built(`families/${name}/obligations.js`).obligations,
   );
   const mutants = mutantsByRule();
   const known = new Map();
@@ -447,7 +449,7 @@ const parts = {
 
 /** Parts that a page may have: what a client of a family sees of the life cycle. */
 const answerParts = Object.fromEntries(
-  built("interfaces/index.js").families.map(({ name }) => [
+  built("families/index.js").families.map(({ name }) => [
     `${name}-answers`,
     () => answersByState(name),
   ]),
@@ -467,7 +469,7 @@ const place = /(<!-- generated: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 
 /** The JSON Schema of scenario files, which stands beside those of the library. */
 function scenarioSchema() {
-  const { families } = built("interfaces/index.js");
+  const { families } = built("families/index.js");
   const { scenarioJsonSchema } = built("scenario/json-schema.js");
   const path = join(root, "scenarios", "scenario.schema.json");
   const schema = scenarioJsonSchema(families.flatMap(({ contracts }) => contracts));

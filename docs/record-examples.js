@@ -148,7 +148,7 @@ async function main() {
     "contract/openapi",
     "till/example",
     "till/fill",
-    "http/control/operations",
+    "control/declare/operations",
   ];
   const parts = Object.assign({}, ...files.map((file) => built(`${file}.js`)));
   for (const [name, examples] of await recordExamples(parts))

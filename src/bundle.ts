@@ -3,7 +3,7 @@
  * loading hundreds takes.
  */
 export * from "./index";
-export { explore } from "./explore-in-process";
+export { explore } from "./in-process/explore-in-process";
 
 /** Runs the command line: it is loaded when it is first called, so that the in-process API goes without. */
 export async function main(argv: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { limits } from "./limits";
+import { limits } from "./limits/limits";
 
 /** Names that differ in a larger share of their letters are not alike. */
 const alikeUpTo = 0.5;

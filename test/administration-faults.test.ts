@@ -1,4 +1,4 @@
-import { families } from "../src/interfaces";
+import { families } from "../src/families";
 import type { Standin } from "../src";
 import { type Till, cards, loadOf, newTill } from "./support/gift-card";
 import { useGiftCards } from "./support/gift-card";

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { v4 } from "uuid";
 import type { Standin } from "../src";
 import type { InterfaceContract } from "../src/contract/operation";
-import { families } from "../src/interfaces";
-import { examplesOf } from "../src/interfaces/examples";
-import type { Family } from "../src/interfaces/family";
-import { loadFixtureFile } from "../src/interfaces/fixture-file";
-import { airtimeFamily } from "../src/interfaces/airtime";
+import { families } from "../src/families";
+import { examplesOf } from "../src/families/kit/examples";
+import type { Family } from "../src/families/kit/family";
+import { loadFixtureFile } from "../src/families/kit/fixture-file";
+import { airtimeFamily } from "../src/families/airtime";
 import { play } from "../src/till/play";
 import { newTester, startStandin } from "./support/standin";
 

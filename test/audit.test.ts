@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
 import type { AuditEntry, Standin, StandinOptions } from "../src";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { openAuditFile } from "../src/cli/audit-file";
 import { cards } from "./support/gift-card";
 import { startProgram } from "./support/program";

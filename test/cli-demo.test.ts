@@ -10,7 +10,7 @@ import { programme } from "../src/cli/demo/programme";
 import { type Sold, sellOnce, waresAt } from "../src/cli/demo/sale";
 import { painted, saleLine, unpainted } from "../src/cli/demo/lines";
 import { valueAt } from "../src/contract/member";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { outcomeOf } from "../src/till/advice";
 import { type Trouble, troubleOf } from "../src/till/behaviour";
 import { hashOf, writeUsersFile } from "../src/users";

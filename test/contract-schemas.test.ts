@@ -1,5 +1,5 @@
 import Ajv from "ajv";
-import { families } from "../src/interfaces";
+import { families } from "../src/families";
 
 const operations = families.flatMap(({ contracts }) =>
   contracts.flatMap(({ name, operations: all }) =>

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
-import { giftCardV3 } from "../src/interfaces/gift-card/contract";
+import { giftCardV3 } from "../src/families/gift-card/contract";
 import { createAjv } from "../src/contract/keywords";
 import type { Operation } from "../src/contract/operation";
 import { propertiesOf } from "../src/contract/schema";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { createStandin } from "../src";
-import { controlOperations, queriedOperations } from "../src/http/control/operations";
+import { controlOperations, queriedOperations } from "../src/control/declare/operations";
 import { authorizationOf } from "./gates/client";
 import type { Client, Reply } from "./support/client";
 import { cards, newTill as tillOf, redemptionOf, useGiftCards } from "./support/gift-card";

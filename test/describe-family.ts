@@ -1,6 +1,6 @@
 import { v4 } from "uuid";
-import { exampleMistakes } from "../src/interfaces/examples";
-import type { Family } from "../src/interfaces/family";
+import { exampleMistakes } from "../src/families/kit/examples";
+import type { Family } from "../src/families/kit/family";
 import type { FamilyAdapter } from "./family/adapter";
 import { describeAdministration } from "./family/administration";
 import { describeAdvices } from "./family/advices";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { families } from "../src/interfaces";
+import { families } from "../src/families";
 
 const root = resolve(__dirname, "..");
 const docs = join(root, "docs");

@@ -1,5 +1,5 @@
-import type { EntityListEntry, EntityPage } from "../src/http/control/entity-lists";
-import { families } from "../src/interfaces";
+import type { EntityListEntry, EntityPage } from "../src/control/data/lists";
+import { families } from "../src/families";
 import { newTill as tillOf, redemptionOf, cards, useGiftCards } from "./support/gift-card";
 import { runHere } from "./support/program";
 

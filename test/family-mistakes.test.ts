@@ -7,11 +7,11 @@ import type { ErrorEntry } from "../src/contract/error-entry";
 import { type InterfaceContract, type Operation, defineOperation } from "../src/contract/operation";
 import { errorDetail } from "../src/contract/models";
 import { MinorUnits, Uuid, model, text } from "../src/contract/schema";
-import { families } from "../src/interfaces";
-import { airtimeFamily } from "../src/interfaces/airtime";
-import { type Family, answering } from "../src/interfaces/family";
-import { familyMistakes } from "../src/interfaces/family-check";
-import { loadFixtureFile } from "../src/interfaces/fixture-file";
+import { families } from "../src/families";
+import { airtimeFamily } from "../src/families/airtime";
+import { type Family, answering } from "../src/families/kit/family";
+import { familyMistakes } from "../src/families/kit/family-check";
+import { loadFixtureFile } from "../src/families/kit/fixture-file";
 import type { AnswerTo, Call, Authorisation } from "../src/lifecycle/call";
 
 test.each(families.map((family) => [family.name, family] as const))(

@@ -100,7 +100,7 @@ const slow: readonly FaultKind[] = ["drip", "bandwidth"];
 const kinds = Object.entries(cases) as [FaultKind, Case][];
 const phases = ["before", "after"] as const;
 
-/** A header with which a message does not take the short way (src/http/short-way.ts). */
+/** A header with which a message does not take the short way (src/http/door/short-way.ts). */
 const longWay = "sec-fetch-site: none";
 
 describe.each<[string, boolean, string[]]>([

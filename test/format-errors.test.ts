@@ -12,7 +12,7 @@ import {
   optional,
   text,
 } from "../src/contract/schema";
-import { families } from "../src/interfaces";
+import { families } from "../src/families";
 import { startStandin } from "./support/standin";
 
 const operation: Operation = {

@@ -7,7 +7,7 @@ import pino from "pino";
 import { v4 } from "uuid";
 import type { Standin, StandinOptions } from "../src";
 import { createLog } from "../src/cli/log";
-import { selfSignedCredentials } from "../src/http/tls";
+import { selfSignedCredentials } from "../src/http/server/tls";
 import { base, cards, newTill, redemptionOf, requestPath } from "./support/gift-card";
 import { program } from "./support/program";
 import { open } from "./support/socket";

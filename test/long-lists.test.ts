@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { adapters, subjectOf } from "./family/adapters";
 import { newTester, startStandin } from "./support/standin";
 

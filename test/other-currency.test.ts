@@ -1,5 +1,5 @@
 import type { Standin } from "../src";
-import { recordedExamples } from "../src/interfaces/recorded-examples";
+import { recordedExamples } from "../src/families/kit/examples";
 import type { Reply } from "./support/client";
 import { newTester, startStandin } from "./support/standin";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import request from "supertest";
 import type { Standin, StandinOptions } from "../src";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { type ListedUser, hashOf, writeUsersFile } from "../src/users";
 import { Client } from "./support/client";
 import { adviceFor, advicePath, cards, redemptionOf, requestPath } from "./support/gift-card";

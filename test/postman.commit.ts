@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { families } from "../src/interfaces";
+import { families } from "../src/families";
 import { npm } from "./installed/packing";
 import { codeBlocks, pageText } from "./support/shell-snippets";
 import { startStandin } from "./support/standin";

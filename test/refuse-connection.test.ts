@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinSpace } from "../src";
-import { followConnections } from "../src/http/connections";
-import { createPort } from "../src/http/port";
+import { followConnections } from "../src/http/server/connections";
+import { createPort } from "../src/http/server/port";
 import { FileRefused } from "../src/files/file-refused";
 import type { Scenario } from "../src/scenario/definition";
 import {

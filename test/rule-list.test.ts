@@ -1,7 +1,6 @@
 import { ControlRefused } from "../src";
 import { ruleDetail, ruleList } from "../src/conformance/rule-list";
-import { families } from "../src/interfaces";
-import { loadObligations } from "../src/interfaces/obligations";
+import { families, loadObligations } from "../src/families";
 import { newTill, refusal, useGiftCards } from "./support/gift-card";
 import { runHere } from "./support/program";
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused } from "../src/files/file-refused";
-import { families } from "../src/interfaces";
-import { giftCardV3 } from "../src/interfaces/gift-card/contract";
-import { recordedExamples } from "../src/interfaces/recorded-examples";
+import { families } from "../src/families";
+import { giftCardV3 } from "../src/families/gift-card/contract";
+import { recordedExamples } from "../src/families/kit/examples";
 import { createScenarioLibrary, loadScenarioText } from "../src/scenario/load";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-library-"));

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import request from "supertest";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { cards, loadOf, newTill as tillOf, refusal, useGiftCards } from "./support/gift-card";
 import { requestBytes } from "./support/socket";
 import { until } from "./support/standin";

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Scenario, type StandinSpace, createStandin } from "../src";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { type Till, cards, loadOf, newTill as tillOf, useGiftCards } from "./support/gift-card";
 import { runHere } from "./support/program";
 import { startStandin } from "./support/standin";

@@ -4,7 +4,7 @@ import { request } from "node:https";
 import { join } from "node:path";
 import { createHashRing, shardKeyOf } from "../src/cli/hash-ring";
 import { shardMap } from "../src/cli/shard-map";
-import type { SpaceEntries } from "../src/http/control/models";
+import type { SpaceEntries } from "../src/control/declare/models";
 import { tierName } from "./gates/tier";
 import { runHere } from "./support/program";
 import { type Till, acknowledgedBy, newTills, tillsBehind, usersOf } from "./support/shard-tills";

@@ -1,6 +1,6 @@
 import { Sqlite } from "../src/store/sqlite";
 import { type Standin, createStandin } from "../src/index";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { type Message, cards, loadOf, newTill, requestPath } from "./support/gift-card";
 import { jsonHeaders, open, requestBytes } from "./support/socket";
 import { until, untilHeld } from "./support/standin";

@@ -1,5 +1,5 @@
 import { ControlRefused } from "../src";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import { faultForms } from "../src/scenario/fault-definition";
 import { faultOfWords } from "../src/scenario/fault-words";
 import { type Till, cards, loadOf, redemptionOf, useGiftCards } from "./support/gift-card";

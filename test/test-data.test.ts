@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { EntityDetail } from "../src/http/control/test-data";
+import type { EntityDetail } from "../src/control/data/entities";
 import {
   cards,
   newTill as tillOf,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { type CertificateWatch, watchCertificate } from "../src/cli/certificate-files";
-import { selfSignedCredentials } from "../src/http/tls";
+import { selfSignedCredentials } from "../src/http/server/tls";
 import { StartRefused, createStandin } from "../src";
 import { startProgram } from "./support/program";
 import { open } from "./support/socket";

@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import type { TransactionDetail, TransactionList } from "../src/http/control/transactions";
+import type { TransactionDetail, TransactionList } from "../src/control/messages/transactions";
 import {
   cards,
   loadOf,

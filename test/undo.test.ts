@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ControlRefused } from "../src";
-import { limits } from "../src/limits";
+import { limits } from "../src/limits/limits";
 import {
   cards,
   loadOf,

@@ -1,6 +1,6 @@
 import pino from "pino";
-import type { AuditEntry } from "../http/audit";
-import { limits } from "../limits";
+import type { AuditEntry } from "../simulator/audit";
+import { limits } from "../limits/limits";
 import { ownerOnly } from "../private-file";
 import { plainJson } from "../plain-text";
 

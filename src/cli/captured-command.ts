@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { killedText, notRun } from "./child-process";
 import { printError, signalCode } from "./command-result";
 

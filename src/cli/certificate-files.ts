@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { errorText } from "../error-code";
 import type { Standin } from "../index";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 
 /** Where a certificate and its private key are (PEM). */
 export interface CertificateFiles {

@@ -5,7 +5,7 @@ import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { corsOrigin } from "./cors-origin";
 import { directory, fileOrDirectory } from "./given-paths";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { CommandFailed, WrongUsage, printError, signalCode } from "./command-result";
 import { credentials, defaultPair } from "./server-client";
 import { onStopSignals } from "./stop-signals";

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { isOrigin } from "../http/hosts";
+import { isOrigin } from "../http/door/hosts";
 
 /** Checks an origin, and adds it to those that were given before. */
 export function corsOrigin(value: string, given: readonly string[] = []): string[] {

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { memberOf } from "../contract/member";
 import { readYamlFile } from "../files/located-yaml";
-import type { EntityDetail, LoadedData } from "../http/control/test-data";
+import type { EntityDetail, LoadedData } from "../control/data/entities";
 import { CommandFailed, print, printJson } from "./command-result";
 import { cell, changeText } from "./entity-text";
 import { readableFile } from "./given-paths";

@@ -1,5 +1,5 @@
 import { memberOf } from "../contract/member";
-import type { EntityHistoryEntry } from "../http/control/entity-history";
+import type { EntityHistoryEntry } from "../control/data/entity-history";
 
 /** A member's value in a table. */
 export const cell = (value: unknown): string =>

@@ -4,7 +4,7 @@ import type { JournalFile } from "../conformance/journal-file";
 import { reportName } from "../conformance/ran-scenarios";
 import type { Exchange } from "../journal/exchange";
 import { messageFilter } from "../journal/message-filter";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { packageVersion } from "../package-files";
 import { plain } from "../plain-text";
 import { CommandFailed, print, printColoured, printError, printJson } from "./command-result";
@@ -34,7 +34,7 @@ export async function journalsOfFile(file: string): Promise<JournalFile[]> {
 
 /** The journal of a HAR file; stderr names the entries of no operation. Throws `CommandFailed` where it is none. */
 async function journalOfHarFile(file: string, text: string): Promise<JournalFile> {
-  const { journalOfHar } = await import("../http/control/har-journal.js");
+  const { journalOfHar } = await import("./har-journal.js");
   try {
     const { journal, foreign } = journalOfHar(text);
     if (foreign.length > 0) printError(foreignText(file, foreign));

@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { textMember } from "../contract/member";
-import type { AddedFault, FaultEntry } from "../http/control/fault-models";
+import type { AddedFault, FaultEntry } from "../control/scenarios/faults";
 import { faultKinds } from "../scenario/fault-words";
 import { CommandFailed, print, printJson } from "./command-result";
 import { chosenName, wholeCount } from "./option-values";

@@ -1,13 +1,13 @@
 import { Command } from "commander";
 import { type FileFault, FileRefused } from "../files/file-refused";
-import { families } from "../interfaces";
-import type { Family } from "../interfaces/family";
+import { families } from "../families";
+import type { Family } from "../families/kit/family";
 import {
   fixtureFilesIn,
   loadFixtureFile,
   noFixtureFile,
   publicFixtureSchema,
-} from "../interfaces/fixture-file";
+} from "../families/kit/fixture-file";
 import { directory } from "./given-paths";
 import { tellChecked } from "./checked-files";
 import { CommandFailed, noName, printJson } from "./command-result";

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import { type Style, inColour } from "./colour";
 import { plain, plainJson } from "../plain-text";

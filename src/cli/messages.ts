@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { FilterRefused, filterKeys, messageFilter } from "../journal/message-filter";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { WrongUsage, print, printColoured, printJson } from "./command-result";
 import {
   exportedMessage,

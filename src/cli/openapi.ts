@@ -1,9 +1,9 @@
 import { Command, Option } from "commander";
 import { openApiDocument, openApiVersions } from "../contract/openapi";
-import { controlDocumentName } from "../http/control/operations";
-import { endpointsOf, normalBase } from "../http/routing";
-import { families } from "../interfaces";
-import { recordedFlows } from "../interfaces/recorded-examples";
+import { controlDocumentName } from "../control/declare/operations";
+import { endpointsOf, normalBase } from "../http/door/routing";
+import { families } from "../families";
+import { recordedFlows } from "../families/kit/examples";
 import { didYouMean } from "../nearest-name";
 import { CommandFailed, printJson } from "./command-result";
 import { serverUrl } from "./option-values";
@@ -50,7 +50,7 @@ async function documentOf(
   { base, server }: OpenApiOptions,
 ): Promise<Record<string, unknown>> {
   if (name === controlDocumentName)
-    return (await import("../http/control/openapi.js")).controlDocument(server);
+    return (await import("../control/declare/document.js")).controlDocument(server);
   const contract = contracts.find((candidate) => candidate.name === name);
   if (contract === undefined)
     throw new CommandFailed(

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { CommandFailed, WrongUsage } from "./command-result";
 
 /**

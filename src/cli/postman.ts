@@ -1,7 +1,6 @@
 import { Command } from "commander";
-import { families } from "../interfaces";
-import { examplesOf } from "../interfaces/examples";
-import { recordedExamples } from "../interfaces/recorded-examples";
+import { families } from "../families";
+import { examplesOf, recordedExamples } from "../families/kit/examples";
 import { didYouMean } from "../nearest-name";
 import type { ExampleMessage } from "../till/example";
 import { postmanCollection } from "../till/postman";

@@ -29,7 +29,7 @@ export const rulesCommand = (): Command =>
 const load = async () => {
   const [{ ruleDetail, ruleList }, { loadObligations }] = await Promise.all([
     import("../conformance/rule-list.js"),
-    import("../interfaces/obligations.js"),
+    import("../families/index.js"),
   ]);
   return { ruleDetail, ruleList, obligations: await loadObligations() };
 };

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { didYouMean } from "../nearest-name";
-import type { Settings } from "../standin-space";
+import type { Settings } from "../in-process/standin-space";
 import { changedMembers, memberValue } from "./member-values";
 import { CommandFailed, print, printJson } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";

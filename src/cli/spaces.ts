@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command, InvalidArgumentError } from "commander";
-import type { SpaceEntries } from "../http/control/models";
+import type { SpaceEntries } from "../control/declare/models";
 import { CommandFailed, WrongUsage, print, printJson } from "./command-result";
 import { draftOf, putInPlace } from "../private-file";
 import { readableFile, writtenFile } from "./given-paths";

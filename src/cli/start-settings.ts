@@ -62,6 +62,6 @@ async function limitsOf(
   const isGiven = command.getOptionValueSource("journal") !== "default";
   const own = isGiven && journal !== undefined ? { journal } : {};
   if (file === undefined) return own;
-  const { readLimitsFile } = await import("../limits-file.js");
+  const { readLimitsFile } = await import("../in-process/limits-file.js");
   return { ...own, limits: readLimitsFile(file) };
 }

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Logger } from "pino";
 import type { Standin, StandinOptions } from "../index";
-import { limits } from "../limits";
-import { isNetwork, proxyHeaders } from "../http/client-address";
-import { hostName } from "../http/hosts";
-import type { Log } from "../http/log";
+import { limits } from "../limits/limits";
+import { isNetwork, proxyHeaders } from "../http/door/client-address";
+import { hostName } from "../http/door/hosts";
+import type { Log } from "../simulator/log";
 import type { AuditFile } from "./audit-file";
 import { type CertificateWatch, watchCertificate } from "./certificate-files";
 import { corsOrigin } from "./cors-origin";

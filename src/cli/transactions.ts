@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { TransactionDetail, TransactionEntry } from "../http/control/transactions";
+import type { TransactionDetail, TransactionEntry } from "../control/messages/transactions";
 import type { Exchange } from "../journal/exchange";
 import { print, printJson } from "./command-result";
 import { wholeCount } from "./option-values";

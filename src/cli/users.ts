@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { isChosenName, nameForm } from "../contract/chosen-name";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import {
   type ListedUser,
   type Role,

@@ -114,8 +114,8 @@ export async function judge(
   // Here and not above: the other commands need none of the rules.
   const [{ judgeJournal }, { ControlRefused }, { loadWaivers }, { FileRefused }] =
     await Promise.all([
-      import("../http/control/judge-journal.js"),
-      import("../http/control/refused.js"),
+      import("../control/verdicts/judge-journal.js"),
+      import("../control/declare/refusals.js"),
       import("../conformance/waivers.js"),
       import("../files/file-refused.js"),
     ]);

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 
 const Seconds = Type.Number({ minimum: 0, maximum: limits.verdictSeconds });
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../contract/json-schema-check";
 import { text } from "../contract/schema";
 import { readYamlFile } from "../files/located-yaml";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Obligation, CheckOutcome } from "./obligation";
 
 const closed = { additionalProperties: false };

@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import type { defaultUser, demoUser } from "../options";
+import type { defaultUser, demoUser } from "../in-process/options";
 import { linkedUser } from "./place";
 
 /** Whose data space is shown. */

@@ -1,4 +1,4 @@
-import type { EntityHistoryEntry } from "../http/control/entity-history";
+import type { EntityHistoryEntry } from "../control/data/entity-history";
 import { seen } from "./text";
 
 type Change = Pick<EntityHistoryEntry, "before" | "after" | "notKept">;

@@ -2,7 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
 import { credentials, signOut } from "./api";
-import type { ExplainedRun } from "../http/control/scenario-status";
+import type { ExplainedRun } from "../control/scenarios/scenario-status";
 import { LinkedUser } from "./linked-user";
 import type { ClockState } from "../time/space-clock";
 import { KeysHelp } from "./keys-help";

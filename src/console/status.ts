@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
-import { type ScenarioStatus, activeRuns } from "../http/control/scenario-status";
-import type { UndoStatus } from "../http/control/undo";
+import { type ScenarioStatus, activeRuns } from "../control/scenarios/scenario-status";
+import type { UndoStatus } from "../control/data/undo";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { announce } from "./announce";
 import { Refused, ask, credentials, isServerGone, read } from "./api";

@@ -2,7 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { ResetRequest, ResetResponse, unknownRequestType } from "./models";
 import type { Operation } from "./operation";
 import { described, model, optional, text } from "./schema";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 
 const administration = { kind: "administration", requestType: unknownRequestType } as const;
 

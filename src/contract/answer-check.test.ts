@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { answerCheck } from "./answer-check";
 import { defineOperation } from "./operation";
 

@@ -1,6 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction } from "ajv";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Answer } from "./answer";
 import type { Collector } from "./keywords";
 import { excuse } from "./lenience";

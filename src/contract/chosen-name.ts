@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 
 /** What a name is that users choose: of scenarios and their states, of snapshots, of shared data spaces. */
 export const nameForm = `1 to ${limits.chosenName} of a-z, 0-9 and -`;

@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 
 /** Shape of a JSON text, found in one linear pass before anything recurses over it. */
 interface JsonShape {

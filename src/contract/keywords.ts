@@ -7,7 +7,7 @@ import Ajv, {
 import type { DataValidateFunction } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { fullFormats } from "ajv-formats/dist/formats";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Finding } from "./findings";
 import { pointerParts } from "./json-pointer";
 import { isJsonText } from "./json-text";

@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 
 /** Whether a value may have members: an object, or a list. */
 export const hasMembers = (value: unknown): value is Record<string, unknown> =>

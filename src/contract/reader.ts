@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction } from "ajv";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Violation } from "./answer";
 import type { Finding } from "./findings";
 import { removeAt } from "./json-pointer";

@@ -7,7 +7,7 @@ import {
   type TString,
   Type,
 } from "@sinclair/typebox";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { recordOf } from "../record";
 import { hasMembers, memberOf } from "./member";
 import { uuid4Pattern } from "./uuid";

@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { type Finding, findingsIn } from "./findings";
 import { type Plan, type Planned, byClass, isUnusual, pairPlans, singlePlans } from "./plan";
 import { type SeenMessage, isAt } from "./position";

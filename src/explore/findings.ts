@@ -1,5 +1,5 @@
 import type { InterfaceContract } from "../contract/operation";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { type Plan, type Strike, planId } from "./plan";
 import { operationAt } from "./position";
 import type { BrokenRule, RunRecord } from "./run-record";

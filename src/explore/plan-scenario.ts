@@ -4,7 +4,7 @@ import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { Rule, Scenario } from "../scenario/definition";
 import type { Expectation } from "../scenario/expectation";
 import { explainFault } from "../scenario/faults";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Strike } from "./plan";
 import { operationAt } from "./position";
 

@@ -1,7 +1,7 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { refusalsOf } from "../contract/refusals";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Fault } from "../scenario/fault-definition";
 
 /** A way in which a message can fail, as the columns of the matrix name them. */

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
 import { errorText } from "../error-code";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { fileError } from "./file-error";
 import { type FileFault, FileRefused } from "./file-refused";
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { maskExchange, maskText } from "../contract/masking";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";

@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Exchange } from "./exchange";
 import { FilterRefused, filterKeys, messageFilter } from "./message-filter";
 

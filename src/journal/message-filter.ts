@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
 import { type Exchange, exchangeOutcomes } from "./exchange";
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { measure } from "../contract/json-text";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Time } from "../time/time";
 import type { OnwardMessage } from "./message";
 import type { Target } from "./target";

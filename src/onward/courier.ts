@@ -1,6 +1,6 @@
 import type { OnwardNote } from "../journal/exchange";
 import type { Journal, NewExchange } from "../journal/journal";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { OnwardQueue, QueuedMessage, Space, Store } from "../store";
 import type { SpaceClocks } from "../time/space-clock";

@@ -1,5 +1,5 @@
 import { isUnknownOutcome } from "../contract/unknown-outcome";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { OnwardNote } from "../journal/exchange";
 
 /** Who may be sent messages: whoever takes events, and a partner implementation under test. */

@@ -1,6 +1,6 @@
 import { lookup as resolve } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import type { TargetName } from "./message";
 

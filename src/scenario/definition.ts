@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
 import { described, text } from "../contract/schema";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { Expectation } from "./expectation";
 import { Duration, Fault } from "./fault-definition";
 import type { Matcher } from "./value-matcher";

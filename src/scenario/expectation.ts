@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { described } from "../contract/schema";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { Duration } from "./fault-definition";
 import { OperationName } from "./named";
 

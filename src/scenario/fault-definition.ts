@@ -1,6 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import { described, oneOf, text } from "../contract/schema";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { durationPattern } from "./duration";
 
 const closed = { additionalProperties: false };

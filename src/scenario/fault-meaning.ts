@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { refusalsOf } from "../contract/refusals";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { orDidYouMean } from "../nearest-name";
 import type { Rule } from "./definition";
 import { milliseconds } from "./duration";

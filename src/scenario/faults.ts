@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { type AnswerEdit, editText } from "./answer-edit";
 import { milliseconds } from "./duration";
 import type { Fault, FaultKind, Spread } from "./fault-definition";

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
 import { type InterfaceContract, isCalled } from "../contract/operation";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { type FileFault, FileRefused } from "../files/file-refused";
 import { type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
 import { fileError } from "../files/file-error";

@@ -1,6 +1,6 @@
 import { createSchemaCheck } from "../contract/json-schema-check";
 import type { Operation } from "../contract/operation";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Match } from "./definition";
 import {
   Alternative,
@@ -12,10 +12,8 @@ import {
   matcherNames,
   miss,
 } from "./value-matcher";
-import type { Mistake } from "./mistake";
+import { type IsValid, type JsonType, type Mistake, placeIn, typeOf, typesIn } from "./mistake";
 import { PatternRefused, compile, weightOf, workOfMessage } from "./pattern";
-import { type JsonType, placeIn, typeOf, typesIn } from "./place";
-import type { IsValid } from "./valid-parts";
 
 /** What is wrong with the matchers of a rule, which is about one of these operations. */
 export type MatcherCheck = (match: Match, path: string, meant: readonly Operation[]) => Mistake[];

@@ -1,13 +1,12 @@
 import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { orDidYouMean } from "../nearest-name";
 import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
 import { type Expectation, operationOf } from "./expectation";
 import { faultMistakes } from "./fault-meaning";
 import { type MatcherCheck, createMatcherCheck } from "./matcher-mistakes";
-import type { Mistake } from "./mistake";
-import { type IsValid, validOutside } from "./valid-parts";
+import { type IsValid, type Mistake, validOutside } from "./mistake";
 
 /** A rule or an expectation, and where it stands. */
 interface Part<T> {

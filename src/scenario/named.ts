@@ -1,5 +1,5 @@
 import { annotated, text } from "../contract/schema";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 
 /** What the values of a member name: the JSON Schema of scenario files lists them. */
 export type Named = "interface" | "operation";

@@ -1,6 +1,6 @@
 import { RE2JS } from "re2js";
 import { errorText } from "../error-code";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { type Miss, missed } from "./miss";
 
 /** A pattern cannot be used: why, to complete "the pattern ...". */

@@ -1,5 +1,5 @@
 import { memberOf } from "../contract/member";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Mistake } from "./mistake";
 
 /** Rules that would close the port of a simulator that others use too. */

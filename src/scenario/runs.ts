@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import { type Space, type Store, type StoredRun, createGenerator } from "../store";
 import { type Scenario, firstState } from "./definition";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import { type Pattern, PatternRefused, type PatternWork, compile, missIn } from "./pattern";
 import { type Miss, missed } from "./miss";

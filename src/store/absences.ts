@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Connection } from "./database";
 
 /** A time in which nothing could reach the simulator: it was stopped, or its port was closed. Epoch milliseconds. */

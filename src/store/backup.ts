@@ -8,8 +8,7 @@ import { copyCheckFile } from "../package-files";
 import { draftOf, fileBehind, ownerOnly, putInPlace } from "../private-file";
 import { isOfLaterVersion, isOurSchema } from "./migrations";
 import { DatabaseForeign, DatabaseInUse, claimFile, isDamage, isLocked } from "./own-file";
-import { openSqlite } from "./sqlite";
-import type { SqliteDatabase } from "./sqlite-database";
+import { type SqliteDatabase, openSqlite } from "./sqlite";
 
 /** The file is no whole database of this version of Standin, or of an earlier one. Nothing was changed. */
 export class BackupRefused extends Error {

@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 import type { Copies } from "./copies";

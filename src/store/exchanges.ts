@@ -1,4 +1,4 @@
-import type { Bounds } from "../bounds";
+import type { Bounds } from "../limits/bounds";
 import type { Connection } from "./database";
 
 /** An exchange as stored: the columns that are searched, and JSON text for the rest. */

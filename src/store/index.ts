@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Bounds, type ReachedBound, defaultBounds } from "../bounds";
+import { type Bounds, type ReachedBound, defaultBounds } from "../limits/bounds";
 import { createCopies } from "./copies";
 import { type Absences, createAbsences, lastWritten } from "./absences";
 import { type Connection, type DatabaseOptions, connect } from "./database";
@@ -10,8 +10,12 @@ import { type OwnChanges, createOwnChanges } from "./own-changes";
 import { type Moving, createMoving } from "./moving";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
-import { type ScenarioDrafts, createScenarioDrafts } from "./scenario-drafts";
-import { type StoredRuns, createStoredRuns } from "./scenario-runs";
+import {
+  type ScenarioDrafts,
+  type StoredRuns,
+  createScenarioDrafts,
+  createStoredRuns,
+} from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
 import { type SpaceList, createSpaceList } from "./space-list";
 import type { Space } from "./space-row";
@@ -40,12 +44,12 @@ export type { ArrivedSpace, JournalRows, MovedMessage, MovedSpace } from "./movi
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
 export { type ChangeSource, type OwnChange, changeSources } from "./own-changes";
 export type { RefusedRequest } from "./refused-requests";
-export type { KeptDraft } from "./scenario-drafts";
+export type { KeptDraft } from "./scenario-runs";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { ListedSpace, SpaceSize } from "./space-list";
 export type { Space } from "./space-row";
-export type { Taken } from "./taken";
+export type { Taken } from "./own-changes";
 export { TooManySpaces } from "./too-many-spaces";
 export { type CommitCallbacks, isDiskFull } from "./transactions";
 export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { constants, copyFileSync, existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { writePrivate } from "../private-file";
-import type { SqliteDatabase } from "./sqlite-database";
+import type { SqliteDatabase } from "./sqlite";
 
 /** A key file cannot be used with the database. The database was left as it was. */
 export class KeyRefused extends Error {

@@ -1,5 +1,4 @@
-import type { SqliteDatabase } from "./sqlite-database";
-import { openSqlite } from "./sqlite";
+import { type SqliteDatabase, openSqlite } from "./sqlite";
 
 /**
  * The schema, one step per version. A released step never changes; `PRAGMA user_version` says which version a

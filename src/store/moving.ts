@@ -1,8 +1,7 @@
 import type { Connection } from "./database";
-import type { KeptDraft } from "./scenario-drafts";
-import type { StoredRun, StoredRuns } from "./scenario-runs";
+import type { KeptDraft, StoredRun, StoredRuns } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { ExchangeRow } from "./exchanges";
 import type { OwnChange } from "./own-changes";
 import type { Storages } from "./storages";

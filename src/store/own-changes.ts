@@ -1,11 +1,113 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Connection } from "./database";
+import { ownJson } from "../own-json";
+
+/** The numbers of a data space and of its journal. */
+interface Space {
+  readonly id: number;
+  readonly journal: number;
+}
+/** What a reset or a restore removed: later messages about it are about nothing. */
+export interface Taken {
+  /** Id of a transaction, or a value by which messages name what there was, such as the number of a card. */
+  what: string;
+  /** Number of the last exchange before it; 0 if a reset removed the exchanges too. */
+  after: number;
+  /** When a restore removed it, real time, RFC 3339; absent: a reset did. */
+  at?: string;
+}
+/** What was removed from each data space; the oldest entries make room for new ones. */
+export interface TakenThings {
+  /**
+   * A reset removed everything that the journal names at these interfaces, or at all. Call it within a unit of
+   * work.
+   */
+  byReset: (space: Space, interfaces: readonly string[] | undefined) => void;
+  /**
+   * A restore removed everything that the journal names, except transactions that it left as they were. Call it
+   * within a unit of work.
+   */
+  byRestore: (space: Space, isKept: (id: string) => boolean, at: string) => void;
+  read: (space: Space) => Taken[];
+}
+const takenJson = ownJson<readonly Taken[]>();
+interface Row {
+  number: number;
+  interface: string;
+  id: string | null;
+  status: number | null;
+  request: string;
+  answer: string | null;
+}
+const newestSql = `SELECT exchange.id & 4294967295 AS number, interface,
+  COALESCE(request_id, message_id) AS id, status,
+  substr(request, 1, ?) AS request, substr(answer, 1, ?) AS answer FROM exchange
+  WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL
+  ORDER BY exchange.id DESC LIMIT ?`;
+/** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
+export function createTakenThings(
+  connection: Connection,
+  thingsIn: (text: string) => string[],
+): TakenThings {
+  const select = connection.prepare<{ taken: string }>("SELECT taken FROM space WHERE id = ?");
+  const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
+  const newest = connection.prepare<Row>(newestSql);
+  const characters = limits.takenCharacters;
+  const rowsOf = ({ journal }: Space): Row[] =>
+    newest.all(characters, characters, journal, journal, limits.takenThings);
+  const read = ({ id }: Space): Taken[] => [...takenJson.read(select.get(id)?.taken ?? "[]")];
+  const write = ({ id }: Space, taken: readonly Taken[]): void => {
+    update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
+  };
+  /** The values of refused messages name nothing. */
+  const valuesOf = ({ status, request, answer }: Row): string[] =>
+    status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : [];
+  return {
+    read,
+    byReset(space, interfaces) {
+      const gone = new Set<string>();
+      for (const row of rowsOf(space)) {
+        if (interfaces?.includes(row.interface) === false) continue;
+        if (row.id !== null) gone.add(row.id);
+        for (const value of valuesOf(row)) gone.add(value);
+      }
+      const before = read(space).filter(({ what }) => !gone.has(what));
+      if (gone.size + before.length === 0) return;
+      // An empty journal counts from 1 again.
+      const older =
+        interfaces === undefined
+          ? [...new Set(before.map(({ what }) => what))].map((what) => ({ what, after: 0 }))
+          : before;
+      write(space, [...[...gone].map((what) => ({ what, after: 0 })), ...older]);
+    },
+    byRestore(space, isKept, at) {
+      const rows = rowsOf(space);
+      const [last] = rows;
+      if (last === undefined) return;
+      const before = read(space);
+      const takenAfter = lastTaken(before);
+      const gone = new Set(
+        rows.flatMap((row) =>
+          [row.id === null || isKept(row.id) ? [] : row.id, valuesOf(row)]
+            .flat()
+            .filter((what) => (takenAfter.get(what) ?? -1) < row.number),
+        ),
+      );
+      write(space, [...[...gone].map((what) => ({ what, after: last.number, at })), ...before]);
+    },
+  };
+}
+/** After which exchange each was removed last. */
+const lastTaken = (taken: readonly Taken[]): Map<string, number> =>
+  new Map(
+    [...taken]
+      .sort((one, other) => one.after - other.after)
+      .map(({ what, after }) => [what, after]),
+  );
 
 /** Who changed entities without a message of a POS: the tester, the clock, or an answer from a partner outside. */
 export const changeSources = ["tester", "time", "partner"] as const;
-
 export type ChangeSource = (typeof changeSources)[number];
-
 /** What was done to the entities of a family outside of the messages. */
 export interface OwnChange {
   family: string;
@@ -17,16 +119,13 @@ export interface OwnChange {
   /** As `changeLines` writes it. */
   changes: string;
 }
-
 /** The changes of each journal's data space outside of its messages, oldest first. */
 export interface OwnChanges {
   /** Appends one, within its unit of work; beyond the bound the oldest gives way. */
   append(journal: number, change: OwnChange): void;
   list(journal: number): OwnChange[];
 }
-
 const ofJournal = "id > (? << 32) AND id < ((? + 1) << 32)";
-
 export function createOwnChanges(connection: Connection): OwnChanges {
   const insert = connection.prepareWithin(
     `INSERT INTO own_change (id, family, source, clock, after, changes)

@@ -12,9 +12,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { errorCode } from "../error-code";
 import { ownerOnly } from "../private-file";
-import type { SqliteDatabase } from "./sqlite-database";
+import { type SqliteDatabase, openSqlite } from "./sqlite";
 import { isOurSchema } from "./migrations";
-import { openSqlite } from "./sqlite";
 
 /** The mark in the header of our databases: `Stdn`. */
 const applicationId = 0x5374646e;

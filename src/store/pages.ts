@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Connection } from "./database";
 import { type KeptTable, keptTables } from "./kept-tables";
 

@@ -1,11 +1,70 @@
 import type { Connection } from "./database";
-import { type DroppedFamilies, createJournalMove } from "./journal-move";
 import { keptTableNames } from "./kept-tables";
-import { type SpaceNumbers, createRenumbering } from "./renumbering";
 import type { Space } from "./space-row";
 import type { Storages } from "./storages";
-import { type Taken, createTakenThings } from "./taken";
+import { type Taken, createTakenThings } from "./own-changes";
 
+/** Families of which a journal keeps nothing. */
+export interface DroppedFamilies {
+  families: readonly string[];
+  /** Their interfaces. */
+  interfaces: readonly string[];
+}
+/** Moves what a journal holds of all but some families to another one. */
+export function createJournalMove(connection: Connection) {
+  const moveSql = (table: string) =>
+    `UPDATE ${table} SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)`;
+  const moveExchanges = connection.prepare(
+    `${moveSql("exchange")} AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
+  );
+  const moveOwnChanges = connection.prepare(
+    `${moveSql("own_change")} AND family NOT IN (SELECT value FROM json_each(?))`,
+  );
+  return (before: number, after: number, { interfaces, families }: DroppedFamilies): void => {
+    moveExchanges.run(after, before, before, JSON.stringify(interfaces));
+    moveOwnChanges.run(after, before, before, JSON.stringify(families));
+  };
+}
+
+/** The numbers under which what a data space holds is kept. */
+export type SpaceNumbers = Pick<Space, "storage" | "journal">;
+/** Gives spaces new numbers, and the old ones back where the unit of work is undone. */
+export function createRenumbering(
+  connection: Connection,
+  storages: Pick<Storages, "abandon" | "adopt">,
+) {
+  const setNumber = {
+    storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
+    journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
+  };
+  /** What undoes the changes of spaces in the unit of work that is going on. */
+  const changes: (() => void)[] = [];
+  const renumber = (space: Space, what: keyof SpaceNumbers, after: number): void => {
+    const before = space[what];
+    setNumber[what].run(after, space.id);
+    changes.push(() => {
+      space[what] = before;
+    });
+    space[what] = after;
+  };
+  return {
+    /** Nobody owns what the space had before. */
+    change: (space: Space, what: keyof SpaceNumbers, after: number): void => {
+      storages.abandon(space[what]);
+      renumber(space, what, after);
+    },
+    /** What the space had before belongs to the caller. */
+    replace: (space: Space, { storage, journal }: SpaceNumbers): void => {
+      storages.adopt(space.storage);
+      storages.adopt(space.journal);
+      renumber(space, "storage", storage);
+      renumber(space, "journal", journal);
+    },
+    settle: (isKept: boolean): void => {
+      for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
+    },
+  };
+}
 /** How data spaces get other storages and journals, and what they forget with the old ones. */
 export interface Renewal {
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
@@ -34,7 +93,6 @@ export interface Renewal {
   /** The unit of work was kept or undone: the spaces are as in the file. */
   settle(isKept: boolean): void;
 }
-
 /** Gives data spaces new storages and journals. */
 export function createRenewal(
   connection: Connection,

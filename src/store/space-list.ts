@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import type { Connection } from "./database";
 import { dayMs } from "./days";
 import { keptTableNames } from "./kept-tables";

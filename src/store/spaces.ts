@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Bounds, reachedBound } from "../bounds";
+import { type Bounds, reachedBound } from "../limits/bounds";
 import { type Dropping, createDropping } from "./dropping";
 import { dayMs } from "./days";
 import type { Connection } from "./database";

@@ -3,6 +3,25 @@ import type Database from "better-sqlite3";
 import { errorCode, errorText } from "../error-code";
 import { sqliteForNode20 } from "../package-files";
 
+interface Prepared {
+  pluck(): Prepared;
+  all(...values: unknown[]): unknown[];
+  get(...values: unknown[]): unknown;
+  run(...values: unknown[]): unknown;
+}
+/**
+ * What we use of an open SQLite file, spelled out so that the declarations that we ship do not need better-sqlite3's.
+ */
+export interface SqliteDatabase {
+  readonly name: string;
+  readonly inTransaction: boolean;
+  prepare(sql: string): Prepared;
+  pragma(text: string, options?: { simple?: boolean }): unknown;
+  exec(sql: string): unknown;
+  backup(to: string): Promise<{ totalPages: number }>;
+  transaction(work: () => void): () => void;
+}
+
 /** SQLite is machine code, and there is none for this Node: the project was installed with another one. */
 export class SqliteMissing extends Error {
   static {
@@ -19,7 +38,6 @@ export class SqliteMissing extends Error {
     );
   }
 }
-
 /**
  * better-sqlite3 in the release that this Node can run. Release 13 has prebuilt binaries for every Node from 22 on,
  * but crashes Node 20. Release 12 runs on Node 20, but when compiled against the headers of late Node 24 it ends
@@ -34,9 +52,7 @@ function sqlite(): typeof Database {
     throw new SqliteMissing(cause);
   }
 }
-
 export const Sqlite: typeof Database = sqlite();
-
 /** Opens a database. The first one loads the machine code. Throws `SqliteMissing` where there is none for this Node. */
 export function openSqlite(file: string, options?: Database.Options): Database.Database {
   try {
@@ -46,7 +62,6 @@ export function openSqlite(file: string, options?: Database.Options): Database.D
     throw isOfLoading(error) ? new SqliteMissing(error) : error;
   }
 }
-
 const isOfLoading = (error: unknown): boolean =>
   ["ERR_DLOPEN_FAILED", "MODULE_NOT_FOUND"].includes(errorCode(error) ?? "") ||
   errorText(error).startsWith("Could not locate the bindings file");

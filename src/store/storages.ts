@@ -1,5 +1,5 @@
-import { type Bounds, type ReachedBound, reachedBound } from "../bounds";
-import { limits } from "../limits";
+import { type Bounds, type ReachedBound, reachedBound } from "../limits/bounds";
+import { limits } from "../limits/limits";
 import type { Connection } from "./database";
 import { keptTableNames, keptTables } from "./kept-tables";
 

@@ -1,4 +1,4 @@
-import type { ReachedBound } from "../bounds";
+import type { ReachedBound } from "../limits/bounds";
 
 /** There are already as many data spaces as allowed. */
 export class TooManySpaces extends Error {

@@ -1,4 +1,4 @@
-import type { SqliteDatabase } from "./sqlite-database";
+import type { SqliteDatabase } from "./sqlite";
 
 /** A prepared statement: the four ways in which the store uses one. `Row`: what it reads, as its columns say. */
 export interface Statement<Row = unknown> {

@@ -1,8 +1,7 @@
 import { ownJson } from "../own-json";
 import type { Connection } from "./database";
-import type { SpaceNumbers } from "./renumbering";
-import type { KeptDraft } from "./scenario-drafts";
-import type { StoredRun } from "./scenario-runs";
+import type { SpaceNumbers } from "./renewal";
+import type { KeptDraft, StoredRun } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
 import type { Storages } from "./storages";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { errorText } from "../error-code";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { costOf } from "./password-hash";
 import { type ListedUser, type Role, defaultRoles, readUsersFile } from "./users-file";
 

@@ -8,7 +8,7 @@ import { oneOf, text } from "../contract/schema";
 import { errorCode } from "../error-code";
 import { FileRefused } from "../files/file-refused";
 import { type LocatedValue, readYamlFile } from "../files/located-yaml";
-import { limits } from "../limits";
+import { limits } from "../limits/limits";
 import { draftOf, fileBehind, putInPlace, writePrivate } from "../private-file";
 import { passwordHash } from "./password-hash";
 

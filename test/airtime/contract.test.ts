@@ -1,7 +1,7 @@
 import type { TObject } from "@sinclair/typebox";
 import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
 import type { Operation } from "../../src/contract/operation";
-import { airtime } from "../../src/interfaces/airtime/contract";
+import { airtime } from "../../src/families/airtime/contract";
 
 interface Example {
   operation: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused } from "../../src";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
-import { airtimeFamily } from "../../src/interfaces/airtime";
+import { loadFixtureFile } from "../../src/families/kit/fixture-file";
+import { airtimeFamily } from "../../src/families/airtime";
 import { refusal, saleOf, useAirtime } from "../support/airtime";
 
 type File = Record<string, Record<string, unknown>[]>;

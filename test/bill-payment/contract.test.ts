@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { TObject } from "@sinclair/typebox";
 import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
 import type { Operation } from "../../src/contract/operation";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
-import { billPaymentFamily } from "../../src/interfaces/bill-payment";
-import { billPayment } from "../../src/interfaces/bill-payment/contract";
+import { loadFixtureFile } from "../../src/families/kit/fixture-file";
+import { billPaymentFamily } from "../../src/families/bill-payment";
+import { billPayment } from "../../src/families/bill-payment/contract";
 
 interface Example {
   operation: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused } from "../../src";
-import { billPaymentFamily } from "../../src/interfaces/bill-payment";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
+import { billPaymentFamily } from "../../src/families/bill-payment";
+import { loadFixtureFile } from "../../src/families/kit/fixture-file";
 import {
   type Kind,
   bills,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 import { giftCardAdapter } from "../family/gift-card-adapter";
 import { Pos } from "../pos/pos";
 import { cards } from "../support/gift-card";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
 import type { Behaviour } from "../../src/till/behaviour";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 import { startStandin } from "../support/standin";
 import { openPage, wrongInLooks } from "./open";
 

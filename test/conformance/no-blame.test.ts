@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { judgeJournal } from "../../src/http/control/judge-journal";
+import { judgeJournal } from "../../src/control/verdicts/judge-journal";
 import type { Scenario } from "../../src/scenario/definition";
 import { saleOf } from "../support/airtime";
 import { paymentOf, refundOf } from "../support/bill-payment";

@@ -11,7 +11,7 @@ import {
   markdownText,
 } from "../../src/conformance/report/markdown-text";
 import type { Verdict } from "../../src/conformance/verdict";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { plainLines } from "../../src/plain-text";
 import { type PosTest, startPosTest } from "../pos/till";
 import { type Ended, runHere } from "../support/program";

@@ -7,7 +7,7 @@ import { textReport } from "../../src/conformance/report/text";
 import { type Verdict, verdictOf } from "../../src/conformance/verdict";
 import { journalOf, stageOf } from "../../src/conformance/example";
 import type { Exchange } from "../../src/journal/exchange";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 import { judged } from "../support/judged";
 import { brokenIn, reportedIn } from "../pos/till";
 

@@ -17,7 +17,7 @@ const root = resolve(__dirname, "../..");
 
 /** Where the files of the new interface belong. */
 const places = {
-  parking: "src/interfaces/parking",
+  parking: "src/families/parking",
   "parking.json": "fixtures/parking.json",
   "parking.md": "docs/interfaces/parking.md",
   "parking-adapter.ts": "test/family/parking-adapter.ts",
@@ -26,7 +26,7 @@ const places = {
 
 /** Every line that has to be added to a file by hand. */
 const edits = [
-  { file: "src/interfaces/registry.ts", line: 'export { parkingFamily } from "./parking";' },
+  { file: "src/families/registry.ts", line: 'export { parkingFamily } from "./parking";' },
 ];
 
 /** What is made, and what is fetched: the copy makes the former itself, and is linked to the latter. */

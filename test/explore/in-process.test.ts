@@ -1,4 +1,4 @@
-import { explore } from "../../src/explore-in-process";
+import { explore } from "../../src/in-process/explore-in-process";
 import type { ExplorationReport } from "../../src/explore/report/exploration-report";
 import { explorationHtml } from "../../src/explore/report/html";
 import { explorationJunit } from "../../src/explore/report/junit";

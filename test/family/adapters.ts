@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import type { Family } from "../../src/interfaces/family";
-import { families } from "../../src/interfaces";
+import type { Family } from "../../src/families/kit/family";
+import { families } from "../../src/families";
 import type { FamilyAdapter } from "./adapter";
 
 /** Every adapter that a file of this folder exports. */

@@ -1,7 +1,7 @@
 import { v4 } from "uuid";
 import type { Standin, StandinSpace } from "../../src";
 import type { InterfaceContract, Operation } from "../../src/contract/operation";
-import type { Family } from "../../src/interfaces/family";
+import type { Family } from "../../src/families/kit/family";
 import type { Reply } from "../support/client";
 import { type Tester, freeze, newTester, startStandin, untilHeld } from "../support/standin";
 import type { Body, Data, FamilyAdapter, KindAdapter } from "./adapter";

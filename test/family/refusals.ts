@@ -1,6 +1,6 @@
 import { v4 } from "uuid";
 import { refusalsOf } from "../../src/contract/refusals";
-import { examplesOf } from "../../src/interfaces/examples";
+import { examplesOf } from "../../src/families/kit/examples";
 import type { OperationExample } from "../../src/till/example";
 import { play } from "../../src/till/play";
 import type { Reply } from "../support/client";

@@ -1,4 +1,4 @@
-import type { DataView } from "../../src/http/administration/data";
+import type { DataView } from "../../src/exchange/test-server/data";
 import type { Data } from "../family/adapter";
 import { DealingModel, complaint } from "./dealing-model";
 import {

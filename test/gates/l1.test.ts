@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { v4 } from "uuid";
 import { createStandin } from "../../src";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { type MessageRecord, openStore } from "../../src/store";
 import { cards, loadOf, newTill } from "../support/gift-card";
 import { gateTest } from "./report";

@@ -1,4 +1,4 @@
-import type { DataView } from "../../src/http/administration/data";
+import type { DataView } from "../../src/exchange/test-server/data";
 import type { InProcessMessage } from "./in-process";
 import {
   type AdviceRole,

@@ -1,5 +1,5 @@
 import type { InterfaceContract, Operation } from "../../src/contract/operation";
-import type { Family } from "../../src/interfaces/family";
+import type { Family } from "../../src/families/kit/family";
 import type { Body, ExpectedError, FamilyAdapter, KindAdapter } from "../family/adapter";
 import { adapters, subjectOf } from "../family/adapters";
 import type { HttpMessage } from "./messages";

@@ -8,7 +8,7 @@ import {
   unboundedPlaces,
 } from "../examples/validate";
 import type { Operation } from "../../src/contract/operation";
-import { giftCard, giftCardV3 } from "../../src/interfaces/gift-card/contract";
+import { giftCard, giftCardV3 } from "../../src/families/gift-card/contract";
 
 interface Example {
   form: "v3" | "U";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { changed, faults } from "../examples/validate";
-import { CardEntity, HolderEntity, ProductEntity } from "../../src/interfaces/gift-card/entities";
+import { CardEntity, HolderEntity, ProductEntity } from "../../src/families/gift-card/entities";
 
 interface Fixtures {
   cards: CardEntity[];

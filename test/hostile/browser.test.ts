@@ -1,7 +1,7 @@
 import pino from "pino";
 import { type StandinOptions, StartRefused, createStandin } from "../../src";
-import { hostName } from "../../src/http/hosts";
-import { families } from "../../src/interfaces";
+import { hostName } from "../../src/http/door/hosts";
+import { families } from "../../src/families";
 import { open } from "../support/socket";
 import { startStandin } from "../support/standin";
 

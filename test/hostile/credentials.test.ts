@@ -4,7 +4,7 @@ import { join } from "node:path";
 import request from "supertest";
 import { FileRefused, createStandin } from "../../src";
 import type { Operation } from "../../src/contract/operation";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 import { rule } from "../support/rules";
 import { base, cards, newTill as tillOf, redemptionOf } from "../support/gift-card";
 import { startStandin } from "../support/standin";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { createStandin } from "../../src";
 import { cards, redemptionOf, requestPath, useGiftCards } from "../support/gift-card";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { exchange, open, requestBytes } from "../support/socket";
 import { until } from "../support/standin";
 

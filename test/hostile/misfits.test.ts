@@ -1,6 +1,6 @@
 import type { Operation } from "../../src/contract/operation";
 import { createReader } from "../../src/contract/reader";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 
 /** The parts of JSON Schema that lead further down. */
 interface Schema {

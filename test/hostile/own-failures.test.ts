@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import pino from "pino";
 import { v4 } from "uuid";
 import type { Operation } from "../../src/contract/operation";
-import type { Family } from "../../src/interfaces/family";
+import type { Family } from "../../src/families/kit/family";
 import type { TransactionBehaviour } from "../../src/lifecycle/call";
 import { subjectOf } from "../family/adapters";
 import { newTester, startStandin } from "../support/standin";

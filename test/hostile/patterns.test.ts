@@ -1,4 +1,4 @@
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { cards, loadOf, newTill, type Till } from "../support/gift-card";
 import { type Standin } from "../../src";
 import { startStandin } from "../support/standin";

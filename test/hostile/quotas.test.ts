@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Standin, type StandinOptions, createStandin } from "../../src";
-import { boundNames, defaultBounds } from "../../src/bounds";
-import { readLimitsFile } from "../../src/limits-file";
+import { boundNames, defaultBounds } from "../../src/limits/bounds";
+import { readLimitsFile } from "../../src/in-process/limits-file";
 import { Client } from "../support/client";
 import {
   adviceFor,

@@ -1,7 +1,7 @@
 import { type IncomingMessage, get } from "node:http";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import type { Exchange } from "../../src";
 import { cards, loadOf, useGiftCards } from "../support/gift-card";
 import { until } from "../support/standin";

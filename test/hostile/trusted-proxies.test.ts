@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import request from "supertest";
 import type { Standin, StandinOptions } from "../../src";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { runHere } from "../support/program";
 import { open } from "../support/socket";
 import { startStandin, until } from "../support/standin";

@@ -57,7 +57,7 @@ const compared = (text: string): string =>
     )
     .replace(/"(receivedAt|answeredAt)":"[^"]*"/g, '"$1":""')
     .replace(/"x-request-id":"[^"]*",?/g, "")
-    .replace(/"(durationMs|ms|answeredAfterMs)":[\d.]+/g, '"$1":0');
+    .replace(/"(durationMs|endedMs|ms|answeredAfterMs)":[\d.]+/g, '"$1":0');
 
 /** What a data space answers to these messages, and what its journal says of them. */
 async function answersTo(

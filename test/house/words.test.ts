@@ -45,7 +45,7 @@ describe("the check", () => {
     ["const judged = judgeRequest(call);", "judgeRequest"],
     ["a target that is no URL", "is no URL"],
     ["the id stands twice", "stands twice"],
-    ['import { handle } from "./exchange/handle";', "exchange/"],
+    ['import { handle } from "./http/pipeline/handle";', "http/pipeline/"],
     ["/** A passage. */", "passage"],
     ["interface Passage {", "passage"],
     ["const newPassage = 1;", "passage"],
@@ -75,7 +75,7 @@ describe("the check", () => {
   });
 
   test("leaves prepaid-utility alone", () => {
-    expect(emptyNameIn("src/interfaces/prepaid-utility/index.ts")).toBeUndefined();
+    expect(emptyNameIn("src/families/prepaid-utility/index.ts")).toBeUndefined();
     expect(emptyNameIn("test/support/prepaid-utility.ts")).toBeUndefined();
   });
 });

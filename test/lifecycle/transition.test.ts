@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { refusals as billRefusals } from "../../src/interfaces/bill-payment/refusals";
-import { transitions as prepaidTransitions } from "../../src/interfaces/prepaid-utility/refusals";
-import { refusals as voucherRefusals } from "../../src/interfaces/voucher/refusals";
+import { refusals as billRefusals } from "../../src/families/bill-payment/refusals";
+import { transitions as prepaidTransitions } from "../../src/families/prepaid-utility/refusals";
+import { refusals as voucherRefusals } from "../../src/families/voucher/refusals";
 import {
   type Cell,
   type Event,

@@ -1,7 +1,7 @@
 import type { TObject } from "@sinclair/typebox";
 import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
 import type { Operation } from "../../src/contract/operation";
-import { moneyTransfer } from "../../src/interfaces/money-transfer/contract";
+import { moneyTransfer } from "../../src/families/money-transfer/contract";
 
 interface Example {
   operation: string;

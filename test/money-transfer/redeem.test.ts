@@ -1,4 +1,4 @@
-import type { ProviderEntity } from "../../src/interfaces/money-transfer/entities";
+import type { ProviderEntity } from "../../src/families/money-transfer/entities";
 import { rule } from "../support/rules";
 import {
   declined,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { amountObjection, finalAmount } from "../../src/interfaces/bill-payment/advised-amount";
+import { amountObjection, finalAmount } from "../../src/families/bill-payment/advised-amount";
 import {
   type Bill,
   billFrom,
@@ -11,17 +11,13 @@ import {
   routeOf,
   billView,
   sided,
-} from "../../src/interfaces/bill-payment/bills";
-import { billPayment } from "../../src/interfaces/bill-payment/contract";
-import type {
-  BillEntity,
-  Entities,
-  PaymentEntity,
-} from "../../src/interfaces/bill-payment/entities";
+} from "../../src/families/bill-payment/bills";
+import { billPayment } from "../../src/families/bill-payment/contract";
+import type { BillEntity, Entities, PaymentEntity } from "../../src/families/bill-payment/entities";
 import {
   findPayment,
   payment as paymentKind,
-} from "../../src/interfaces/bill-payment/transactions/payment";
+} from "../../src/families/bill-payment/transactions/payment";
 import type { Call, Authorisation, TransactionBehaviour } from "../../src/lifecycle/call";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 import { advice, bill, billers, unitWith } from "./bills";

@@ -1,11 +1,11 @@
-import { billPayment } from "../../src/interfaces/bill-payment/contract";
+import { billPayment } from "../../src/families/bill-payment/contract";
 import type {
   Entities,
   PaymentEntity,
   RefundEntity,
-} from "../../src/interfaces/bill-payment/entities";
-import { findPayment } from "../../src/interfaces/bill-payment/transactions/payment";
-import { refund as refundKind } from "../../src/interfaces/bill-payment/transactions/refund";
+} from "../../src/families/bill-payment/entities";
+import { findPayment } from "../../src/families/bill-payment/transactions/payment";
+import { refund as refundKind } from "../../src/families/bill-payment/transactions/refund";
 import type { Call, TransactionBehaviour } from "../../src/lifecycle/call";
 import type { MemoryUnit } from "../support/memory-unit";
 import { advice, bill, billers, unitWith } from "./bills";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { InterfaceContract } from "../../src/contract/operation";
-import { giftCard } from "../../src/interfaces/gift-card/contract";
-import type { CardEntity, Entities } from "../../src/interfaces/gift-card/entities";
-import { kinds as giftCardKinds } from "../../src/interfaces/gift-card/transactions";
+import { giftCard } from "../../src/families/gift-card/contract";
+import type { CardEntity, Entities } from "../../src/families/gift-card/entities";
+import { kinds as giftCardKinds } from "../../src/families/gift-card/transactions";
 import type { Call, Authorisation, TransactionBehaviour } from "../../src/lifecycle/call";
 import type { MessageRecord } from "../../src/store";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";

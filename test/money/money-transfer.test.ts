@@ -4,11 +4,11 @@ import type {
   OrderEntity,
   ProviderEntity,
   UsageEntity,
-} from "../../src/interfaces/money-transfer/entities";
-import { amountRefusal, feeOf, quoted } from "../../src/interfaces/money-transfer/fees";
-import { post } from "../../src/interfaces/money-transfer/ledger";
-import { exchangeRate } from "../../src/interfaces/money-transfer/lookups/exchange-rate";
-import { countOrder, limitRefusal } from "../../src/interfaces/money-transfer/usage";
+} from "../../src/families/money-transfer/entities";
+import { amountRefusal, feeOf, quoted } from "../../src/families/money-transfer/fees";
+import { post } from "../../src/families/money-transfer/ledger";
+import { exchangeRate } from "../../src/families/money-transfer/lookups/exchange-rate";
+import { countOrder, limitRefusal } from "../../src/families/money-transfer/usage";
 import type { Refusal } from "../../src/contract/answer";
 import { memoryUnit } from "../support/memory-unit";
 

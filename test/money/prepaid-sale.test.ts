@@ -5,21 +5,21 @@ import {
   monthOf,
   nextMonth,
   usedOn,
-} from "../../src/interfaces/prepaid-utility/calendar";
+} from "../../src/families/prepaid-utility/calendar";
 import type {
   Entities,
   MeterEntity,
   ProviderEntity,
   UtilityEntity,
-} from "../../src/interfaces/prepaid-utility/entities";
-import { findPurchase, purchaseOf } from "../../src/interfaces/prepaid-utility/purchases";
-import { undo } from "../../src/interfaces/prepaid-utility/transactions/postings";
-import type { Sale } from "../../src/interfaces/prepaid-utility/transactions/purchase-checks";
+} from "../../src/families/prepaid-utility/entities";
+import { findPurchase, purchaseOf } from "../../src/families/prepaid-utility/purchases";
+import { undo } from "../../src/families/prepaid-utility/transactions/postings";
+import type { Sale } from "../../src/families/prepaid-utility/transactions/purchase-checks";
 import {
   type Sold,
   sell as sellTokens,
-} from "../../src/interfaces/prepaid-utility/transactions/token-sale";
-import { split } from "../../src/interfaces/prepaid-utility/split";
+} from "../../src/families/prepaid-utility/transactions/token-sale";
+import { split } from "../../src/families/prepaid-utility/split";
 import { type MemoryUnit, memoryNow, memoryUnit } from "../support/memory-unit";
 
 const month = "2031-03";

@@ -5,7 +5,7 @@ import {
   split,
   unitsFor,
   withoutTax,
-} from "../../src/interfaces/prepaid-utility/split";
+} from "../../src/families/prepaid-utility/split";
 import { type Random, randomFrom } from "../gates/random";
 
 const sum = (numbers: readonly number[]): number =>

@@ -1,6 +1,6 @@
-import { amountObjection, finalAmount, settledAmount } from "../../src/interfaces/voucher/amounts";
-import type { VoucherEntity } from "../../src/interfaces/voucher/entities";
-import type { VoucherAdvice } from "../../src/interfaces/voucher/vouchers";
+import { amountObjection, finalAmount, settledAmount } from "../../src/families/voucher/amounts";
+import type { VoucherEntity } from "../../src/families/voucher/entities";
+import type { VoucherAdvice } from "../../src/families/voucher/vouchers";
 
 const advice = (
   which: "confirmation" | "reversal",

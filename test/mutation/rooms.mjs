@@ -14,12 +14,12 @@ export const rooms = {
   },
   money: {
     mutate: [
-      "src/interfaces/prepaid-utility/{split,calendar,transactions/token-sale,transactions/postings}.ts",
-      "src/interfaces/money-transfer/{fees,usage,ledger}.ts",
-      "src/interfaces/bill-payment/{bills,advised-amount}.ts",
-      "src/interfaces/bill-payment/transactions/{payment-checks,payment,refund}.ts",
-      "src/interfaces/gift-card/transactions/*.ts",
-      "src/interfaces/voucher/amounts.ts",
+      "src/families/prepaid-utility/{split,calendar,transactions/token-sale,transactions/postings}.ts",
+      "src/families/money-transfer/{fees,usage,ledger}.ts",
+      "src/families/bill-payment/{bills,advised-amount}.ts",
+      "src/families/bill-payment/transactions/{payment-checks,payment,refund}.ts",
+      "src/families/gift-card/transactions/*.ts",
+      "src/families/voucher/amounts.ts",
     ],
     tests: ["test/money"],
   },

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinOptions } from "../../src";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { newTill as moneyTillOf, orders } from "../support/money-transfer";
 import { meters, newTill as tillOf, purchaseOf } from "../support/prepaid-utility";
 import { type Behaviour, type Receiver, startReceiver } from "../support/receiver";

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinOptions } from "../../src";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { meters, newTill as prepaidTillOf, purchaseOf } from "../support/prepaid-utility";
 import {
   Till,

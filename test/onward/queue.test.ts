@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createJournal } from "../../src/journal/journal";
-import { limits } from "../../src/limits";
+import { limits } from "../../src/limits/limits";
 import { createCourier } from "../../src/onward/courier";
 import type { OnwardMessage } from "../../src/onward/message";
 import { openStore } from "../../src/store";

@@ -1,5 +1,5 @@
-import { type ExploreOptions, explore } from "../../src/explore-in-process";
-import { families } from "../../src/interfaces";
+import { type ExploreOptions, explore } from "../../src/in-process/explore-in-process";
+import { families } from "../../src/families";
 import { adapters } from "../family/adapters";
 import { VirtualTime } from "../support/virtual-time";
 import { Pos, type PosFault, userOf } from "./pos";

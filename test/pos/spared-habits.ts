@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 import type { Body } from "../family/adapter";
 import { saleOf } from "../support/airtime";
 import { bills, paymentOf } from "../support/bill-payment";

@@ -1,8 +1,8 @@
 import { v4 } from "uuid";
 import { type Standin, type Verdict, createStandin } from "../../src";
 import type { Scenario } from "../../src/scenario/definition";
-import { judgeJournal } from "../../src/http/control/judge-journal";
-import { families } from "../../src/interfaces";
+import { judgeJournal } from "../../src/control/verdicts/judge-journal";
+import { families } from "../../src/families";
 import { adapters } from "../family/adapters";
 import { Pos, type PosFault } from "./pos";
 import { VirtualTime } from "../support/virtual-time";

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { TObject } from "@sinclair/typebox";
 import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
 import type { Operation } from "../../src/contract/operation";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
-import { prepaidFamily } from "../../src/interfaces/prepaid-utility";
-import { prepaidUtility } from "../../src/interfaces/prepaid-utility/contract";
+import { loadFixtureFile } from "../../src/families/kit/fixture-file";
+import { prepaidFamily } from "../../src/families/prepaid-utility";
+import { prepaidUtility } from "../../src/families/prepaid-utility/contract";
 
 interface Example {
   operation: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused } from "../../src";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
-import { prepaidFamily } from "../../src/interfaces/prepaid-utility";
+import { loadFixtureFile } from "../../src/families/kit/fixture-file";
+import { prepaidFamily } from "../../src/families/prepaid-utility";
 import {
   about,
   digits,

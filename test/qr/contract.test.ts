@@ -3,10 +3,10 @@ import type { TObject, TSchema } from "@sinclair/typebox";
 import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
 import type { InterfaceContract, Operation } from "../../src/contract/operation";
 import { createReader } from "../../src/contract/reader";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
-import { qrFamily } from "../../src/interfaces/qr";
-import { qrContent } from "../../src/interfaces/qr/content";
-import { qrPartner, qrProvider, qrRetailer } from "../../src/interfaces/qr/contract";
+import { loadFixtureFile } from "../../src/families/kit/fixture-file";
+import { qrFamily } from "../../src/families/qr";
+import { qrContent } from "../../src/families/qr/content";
+import { qrPartner, qrProvider, qrRetailer } from "../../src/families/qr/contract";
 
 interface Example {
   interface: string;

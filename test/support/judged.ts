@@ -1,12 +1,11 @@
 import { type FamilyObligations, judgedInterfaces } from "../../src/conformance/family-rules";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 
 /** What the clients of each family owe. Loaded at once: lists of cases are made before anything is awaited. */
 export const obligations = families.map(
   ({ name }) =>
-    jest.requireActual<{ obligations: FamilyObligations }>(
-      `../../src/interfaces/${name}/obligations`,
-    ).obligations,
+    jest.requireActual<{ obligations: FamilyObligations }>(`../../src/families/${name}/obligations`)
+      .obligations,
 );
 
 /** Every interface with its rules. */

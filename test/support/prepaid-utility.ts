@@ -1,6 +1,6 @@
 import { v4 } from "uuid";
 import type { Standin, StandinOptions, StandinSpace } from "../../src";
-import type { PurchaseResponse } from "../../src/interfaces/prepaid-utility/models";
+import type { PurchaseResponse } from "../../src/families/prepaid-utility/models";
 import type { Client, Reply } from "./client";
 import { type Tester, exampleTime, freeze, newTester, startStandin } from "./standin";
 

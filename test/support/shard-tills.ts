@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync } from "node:crypto";
-import type { TransactionList } from "../../src/http/control/transactions";
+import type { TransactionList } from "../../src/control/messages/transactions";
 import type { ListedUser } from "../../src/users";
 import { cards, redemptionOf, requestPath } from "./gift-card";
 import type { Passed, newDeployment } from "./shards";

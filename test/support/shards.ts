@@ -5,7 +5,7 @@ import { Agent, request } from "node:https";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { selfSignedCredentials } from "../../src/http/tls";
+import { selfSignedCredentials } from "../../src/http/server/tls";
 import { program } from "./program";
 
 const deploy = resolve(__dirname, "../../deploy");

@@ -1,7 +1,7 @@
 import { v4 } from "uuid";
 import type { Standin, StandinSpace } from "../../src";
 import type { Operation } from "../../src/contract/operation";
-import { families } from "../../src/interfaces";
+import { families } from "../../src/families";
 import { type Got, type Line, sendOver } from "../pos/line";
 import type { VirtualTime } from "./virtual-time";
 

@@ -1,8 +1,8 @@
 import { v4 } from "uuid";
 import type { Standin } from "../../src";
 import type { Example } from "../../src/contract/example";
-import { families } from "../../src/interfaces";
-import { exampleMistakes, examplesOf } from "../../src/interfaces/examples";
+import { families } from "../../src/families";
+import { exampleMistakes, examplesOf } from "../../src/families/kit/examples";
 import type { OperationExample } from "../../src/till/example";
 import { type Played, play } from "../../src/till/play";
 import { type Tester, newTester, startStandin } from "../support/standin";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { loadFixtureFile } from "../../src/interfaces/fixture-file";
-import { voucherFamily } from "../../src/interfaces/voucher";
+import { loadFixtureFile } from "../../src/families/kit/fixture-file";
+import { voucherFamily } from "../../src/families/voucher";
 
 test("the fixtures fit their schema", () => {
   const { entities, messages } = loadFixtureFile(

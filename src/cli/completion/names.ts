@@ -1,5 +1,5 @@
-import { controlDocumentName } from "../../http/control/operations";
-import { families } from "../../interfaces";
+import { controlDocumentName } from "../../control/declare/operations";
+import { families } from "../../families";
 import { states } from "../../lifecycle/state";
 import { filterKeys } from "../../journal/message-filter";
 import { scenarioDirectory } from "../../package-files";
@@ -71,7 +71,7 @@ const scenarios: Source = async (asked) => [...(await library(asked)), ...(await
 const rules: Source = async () => {
   const [{ ruleList }, { loadObligations }] = await Promise.all([
     import("../../conformance/rule-list.js"),
-    import("../../interfaces/obligations.js"),
+    import("../../families/index.js"),
   ]);
   return ruleList(await loadObligations()).rules.map(({ id, sentence }) => ({
     value: id,

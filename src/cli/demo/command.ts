@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { demoUser } from "../../options";
+import { demoUser } from "../../in-process/options";
 import { CommandFailed, print, printColoured } from "../command-result";
 import { type ServerOptions, call, request, withServer } from "../server-client";
 import { hasDisplay, openBrowser } from "./browser";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { v4 } from "uuid";
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import type { ClockState } from "../../time/space-clock";
 import type { Answer } from "../../till/play";
 import type { ReadyMessage } from "../../till/example";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import { CommandFailed } from "../command-result";
 import { type ServerOptions, Unreachable, call } from "../server-client";
 import { createCounter } from "./counter";

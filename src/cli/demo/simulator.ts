@@ -1,5 +1,5 @@
-import { demoUser } from "../../options";
-import { limits } from "../../limits";
+import { demoUser } from "../../in-process/options";
+import { limits } from "../../limits/limits";
 import { memberOf } from "../../contract/member";
 import { CommandFailed } from "../command-result";
 import { createWarnings } from "../log";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Standin } from "../../index";
 import type { Attempt, RunPos } from "../../explore/run-record";
 import { createSlots } from "../../explore/slots";
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import {
   type CapturedEnd,
   type CommandLimit,

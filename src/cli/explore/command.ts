@@ -175,7 +175,7 @@ function tellKept({ count, file }: KeptRuns<ExploreOptions>): void {
 
 async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings, "jobs">> {
   const [{ families }, { defaultConfiguration }] = await Promise.all([
-    import("../../interfaces/index.js"),
+    import("../../families/index.js"),
     import("../../conformance/configuration.js"),
   ]);
   const { depth, budget = 0, everyPlan, interface: names, plans, timeout, only = [] } = options;

@@ -31,7 +31,7 @@ export async function planOf(
   }
   const [{ createScenarioLibrary }, { families }, { scenarioDirectory }] = await Promise.all([
     import("../../scenario/load.js"),
-    import("../../interfaces/index.js"),
+    import("../../families/index.js"),
     import("../../package-files.js"),
   ]);
   const library = createScenarioLibrary(
@@ -64,7 +64,7 @@ async function plannedFile(file: string): Promise<Planned> {
   if (error !== undefined) throw new WrongUsage(`scenario ${file}: ${error}.`);
   const [{ loadScenarioFile }, { families }, { FileRefused }] = await Promise.all([
     import("../../scenario/load.js"),
-    import("../../interfaces/index.js"),
+    import("../../families/index.js"),
     import("../../files/file-refused.js"),
   ]);
   try {

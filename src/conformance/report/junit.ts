@@ -2,7 +2,7 @@ import { droppedText } from "./counted";
 import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import type { JudgedRun, RefusedRun } from "./judged-run";
 import { unmatchedLines } from "./unmatched-lines";
 import { xmlText } from "./xml-text";

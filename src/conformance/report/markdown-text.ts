@@ -1,4 +1,4 @@
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import { xmlText } from "./xml-text";
 
 /** Text in one line that Markdown shows as it is, in a table too; `@` and `#` call nobody and link nowhere. */

@@ -1,4 +1,4 @@
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import type { RuleVerdict, Verdict } from "../verdict";
 import { counted, droppedText } from "./counted";
 import type { JudgedRun, RefusedRun } from "./judged-run";

@@ -1,4 +1,4 @@
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import type { RuleVerdict } from "../verdict";
 import type { JudgedRun } from "./judged-run";
 

@@ -3,7 +3,7 @@ import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { severity } from "../verdict";
 import { counted, countsText, droppedText } from "./counted";
 import { unmatchedLines } from "./unmatched-lines";
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import { plainTexts } from "../../plain-text";
 
 const words: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { unmatchedText } from "../../journal/unmatched-request";
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import type { Verdict } from "../verdict";
 import { counted } from "./counted";
 

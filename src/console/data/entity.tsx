@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { EntityDetail } from "../../http/control/test-data";
+import type { EntityDetail } from "../../control/data/entities";
 import { Refused, ask, read } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { addresses, withQuery } from "../place";

@@ -1,4 +1,4 @@
-import type { EntityDetail } from "../../http/control/test-data";
+import type { EntityDetail } from "../../control/data/entities";
 import { ChangedMembers } from "../changed-members";
 import { Moment } from "../moment";
 import { addresses } from "../place";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { EntityListEntry } from "../../http/control/entity-lists";
+import type { EntityListEntry } from "../../control/data/lists";
 import { read } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { addresses, withQuery } from "../place";

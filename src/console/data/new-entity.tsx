@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { EntityPage } from "../../http/control/entity-lists";
-import type { EntityDetail } from "../../http/control/test-data";
+import type { EntityPage } from "../../control/data/lists";
+import type { EntityDetail } from "../../control/data/entities";
 import { Refused, ask, read } from "../api";
 import { beginningOf, membersOf, noDocument } from "../form/schema";
 import { addresses, goTo, withQuery } from "../place";

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import type { EntityPage } from "../../http/control/entity-lists";
+import type { EntityPage } from "../../control/data/lists";
 import { Refused, read } from "../api";
 import { afterArrivals } from "../feed";
 import { membersOf } from "../form/schema";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { EntityDetail } from "../../http/control/test-data";
+import type { EntityDetail } from "../../control/data/entities";
 import type { Exchange } from "../../journal/exchange";
 import { read } from "../api";
 import { addresses } from "../place";

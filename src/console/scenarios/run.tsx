@@ -1,4 +1,4 @@
-import type { ExplainedRun } from "../../http/control/scenario-status";
+import type { ExplainedRun } from "../../control/scenarios/scenario-status";
 import { addresses } from "../place";
 import { seen } from "../text";
 

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { ScenarioDetail } from "../../http/control/scenario-drafts";
-import { type ExplainedRun, runsOf } from "../../http/control/scenario-status";
+import type { ScenarioDetail } from "../../control/scenarios/drafts";
+import { type ExplainedRun, runsOf } from "../../control/scenarios/scenario-status";
 import { Refused, ask, read } from "../api";
 import { CopyButton } from "../copy";
 import { beginnings } from "../feed";

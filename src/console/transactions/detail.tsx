@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { OpenWindow, TransactionDetail } from "../../http/control/transactions";
+import type { OpenWindow, TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { Refused, read } from "../api";
 import { beginnings, onArrival } from "../feed";

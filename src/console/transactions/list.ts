@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import type { TransactionEntry, TransactionList } from "../../http/control/transactions";
+import type { TransactionEntry, TransactionList } from "../../control/messages/transactions";
 import { read } from "../api";
 import { afterArrivals } from "../feed";
 import { type Params, withQuery } from "../place";

@@ -1,4 +1,4 @@
-import type { TransactionDetail } from "../../http/control/transactions";
+import type { TransactionDetail } from "../../control/messages/transactions";
 import { knownBy } from "../../conformance/evidence";
 import { StateChange } from "../marks";
 import { Moment } from "../moment";

@@ -1,5 +1,5 @@
 import { knownBy } from "../../conformance/evidence";
-import type { TransactionDetail } from "../../http/control/transactions";
+import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { type Amount } from "../money";
 import { durationText } from "../moment";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { TransactionEntry } from "../../http/control/transactions";
+import type { TransactionEntry } from "../../control/messages/transactions";
 import { beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Moment, agoText, now } from "../moment";

@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TString, Type } from "@sinclair/typebox";
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import { described, exactly, model, optional, pattern, text } from "../schema";
 
 const institutionFields = <T extends TString>(id: T) => ({

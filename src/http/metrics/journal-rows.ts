@@ -1,4 +1,4 @@
-import { limits } from "../../limits";
+import { limits } from "../../limits/limits";
 import type { Store } from "../../store";
 import type { Turns } from "../../time/turns";
 

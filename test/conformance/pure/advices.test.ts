@@ -1,4 +1,4 @@
-import * as advices from "../../../src/conformance/judges/advices";
+import * as advices from "../../../src/conformance/rules/advices";
 import { journalOf } from "../../../src/conformance/example";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";

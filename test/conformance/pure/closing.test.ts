@@ -1,4 +1,4 @@
-import * as closing from "../../../src/conformance/judges/closing";
+import * as closing from "../../../src/conformance/rules/closing";
 import { journalOf } from "../../../src/conformance/example";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, reversalsOnly, sceneOf, stage as s, reportOf } from "./toy";

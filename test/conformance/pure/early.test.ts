@@ -1,5 +1,5 @@
-import * as closing from "../../../src/conformance/judges/closing";
-import { timeIsPlausible } from "../../../src/conformance/judges/messages/times";
+import * as closing from "../../../src/conformance/rules/closing";
+import { timeIsPlausible } from "../../../src/conformance/rules/messages/times";
 import { journalOf } from "../../../src/conformance/example";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf } from "./toy";

@@ -1,5 +1,5 @@
-import * as identifiers from "../../../src/conformance/judges/identifiers";
-import * as messages from "../../../src/conformance/judges/messages";
+import * as identifiers from "../../../src/conformance/rules/identifiers";
+import * as messages from "../../../src/conformance/rules/messages";
 import { type Step, journalOf } from "../../../src/conformance/example";
 import type { Judge } from "../../../src/conformance/obligation";
 import type { SceneSource } from "../../../src/conformance/scene";

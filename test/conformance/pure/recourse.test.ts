@@ -1,4 +1,4 @@
-import * as closing from "../../../src/conformance/judges/closing";
+import * as closing from "../../../src/conformance/rules/closing";
 import { type Recourse, recoursesTo } from "../../../src/conformance/recourse";
 import { type Step, journalOf } from "../../../src/conformance/example";
 import { judged, sceneOf, stage as s, toy } from "./toy";

@@ -1,5 +1,5 @@
-import * as foresight from "../../../src/conformance/judges/foresight";
-import * as references from "../../../src/conformance/judges/references";
+import * as foresight from "../../../src/conformance/rules/foresight";
+import * as references from "../../../src/conformance/rules/references";
 import { type Step, journalOf } from "../../../src/conformance/example";
 import type { Judge } from "../../../src/conformance/obligation";
 import type { Exchange } from "../../../src/journal/exchange";

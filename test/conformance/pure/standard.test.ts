@@ -1,6 +1,6 @@
 import type { Check } from "../../../src/conformance/obligation";
 import { journalOf, stageOf } from "../../../src/conformance/example";
-import * as rule from "../../../src/conformance/standard";
+import * as rule from "../../../src/conformance/rules";
 import { sceneOf, reportOf, toy } from "./toy";
 
 const naming = {

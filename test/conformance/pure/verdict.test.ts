@@ -6,7 +6,7 @@ import { journalOf } from "../../../src/conformance/example";
 import { judgedInterfaces, unjudged } from "../../../src/conformance/family-rules";
 import { toPassVerdict } from "../../../src/conformance/jest-matcher";
 import type { Check, Level, Obligation } from "../../../src/conformance/obligation";
-import { neverBoth, ruled } from "../../../src/conformance/standard";
+import { neverBoth, ruled } from "../../../src/conformance/rules";
 import {
   type Verdict,
   type VerdictInput,

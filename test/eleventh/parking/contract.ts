@@ -1,5 +1,5 @@
 import type { InterfaceContract } from "../../contract/operation";
-import type { Family } from "../family";
+import type { Family } from "../kit/family";
 import { errors } from "./errors";
 import { errorTypes } from "./models";
 import { operations } from "./operations";

@@ -1,4 +1,4 @@
-import type { EntityTypes, Family } from "../family";
+import type { EntityTypes, Family } from "../kit/family";
 import { CardEntity, type Entities } from "./entities";
 import { DataResponse } from "./models";
 

@@ -1,4 +1,4 @@
-import { defineFamily } from "../family";
+import { defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { lookups } from "./lookups";

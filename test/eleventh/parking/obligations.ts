@@ -1,5 +1,5 @@
 import type { FamilyObligations } from "../../conformance/family-rules";
-import * as rule from "../../conformance/standard";
+import * as rule from "../../conformance/rules";
 import { parking } from "./contract";
 
 /** What the clients owe (the parking guide). */

@@ -1,8 +1,12 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import type { Family, RefusedMessage } from "../family";
-import { type ReasonAnswers, answerTo, idUsedText } from "../reason-answers";
-import { echoedAcknowledgement } from "../transaction-answer";
+import type { Family, RefusedMessage } from "../kit/family";
+import {
+  type ReasonAnswers,
+  answerTo,
+  echoedAcknowledgement,
+  idUsedText,
+} from "../kit/reason-answers";
 import { errors } from "./errors";
 
 const unknown = { entry: errors["parking-unknown"], text: () => "No such payment is open." };

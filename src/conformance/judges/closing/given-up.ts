@@ -3,8 +3,8 @@ import { as, at, dueSince, first, fromTheFirst, named, timely } from "../../judg
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
 import { closing, refusals } from "../../settling";
-import { isRefusedAs } from "../messages/refusal-pattern";
-import { has, until } from "../requests";
+import { isRefusedAs } from "../../rules/messages/refusal-pattern";
+import { has, until } from "../../rules/requests";
 
 /** Refusals of an advice for what is in it: another one, put right, would be accepted. */
 const forItsContent = [{ errorTypes: ["INVALID_AMOUNT", "FORMAT_ERROR"] }];

@@ -1,6 +1,6 @@
 import { refuse } from "../../../contract/answer";
 import type { Call } from "../../../lifecycle/call";
-import { answering } from "../../family";
+import { answering } from "../../kit/family";
 import type { Entities } from "../entities";
 import { errors } from "../errors";
 import { lookupCard } from "../operations";

@@ -1,0 +1,93 @@
+import type { InterfaceContract } from "../../contract/operation";
+import { type Stage, type Step, journalOf, stageOf } from "../example";
+import type { Judge, Level, Obligation } from "../obligation";
+
+/** A rule that recurs in every family, before it has its id and its contract rule there. */
+export interface StandardRule extends Pick<
+  Obligation,
+  "sentence" | "remedy" | "level" | "critical" | "ofItself" | "ofNamed"
+> {
+  /** What it is called here: rules of several families with one name are the same rule. */
+  name: string;
+  judge: Judge;
+  /** Kind of transaction of the examples; absent: any that has both advices. */
+  kind?: string;
+  pass: (stage: Stage) => Step[];
+  fail: (stage: Stage) => Step[];
+}
+
+/** What of a standard rule is the family's own. */
+export interface OwnWords {
+  level?: Level;
+  sentence?: string;
+}
+
+/** A rule of a family: its id, where the contract says so, and the standard rule that it is. */
+export interface FamilyRule {
+  id: string;
+  source: string;
+  rule: StandardRule;
+}
+
+export const ruled = (
+  id: string,
+  source: string,
+  rule: StandardRule,
+  own: OwnWords = {},
+): FamilyRule => ({ id, source, rule: { ...rule, ...own } });
+
+/** The obligations of one interface. */
+export const obligationsOf = (
+  contract: InterfaceContract,
+  rules: readonly FamilyRule[],
+): Obligation[] =>
+  rules.map(({ id, source, rule }) => {
+    const { name, sentence, remedy, level, critical, ofItself, ofNamed, judge, kind, pass, fail } =
+      rule;
+    const stage = stageOf(contract, kind);
+    return {
+      id,
+      standard: name,
+      source,
+      sentence,
+      remedy,
+      level,
+      judge,
+      ...(critical && { critical }),
+      ...(ofItself && { ofItself }),
+      ...(ofNamed && { ofNamed }),
+      get examples() {
+        return { pass: journalOf(contract, pass(stage)), fail: journalOf(contract, fail(stage)) };
+      },
+    };
+  });
+
+/** Declares a standard rule. */
+export const standard = (rule: StandardRule): StandardRule => rule;
+
+/** A rule about money. */
+export const money = { critical: true } as const;
+
+/** A rule on messages by themselves. */
+export const alone = { ofItself: true } as const;
+
+/** A rule on what a message names. */
+export const about = { ofNamed: true } as const;
+
+/** A body with a value at a path. */
+export function at(path: string, value: unknown): object {
+  const [name = "", ...rest] = path.split(".");
+  return { [name]: rest.length === 0 ? value : at(rest.join("."), value) };
+}
+
+/** The example of a client that does it right. */
+export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
+/** Of a step: no answer came. */
+export const unanswered = { status: null } as const;
+
+/** A message of the first of these operations; a request if there is none. */
+export const anyOf = (
+  s: Stage,
+  operations: readonly string[] | undefined,
+  part: Parameters<Stage["message"]>[1] = {},
+): Step => (operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part));

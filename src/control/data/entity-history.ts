@@ -1,0 +1,95 @@
+import { limits } from "../../limits/limits";
+import { type ChangeSource, type EntityChange, type Space, changesIn } from "../../store";
+import type { Services } from "../../simulator/services";
+import type { EntityPlace } from "./checks";
+
+/** A change of an entity by a message: the members that differ; all of them where it was added or removed. */
+export interface ShownChange extends Omit<EntityChange, "type"> {
+  /** Its list in the fixture file: `cards`. */
+  type: string;
+}
+/** What an exchange did to entities. */
+export function changesBy(
+  { store, families }: Pick<Services, "store" | "families">,
+  { journal }: Space,
+  number: number,
+): ShownChange[] {
+  const [found] = store.exchanges.changes(journal, number - 1, 1);
+  if (found?.seq !== number) return [];
+  return changesIn(found.changes).map(({ type, ...change }) => {
+    const { entityTypes } =
+      families.find(({ family }) => family.name === change.family)?.family ?? {};
+    return { ...change, type: entityTypes?.[type]?.plural ?? type };
+  });
+}
+
+/** Who changed an entity: a message, or something else. */
+export type ChangedBy = "message" | ChangeSource;
+/** A change of an entity: the members that differ; all of them where it was added or removed. */
+export interface EntityHistoryEntry extends Pick<EntityChange, "before" | "after" | "notKept"> {
+  /** When, by the data space's clock, RFC 3339. */
+  at: string;
+  by: ChangedBy;
+  /** By a message: the number of its exchange. */
+  exchange?: number;
+}
+/** An entry, and the number of the exchange that made it, or that came before it. */
+interface PlacedEntry {
+  number: number;
+  entry: EntityHistoryEntry;
+}
+/** What became of an entity, as far as the journal goes back: the newest changes, oldest first. */
+export async function historyOf(
+  services: Services,
+  space: Space,
+  place: EntityPlace,
+): Promise<EntityHistoryEntry[]> {
+  const isAsked = askedChange(place);
+  const found: PlacedEntry[] = [];
+  for await (const { seq, clock, changes } of changesOf(services, space))
+    for (const change of isAsked(changes))
+      found.push({
+        number: seq,
+        entry: { at: clock, by: "message", exchange: seq, ...sides(change) },
+      });
+  for (const { source, clock, after, changes } of services.store.ownChanges.list(space.journal))
+    for (const change of isAsked(changes))
+      found.push({ number: after, entry: { at: clock, by: source, ...sides(change) } });
+  // Of one place, the message comes before what was done after it: the order is kept otherwise.
+  return found
+    .sort((one, other) => one.number - other.number)
+    .slice(-limits.messagesPage)
+    .map(({ entry }) => entry);
+}
+const sides = ({
+  before,
+  after,
+  notKept,
+}: EntityChange): Pick<EntityChange, "before" | "after" | "notKept"> => ({
+  ...(before && { before }),
+  ...(after && { after }),
+  ...(notKept !== undefined && { notKept }),
+});
+/** The changes of an entity among others; most texts are not parsed for it. */
+function askedChange({ served, type, key }: EntityPlace): (lines: string) => EntityChange[] {
+  const words = `"key":${JSON.stringify(key)}`;
+  return (lines) =>
+    lines.includes(words)
+      ? changesIn(lines).filter(
+          (change) =>
+            change.family === served.family.name && change.type === type && change.key === key,
+        )
+      : [];
+}
+/** The changes of all exchanges, read in steps while others go on. */
+async function* changesOf({ store, turns }: Services, space: Space) {
+  const { journal } = space;
+  for (let after = 0; ;) {
+    await turns.next();
+    const step = store.exchanges.changes(journal, after, limits.readingStepExchanges);
+    yield* step;
+    const last = step.at(-1);
+    if (last === undefined) return;
+    after = last.seq;
+  }
+}

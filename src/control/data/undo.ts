@@ -1,0 +1,209 @@
+import { limits } from "../../limits/limits";
+import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
+import { clockText } from "../../exchange/message";
+import type { Services } from "../../simulator/services";
+import { ControlRefused, snapshotsTooMany } from "../declare/refusals";
+import { refuseOneMore } from "../scenarios/drafts";
+import { type EntityPlace, type SentEntity, placeOf } from "./checks";
+import { changeEntities } from "./entities";
+
+/** A change that was undone, or can be. */
+export interface UndoEntry {
+  kind: UndoContent["kind"];
+  /** The change in words: "the reset". */
+  text: string;
+  /** When it was made, real time, RFC 3339. */
+  at: string;
+}
+
+/** What an undo would undo. */
+export type UndoStatus =
+  | { available: false }
+  | ({ available: true; /** Until when, real time, RFC 3339. */ until: string } & UndoEntry);
+
+/** Undoes the last change of a data space: a reset, a change of entities, a snapshot or draft that is gone. */
+export interface UndoControl {
+  undoStatus(space: Space): UndoStatus;
+  /** Throws `ControlRefused` where there is nothing to undo, or where it cannot be undone any more. */
+  undo(space: Space): UndoEntry;
+}
+
+export function createUndoControl(services: Services): UndoControl {
+  return {
+    undoStatus(space) {
+      const kept = keptOf(services, space);
+      if (kept === undefined) return { available: false };
+      const until = new Date(kept.at + limits.undoMs).toISOString();
+      return { available: true, ...entryOf(kept), until };
+    },
+    undo(space) {
+      const kept = keptOf(services, space);
+      if (kept === undefined)
+        throw new ControlRefused("undo-nothing", {
+          freeString:
+            "A reset, a change of entities, a deleted snapshot and a deleted draft " +
+            `can be undone for ${minutes} minutes.`,
+        });
+      const { content } = kept;
+      if (content.kind === "reset") undoReset(services, space, { ...kept, content });
+      else if (content.kind === "data") undoData(services, space, { ...kept, content });
+      else if (content.kind === "snapshot") undoSnapshot(services, space, { ...kept, content });
+      else undoDraft(services, space, { ...kept, content });
+      return entryOf(kept);
+    },
+  };
+}
+
+const minutes = limits.undoMs / 60_000;
+
+/** An undo of one kind. */
+type UndoOf<K extends UndoContent["kind"]> = KeptUndo & {
+  content: Extract<UndoContent, { kind: K }>;
+};
+
+const entryOf = ({ at, text, content }: KeptUndo): UndoEntry => ({
+  kind: content.kind,
+  text,
+  at: new Date(at).toISOString(),
+});
+
+/** The change that can be undone now. */
+function keptOf({ store, time }: Services, space: Space): KeptUndo | undefined {
+  const kept = store.undos.get(space.id);
+  return kept !== undefined && time.now() - kept.at <= limits.undoMs ? kept : undefined;
+}
+
+/** An undo can be undone: the words of the change that this makes. */
+const textOfUndo = (text: string): string =>
+  text.startsWith(undoOf) ? text.slice(undoOf.length) : `${undoOf}${text}`;
+const undoOf = "the undo of ";
+
+/** What the journal says of exchanges that were held when a reset came. */
+const resetMeanwhile = {
+  source: "standin:reset",
+  text: "a reset came before it was answered, and was undone later",
+};
+
+/** Everything that a data space has, for the undo of what replaces it. */
+export function keepForUndo({ store, time }: Services, space: Space, text: string): () => void {
+  const { storage, journal } = space;
+  const content: UndoContent = {
+    kind: "reset",
+    numbers: { storage, journal },
+    taken: store.undos.taken(space.id),
+    run: store.scenarioRuns.get(space.id) ?? null,
+  };
+  return () => {
+    store.undos.keep(space.id, { at: time.now(), text, content });
+  };
+}
+
+/** Gives the data space back what the reset took; what came since can be had by one more undo. */
+function undoReset(services: Services, space: Space, { text, content }: UndoOf<"reset">): void {
+  const { store, runs, settlements, onward, families } = services;
+  const { numbers, taken, run } = content;
+  const { epoch } = space;
+  try {
+    store.unit(() => {
+      const keep = keepForUndo(services, space, textOfUndo(text));
+      store.undos.take(space.id);
+      store.spaces.swap(space, numbers);
+      keep();
+      store.undos.setTaken(space.id, taken);
+      if (run === null) store.scenarioRuns.remove(space.id);
+      else store.scenarioRuns.put(space.id, run);
+      store.onwardQueue.clear(
+        space.id,
+        families.map(({ family }) => family.name),
+      );
+      store.messages.failUnfinishedIn(numbers.storage);
+      store.exchanges.endUnfinishedIn(numbers.journal, resetMeanwhile);
+      space.epoch += 1;
+    });
+  } catch (error) {
+    space.epoch = epoch;
+    throw error;
+  } finally {
+    runs.forget(space);
+  }
+  settlements.endAll(space);
+  onward?.alarms.setFor(space);
+}
+
+/** Puts entities back as they were, unless a message has changed them since. */
+function undoData(services: Services, space: Space, { text, content }: UndoOf<"data">): void {
+  const placed = content.entities.map((undone) => ({ undone, place: placeIn(services, undone) }));
+  const changed = placed.filter(({ undone: { after }, place: { served, type, key } }) => {
+    const now = served.open(space).get(type, key) ?? null;
+    return JSON.stringify(now) !== JSON.stringify(after);
+  });
+  if (changed.length > 0)
+    throw new ControlRefused("undo-impossible", {
+      formatErrors: changed.slice(0, limits.reportedViolations).map(({ place }) => ({
+        field: `${place.served.family.name}.${place.entityType.plural}/${place.key}`,
+        msg: "was changed by a message since",
+      })),
+    });
+  const put = placed.flatMap(({ undone: { before }, place }): SentEntity[] =>
+    before === null ? [] : [{ ...place, entity: before, field: fieldOf(place) }],
+  );
+  const removed = placed.flatMap(({ undone: { before }, place }) =>
+    before === null ? [place] : [],
+  );
+  changeEntities(services, space, { put, removed }, textOfUndo(text));
+}
+
+function placeIn({ families }: Services, { family, type, key }: UndoneEntity): EntityPlace {
+  const list = families.find((one) => one.family.name === family)?.family.entityTypes[type]?.plural;
+  return placeOf(families, { family, list, key });
+}
+
+const fieldOf = ({ served, entityType, key }: EntityPlace): string =>
+  `${served.family.name}.${entityType.plural}/${key}`;
+
+/** Puts a snapshot back that was deleted or replaced. */
+function undoSnapshot(
+  { store, time, settings }: Services,
+  space: Space,
+  { text, content: { snapshot } }: UndoOf<"snapshot">,
+): void {
+  const { snapshots, undos } = store;
+  store.unit(() => {
+    undos.take(space.id);
+    const current = snapshots.take(space.id, snapshot.name);
+    const others = snapshots.list(space.id).length;
+    if (others >= settings.bounds.snapshots) throw snapshotsTooMany(settings.bounds);
+    snapshots.put(space.id, snapshot);
+    if (current !== undefined)
+      undos.keep(space.id, {
+        at: time.now(),
+        text: textOfUndo(text),
+        content: { kind: "snapshot", snapshot: current },
+      });
+  });
+}
+
+/** Puts a scenario draft back that was deleted or replaced. */
+function undoDraft(
+  services: Services,
+  space: Space,
+  { text, content: { draft } }: UndoOf<"draft">,
+): void {
+  const { undos, scenarioDrafts } = services.store;
+  services.store.unit(() => {
+    undos.take(space.id);
+    const current = scenarioDrafts.get(space.id, draft.name);
+    refuseOneMore(services, space, current);
+    scenarioDrafts.put(space.id, draft);
+    if (current !== undefined)
+      undos.keep(space.id, {
+        at: services.time.now(),
+        text: textOfUndo(text),
+        content: { kind: "draft", draft: current },
+      });
+  });
+}
+
+/** When a data space was reset, by its own clock. */
+export const resetText = ({ clocks }: Services, space: Space): string =>
+  `the reset of ${clockText(clocks.now(space))}`;

@@ -1,0 +1,188 @@
+import { type MessageFilter, FilterRefused, messageFilter } from "../../journal/message-filter";
+import { limits } from "../../limits/limits";
+import { ControlRefused } from "../declare/refusals";
+import type { Changed, JournalAbsence, JournalFile } from "../../conformance/journal-file";
+import { textMember } from "../../contract/member";
+import { namedThingsIn } from "../../contract/named-things";
+import type { JournalPart, NumberedText } from "../../journal/journal";
+import { type Space, changesIn } from "../../store";
+import { clockText } from "../../exchange/message";
+import type { Services } from "../../simulator/services";
+import { inOrder } from "../../http/door/unmatched-words";
+
+/** The data space was reset, or newer exchanges pushed older ones out, while the journal was being read. */
+export class JournalGone extends Error {
+  static {
+    this.prototype.name = "JournalGone";
+  }
+}
+/** The head of an exported journal: everything but its exchanges. */
+type JournalHead = Omit<JournalFile, "exchanges">;
+/**
+ * The lines of an exported journal, some at a time: its head, then each exchange, up to the one that is the last now.
+ * Messages go on between two steps. Throws `JournalGone`.
+ */
+export async function* journalLines(services: Services, space: Space): AsyncGenerator<string[]> {
+  await services.turns.next();
+  const { first, last } = services.journal.extent(space);
+  yield [JSON.stringify(journalHead(services, space, first))];
+  const exchanges = exchangeSteps(services, space, { upTo: last });
+  for await (const step of exchanges) yield step.map(({ text }) => text);
+}
+/** The head of a journal whose first exchange has the number `first`. */
+export function journalHead(
+  services: Services,
+  space: Space,
+  first = services.journal.extent(space).first,
+): JournalHead {
+  const { runs, clocks, instant, store, unmatched, settings } = services;
+  const [run, ...further] = runs
+    .status(space, clockText(clocks.now(space)))
+    .map(({ scenario, rules }) => ({ scenario, rules }));
+  const taken = store.spaces.taken(space);
+  const changed = changedByTesters(services, space);
+  const absent = absencesSince(services, space, first);
+  const { requests, withoutCredentials = [] } = unmatched.list(space);
+  // Where several share the simulator, nobody can tell whose these are.
+  const missed = settings.shared ? requests : inOrder({ requests, withoutCredentials });
+  return {
+    standinJournal: 1,
+    observedUntil: new Date(instant().receivedAt).toISOString(),
+    trimmed: Math.max(0, first - 1),
+    ...(taken.length > 0 && { taken }),
+    ...(changed.length > 0 && { changed }),
+    ...(absent.length > 0 && { absent }),
+    ...(missed.length > 0 && { unmatched: missed }),
+    ...(run && { run }),
+    ...(further.length > 0 && { further }),
+  };
+}
+/** What testers changed, by the values by which messages name it. */
+function changedByTesters({ store, families, journal }: Services, space: Space): Changed[] {
+  const changes = store.ownChanges
+    .list(space.journal)
+    .filter(({ source }) => source === "tester")
+    .flatMap(({ after, changes: lines }) => changesIn(lines).map((change) => ({ after, change })));
+  return changes.flatMap(({ after, change: { family, type, key } }) => {
+    const served = families.find((one) => one.family.name === family);
+    const keyMember = served?.family.entityTypes[type]?.key;
+    if (served === undefined || keyMember === undefined) return [];
+    const shown = journal.shown({ ...served.open(space).get(type, key), [keyMember]: key });
+    const names = new Set([
+      textMember(JSON.parse(shown), keyMember) ?? "",
+      ...namedThingsIn(shown),
+    ]);
+    return [...names].map((what) => ({ what, after }));
+  });
+}
+/** When nothing could reach the simulator since a journal's first exchange. */
+function absencesSince(
+  { store, journal }: Services,
+  space: Space,
+  first: number,
+): JournalAbsence[] {
+  const begun = journal.get(space, first)?.receivedAt;
+  if (begun === undefined) return [];
+  const since = Date.parse(begun);
+  return store.absences
+    .list()
+    .filter(({ until }) => until > since)
+    .map(({ from, until }) => ({
+      from: new Date(from).toISOString(),
+      until: new Date(until).toISOString(),
+    }));
+}
+/**
+ * Exchanges as JSON texts, some at a time, up to `upTo` (absent: the one that is the last now); messages go on in
+ * between. The first step is read at once. Throws `JournalGone`.
+ */
+export async function* exchangeSteps(
+  { journal, turns }: Services,
+  space: Space,
+  { after = 0, upTo = journal.extent(space).last, limit = Infinity }: Partial<JournalPart> = {},
+): AsyncGenerator<NumberedText[]> {
+  const { epoch } = space;
+  let [read, left] = [after, limit];
+  while (read < upTo && left > 0) {
+    const exchanges = journal.step(space, { after: read, upTo, limit: left });
+    const last = exchanges.at(-1);
+    if (last === undefined) return;
+    yield exchanges;
+    [read, left] = [last.number, left - exchanges.length];
+    await turns.next();
+    if (space.epoch !== epoch) throw new JournalGone("the data space was reset meanwhile");
+    if (read < upTo && journal.extent(space).first > read + 1)
+      throw new JournalGone("newer exchanges pushed out what was not read yet");
+  }
+}
+
+/**
+ * Which part of a list is asked for: what has a number above `after` and below `before`, at most `limit`, with
+ * `newest` the newest.
+ */
+export interface PageQuery {
+  after: number;
+  before: number;
+  limit: number;
+  newest: boolean;
+}
+/** Which messages are asked for: of those for which the filter holds, a page. */
+export interface CheckedMessageQuery extends PageQuery {
+  /** Absent: all. */
+  filter?: MessageFilter;
+}
+const pageNames = ["after", "before", "limit", "newest"];
+/**
+ * The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. `now`: what the
+ * times of a filter are counted from, in epoch milliseconds.
+ */
+export function messageQueryOf(query: Record<string, unknown>, now: number): CheckedMessageQuery {
+  return { ...pageQueryOf(query, ["filter"]), ...filterOf(query["filter"], now) };
+}
+/**
+ * The page that a query asks for; `others`: the names of its other parameters. Throws `ControlRefused` for an unknown
+ * name and a wrong value.
+ */
+export function pageQueryOf(query: Record<string, unknown>, others: readonly string[]): PageQuery {
+  const names = [...pageNames, ...others];
+  const unknown = Object.keys(query).find((one) => !names.includes(one));
+  if (unknown !== undefined)
+    throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
+  const { messagesPage } = limits;
+  return {
+    after: wholeNumber("after", query["after"]) ?? 0,
+    before: wholeNumber("before", query["before"]) ?? Infinity,
+    limit: Math.min(wholeNumber("limit", query["limit"]) ?? messagesPage, messagesPage),
+    newest: isTrue("newest", query["newest"]),
+  };
+}
+/** The first `limit` of a list, or its last. */
+export function pageOf<T>(
+  list: readonly T[],
+  { limit, newest }: Pick<PageQuery, "limit" | "newest">,
+): T[] {
+  const from = newest ? Math.max(0, list.length - limit) : 0;
+  return list.slice(from, from + limit);
+}
+/** A whole number; undefined where none is given. */
+export function wholeNumber(name: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+  if (typeof value === "string" && /^\d{1,10}$/.test(value)) return Number(value);
+  throw wrong(name, "must be a whole number");
+}
+function filterOf(value: unknown, now: number): Pick<CheckedMessageQuery, "filter"> {
+  if (value === undefined) return {};
+  if (typeof value !== "string") throw wrong("filter", "must be given once");
+  try {
+    return { filter: messageFilter(value, now) };
+  } catch (error) {
+    throw error instanceof FilterRefused ? wrong("filter", error.message) : error;
+  }
+}
+function isTrue(name: string, value: unknown): boolean {
+  if (value === undefined || value === "true" || value === "false") return value === "true";
+  throw wrong(name, "must be true or false");
+}
+const wrong = (field: string, msg: string): ControlRefused =>
+  new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });

@@ -1,0 +1,189 @@
+import type { Request, RequestHandler, Response } from "express";
+import { reachedBound } from "../../limits/bounds";
+import { limits } from "../../limits/limits";
+import type { Space } from "../../store";
+import { watchSending } from "../../exchange/half-closed";
+import type { Time } from "../../time/time";
+import { type User, hasSameSecret } from "../../users";
+import { letStall } from "../../http/server/connections";
+import { foundOf, spaceOf } from "../../http/door/locals";
+import type { Services } from "../../simulator/services";
+import { exchangeSteps } from "./message-query";
+import { ControlRefused } from "../declare/refusals";
+
+/** A stream that is open: whose credentials opened it, where there is a users file, and what ends it. */
+interface OpenStream {
+  user: User | undefined;
+  close: (reason: string) => void;
+}
+
+/**
+ * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one
+ * that was answered). With `Last-Event-ID` the exchanges after that number come first. A stream on which nothing
+ * happens has a comment now and then, so that no proxy takes it for dead. One whose reader is too slow, or may not read
+ * it any more, is closed with a last event that says so. Ends with the server, and when the reader closes its sending
+ * side.
+ */
+export function streamMessages(services: Services): RequestHandler {
+  const { settings, users } = services;
+  const { bounds } = settings;
+  const counts = new Map<number, number>();
+  const streams = new Set<OpenStream>();
+  users?.onChange(() => {
+    for (const { user, close } of streams)
+      if (user !== undefined && !mayReadOn(user, users.find(user.name))) close(credentialsChanged);
+  });
+  return (req, res, next) => {
+    const space = spaceOf(res);
+    const own = counts.get(space.id) ?? 0;
+    const full = own >= bounds.messageStreams ? "messageStreams" : "messageStreamsInAll";
+    if (own >= bounds.messageStreams || streams.size >= bounds.messageStreamsInAll) {
+      next(new ControlRefused("streams-too-many", { ...reachedBound(bounds, full) }));
+      return;
+    }
+    counts.set(space.id, own + 1);
+    const open = { user: foundOf(res).listed, close: startStream(services, space, req, res) };
+    streams.add(open);
+    res.once("close", () => {
+      streams.delete(open);
+      const left = (counts.get(space.id) ?? 1) - 1;
+      if (left === 0) counts.delete(space.id);
+      else counts.set(space.id, left);
+    });
+  };
+}
+
+const credentialsChanged =
+  "The users file has changed: these credentials are not those of a tester of this data space any more.";
+
+/** Whether the credentials of a user still open the same data space to a tester. */
+const mayReadOn = (before: User, now: User | undefined): boolean =>
+  hasSameSecret(before, now) &&
+  now?.sharedSpace === before.sharedSpace &&
+  now?.roles.has("tester") === true;
+
+/** nginx passes on at once what comes with `X-Accel-Buffering: no`; by itself it waits for more. */
+const streamHead = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
+/** A comment, which readers of events pass over. */
+const heartbeat = ": standin\n\n";
+
+/** Beats now, and then as often as keeps a connection open on which nothing else happens. Returns what ends it. */
+function beatAgainAndAgain(time: Time, beat: () => void): () => void {
+  let callOff = (): void => undefined;
+  const again = (): void => {
+    beat();
+    callOff = time.after(limits.streamBeatMs, again);
+  };
+  again();
+  return () => {
+    callOff();
+  };
+}
+
+/** Starts a stream; the returned function ends it with a last event. */
+function startStream(
+  services: Services,
+  space: Space,
+  req: Request,
+  res: Response,
+): OpenStream["close"] {
+  letStall(res);
+  res.writeHead(200, streamHead);
+  const stream = createStream(services, space, res);
+  const unbeat = beatAgainAndAgain(services.time, stream.beat);
+  const unfollow = services.journal.follow(space, stream.notify);
+  const end = (): void => {
+    res.end();
+  };
+  services.stopping.addEventListener("abort", end);
+  // A reader that has closed its sending side has left, as far as anybody can tell: none of them does so to read on.
+  const unwatch = watchSending(res, end);
+  res.once("close", () => {
+    unbeat();
+    unwatch();
+    unfollow();
+    services.stopping.removeEventListener("abort", end);
+  });
+  const { last } = services.journal.extent(space);
+  const seen = lastEventOf(req);
+  // A number that the journal has not reached is from before a reset.
+  if (seen !== undefined) void stream.catchUp(seen > last ? 0 : seen, last);
+  return (reason) => {
+    cutOff(res, reason);
+  };
+}
+
+/** The number of the last exchange that the reader has seen, if it sent one. */
+function lastEventOf(req: Request): number | undefined {
+  const value = req.get("last-event-id");
+  return value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined;
+}
+
+function createStream(services: Services, space: Space, res: Response) {
+  const { journal } = services;
+  /** Numbers that came up while older ones are still being sent. */
+  let waiting: Set<number> | undefined;
+
+  const write = (text: string): void => {
+    if (res.writableEnded || res.destroyed) return;
+    res.write(text);
+    if (res.writableLength > limits.unsentStreamBytes) cutOff(res, tooSlow);
+  };
+  const send = (number: number): void => {
+    const text = journal.text(space, number);
+    if (text !== undefined) write(eventOf(number, text));
+  };
+  return {
+    /** Whoever does not read gets no more of them. */
+    beat: (): void => {
+      if (!res.writableNeedDrain) write(heartbeat);
+    },
+    notify: (number: number): void => {
+      if (waiting === undefined) send(number);
+      else waiting.add(number);
+    },
+    /** Sends what is kept above `after`, up to `upTo`, at the reader's pace; then what came up meanwhile. */
+    catchUp: async (after: number, upTo: number): Promise<void> => {
+      waiting = new Set();
+      try {
+        for await (const step of exchangeSteps(services, space, { after, upTo })) {
+          for (const { number, text } of step) write(eventOf(number, text));
+          if (res.writableNeedDrain) await taken(res);
+          if (res.destroyed) return;
+        }
+      } catch {
+        // The data space was reset, or exchanges were dropped: what is there now comes up as it is kept.
+      }
+      const meanwhile = waiting;
+      waiting = undefined;
+      for (const number of meanwhile) send(number);
+    },
+  };
+}
+
+const eventOf = (number: number, text: string): string => `id: ${number}\ndata: ${text}\n\n`;
+
+/** Resolves when the reader has taken what was written, or has left. */
+const taken = (res: Response): Promise<void> =>
+  new Promise((resolve) => {
+    const over = (): void => {
+      res.off("drain", over).off("close", over);
+      resolve();
+    };
+    res.on("drain", over).on("close", over);
+  });
+
+const tooSlow =
+  `More than ${limits.unsentStreamBytes} bytes were not read. Go on from the last ` +
+  "number, with Last-Event-ID.";
+
+/** Ends a stream and says why. */
+function cutOff(res: Response, reason: string): void {
+  if (res.writableEnded || res.destroyed) return;
+  res.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
+}

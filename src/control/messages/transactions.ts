@@ -1,0 +1,258 @@
+import type { SchemaFault } from "../../contract/json-schema-check";
+import { textMember } from "../../contract/member";
+import type { AdviceKind, InterfaceContract } from "../../contract/operation";
+import { lowerUuid } from "../../contract/uuid";
+import { type Exchange, exchangeJson } from "../../journal/exchange";
+import { states } from "../../lifecycle/state";
+import { limits } from "../../limits/limits";
+import { orDidYouMean } from "../../nearest-name";
+import type { Space, UnitOfWork } from "../../store";
+import type { ServedFamily, Services } from "../../simulator/services";
+import { type PageQuery, exchangeSteps, journalHead, pageOf, pageQueryOf } from "./message-query";
+import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
+import { type ShownChange, changesBy } from "../data/entity-history";
+import { verdictJson } from "../verdicts/verdict-query";
+
+/** A transaction of which the journal holds a message. */
+export interface TransactionEntry {
+  /** Number of its first exchange in the journal. */
+  number: number;
+  /** Lower case. */
+  id: string;
+  interface: string;
+  /** Kind of transaction: `redemption`. */
+  kind: string;
+  /** As it is now; absent: the data space has no such transaction any more, or never had one. */
+  state?: string;
+  /** Arrival of its first message, by the data space's clock, RFC 3339. */
+  since: string;
+  /** Numbers of its exchanges in the journal, repeats and advices included. */
+  exchanges: number[];
+}
+
+/** Transactions, oldest first. */
+export interface TransactionList {
+  transactions: TransactionEntry[];
+}
+
+/** Which transactions are asked for. */
+export interface TransactionQuery {
+  /** Only those in this state. */
+  state?: string | undefined;
+  /** Only those of this interface. */
+  interface?: string | undefined;
+  /** Only those whose first message has a number above this one. */
+  after?: number;
+  /** Only those whose first message has a number below this one. */
+  before?: number;
+  /** At most so many. */
+  limit?: number;
+  /** The newest `limit` instead of the oldest. */
+  newest?: boolean;
+}
+
+/** Something that the POS still owes, or may still do. */
+export interface OpenWindow {
+  /** Id of the rule. */
+  rule: string;
+  sentence: string;
+  /** What was seen so far. */
+  text: string;
+  /** From when on the rule is broken, real time, RFC 3339: half as long again as what is owed. */
+  until: string;
+}
+
+/** An exchange with what it did to entities. */
+export interface ChangingExchange extends Exchange {
+  changes: ShownChange[];
+}
+
+/** A transaction with its messages. */
+export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
+  /** Which of its advices came last, if any. */
+  advice?: AdviceKind;
+  exchanges: ChangingExchange[];
+  /** What is still open by the rules of the verdict. */
+  open: OpenWindow[];
+}
+
+/** The transactions of a data space, as its journal shows them. */
+export interface TransactionControl {
+  /** Rejects with `ControlRefused` for a wrong query. */
+  transactions(space: Space, query: Record<string, unknown>): Promise<TransactionList>;
+  /** Rejects with `ControlRefused` where the journal holds no message of it. */
+  transaction(space: Space, id: unknown): Promise<TransactionDetail>;
+}
+
+export function createTransactionControl(services: Services): TransactionControl {
+  const parts = partsOf(services.families);
+  return {
+    async transactions(space, given) {
+      const { state, ...query } = queryOf(services, given);
+      const found: Found = new Map();
+      for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
+      const fitting = [...found.values()]
+        .filter(({ number }) => number > query.after && number < query.before)
+        .filter((one) => query.interface === undefined || one.interface === query.interface);
+      // Only where a state is asked for are the states of all of them looked up.
+      const entries = await entriesOf(
+        services,
+        space,
+        state === undefined ? pageOf(fitting, query) : fitting,
+      );
+      const inState = entries.filter((entry) => state === undefined || entry.state === state);
+      return { transactions: pageOf(inState, query) };
+    },
+    async transaction(space, given) {
+      const id = lowerUuid(given) ?? "";
+      const found: Found = new Map();
+      const exchanges: Exchange[] = [];
+      for await (const exchange of exchangesOf(services, space)) {
+        if (partOf(parts, exchange)?.id !== id) continue;
+        collect(found, parts, exchange);
+        exchanges.push(exchange);
+      }
+      const [entry] = await entriesOf(services, space, [...found.values()]);
+      if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+      const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
+      return {
+        ...entry,
+        ...(advice && { advice }),
+        exchanges: exchanges.map((exchange) => ({
+          ...exchange,
+          changes: changesBy(services, space, exchange.number),
+        })),
+        open: await openWindows(services, space, { id, exchanges }),
+      };
+    },
+  };
+}
+
+/** What an operation has to do with a transaction. */
+interface Part {
+  served: ServedFamily;
+  kind: string;
+  advice: AdviceKind | undefined;
+}
+
+/** The operations that open or close transactions, by interface and operation. */
+type Parts = ReadonlyMap<string, Part>;
+
+const keyOf = (name: string | null, operation: string | null): string =>
+  `${String(name)} ${String(operation)}`;
+
+const partsOf = (families: readonly ServedFamily[]): Parts =>
+  new Map(
+    families.flatMap((served) =>
+      served.family.contracts.flatMap((contract) => partsOfContract(served, contract)),
+    ),
+  );
+
+const partsOfContract = (
+  served: ServedFamily,
+  { name, operations }: InterfaceContract,
+): [string, Part][] =>
+  operations.flatMap(({ id, transaction: kind, advice }): [string, Part][] =>
+    kind === undefined ? [] : [[keyOf(name, id), { served, kind, advice }]],
+  );
+
+/** What an exchange has to do with a transaction; undefined: nothing. */
+function partOf(parts: Parts, exchange: Exchange): (Part & { id: string }) | undefined {
+  const part = parts.get(keyOf(exchange.interface, exchange.operation));
+  const id = part?.advice === undefined ? exchange.messageId : exchange.requestId;
+  return part === undefined || id === null ? undefined : { ...part, id };
+}
+
+/** The transactions that were found so far, each with its family. */
+type Found = Map<string, FoundTransaction>;
+
+interface FoundTransaction extends Omit<TransactionEntry, "state"> {
+  served: ServedFamily;
+}
+
+function collect(found: Found, parts: Parts, exchange: Exchange): void {
+  const part = partOf(parts, exchange);
+  if (part === undefined) return;
+  const { number, clock: since } = exchange;
+  const { id, kind, served } = part;
+  const known = found.get(id);
+  if (known !== undefined) known.exchanges.push(number);
+  else {
+    const entry = { number, id, interface: String(exchange.interface), kind, since };
+    found.set(id, { ...entry, exchanges: [number], served });
+  }
+}
+
+/** Transactions in the states that the data space has them in now, looked up in steps. */
+async function entriesOf(
+  { turns }: Services,
+  space: Space,
+  found: readonly FoundTransaction[],
+): Promise<TransactionEntry[]> {
+  const entries: TransactionEntry[] = [];
+  const size = limits.readingStepExchanges;
+  for (let from = 0; from < found.length; from += size) {
+    if (from > 0) await turns.next();
+    const units = new Map<ServedFamily, UnitOfWork>();
+    for (const { served, ...entry } of found.slice(from, from + size)) {
+      const unit = units.get(served) ?? served.open(space);
+      units.set(served, unit);
+      const state = unit.message(entry.id)?.state ?? undefined;
+      entries.push({ ...entry, ...(state !== undefined && { state }) });
+    }
+  }
+  return entries;
+}
+
+/** The exchanges of a data space, up to the one that is the last now, read in steps. */
+async function* exchangesOf(services: Services, space: Space): AsyncGenerator<Exchange> {
+  for await (const step of exchangeSteps(services, space))
+    for (const { text } of step) yield exchangeJson.read(text);
+}
+
+/** What the verdict's rules leave open about a transaction, judged by its own messages alone. */
+async function openWindows(
+  services: Services,
+  space: Space,
+  { id, exchanges }: { id: string; exchanges: readonly Exchange[] },
+): Promise<OpenWindow[]> {
+  const lines = [
+    JSON.stringify(journalHead(services, space)),
+    ...exchanges.map(exchangeJson.write),
+  ];
+  const text = await services.judgeThread.judge(inOneStep(lines), {});
+  const { rules } = verdictJson.read(Buffer.from(text).toString());
+  return rules.flatMap(({ id: rule, sentence, checks }) =>
+    checks.flatMap(({ subject, openUntil, text: seen }) =>
+      openUntil === undefined || subject !== id
+        ? []
+        : [{ rule, sentence, text: seen, until: new Date(openUntil).toISOString() }],
+    ),
+  );
+}
+
+async function* inOneStep(lines: string[]): AsyncGenerator<string[]> {
+  yield await Promise.resolve(lines);
+}
+
+/** What a query asks for. */
+type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface">;
+
+/** Throws `ControlRefused` for a state or an interface that there is not. */
+function queryOf({ families }: Services, query: Record<string, unknown>): CheckedQuery {
+  const page = pageQueryOf(query, ["state", "interface"]);
+  const state = textMember(query, "state")?.toUpperCase();
+  if (state !== undefined && !isState(state)) throw wrongParameters([noState(state)]);
+  const name = textMember(query, "interface");
+  const known = families.flatMap(({ family }) => family.contracts.map((one) => one.name));
+  if (name !== undefined && !known.includes(name))
+    throw unknownName("interface-unknown", name, known);
+  return { ...page, state, interface: name };
+}
+
+const isState = (given: string): boolean => states.some((state) => state === given);
+
+const noState = (given: string): SchemaFault => ({
+  path: "state",
+  text: `must be one of ${states.join(", ")}${orDidYouMean(given, states)}`,
+});

@@ -1,0 +1,247 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { createSchemaReader } from "../../contract/json-schema-check";
+import { type InterfaceContract, isCalled } from "../../contract/operation";
+import { FileRefused } from "../../files/file-refused";
+import { limits } from "../../limits/limits";
+import { orDidYouMean } from "../../nearest-name";
+import { type Rule, type Scenario, Fault } from "../../scenario/definition";
+import { faultOfWords } from "../../scenario/fault-words";
+import { explainFault } from "../../scenario/faults";
+import type { RunStatus } from "../../scenario/runs";
+import type { Space } from "../../store";
+import { clockText } from "../../exchange/message";
+import type { Services } from "../../simulator/services";
+import { changeRuns } from "./scenarios";
+import { ControlRefused, unknownName } from "../declare/refusals";
+import { described } from "../../contract/schema";
+
+const closed = { additionalProperties: false };
+const name = Type.String({ minLength: 1, maxLength: limits.nameLength });
+const word = Type.String({ maxLength: limits.textLength });
+const count = Type.Integer({ minimum: 0 });
+const Times = Type.Integer({ minimum: 1, maximum: limits.scenarioCount });
+type WithoutWhen<F> = F extends unknown ? Omit<F, "when"> : never;
+const Kind = Type.Optional(
+  Type.Union(
+    [
+      described(word, "In words: the kind, then what it needs, such as drip 10m"),
+      described(
+        Type.Array(word, { minItems: 1, maxItems: limits.mapEntries }),
+        "The same, word by word",
+      ),
+      described(
+        Type.Unsafe<WithoutWhen<Fault>>(
+          Type.Object({ kind: word }, { additionalProperties: true }),
+        ),
+        "As a scenario file has it, without when",
+      ),
+    ],
+    { "x-expected": "a kind of fault, with what it needs" },
+  ),
+);
+/** A fault that is added: exactly one of `before` and `after` must be there. */
+export const AddedFault = Type.Object(
+  {
+    operation: described(name, "The messages that it strikes"),
+    interface: Type.Optional(
+      described(name, "The interface of the operation, where several have one of this name"),
+    ),
+    before: Kind,
+    after: Kind,
+    times: Type.Optional(described(Times, "Strikes so often; absent: until it is cleared")),
+  },
+  { ...closed, title: "AddedFault" },
+);
+export type AddedFault = Static<typeof AddedFault>;
+/** A fault that was added. */
+export const FaultEntryModel = Type.Object(
+  {
+    name: described(Type.String(), "Of its scenario: fault-1, fault-2 and so on"),
+    interface: Type.String(),
+    operation: Type.String(),
+    times: Type.Optional(Times),
+    fault: Fault,
+    text: described(Type.String(), "What it does, in a sentence"),
+    matched: count,
+    struck: count,
+  },
+  { ...closed, title: "FaultEntry" },
+);
+export type FaultEntry = Static<typeof FaultEntryModel>;
+const FaultEntries = Type.Array(FaultEntryModel);
+/** Which fault is cleared. */
+export const ClearQuery = Type.Object(
+  { name: Type.Optional(described(Type.String(), "The fault that is cleared; absent: all")) },
+  closed,
+);
+/** What the document says of the operations about faults. */
+export const faultShapes = {
+  faults: { answer: { schema: FaultEntries } },
+  addFault: {
+    body: { schema: AddedFault, required: true },
+    answer: { schema: FaultEntryModel },
+    refusals: [400, 429],
+  },
+  clearFaults: { query: ClearQuery, answer: { schema: FaultEntries }, refusals: [400, 404] },
+};
+
+/** Faults that are added one by one: each is a scenario beside those that run. */
+export interface FaultControl {
+  /** Throws `ControlRefused` for one that cannot be. */
+  addFault(space: Space, given: unknown): FaultEntry;
+  faults(space: Space): FaultEntry[];
+  /** Clears all, or the one of this name; returns those. Throws `ControlRefused` for an unknown one. */
+  clearFaults(space: Space, name?: string): FaultEntry[];
+}
+/** Names that are given to the scenarios of such faults. */
+const faultName = /^fault-\d+$/;
+export function createFaultControl(services: Services): FaultControl {
+  const { runs, clocks } = services;
+  const at = (space: Space): string => clockText(clocks.now(space));
+  const faults = (space: Space): FaultEntry[] =>
+    activeOf(runs.status(space, at(space)))
+      .filter(({ scenario }) => faultName.test(scenario.name))
+      .flatMap(entryOf);
+  return {
+    faults,
+    addFault(space, given) {
+      const before = runs.status(space, at(space));
+      const active = activeOf(before);
+      if (active.length >= limits.scenariosAtOnce)
+        throw new ControlRefused("scenarios-too-many", { limit: limits.scenariosAtOnce });
+      const name = freeName(active.length === 0 ? [] : before);
+      const scenario = scenarioOf(services, name, readFault(given, wrongForm));
+      changeRuns(services, space, () => {
+        runs.add(space, scenario, at(space));
+      });
+      const added = faults(space).find((entry) => entry.name === name);
+      if (added === undefined) throw new Error(`${name} was added and does not run`);
+      return added;
+    },
+    clearFaults(space, name) {
+      const all = faults(space);
+      const cleared = name === undefined ? all : all.filter((entry) => entry.name === name);
+      const names = all.map((entry) => entry.name);
+      if (name !== undefined && cleared.length === 0)
+        throw unknownName("fault-unknown", name, names);
+      changeRuns(services, space, () => {
+        runs.clear(
+          space,
+          at(space),
+          cleared.map((entry) => entry.name),
+        );
+      });
+      return cleared;
+    },
+  };
+}
+const activeOf = (runs: readonly RunStatus[]): RunStatus[] =>
+  runs.filter(({ endedAt }) => endedAt === undefined);
+function entryOf({ scenario, rules: [count] }: RunStatus): FaultEntry[] {
+  const [rule] = scenario.rules;
+  if (rule?.fault === undefined) return [];
+  const { on, times, fault } = rule;
+  return [
+    {
+      name: scenario.name,
+      interface: [scenario.interface].flat().join(", "),
+      operation: on.operation ?? "any operation",
+      ...(times !== undefined && { times }),
+      fault,
+      text: scenario.title,
+      matched: count?.matched ?? 0,
+      struck: count?.struck ?? 0,
+    },
+  ];
+}
+/** The first name that no run of these has. */
+function freeName(runs: readonly RunStatus[]): string {
+  const names = runs.map(({ scenario }) => scenario.name);
+  for (let number = 1; ; number += 1)
+    if (!names.includes(`fault-${number}`)) return `fault-${number}`;
+}
+const readFault = createSchemaReader(AddedFault);
+const wrong = (sentence: string): ControlRefused =>
+  new ControlRefused("fault-wrong", { freeString: ended(sentence) });
+type Mistakes = readonly { path: string; text: string }[];
+const wrongForm = (mistakes: Mistakes): ControlRefused => wrong(sentenceOf(mistakes));
+/** Mistakes as one sentence, with the members by their names. */
+const sentenceOf = (mistakes: Mistakes, fault?: object): string => {
+  const parts = mistakes.slice(0, limits.reportedViolations).map((one) => partOf(one, fault));
+  return [...new Set(parts)].join("; ");
+};
+function partOf({ path, text }: Mistakes[number], fault: object = {}): string {
+  const { kind = "", when = "" } = fault as Partial<Record<"kind" | "when", string>>;
+  const member = path.replace(/^rules\[0\](?:\.(?:fault|on)\b)?\.?/, "");
+  if (member === "when")
+    return `${kind} strikes only ${when === "after" ? "before" : "after"} the processing`;
+  if (path === "rules[0].fault") return text.startsWith(kind) ? text : `${kind}: ${text}`;
+  return member === "" ? text : `${member}: ${text}`;
+}
+const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
+/** The scenario of a fault. Throws `ControlRefused` where there is none like it. */
+function scenarioOf(services: Services, name: string, given: AddedFault): Scenario {
+  const { operation, times } = given;
+  const contract = contractOf(services, given);
+  const fault = faultOf(given);
+  const rule = { on: { operation }, ...(times !== undefined && { times }), fault };
+  const made = { name, title: name, interface: contract.name, rules: [rule] };
+  try {
+    const scenario = services.readScenario(JSON.stringify(made));
+    return { ...scenario, title: titleOf(scenario.rules[0]) };
+  } catch (error) {
+    throw error instanceof FileRefused ? wrong(sentenceOf(error.faults, fault)) : error;
+  }
+}
+/** `redeem, 2 times: answers 504 after the processing`. */
+function titleOf(rule: Rule | undefined): string {
+  if (rule?.fault === undefined) return "";
+  const { on, times, fault } = rule;
+  const often = times === 1 ? ", once" : `, ${times} times`;
+  return `${on.operation}${times === undefined ? "" : often}: ${explainFault(fault)}`.slice(
+    0,
+    limits.scenarioTitle,
+  );
+}
+/** The fault as a scenario file has it. */
+function faultOf({ before, after }: AddedFault): object {
+  const given = before ?? after;
+  if (given === undefined) throw wrong("Say what goes wrong before the processing, or after it.");
+  if (before !== undefined && after !== undefined)
+    throw wrong("A fault strikes before the processing or after it, not both: add two.");
+  const when = before === undefined ? "after" : "before";
+  if (typeof given === "object" && !Array.isArray(given)) {
+    if ("when" in given) throw wrong(`when is not known here: ${when} says it already`);
+    return { when, ...given };
+  }
+  const words =
+    typeof given === "string" ? given.split(/\s+/).filter((word) => word !== "") : given;
+  const read = faultOfWords(words);
+  if ("mistake" in read) throw wrong(read.mistake);
+  return { when, ...read.members };
+}
+/** The contract that has the operation: of several, the one that is named. */
+function contractOf(
+  { families }: Services,
+  { operation, interface: named }: AddedFault,
+): InterfaceContract {
+  const contracts = families.flatMap(({ family }) => family.contracts);
+  const names = contracts.map(({ name }) => name);
+  if (named !== undefined && !names.includes(named))
+    throw wrong(
+      `${named} is not an interface; there are ${names.join(", ")}${orDidYouMean(named, names)}`,
+    );
+  const asked = contracts.filter(({ name }) => named === undefined || name === named);
+  const found = asked.filter((one) => namesOf(one).some((id) => isCalled({ id }, operation)));
+  const [contract, other] = found;
+  if (contract === undefined) {
+    const known = asked.flatMap(namesOf);
+    const where = named === undefined ? "" : ` of ${named}`;
+    throw wrong(`${operation} is not an operation${where}${orDidYouMean(operation, known)}`);
+  }
+  if (other === undefined) return contract;
+  const several = found.map(({ name }) => name).join(" and ");
+  throw wrong(`${operation} is an operation of ${several}: say which interface is meant.`);
+}
+const namesOf = ({ operations, ownSteps = [] }: InterfaceContract): string[] =>
+  [...operations, ...ownSteps].map(({ id }) => id);

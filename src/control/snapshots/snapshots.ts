@@ -1,0 +1,210 @@
+import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
+import { inTurns } from "../../time/turns";
+import type { Services } from "../../simulator/services";
+import { chosenName, refuseFullDatabase, snapshotsTooMany, unknownName } from "../declare/refusals";
+import { type SnapshotContent, type SnapshotFile, contentOf } from "./file";
+import {
+  type Draft,
+  contentTexts,
+  draftFrom,
+  draftOf,
+  headOf,
+  measured,
+  openedRows,
+  refuseLarger,
+  withDraft,
+} from "./steps";
+import { storedRun } from "../snapshot-runs";
+
+/** A snapshot that is exported, in steps. */
+export interface SnapshotReading {
+  /** Of its JSON text. */
+  bytes: number;
+  /** Its JSON text, piece by piece. */
+  texts(): AsyncGenerator<string, void>;
+  /** The same as a value. */
+  file(): Promise<SnapshotFile>;
+}
+/** Reads a snapshot once, for its checksum; what is returned reads it again. */
+export async function readSnapshot(
+  { store, turns }: Services,
+  kept: KeptSnapshot,
+): Promise<SnapshotReading> {
+  const head = headOf(kept);
+  const texts = () => contentTexts(head, store.snapshots.rows(kept.storage));
+  const measure = await measured(turns, texts());
+  const { bytes = 0, checksum = "" } = measure ?? {};
+  const opening = `${JSON.stringify({ standinSnapshot: 1, checksum }).slice(0, -1)},"content":`;
+  return {
+    bytes: opening.length + bytes + 1,
+    async *texts() {
+      yield opening;
+      for (const text of texts()) {
+        yield text;
+        await turns.next();
+      }
+      yield "}";
+    },
+    async file() {
+      const { run, ...rest } = head;
+      const content: SnapshotContent = {
+        ...rest,
+        entities: [],
+        messages: [],
+        refusedRequests: [],
+        run,
+      };
+      for (const page of store.snapshots.rows(kept.storage)) {
+        const { list, rows } = openedRows(page);
+        (content[list] as object[]).push(...rows);
+        await turns.next();
+      }
+      return { standinSnapshot: 1, checksum, content };
+    },
+  };
+}
+
+/**
+ * Copies of a data space's state under a name: what it holds, its clock, its seed, how far its
+ * scenario has come. They are made and restored in steps, one at a time for a data space; messages
+ * go on in between.
+ */
+export interface SnapshotControl {
+  listSnapshots(space: Space): SnapshotEntry[];
+  /** Takes one, of one moment; one of the same name is replaced. */
+  saveSnapshot(space: Space, name: unknown): Promise<SnapshotEntry[]>;
+  /** Puts the data space back to it, in one transaction. The journal goes on. */
+  restoreSnapshot(space: Space, name: unknown): Promise<void>;
+  deleteSnapshot(space: Space, name: unknown): void;
+  /** Runs `read` with the snapshot, which is there as long as that goes on. */
+  exportSnapshot<T>(
+    space: Space,
+    name: unknown,
+    read: (reading: SnapshotReading) => Promise<T>,
+  ): Promise<T>;
+  /** Keeps a snapshot that was exported, here or elsewhere. */
+  importSnapshot(space: Space, name: unknown, file: unknown): Promise<SnapshotEntry[]>;
+}
+export function createSnapshotControl(services: Services): SnapshotControl {
+  const { store, families, snapshotLanes } = services;
+  const { snapshots } = store;
+  return {
+    listSnapshots: (space) => snapshots.list(space.id),
+    async saveSnapshot(space, name) {
+      const given = chosenName(name);
+      return snapshotLanes.run(space, () => save(services, space, given));
+    },
+    async restoreSnapshot(space, name) {
+      const given = chosenName(name);
+      await snapshotLanes.run(space, () => restore(services, space, given));
+    },
+    deleteSnapshot(space, name) {
+      const given = chosenName(name);
+      keptOf(services, space, given);
+      store.unit(() => {
+        keepGone(services, space, `the deletion of snapshot ${given}`, given);
+      });
+      services.housekeeping.begin();
+    },
+    async exportSnapshot(space, name, read) {
+      const kept = keptOf(services, space, chosenName(name));
+      return holding(services, kept, async () => read(await readSnapshot(services, kept)));
+    },
+    async importSnapshot(space, name, file) {
+      const given = chosenName(name);
+      refuseFullDatabase(store);
+      // Its text was parsed in this turn.
+      await services.turns.next();
+      const content = contentOf(file, families);
+      return snapshotLanes.run(space, () =>
+        withDraft(services, async (storage) =>
+          keep(services, space, given, await draftFrom(services, content, storage)),
+        ),
+      );
+    },
+  };
+}
+/** Throws `ControlRefused` for a name that no snapshot has. */
+function keptOf({ store: { snapshots } }: Services, space: Space, name: string): KeptSnapshot {
+  const found = snapshots.get(space.id, name);
+  if (found !== undefined) return found;
+  const known = snapshots.list(space.id).map((entry) => entry.name);
+  throw unknownName("snapshot-unknown", name, known);
+}
+/** Does work with a snapshot, which stays on the disk meanwhile even where it is deleted or replaced. */
+async function holding<T>(
+  { store: { storages }, housekeeping }: Services,
+  { storage }: KeptSnapshot,
+  work: () => Promise<T>,
+): Promise<T> {
+  storages.hold(storage);
+  try {
+    return await work();
+  } finally {
+    storages.release(storage);
+    housekeeping.begin();
+  }
+}
+async function save(services: Services, space: Space, name: string): Promise<SnapshotEntry[]> {
+  refuseFullDatabase(services.store);
+  await refuseLarger(services, space);
+  for (;;) {
+    const kept = await withDraft(services, async (storage) => {
+      const draft = await draftOf(services, space, storage);
+      return draft && keep(services, space, name, draft);
+    });
+    if (kept !== undefined) return kept;
+  }
+}
+/** Takes a snapshot out of the list, and keeps it for an undo. Call it within a unit of work. */
+function keepGone({ store, time }: Services, space: Space, text: string, name: string): void {
+  const snapshot = store.snapshots.take(space.id, name);
+  if (snapshot === undefined) return;
+  store.undos.keep(space.id, { at: time.now(), text, content: { kind: "snapshot", snapshot } });
+}
+/** Throws `ControlRefused` where it is one too many. */
+function keep(services: Services, space: Space, name: string, draft: Draft): SnapshotEntry[] {
+  const { store, settings } = services;
+  const { snapshots } = store;
+  const others = snapshots.list(space.id).filter((entry) => entry.name !== name);
+  if (others.length >= settings.bounds.snapshots) throw snapshotsTooMany(settings.bounds);
+  store.unit(() => {
+    keepGone(services, space, `the replacement of snapshot ${name}`, name);
+    snapshots.put(space.id, { ...draft, name });
+  });
+  return snapshots.list(space.id);
+}
+async function restore(services: Services, space: Space, name: string): Promise<void> {
+  const { store, turns } = services;
+  await turns.next();
+  const kept = keptOf(services, space, name);
+  await holding(services, kept, () =>
+    withDraft(services, async (storage) => {
+      const senders = { owner: headOf(kept).owner, name: space.name };
+      await inTurns(turns, store.snapshots.copy(kept.storage, storage, senders));
+      switchTo(services, space, kept, storage);
+    }),
+  );
+}
+/** Puts what a draft holds, and the rest of a snapshot, in place of what the data space holds. */
+function switchTo(
+  { store, clocks, runs, settlements, onward }: Services,
+  space: Space,
+  kept: KeptSnapshot,
+  storage: number,
+): void {
+  const { clock, seed, digestKey, run } = headOf(kept);
+  const setting = clocks.settingAfter(space, { set: clock.now, frozen: clock.frozen });
+  const restored = { ...setting, seed, digestKey };
+  store.unit(() => {
+    store.snapshots.switchTo(space, storage, run && storedRun(run));
+    store.spaces.save({ ...space, ...restored });
+    store.undos.drop(space.id);
+  });
+  Object.assign(space, restored);
+  if (setting !== undefined) clocks.set(space, setting);
+  space.restores += 1;
+  settlements.endAll(space);
+  runs.forget(space);
+  onward?.alarms.setFor(space);
+}

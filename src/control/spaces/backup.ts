@@ -1,0 +1,81 @@
+import { createReadStream, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Static, Type } from "@sinclair/typebox";
+import { createSchemaReader } from "../../contract/json-schema-check";
+import { limits } from "../../limits/limits";
+import type { Store } from "../../store";
+import type { Services } from "../../simulator/services";
+import type { Some } from "../declare/answering";
+import { damagedText } from "./readiness";
+import { ControlRefused, wrongParameters } from "../declare/refusals";
+import { sendPieces } from "../declare/reads";
+
+/** Media type of a database file. */
+export const databaseType = "application/vnd.sqlite3";
+
+/** Which database it must be; absent: whichever the simulator has. */
+export const BackupQuery = Type.Object(
+  { db: Type.Optional(Type.String({ minLength: 1, maxLength: limits.textLength })) },
+  { additionalProperties: false },
+);
+type BackupQuery = Static<typeof BackupQuery>;
+
+const readBackupQuery = createSchemaReader(BackupQuery);
+
+/** A copy of the database, for operators: made beside it while messages go on, checked, then sent. One at a time. */
+export function backupHandlers({ store, stopping }: Services): Some<"backup"> {
+  let isRunning = false;
+  return {
+    backup: [
+      async (req, res) => {
+        refuseOther(store.file, readBackupQuery(req.query, wrongParameters));
+        if (isRunning) throw new ControlRefused("backup-running");
+        if (store.freeBytes() < store.bytes() + limits.leastFreeBytes)
+          throw new ControlRefused("backup-no-room");
+        isRunning = true;
+        const folder = folderFor(store.file);
+        try {
+          const copy = join(folder, "standin.db");
+          await makeCopy(store, copy, stopping);
+          const bytes = statSync(copy).size;
+          await sendPieces(res, createReadStream(copy), { type: databaseType, bytes });
+        } finally {
+          isRunning = false;
+          rmSync(folder, { recursive: true });
+        }
+      },
+    ],
+  };
+}
+
+/** A copy without a damaged page, or none. */
+async function makeCopy(store: Store, copy: string, stopping: AbortSignal): Promise<void> {
+  try {
+    if (await store.backup(copy, stopping)) return;
+  } catch (error) {
+    throw stopping.aborted ? new ControlRefused("backup-stopped") : error;
+  }
+  throw new ControlRefused("backup-damaged", { freeString: damagedText });
+}
+
+/** On the same disk, and for the owner alone. */
+const folderFor = (file: string): string =>
+  mkdtempSync(join(file === ":memory:" ? tmpdir() : dirname(file), "standin-backup-"));
+
+function refuseOther(file: string, { db }: BackupQuery): void {
+  if (db === undefined) return;
+  if (file === ":memory:" || pathOf(db) !== pathOf(file))
+    throw new ControlRefused("backup-elsewhere", {
+      freeString: "Give with --url the address of the simulator that has this database.",
+    });
+}
+
+function pathOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // There is no such file: it is nobody's.
+    return "";
+  }
+}

@@ -1,0 +1,61 @@
+import { type TProperties, Type } from "@sinclair/typebox";
+import { type RuleDetail, type RuleList, ruleDetail, ruleList } from "../../conformance/rule-list";
+import { loadObligations } from "../../families";
+import { limits } from "../../limits/limits";
+import { ControlRefused } from "../declare/refusals";
+import { DateTime, described, oneOf } from "../../contract/schema";
+
+const titled = <P extends TProperties>(title: string, members: P) =>
+  Type.Object(members, { additionalProperties: false, title });
+const ruleMembers = {
+  id: Type.String(),
+  level: described(
+    oneOf(["must", "should", "note"]),
+    "A broken must fails, a broken should warns, a note is only reported",
+  ),
+  sentence: described(Type.String(), "What the POS must or should do"),
+  remedy: described(Type.String(), "What to do about it where it is broken"),
+  source: described(Type.String(), "Where the contract says so"),
+  critical: Type.Optional(described(Type.Literal(true), "Money is lost when it is broken")),
+  interfaces: Type.Array(Type.String()),
+};
+const ExampleMessages = Type.Array(
+  titled("RuleExampleMessage", {
+    at: DateTime,
+    operation: Type.String(),
+    status: described(Type.Union([Type.Integer(), Type.Null()]), "Null: no answer came"),
+    body: Type.Unknown(),
+    answer: Type.Optional(Type.Unknown()),
+    findings: described(Type.Array(Type.String()), "What the simulator noticed beside"),
+  }),
+);
+export const RuleListModel = titled("RuleList", {
+  rules: Type.Array(titled("Rule", ruleMembers)),
+  unjudged: described(
+    Type.Array(
+      titled("UnjudgedRule", {
+        id: Type.String(),
+        sentence: Type.String(),
+        reason: Type.String(),
+      }),
+    ),
+    "Rules of the references that a journal cannot judge",
+  ),
+});
+export const RuleDetailModel = titled("RuleDetail", {
+  ...ruleMembers,
+  examples: described(
+    Type.Object({ pass: ExampleMessages, fail: ExampleMessages }),
+    "The messages of a client that keeps the rule, and of one that breaks it, at the first interface",
+  ),
+});
+
+/** The rules by which verdicts judge. This file is loaded when they are asked for. */
+export const allRules = async (): Promise<RuleList> => ruleList(await loadObligations());
+/** One of them, with examples. Rejects with `ControlRefused` for an unknown one. */
+export async function oneRule(id: unknown): Promise<RuleDetail> {
+  const wanted = String(id);
+  const found = ruleDetail(await loadObligations(), wanted);
+  if (found !== undefined) return found;
+  throw new ControlRefused("rule-unknown", { id: wanted.slice(0, limits.ruleIdLength) });
+}

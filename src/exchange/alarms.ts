@@ -1,0 +1,94 @@
+import { type TimedRule, alarmKey, alarmOf, isTimed, never, passTime } from "../onward/alarm";
+import type { Courier } from "../onward/courier";
+import type { OpenUnit, Space } from "../store";
+import type { Alarms, ServedFamily, Services } from "../simulator/services";
+import { catchUp, keepOwnChanges } from "./catch-up";
+import { rulesOf, watched } from "./onward";
+
+interface Armed {
+  at: number;
+  callOff: AbortController;
+}
+
+/** Applies the changes that are due by time, and queues the messages about them. Within a unit of work. */
+function applyTime(
+  services: Services,
+  served: ServedFamily,
+  unit: OpenUnit,
+  rules: readonly TimedRule[],
+): void {
+  const seen = watched(services, served, unit);
+  catchUp(services, served, unit.space, seen.unit);
+  for (const rule of rules)
+    passTime(seen.unit, rule, served.family.entityTypes[rule.entity]?.key ?? "");
+  seen.queue();
+  keepOwnChanges(services, unit, "time");
+}
+
+/** Waits for the time of an alarm; false: it was called off. */
+const untilDue = (
+  { clocks, stopping }: Services,
+  space: Space,
+  { at, callOff }: Armed,
+): Promise<boolean> =>
+  clocks.wait(space, at - clocks.now(space), AbortSignal.any([stopping, callOff.signal]));
+
+/** Names of the data spaces in which the file keeps an alarm of these rules. */
+function spacesWithAlarms({ store }: Services, family: string, rules: TimedRule[]): Set<string> {
+  const types = new Set(rules.map(({ timed }) => timed.alarm));
+  return new Set([...types].flatMap((type) => store.entities.spacesWith(family, type, alarmKey)));
+}
+
+export function createAlarms(
+  services: Services,
+  { targets, courier }: { targets: ReadonlySet<string>; courier: Courier },
+): Alarms {
+  const { store, families } = services;
+  const armed = new Map<string, Armed>();
+  const rulesFor = (served: ServedFamily): TimedRule[] =>
+    rulesOf(served, { targets }).filter(isTimed);
+
+  const wait = async (served: ServedFamily, space: Space, name: string, one: Armed) => {
+    if (!(await untilDue(services, space, one))) return;
+    armed.delete(name);
+    if (space.isClosed) return;
+    try {
+      store.unit(() => {
+        applyTime(services, served, served.open(space), rulesFor(served));
+      });
+      courier.look();
+      set(served, space);
+    } catch (error) {
+      services.runs.forget(space);
+      services.failures.report(error, "telling what time has changed failed");
+    }
+  };
+
+  const set = (served: ServedFamily, space: Space): void => {
+    const rules = rulesFor(served);
+    if (rules.length === 0) return;
+    const unit = served.open(space);
+    const at = Math.min(never, ...rules.map((rule) => alarmOf(unit, rule) ?? never));
+    const name = `${space.id} ${served.family.name}`;
+    const before = armed.get(name);
+    if (before?.at === at) return;
+    before?.callOff.abort();
+    armed.delete(name);
+    if (at === never) return;
+    const one = { at, callOff: new AbortController() };
+    armed.set(name, one);
+    void wait(served, space, name, one);
+  };
+
+  return {
+    set,
+    setFor(space) {
+      for (const served of families) set(served, space);
+    },
+    setKept() {
+      for (const served of families)
+        for (const name of spacesWithAlarms(services, served.family.name, rulesFor(served)))
+          set(served, store.spaces.open(name));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { FaultOfStep } from "../families/kit/family";
+import type { Matchable } from "../scenario/rule-conditions";
+import type { ChangeSource, OpenUnit, Space, UnitOfWork } from "../store";
+import type { ServedFamily, Services } from "../simulator/services";
+import { watched } from "./onward";
+
+/** Keeps what a unit of work outside of the messages did to entities; call it last in the unit of work. */
+export function keepOwnChanges(
+  { store }: Pick<Services, "store">,
+  unit: OpenUnit,
+  source: ChangeSource,
+): void {
+  const { space, family, at: clock } = unit;
+  const changes = unit.changes();
+  if (changes === "") return;
+  const after = store.exchanges.next(space.journal) - 1;
+  store.ownChanges.append(space.journal, { family, source, clock, after, changes });
+}
+
+/** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
+export function catchUp(
+  { runs }: Pick<Services, "runs">,
+  { family }: ServedFamily,
+  space: Space,
+  unit: UnitOfWork,
+): void {
+  if (family.catchUp === undefined) return;
+  const faultOf: FaultOfStep = ({ operation, body }) => {
+    const contract = family.contracts.find(({ ownSteps = [] }) =>
+      ownSteps.some(({ id }) => id === operation),
+    );
+    if (contract === undefined) throw new Error(`${operation} is not a step of ${family.name}`);
+    const step: Matchable = {
+      interface: contract.name,
+      operation,
+      path: {},
+      query: {},
+      headers: {},
+      body,
+      onlyByName: true,
+    };
+    const { before, after } = runs.matchRules(space, () => step, unit.at);
+    return (before ?? after)?.effect;
+  };
+  family.catchUp(unit, faultOf);
+}
+/** The same in a transaction of its own, for those who only read. */
+export function catchUpWithin(
+  services: Pick<Services, "runs" | "store" | "onward" | "log">,
+  served: ServedFamily,
+  space: Space,
+  unit: OpenUnit,
+): void {
+  if (served.family.catchUp === undefined) return;
+  try {
+    services.store.unit(() => {
+      const seen = watched(services, served, unit);
+      catchUp(services, served, space, seen.unit);
+      seen.queue();
+      keepOwnChanges(services, unit, "time");
+    });
+    services.onward?.courier.look();
+  } catch (error) {
+    services.runs.forget(space);
+    throw error;
+  }
+}

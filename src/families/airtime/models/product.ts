@@ -1,0 +1,133 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Institution, LedgerAmount } from "../../../contract/models";
+import { limits } from "../../../limits/limits";
+import {
+  DateTime,
+  Decimal,
+  described,
+  list,
+  model,
+  namedMap,
+  oneOf,
+  optional,
+  pattern,
+  text,
+} from "../../../contract/schema";
+
+/** What the interface sells: products, promotions, and how they are described (contract 3, Airtime and voucher). */
+
+export const ProductType = oneOf([
+  "AIRTIME_FIXED",
+  "AIRTIME_VARIABLE",
+  "SMS_BUNDLE",
+  "DATA",
+  "APP_RELATED",
+  "COMBO",
+  "DATA_FIXED",
+  "DATA_VARIABLE",
+  "VOICE_BUNDLE",
+]);
+export type ProductType = Static<typeof ProductType>;
+
+/** Texts about a product. */
+export const Description = model("Description", {
+  primaryDescription: optional(described(text(), "Main text")),
+  shortDescription: optional(described(text(), "Short text, shown next to the name")),
+  additionalDescriptions: optional(described(namedMap(text()), "Further texts by name")),
+});
+
+/** A number of units; an absent one reads as 0. */
+const quantity = (description: string) =>
+  optional(Type.Integer({ minimum: 0, maximum: limits.amount, description }));
+
+export const DurationUnit = oneOf([
+  "NANOS",
+  "MICROS",
+  "MILLIS",
+  "SECONDS",
+  "MINUTES",
+  "HOURS",
+  "HALF_DAYS",
+  "DAYS",
+  "WEEKS",
+  "MONTHS",
+  "YEARS",
+  "DECADES",
+  "CENTURIES",
+  "MILLENNIA",
+  "ERAS",
+  "FOREVER",
+]);
+
+/** How long unused content lasts. */
+export const ValidityPeriod = model(
+  "ValidityPeriod",
+  { duration: quantity("Number of units"), durationUnit: described(DurationUnit, "Unit of time") },
+  { documented: ["duration"] },
+);
+
+export const AirtimeProductUnit = oneOf(["KB", "MB", "GB", "Unit", "Minutes"]);
+
+/** What a product contains. */
+export const ProductContent = model(
+  "ProductContent",
+  { amount: quantity("Quantity"), unit: described(AirtimeProductUnit, "Unit of the quantity") },
+  { documented: ["amount"] },
+);
+export type ProductContent = Static<typeof ProductContent>;
+
+/** A channel that sells a product, and how the product is shown there. */
+export const ChannelProductListing = model("ChannelProductListing", {
+  channelName: described(text(50), "Name of the channel"),
+  productDisplayName: optional(described(text(50), "Name shown in the channel")),
+  productDisplayCategory: optional(described(text(50), "Category shown in the channel")),
+  productDisplaySortOrder: optional(described(Decimal, "Position in a menu")),
+  channelProductIdentifier: optional(described(text(), "The channel's own code of the product")),
+});
+
+export const productId = pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits", {
+  description: "The provider's code",
+});
+
+/** What describes a product beside its identifier, its delivery and its operator. */
+export const productTexts = {
+  barcode: optional(
+    pattern("[0-9A-Za-z]{1,13}", "1 to 13 letters and digits", { description: "Bar code" }),
+  ),
+  name: optional(Type.String({ minLength: 1, maxLength: 120, description: "Name of the product" })),
+  description: optional(Description),
+  type: optional(described(ProductType, "Kind of product")),
+  wholesalePrice: optional(described(LedgerAmount, "Price to the merchant")),
+  recipientAmount: optional(described(LedgerAmount, "What the recipient gets")),
+  productValues: optional(described(list(LedgerAmount), "Face value, one entry a currency")),
+  validityPeriod: optional(ValidityPeriod),
+  productContents: optional(described(list(ProductContent), "What the product contains")),
+  channels: optional(described(list(ChannelProductListing), "Channels that sell the product")),
+};
+
+/** A product, in requests and in answers. */
+export const Product = model("Product", {
+  isDirectTopup: optional(
+    Type.Boolean({
+      description: "True: the subscriber is credited; false: a voucher is delivered",
+    }),
+  ),
+  productId,
+  ...productTexts,
+  operator: optional(described(Institution, "Mobile network operator of the product")),
+});
+export type Product = Static<typeof Product>;
+
+/** A promotion that is open to a subscriber. */
+export const Promotion = model(
+  "Promotion",
+  {
+    promotion: optional(described(text(), "Name or short text")),
+    startDate: optional(described(DateTime, "First moment")),
+    endDate: optional(described(DateTime, "Last moment")),
+  },
+  { documented: ["promotion"] },
+);
+
+/** Answer of listProducts. */
+export const ProductList = list(Product, limits.fixtureEntities);

@@ -1,0 +1,144 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { memberOf } from "../../contract/member";
+import type { Call } from "../../lifecycle/call";
+import { type CheckOf, firstRefusal } from "../kit/reason-answers";
+import { type Bill, findBill, routeOf } from "./bills";
+import type { BillerEntity, Entities } from "./entities";
+import { errors } from "./errors";
+import type { BillKind, BillRequest } from "./models";
+import * as operations from "./operations";
+
+/** A payment. */
+export type PaymentCall = Call<
+  | typeof operations.createPolicyPayment
+  | typeof operations.createTrafficFinePayment
+  | typeof operations.createAccountPayment,
+  Entities
+>;
+
+/** A lookup. */
+export type LookupCall = Call<
+  | typeof operations.requestPolicyInfo
+  | typeof operations.requestTrafficFineInfo
+  | typeof operations.requestAccountInfo,
+  Entities
+>;
+
+/** A lookup or a payment on its way to a bill. */
+interface BillRequestCall {
+  call: PaymentCall | LookupCall;
+  message: BillRequest;
+  kind: BillKind;
+  reference: string;
+  biller: BillerEntity;
+}
+
+/** A lookup or a payment, with the bill that it names. */
+export interface Requested extends BillRequestCall {
+  bill: Bill;
+}
+
+const billerAllowed: CheckOf<BillRequestCall> = ({ biller }) =>
+  biller.blocked === true
+    ? refuse(errors["bill-biller-blocked"], { biller: biller.id })
+    : undefined;
+
+/** The last digit of a number agrees with the others (Luhn). */
+function hasCheckDigit(number: string): boolean {
+  if (!/^\d+$/.test(number)) return false;
+  const sum = Array.from(number, Number)
+    .reverse()
+    .reduce((total, digit, at) => {
+      const value = digit * (at % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+const checkDigitRight: CheckOf<BillRequestCall> = ({ biller, reference }) =>
+  biller.checkDigits === true && !hasCheckDigit(reference)
+    ? refuse(errors["bill-check-digit"], { reference })
+    : undefined;
+
+const billerServes: CheckOf<BillRequestCall> = ({ call, biller: { id, takes, lookups }, kind }) => {
+  if (call.operation.kind === "lookup") {
+    const served = takes.includes(kind) && lookups !== false;
+    return served
+      ? undefined
+      : refuse(errors["bill-no-lookups"], { biller: id, function: "lookup", kind });
+  }
+  return takes.includes(kind)
+    ? undefined
+    : refuse(errors["bill-kind-not-taken"], { biller: id, kind });
+};
+
+const merchantAllowed: CheckOf<BillRequestCall> = ({ call, message }) => {
+  const { merchantId } = message.originator.merchant;
+  return call.unit.get("blockedMerchant", merchantId) === undefined
+    ? undefined
+    : refuse(errors["bill-merchant-blocked"], { merchantId });
+};
+
+const settlementAllowed: CheckOf<BillRequestCall> = ({
+  call,
+  message: { settlementEntity },
+  biller,
+}) => {
+  if (settlementEntity === undefined) return undefined;
+  const { id } = settlementEntity;
+  const blocked =
+    biller.blockedSettlementEntities?.includes(id) === true ||
+    call.unit.get("blockedSettlementEntity", id) !== undefined;
+  return blocked
+    ? refuse(errors["bill-settlement-blocked"], { settlementEntity: id, biller: biller.id })
+    : undefined;
+};
+
+const categoryOfBiller: CheckOf<BillRequestCall> = ({ message: { selectedCategory }, biller }) => {
+  if (selectedCategory === undefined || biller.categories === undefined) return undefined;
+  const known = biller.categories.some(({ id }) => id === selectedCategory.id);
+  return known
+    ? undefined
+    : refuse(errors["bill-category-other"], {
+        category: selectedCategory.id,
+        biller: biller.id,
+      });
+};
+
+const checks = [
+  billerAllowed,
+  checkDigitRight,
+  billerServes,
+  merchantAllowed,
+  settlementAllowed,
+  categoryOfBiller,
+];
+
+/** The kind of bill that each lookup and payment is about, and the member that names it. */
+const bills: Readonly<Record<string, readonly [kind: BillKind, member: string]>> = {
+  [operations.requestPolicyInfo.id]: ["policy", "policyNumber"],
+  [operations.createPolicyPayment.id]: ["policy", "policyNumber"],
+  [operations.requestTrafficFineInfo.id]: ["trafficFine", "noticeNumber"],
+  [operations.createTrafficFinePayment.id]: ["trafficFine", "noticeNumber"],
+  [operations.requestAccountInfo.id]: ["account", "accountRef"],
+  [operations.createAccountPayment.id]: ["account", "accountRef"],
+};
+
+/**
+ * The bill that a lookup or a payment names, or why it is refused: the checks in the order of the
+ * family's reference.
+ */
+export function requestedBill(call: PaymentCall | LookupCall): Requested | Refusal {
+  const naming = bills[call.operation.id];
+  if (naming === undefined) throw new Error(`${call.operation.id} names no kind of bill`);
+  const [kind, member] = naming;
+  const reference = String(memberOf(call.body, member));
+  const biller = routeOf(call.unit, kind, reference);
+  const unknown = refuse(errors["bill-reference-unknown"], { reference });
+  if (biller === undefined) return unknown;
+  const request: BillRequestCall = { call, message: call.body, kind, reference, biller };
+  const refusal = firstRefusal(checks, request);
+  if (refusal !== undefined) return refusal;
+  const bill = findBill(call.unit, kind, reference);
+  return bill === undefined ? unknown : { ...request, bill };
+}

@@ -1,0 +1,157 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { limits } from "../../limits/limits";
+import { EmailAddress, LedgerAmount, Msisdn } from "../../contract/models";
+import {
+  Currency,
+  described,
+  list,
+  MinorUnits,
+  model,
+  oneOf,
+  optional,
+  pattern,
+  text,
+  Uuid,
+} from "../../contract/schema";
+import { adviceFault } from "../kit/advice-fault";
+import type { UnitOfWork } from "../../store";
+import { cardStatuses } from "./models";
+import { marketingAttributeFields } from "./models/points";
+import { transactionKinds } from "./operations";
+
+/**
+ * What a data space holds, as fixture files write it. The models are closed: a misspelt property in a
+ * fixture file is an error, not a finding.
+ */
+const closed = { closed: true };
+
+/** Why a card is refused whatever is asked of it. */
+export const cardBlocks = ["BLOCKED", "DELETED", "DO_NOT_HONOUR", "PIN_TRIES_EXCEEDED"] as const;
+
+/** What goes wrong with every request for a card. AFTER: the request is processed all the same. */
+export const cardFaults = [
+  "500",
+  "503",
+  "504_BEFORE",
+  "504_AFTER",
+  "NO_ANSWER_AFTER",
+  "SLOW",
+] as const;
+
+const productId = pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits");
+const holderId = pattern("[0-9A-Za-z-]{1,40}", "1 to 40 letters, digits and hyphens");
+
+/** A gift card. */
+export const CardEntity = model(
+  "CardEntity",
+  {
+    pan: pattern("[0-9]{1,19}", "1 to 19 digits", { description: "Card number, the key" }),
+    expiryDate: pattern("[0-9]{2}(?:0[1-9]|1[0-2])", "a month, YYMM", {
+      description: "Last month of validity, YYMM",
+    }),
+    clearPin: optional(described(text(20), "PIN in the clear")),
+    encryptedPin: optional(
+      pattern("[0-9ABCDEF]+", "upper-case hexadecimal digits", { description: "Encrypted PIN" }),
+    ),
+    status: oneOf(cardStatuses),
+    currency: Currency,
+    book: described(MinorUnits, "Book balance"),
+    available: described(MinorUnits, "Balance that can be redeemed now"),
+    productId: optional(described(productId, "Product under which the card was activated")),
+    activationId: optional(
+      described(Uuid, "Activation that gave the card its state, or was reversed"),
+    ),
+    voidId: optional(described(Uuid, "Void that gave the card its state")),
+    rank: optional(described(text(20), "Rank of the card, such as secondary")),
+    block: optional(described(oneOf(cardBlocks), "Why the card is refused")),
+    barred: optional(
+      described(list(oneOf(transactionKinds), transactionKinds.length), "What its rank may not do"),
+    ),
+    fault: optional(described(oneOf(cardFaults), "What goes wrong with each request for the card")),
+    ...adviceFault,
+    partialApproval: optional(
+      Type.Boolean({
+        description: "True: a redemption of more than is available is approved for what is",
+      }),
+    ),
+    holderId: optional(described(holderId, "Who holds the card")),
+  },
+  closed,
+);
+export type CardEntity = Static<typeof CardEntity>;
+
+const StartingBalance = model(
+  "StartingBalance",
+  { amount: LedgerAmount.properties.amount, currency: LedgerAmount.properties.currency },
+  closed,
+);
+
+/** A product under which cards are sold. Its values fit both forms of the interface. */
+export const ProductEntity = model(
+  "ProductEntity",
+  {
+    id: described(productId, "Identifier, the key"),
+    barcode: optional(
+      pattern("[0-9A-Za-z]{1,13}", "1 to 13 letters and digits", { description: "Bar code" }),
+    ),
+    type: optional(
+      pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits", {
+        description: "Kind of product",
+      }),
+    ),
+    startingBalance: StartingBalance,
+  },
+  closed,
+);
+export type ProductEntity = Static<typeof ProductEntity>;
+
+const MarketingAttributeEntity = model(
+  "MarketingAttributeEntity",
+  marketingAttributeFields,
+  closed,
+);
+
+const ClubEntity = model(
+  "ClubEntity",
+  {
+    ...marketingAttributeFields,
+    productIds: optional(described(list(productId), "Products of the club")),
+  },
+  closed,
+);
+
+/** A person who holds cards. */
+export const HolderEntity = model(
+  "HolderEntity",
+  {
+    id: described(holderId, "Identifier, the key"),
+    firstName: optional(text(40)),
+    lastName: optional(text(40)),
+    msisdn: optional(Msisdn),
+    emailAddress: optional(EmailAddress),
+    points: optional(
+      Type.Integer({ minimum: 0, maximum: limits.amount, description: "Loyalty points" }),
+    ),
+    clubs: optional(list(ClubEntity)),
+    marketingAttributes: optional(list(MarketingAttributeEntity)),
+  },
+  closed,
+);
+export type HolderEntity = Static<typeof HolderEntity>;
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  card: CardEntity;
+  product: ProductEntity;
+  holder: HolderEntity;
+};
+
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  card: "cards";
+  product: "products";
+  holder: "holders";
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

@@ -1,0 +1,71 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import type { Family, RefusedMessage } from "../kit/family";
+import {
+  type ReasonAnswers,
+  acknowledgement,
+  answerTo,
+  closedBy,
+  idUsedText,
+} from "../kit/reason-answers";
+import { errors } from "./errors";
+
+const reasonAnswers: ReasonAnswers = {
+  unknown: {
+    entry: errors["request-unknown"],
+    text: (kind) => `No ${kind} with this id was received.`,
+  },
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+  inProcess: {
+    entry: errors["request-not-open"],
+    text: (kind) => `The ${kind} is still in process.`,
+  },
+  confirmed: {
+    entry: errors["request-confirmed"],
+    entryByKind: { activation: errors["activation-confirmed"], void: errors["void-confirmed"] },
+    text: (kind) => `The ${kind} was confirmed.`,
+  },
+  reversed: {
+    entry: errors["request-not-open"],
+    text: (kind) => `The ${kind} was reversed.`,
+  },
+  declined: {
+    entry: errors["request-not-open"],
+    text: (kind) => `The ${kind} was declined: there is nothing to confirm or undo.`,
+  },
+  failed: {
+    entry: errors["request-not-open"],
+    text: (kind) => `The ${kind} was not processed.`,
+  },
+  reversedBefore: {
+    entry: errors["reversed-before"],
+    text: (kind) => `The reversal of this ${kind} arrived first.`,
+  },
+  reversedMeanwhile: {
+    entry: errors["reversed-before"],
+    text: (kind) => `The ${kind} was reversed while it was held.`,
+  },
+};
+
+/** What the lifecycle's refusals are in this family (its reference, Errors and Life cycle). */
+function refusal(refused: RefusedMessage): Refusal {
+  const { advice, id, requestId } = refused;
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  return refuse(entry, {
+    ...(advice === undefined ? { requestId: id } : { requestId, [`${advice}Id`]: id }),
+    ...closingFields(refused),
+    freeString: text,
+  });
+}
+
+/** Id and time of the advice that closed the transaction, unless it is the refused one's own kind. */
+function closingFields(refused: RefusedMessage): object {
+  const closed = closedBy(refused);
+  if (closed === undefined || closed.advice === refused.advice) return {};
+  return closed.advice === "confirmation"
+    ? { confirmationId: closed.id, confirmDate: closed.at }
+    : { reversalId: closed.id, reversalTime: closed.at };
+}
+
+/** What the life cycle's refusals and acknowledgements are. */
+export const refusals = { refusal, acknowledge: acknowledgement } satisfies Partial<Family>;

@@ -1,0 +1,244 @@
+import type { TObject } from "@sinclair/typebox";
+import type { FamilyObligations } from "../../conformance/family-rules";
+import type { Answer, Refusal } from "../../contract/answer";
+import type { FamilyExamples } from "../../contract/example";
+import type { AdviceKind, InterfaceContract, Operation } from "../../contract/operation";
+import type { OnwardRule } from "../../onward/rule";
+import type { Call, LookupResult, TransactionBehaviour } from "../../lifecycle/call";
+import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
+import type { Fault } from "../../scenario/definition";
+import type { FaultEffect } from "../../scenario/faults";
+import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../../store";
+
+/** What a view of an entity may read. */
+export type EntityReader<M extends EntityMap = AnyEntities> = Pick<
+  UnitOfWork<M>,
+  "get" | "all" | "message" | "now"
+>;
+
+/**
+ * A kind of entity that a family keeps, and how testers see it. `E` is the entity, `M` are all entities of
+ * the family, `P` is the name of its list.
+ */
+export interface EntityType<
+  E extends object = object,
+  M extends EntityMap = AnyEntities,
+  P extends string = string,
+> {
+  /** Its name in the fixture file and in the answer of `data`: `cards`. */
+  plural: P;
+  /** Schema of one entity in the fixture file; closed, so that a typo is found. */
+  schema: TObject;
+  /** The property that identifies it. */
+  key: string;
+  /** What `data` shows of it; absent: `data` does not list this type. */
+  view?(this: void, entity: E, unit: EntityReader<M>): unknown;
+  /** What is drawn as a QR code when somebody asks for its picture; absent: it has none, as with `undefined`. */
+  qrContent?(this: void, entity: E): string | undefined;
+  /** The key of an entity with this other name; absent: entities have no other names. */
+  keyBehind?(this: void, name: string, unit: Pick<UnitOfWork<M>, "get">): string;
+}
+
+/** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
+export interface OwnStep {
+  operation: string;
+  body: object;
+}
+
+/** What the active scenario does to a step; undefined: nothing. Counts, as for a message. */
+export type FaultOfStep = (step: OwnStep) => FaultEffect | undefined;
+
+/** States in which fixtures leave a transaction. */
+export const fixtureStates = ["PENDING", "CONFIRMED", "REVERSED", "DECLINED"] as const;
+
+/** A transaction that is there from the start. */
+export interface FixtureTransaction {
+  id: string;
+  kind: string;
+  state: (typeof fixtureStates)[number];
+  data: object;
+  /** Whose request it is; absent: everybody's. */
+  sentBy?: { user: string; password: string };
+  answer?: { status: number; body: object };
+}
+
+/** What a fixture file holds: a list by each plural, and transactions. */
+export type FixtureFile = Record<string, object[]> & { transactions?: FixtureTransaction[] };
+
+/** The entities of a type in a fixture file, whose form its schema has checked. */
+export const entitiesIn = <E extends object, M extends EntityMap>(
+  file: FixtureFile,
+  { plural }: EntityType<E, M>,
+): readonly E[] => (file[plural] ?? []) as E[];
+
+/** A fault that an entity of the fixtures brings along. */
+export interface FixtureFault {
+  fault: Fault;
+  /** The entity. */
+  source: string;
+  /** What the interface tells in the detail of the error that it makes, if any. */
+  facts?: object;
+}
+
+/**
+ * The entity types of a family, by the names under which its unit of work knows them. `P` has the name of the list
+ * of each.
+ */
+export type EntityTypes<
+  M extends EntityMap,
+  P extends Readonly<Record<keyof M & string, string>> = Record<keyof M & string, string>,
+> = {
+  readonly [N in keyof M & string]: EntityType<M[N] & object, M, P[N]>;
+};
+
+const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[] =>
+  "id" in operations ? [operations] : operations;
+
+/** What answers a lookup or a notification. */
+export interface LookupHandler {
+  operation: Operation;
+  answer(this: void, call: Call): LookupResult;
+}
+
+/** Declares what answers these operations: their schemas say what the call holds. */
+export const answering = <O extends Operation, M extends EntityMap>(
+  operations: O | readonly O[],
+  answer: (call: Call<O, M>) => LookupResult,
+): LookupHandler[] =>
+  listed(operations).map((operation) => ({ operation, answer: answer as LookupHandler["answer"] }));
+
+/** What finds the fault that an entity of a message brings along. */
+export interface FaultFinder {
+  operation: Operation;
+  find(this: void, call: Call): FixtureFault | undefined;
+}
+
+/** Declares what finds the faults of these operations. */
+export const faulting = <O extends Operation, M extends EntityMap>(
+  operations: O | readonly O[],
+  find: (call: Call<O, M>) => FixtureFault | undefined,
+): FaultFinder[] =>
+  listed(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
+
+/** The answer of a success that a fault edited on its way out; `M` are the entities of the family. */
+export interface EditedAnswer<M extends EntityMap = AnyEntities> {
+  unit: UnitOfWork<M>;
+  operation: string;
+  /** Of the message, in lower case; null: it has none. */
+  id: string | null;
+  /** The body that the family made. */
+  made: unknown;
+  /** The body that goes out. */
+  told: unknown;
+}
+
+/** A message that the lifecycle refused; `M` are the entities of the family. */
+export interface RefusedMessage<M extends EntityMap = AnyEntities> {
+  reason: RefusalReason;
+  call: Call<Operation, M>;
+  /** Id of the refused message, as received. */
+  id: string;
+  /** Advices: which one, and for which request. */
+  advice?: AdviceKind;
+  requestId?: string;
+  /** Kind of transaction. */
+  kind: string;
+  /** What stood in its way. */
+  record: MessageRecord | undefined;
+}
+
+/** The schema of an object whose type is `D`. */
+export interface DataSchema<D = unknown> {
+  readonly static: D;
+  readonly properties: object;
+}
+
+/** A family of interfaces over one state: everything that the rooms below and above need to know of it. */
+export interface Family {
+  /** Its name for users; its folder and its fixture file have it too. */
+  name: string;
+  /** Its place in lists; absent: after those that have one, in the order of the names. */
+  place?: number;
+  contracts: readonly InterfaceContract[];
+  /** The obligations of the clients, loaded for the first verdict; absent: the family is not judged. */
+  obligations?(this: void): Promise<{ obligations: FamilyObligations }>;
+  /** An example of each operation, loaded when one is asked for; absent: it has none. */
+  examples?(this: void): Promise<{ examples: FamilyExamples }>;
+  /** What `data` shows of a data space: a list by the plural of each entity type that has a view. */
+  dataSchema: DataSchema;
+  entityTypes: Readonly<Record<string, EntityType>>;
+  /** What cannot be said in a schema: references between entities. Path and text of each mistake. */
+  checkFixtures?: (file: FixtureFile) => { path: string; text: string }[];
+  /**
+   * The type of the one entity, of key `settings`, that says how the family behaves in a data space; testers
+   * may change it.
+   */
+  settingsType?: string;
+  kinds: Readonly<Record<string, TransactionBehaviour>>;
+  /** What answers its lookups and notifications. */
+  lookups: readonly LookupHandler[];
+  /**
+   * Faults that entities of messages bring along (fixtures made for a fault). What one counts is kept with
+   * the message.
+   */
+  faults?: readonly FaultFinder[];
+  /**
+   * A request belongs to the credential pair that sent it, also where several share a data space: no other one
+   * closes it with an advice, or learns more of it than that it is there.
+   */
+  sendersApart?: boolean;
+  /**
+   * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of
+   * every unit of work of the family, and before its data is read: nothing happens by itself.
+   */
+  catchUp?(this: void, unit: UnitOfWork, faultOf: FaultOfStep): void;
+  /**
+   * Notes what a client is told instead of what the family made: clients bring back what they were told, and
+   * the family takes it.
+   */
+  tellsOtherwise?(this: void, edited: EditedAnswer): void;
+  /** Messages to send onward, if a URL is set. */
+  onward?: readonly OnwardRule[];
+  /** Cells in which the family's life cycle differs from the common one. */
+  transitions?: TransitionChanges;
+  refusal(this: void, refused: RefusedMessage): Refusal;
+  /** The advice that closes a transaction is kept with it as received, for the refusal of the other one. */
+  keepsAdvices?: boolean;
+  /** Advices that the life cycle refuses, and that the family acknowledges nevertheless. */
+  takesNevertheless?(this: void, refused: RefusedMessage): boolean;
+  /** Success status and body of an accepted advice. */
+  acknowledge(this: void, call: Call): Answer;
+}
+
+/** A family whose name, and whose data and entities, the compiler knows. */
+export interface NamedFamily<
+  N extends string = string,
+  D = unknown,
+  T extends Family["entityTypes"] = Family["entityTypes"],
+> extends Family {
+  readonly name: N;
+  readonly dataSchema: DataSchema<D>;
+  readonly entityTypes: T;
+}
+
+/** Declares a family: its name, its entities and what its data look like are kept in its type. */
+export const defineFamily = <const N extends string, D, T extends Family["entityTypes"]>(
+  family: NamedFamily<N, D, T>,
+): NamedFamily<N, D, T> => family;
+
+/** What each of these families shows of its entities, by its name: a list of each type. */
+export type DataOf<F extends NamedFamily> = {
+  [N in F as N["name"]]: N["dataSchema"]["static"];
+};
+
+/** The entities of these types, by the names of their lists. */
+type EntityLists<T> = {
+  [
+    N in keyof T as T[N] extends EntityType<infer _E, infer _M, infer P> ? P : never
+  ]: T[N] extends EntityType<infer E, infer _M, infer _P> ? E : never;
+};
+
+/** An entity of each list in the fixture file of each of these families, by the family's name. */
+export type ListsOf<F extends NamedFamily> = {
+  [N in F as N["name"]]: EntityLists<N["entityTypes"]>;
+};

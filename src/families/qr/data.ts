@@ -1,0 +1,208 @@
+import type { LedgerAmount } from "../../contract/models";
+import { present } from "../../contract/present";
+import {
+  type EntityReader,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../kit/family";
+import { makePlannedScans } from "./customer";
+import {
+  AccountEntity,
+  AgendaEntity,
+  type Entities,
+  MerchantEntity,
+  PartnerQuestion,
+  PartnerEntity,
+  PaymentEntity,
+  QrCodeEntity,
+  ReferenceEntity,
+  ScanEntity,
+  SettingEntity,
+  TerminalEntity,
+  type Plurals,
+} from "./entities";
+import { DataResponse } from "./models";
+import { tellsOtherwise } from "./payment-request";
+import { tranIdBehind } from "./scans";
+import { codeStateOf, paymentStateOf } from "./states";
+import { paymentKinds } from "./variants";
+
+const asItIs = (entity: object) => entity;
+
+const viewCode = (code: QrCodeEntity, unit: EntityReader<Entities>) => {
+  const { tranId, qrCode, variant, amount, qrProperties, expiry, scanId, paymentId } = code;
+  return present({
+    tranId,
+    qrCode,
+    state: codeStateOf(code, unit),
+    variant,
+    amount,
+    qrProperties,
+    expiry,
+    scanId,
+    paymentId,
+  });
+};
+
+const viewPayment = (payment: PaymentEntity, unit: EntityReader<Entities>) => {
+  const {
+    id,
+    variant,
+    tranId,
+    rrn,
+    amount,
+    partner,
+    token: partnerPaymentToken,
+    account,
+    finalAmount,
+  } = payment;
+  const approvedAmount: LedgerAmount | undefined = account === undefined ? undefined : amount;
+  const state = paymentStateOf(unit.message(id) ?? { state: null });
+  return present({
+    id,
+    variant,
+    tranId,
+    rrn,
+    state,
+    amount,
+    partner,
+    partnerPaymentToken,
+    approvedAmount,
+    finalAmount,
+  });
+};
+
+const viewScan = ({ token: partnerPaymentToken, ...scan }: ScanEntity) =>
+  present({ ...scan, partnerPaymentToken });
+
+const viewPartner = ({ declines = false, ...partner }: PartnerEntity) => ({
+  ...partner,
+  declines,
+});
+
+const viewAccount = ({
+  account,
+  partnerId,
+  currency,
+  balance,
+  held,
+  status,
+  cardState,
+}: AccountEntity) => ({
+  account,
+  partnerId,
+  balance: { amount: balance, currency },
+  held: { amount: held, currency },
+  available: { amount: balance - held, currency },
+  status,
+  cardState,
+});
+
+const viewTerminal = ({ terminalId, profile }: TerminalEntity) => present({ terminalId, profile });
+
+/** What a data space of this family holds. */
+const entityTypes: EntityTypes<Entities, Plurals> = {
+  setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
+  merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: asItIs },
+  terminal: { plural: "terminals", schema: TerminalEntity, key: "terminalId", view: viewTerminal },
+  partner: { plural: "partners", schema: PartnerEntity, key: "id", view: viewPartner },
+  account: { plural: "accounts", schema: AccountEntity, key: "account", view: viewAccount },
+  qrCode: {
+    plural: "qrCodes",
+    schema: QrCodeEntity,
+    key: "tranId",
+    view: viewCode,
+    qrContent: ({ qrCode }) => qrCode,
+    keyBehind: tranIdBehind,
+  },
+  scan: { plural: "scans", schema: ScanEntity, key: "id", view: viewScan },
+  payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
+  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
+  agenda: { plural: "agendas", schema: AgendaEntity, key: "name" },
+  partnerAsk: { plural: "partnerAsks", schema: PartnerQuestion, key: "id" },
+};
+
+interface Mistake {
+  path: string;
+  text: string;
+}
+
+/** References that must lead somewhere, payments that must be transactions, holds that must add up. */
+function checkFixtures(file: FixtureFile): Mistake[] {
+  return [
+    ...settingMistakes(file),
+    ...codeMistakes(file),
+    ...paymentMistakes(file),
+    ...accountMistakes(file),
+  ];
+}
+
+const settingMistakes = (file: FixtureFile): Mistake[] =>
+  entitiesIn(file, entityTypes.setting).length === 1
+    ? []
+    : [{ path: "settings", text: "there must be one entity, settings" }];
+
+function codeMistakes(file: FixtureFile): Mistake[] {
+  const scans = new Map(entitiesIn(file, entityTypes.scan).map(({ id, tranId }) => [id, tranId]));
+  const payments = new Map(
+    entitiesIn(file, entityTypes.payment).map(({ id, tranId }) => [id, tranId]),
+  );
+  return entitiesIn(file, entityTypes.qrCode).flatMap(({ tranId, scanId, paymentId }, index) => [
+    ...(scanId === undefined || scans.get(scanId) === tranId
+      ? []
+      : [{ path: `qrCodes[${index}].scanId`, text: `this code has no scan ${scanId}` }]),
+    ...(paymentId === undefined || payments.get(paymentId) === tranId
+      ? []
+      : [{ path: `qrCodes[${index}].paymentId`, text: `this code has no payment ${paymentId}` }]),
+  ]);
+}
+
+function paymentMistakes(file: FixtureFile): Mistake[] {
+  const kinds = new Map((file.transactions ?? []).map(({ id, kind }) => [id.toLowerCase(), kind]));
+  return entitiesIn(file, entityTypes.payment).flatMap(({ id, variant }, index) =>
+    kinds.get(id) === paymentKinds[variant]
+      ? []
+      : [
+          {
+            path: `payments[${index}].id`,
+            text: `there is no transaction ${id} of kind ${paymentKinds[variant]}`,
+          },
+        ],
+  );
+}
+
+/** What an account holds is the sum of the payments that wait for their advice. */
+function accountMistakes(file: FixtureFile): Mistake[] {
+  const open = new Set(
+    (file.transactions ?? [])
+      .filter(({ state }) => state === "PENDING")
+      .map(({ id }) => id.toLowerCase()),
+  );
+  const payments = entitiesIn(file, entityTypes.payment).filter(({ id }) => open.has(id));
+  return entitiesIn(file, entityTypes.account).flatMap(({ account, held, balance }, index) => {
+    const sum = payments
+      .filter((payment) => payment.account === account)
+      .reduce((total, { amount }) => total + amount.amount, 0);
+    const at = `accounts[${index}]`;
+    return [
+      ...(sum === held
+        ? []
+        : [{ path: `${at}.held`, text: `the pending payments of this file are ${sum}` }]),
+      ...(held > 0 && balance < held
+        ? [{ path: `${at}.balance`, text: `must be at least what is held, ${held}` }]
+        : []),
+    ];
+  });
+}
+
+/** What a data space of this family holds, what must be so in its fixtures, and what time does to it. */
+export const data = {
+  entityTypes,
+  checkFixtures,
+  dataSchema: DataResponse,
+  settingsType: "setting",
+  catchUp: makePlannedScans,
+  tellsOtherwise,
+} satisfies Partial<Family>;

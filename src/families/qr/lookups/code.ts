@@ -1,0 +1,110 @@
+import type { Answer, Refusal } from "../../../contract/answer";
+import type { LedgerAmount } from "../../../contract/models";
+import { present } from "../../../contract/present";
+import { type Call, isRefusal } from "../../../lifecycle/call";
+import { repeated } from "../../kit/reason-answers";
+import { identifiersOf } from "../answers";
+import { providerIn, qrContent } from "../content";
+import { scanIssued } from "../customer";
+import type { Entities, QrCodeEntity } from "../entities";
+import { refuseQr } from "../errors";
+import type { Originator, QrProperties } from "../models";
+import type { createQrCode, getQrCode } from "../operations";
+import { merchantRefusal } from "../partners";
+import { settingsOf } from "../settings";
+import { variantOf } from "../variants";
+
+type CodeCall = Call<typeof getQrCode | typeof createQrCode, Entities>;
+
+/** What a code is to be. */
+interface Wanted {
+  id: string;
+  originator: Originator;
+  amount: LedgerAmount | undefined;
+  qrProperties?: QrProperties;
+}
+
+/** The retailer's code. */
+export function retailerCode(call: Call<typeof getQrCode, Entities>): Answer | Refusal {
+  const { id, originator, amount } = call.body;
+  const code = newCode(call, { id, originator, amount });
+  if (isRefusal<QrCodeEntity>(code)) return code;
+  return { status: 200, body: { ...answerTo(call, code), ...(amount && { amounts: amount }) } };
+}
+
+/** The provider's code: how it may be used is filled in where the request does not say it. */
+export function providerCode(call: Call<typeof createQrCode, Entities>): Answer | Refusal {
+  const {
+    id,
+    originator,
+    amounts,
+    customer,
+    qrProperties = {},
+    thirdPartyIdentifiers = [],
+  } = call.body;
+  if (customer !== undefined) {
+    call.note({
+      code: "customer-in-code-request",
+      field: "customer",
+      text: "a code request should not mention the customer (QR-19)",
+    });
+  }
+  const filled: QrProperties = {
+    overPaymentAllowed: false,
+    partPaymentAllowed: false,
+    singleUse: true,
+    ...qrProperties,
+  };
+  const code = newCode(call, {
+    id,
+    originator,
+    amount: amounts?.requestAmount,
+    qrProperties: filled,
+  });
+  if (isRefusal<QrCodeEntity>(code)) return code;
+  return {
+    status: 201,
+    body: {
+      ...answerTo(call, code),
+      qrProperties: filled,
+      thirdPartyIdentifiers: identifiersOf(call.unit, id, thirdPartyIdentifiers),
+    },
+  };
+}
+
+const answerTo = (call: CodeCall, { tranId, qrCode }: QrCodeEntity): object => ({
+  ...repeated(call),
+  time: call.unit.at,
+  tranId,
+  qrCode,
+});
+
+/** Makes a code; the simulated customer may scan it at once. */
+function newCode(
+  call: CodeCall,
+  { id, originator, amount, qrProperties }: Wanted,
+): QrCodeEntity | Refusal {
+  const { unit } = call;
+  const variant = variantOf(call);
+  const refusal =
+    merchantRefusal(unit, variant, originator) ?? amountRefusal([amount, qrProperties?.value]);
+  if (refusal !== undefined) return refusal;
+  const { codeLifetimeSeconds, providerIdentifier } = settingsOf(unit);
+  const tranId = unit.generate("tranId", id).toString("hex").slice(0, 32);
+  const code: QrCodeEntity = {
+    tranId,
+    qrCode: qrContent(tranId, providerIn(qrProperties ?? {}, providerIdentifier)),
+    variant,
+    ...present({ amount, qrProperties }),
+    expiry:
+      qrProperties?.expiryDate ?? new Date(unit.now + codeLifetimeSeconds * 1000).toISOString(),
+  };
+  const issued = scanIssued(unit, code, originator);
+  unit.put("qrCode", tranId, issued);
+  return issued;
+}
+
+const amountRefusal = (amounts: readonly (LedgerAmount | undefined)[]): Refusal | undefined =>
+  amounts.some((amount) => amount !== undefined && amount.amount <= 0)
+    ? refuseQr("qr-amount", "The amount of a code must be above 0.")
+    : undefined;

@@ -1,0 +1,101 @@
+import type { LedgerAmount } from "../../contract/models";
+import { present } from "../../contract/present";
+import type { Call } from "../../lifecycle/call";
+import { editedText, keepWithRequest } from "../kit/edited-answer";
+import type { EditedAnswer } from "../kit/family";
+import type { Entities, Unit } from "./entities";
+import type { Institution, Originator, PaymentRequest, TransactionPaymentRequest } from "./models";
+import { createQrCode, getQrCode } from "./operations";
+import type * as operations from "./operations";
+import { tranIdBehind } from "./scans";
+import { type Variant, variantOf } from "./variants";
+
+/** The request of a payment, at any of the interfaces. */
+export type PaymentOperation =
+  | typeof operations.retailerPayment
+  | typeof operations.providerPayment
+  | typeof operations.partnerPayment;
+export type PaymentCall = Call<PaymentOperation, Entities>;
+
+/** An advice for a payment, at any of them. */
+export type AdviceOperation =
+  | typeof operations.retailerConfirmation
+  | typeof operations.retailerReversal
+  | typeof operations.providerConfirmation
+  | typeof operations.providerReversal
+  | typeof operations.partnerConfirmation
+  | typeof operations.partnerReversal;
+export type AdviceCall = Call<AdviceOperation, Entities>;
+
+/** A payment that is asked for, whichever its form and interface. */
+export interface Payment {
+  call: PaymentCall;
+  unit: Unit;
+  variant: Variant;
+  /** It has `amounts` instead of `amount`. */
+  isNewer: boolean;
+  /** Lower case. */
+  id: string;
+  originator: Originator;
+  tranId: string;
+  rrn: string | undefined;
+  amount: LedgerAmount;
+  /** The partner that the request names. */
+  partner: Institution | undefined;
+  token: string | undefined;
+}
+
+/** What a call asks for. */
+export function paymentOfCall(call: PaymentCall): Payment {
+  const { body: message } = call;
+  const { id, originator, tranId, rrn, partner, partnerPaymentToken } = message;
+  return {
+    call,
+    unit: call.unit,
+    variant: variantOf(call),
+    isNewer: !("amount" in message),
+    id: id.toLowerCase(),
+    originator,
+    tranId: tranIdBehind(tranId, call.unit),
+    rrn,
+    amount: "amount" in message ? message.amount : message.amounts.requestAmount,
+    partner: partner && { id: partner.id, name: partner.name },
+    token: partnerPaymentToken,
+  };
+}
+
+/** Puts a payment on record that no code is linked with. */
+export function putUnlinked({ unit, id, variant, tranId, rrn, amount }: Payment): void {
+  unit.put("payment", id, { id, variant, tranId, ...(rrn !== undefined && { rrn }), amount });
+}
+
+/** What is kept of a payment for the checks of its advices. */
+export interface KeptOfPayment {
+  rrn?: string;
+  tranId?: string;
+  terminalId?: string;
+  /** What a fault told the client instead. */
+  told?: { rrn?: string; tranId?: string; partnerId?: string };
+}
+
+/** It is taken from any request: what breaks the contract is not there. */
+export const keptOfPayment = ({
+  rrn,
+  tranId,
+  originator,
+}: Partial<PaymentRequest | TransactionPaymentRequest>): KeptOfPayment =>
+  present({ rrn, tranId, terminalId: originator?.terminalId });
+
+/** A client was told another code, or another partner of a payment: both are known by what was told. */
+export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
+  const { unit } = edited;
+  const told = (path: string) => editedText(edited, path)?.told;
+  if (edited.operation !== getQrCode.id && edited.operation !== createQrCode.id) {
+    const [rrn, tranId, partnerId] = ["rrn", "tranId", "partner.id"].map(told);
+    keepWithRequest(edited, { told: present({ rrn, tranId, partnerId }) });
+    return;
+  }
+  const code = editedText(edited, "tranId");
+  if (code !== undefined && unit.get("qrCode", code.told) === undefined)
+    unit.put("reference", code.told, { reference: code.told, of: code.made });
+}

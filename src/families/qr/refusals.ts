@@ -1,0 +1,103 @@
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { dataOf } from "../../lifecycle/records";
+import type { Cell, TransitionChanges } from "../../lifecycle/state";
+import type { MessageRecord } from "../../store";
+import type { Family, RefusedMessage } from "../kit/family";
+import {
+  type ReasonAnswer,
+  type ReasonAnswers,
+  acknowledgement,
+  answerTo,
+  echoedAcknowledgement,
+  idUsedText,
+} from "../kit/reason-answers";
+import { errors } from "./errors";
+import type { AdviceCall, KeptOfPayment } from "./payment-request";
+import { paymentStateOf } from "./states";
+import { paymentKinds, variantOf } from "./variants";
+
+const unchanged = (next: "DECLINED" | "LATE"): Cell => ({ next, effect: "none" });
+
+/**
+ * Where the life cycle differs: the reversal of a declined payment is noted and changes nothing, also of one that was
+ * declined because its reversal had come first; the latter cannot be confirmed any more than another declined one.
+ */
+const transitions: TransitionChanges = {
+  DECLINED: { reversal: unchanged("DECLINED"), reversalOfUnknown: unchanged("DECLINED") },
+  LATE: {
+    confirmation: { next: "LATE", effect: "none", refused: "declined" },
+    reversal: unchanged("LATE"),
+    reversalOfUnknown: unchanged("LATE"),
+  },
+};
+
+const notAuthorised = (text: string): ReasonAnswer => ({
+  entry: errors["qr-not-authorised"],
+  text: () => text,
+});
+
+const reversed = (text: string): ReasonAnswer => ({
+  entry: errors["qr-reversed"],
+  text: () => text,
+});
+
+const reasonAnswers: ReasonAnswers = {
+  unknown: {
+    entry: errors["qr-payment-unknown"],
+    entryByKind: { [paymentKinds.provider]: errors["qr-provider-payment-unknown"] },
+    text: () => "No payment with this id was received at this interface.",
+  },
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+  inProcess: notAuthorised("The payment is not decided yet: it cannot be confirmed."),
+  declined: notAuthorised("The payment was declined: there is nothing to confirm."),
+  failed: notAuthorised("The outcome of the payment is not known: it can only be reversed."),
+  confirmed: {
+    entry: errors["qr-confirmed"],
+    text: () => "The payment was confirmed before and can no longer be reversed.",
+  },
+  reversed: reversed("The payment was reversed before and can no longer be confirmed."),
+  reversedBefore: reversed("The reversal of this payment came first."),
+  reversedMeanwhile: reversed("The payment was reversed while it waited."),
+};
+
+/** What the life cycle's refusals are in this family (its reference, Errors). */
+function refusal(refused: RefusedMessage): Refusal {
+  const { reason, id, requestId = id, record } = refused;
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  if (reason === "duplicate") return refuse(entry, { freeString: text });
+  const { tranId }: KeptOfPayment = dataOf(record);
+  return refuse(entry, {
+    freeString: text,
+    paymentId: requestId,
+    ...(tranId !== undefined && { tranId }),
+    ...(record && { state: paymentStateOf(record) }),
+  });
+}
+
+const isPayment = (call: RefusedMessage["call"], { family, role, kind }: MessageRecord): boolean =>
+  family === call.unit.family &&
+  role === "request" &&
+  Object.values<string>(paymentKinds).includes(kind);
+
+/**
+ * Retailer and partner acknowledge the reversal of a payment that was never received (contract 1:
+ * they list no 404). The id of another message, of a code request say, is not that of a payment which got lost.
+ */
+const takesNevertheless = ({ reason, advice, kind, requestId, call }: RefusedMessage): boolean => {
+  if (reason !== "unknown" || advice !== "reversal" || kind === paymentKinds.provider) return false;
+  const named = call.unit.message(requestId?.toLowerCase() ?? "");
+  return named === undefined || isPayment(call, named);
+};
+
+/** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
+const acknowledge = (call: AdviceCall): Answer =>
+  variantOf(call) === "provider" ? echoedAcknowledgement(call) : acknowledgement(call);
+
+/** How the life cycle differs, and what its refusals and acknowledgements are. */
+export const refusals = {
+  refusal,
+  takesNevertheless,
+  transitions,
+  acknowledge,
+} satisfies Partial<Family>;

@@ -1,0 +1,82 @@
+import type { Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import { type TransactionFields, firstRefusal } from "../../kit/reason-answers";
+import { settledAmount } from "../amounts";
+import { answerFields } from "../answers";
+import {
+  type Offered,
+  amountPositive,
+  handlingVendor,
+  offered,
+  pinRight,
+  redeemable,
+  routed,
+  valueSufficient,
+} from "../checks";
+import type { Standing } from "../entities";
+import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
+import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
+
+const checks = [pinRight, redeemable, amountPositive, valueSufficient];
+
+function assess(call: VoucherCall): Refusal | Assessed {
+  const refusal = routed(call);
+  if (refusal !== undefined) return refusal;
+  const subject = offered(call);
+  if ("error" in subject) return subject;
+  return firstRefusal(checks, subject) ?? redeemed(subject);
+}
+
+/** The reference that the vendor gives a redemption: its own identifier in the answer. */
+const receiverReference = ({
+  receiver,
+  thirdPartyIdentifiers,
+}: TransactionFields): string | undefined =>
+  thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id)
+    ?.transactionIdentifier;
+
+function redeemed({ call, message, voucher }: Offered): Assessed {
+  const amount = message.amounts?.requestAmount?.amount ?? voucher.value;
+  const fields = answerFields(call, handlingVendor(call), amount);
+  const { value, currency } = voucher;
+  const standing: Standing = present({
+    state: "REDEEMED" as const,
+    step: message.id,
+    redemptionId: message.id,
+    receiverReference: receiverReference(fields),
+    value,
+    redeemed: amount,
+  });
+  return {
+    voucher: withStanding(voucher, standing),
+    data: present({ code: voucher.code, amount, before: standingOf(voucher) }),
+    body: {
+      ...fields,
+      voucher: voucherView(voucher, message.voucher),
+      ...(amount !== undefined && {
+        amounts: {
+          ...message.amounts,
+          approvedAmount: { amount, currency },
+          balanceAmount: { amount: 0, currency },
+        },
+      }),
+    },
+  };
+}
+
+/** Redemption: the voucher is spent at once, whatever was left of it; a reversal gives it back as it was. */
+export const redemptionRules: VoucherRules = {
+  assess,
+  overtaken: "voucher-refunded",
+  confirm(voucher, _vendor, data, advice) {
+    const amount = settledAmount(advice, data);
+    return {
+      ...voucher,
+      state: "REDEEMED_CONFIRMED",
+      ...(amount !== undefined && { redeemed: amount }),
+    };
+  },
+  reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
+};
+
+export const redemption = voucherTransaction(redemptionRules);

@@ -1,0 +1,75 @@
+import type { Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import { firstRefusal } from "../../kit/reason-answers";
+import { settledAmount } from "../amounts";
+import { answerFields } from "../answers";
+import {
+  type Offered,
+  amountPositive,
+  handlingVendor,
+  offered,
+  redemptionNamed,
+  refundable,
+  routed,
+  sentPinRight,
+  vendorRefunds,
+  withinRedeemed,
+} from "../checks";
+import type { Standing, VendorEntity } from "../entities";
+import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
+import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
+
+const checks = [
+  sentPinRight,
+  vendorRefunds,
+  refundable,
+  redemptionNamed,
+  amountPositive,
+  withinRedeemed,
+];
+
+function assess(call: VoucherCall): Refusal | Assessed {
+  const refusal = routed(call);
+  if (refusal !== undefined) return refusal;
+  const subject = offered(call);
+  if ("error" in subject) return subject;
+  return firstRefusal(checks, subject) ?? refunded(subject);
+}
+
+/** Where a voucher stands once its refund counts. */
+const afterRefund = (
+  { reuseAfterRefund }: VendorEntity,
+  step: string | undefined,
+  value: number | undefined,
+): Standing =>
+  present({ state: reuseAfterRefund ? ("ACTIVE" as const) : ("BLOCKED" as const), step, value });
+
+function refunded({ call, message, voucher, vendor }: Offered): Assessed {
+  const amount = message.amounts?.requestAmount?.amount ?? voucher.redeemed;
+  const before = standingOf(voucher);
+  const pending: Standing = { ...before, state: "REFUND_PENDING", step: message.id };
+  const standing =
+    vendor.messaging === "single" ? afterRefund(vendor, message.id, amount) : pending;
+  return {
+    voucher: withStanding(voucher, standing),
+    data: present({ code: voucher.code, amount, before }),
+    body: {
+      ...answerFields(call, handlingVendor(call), amount),
+      voucher: voucherView(voucher, message.voucher),
+      ...(amount !== undefined && {
+        amounts: { ...message.amounts, approvedAmount: { amount, currency: voucher.currency } },
+      }),
+    },
+  };
+}
+
+/** Refund: what was redeemed is reserved, and goes back onto the voucher when it is confirmed. */
+export const refundRules: VoucherRules = {
+  assess,
+  overtaken: "voucher-redeemed",
+  confirm: (voucher, vendor, data, advice) =>
+    withStanding(voucher, afterRefund(vendor, voucher.step, settledAmount(advice, data))),
+  reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
+};
+
+export const refund = voucherTransaction(refundRules);

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ReachedBound } from "../../limits/bounds";
+import type { Refusal } from "../../contract/answer";
+import type { Space } from "../../store";
+import type { User } from "../../users";
+import { SpaceClosed } from "../../simulator/space-closed";
+import type { SentRequest } from "../../exchange/message";
+import type { Progress } from "../../exchange/progress";
+
+/**
+ * Counts what has come of a request's body, in bytes, until the request has ended. Tells which bound is reached where
+ * the bodies of all connections together leave no room for it; then none of it may be kept.
+ */
+export type BodyRoom = (res: ServerResponse, come: number) => ReachedBound | undefined;
+
+/** What the stages before an operation have found out about a request. */
+export interface Found {
+  xRequestId: string;
+  /** Why it was refused, in words for the log. */
+  refusedFor?: string;
+  /** Undefined: no (accepted) credentials, where none are needed. */
+  space?: Space;
+  user?: string;
+  /** Keyed digest of the credential pair. */
+  sender?: string;
+  /** The user of the users file, as it was when the credentials were looked at. */
+  listed?: User;
+  /** A user of the users file who looks after all data spaces. */
+  isOperator?: true;
+  /** The body could not be taken. */
+  unreadable?: Refusal;
+  /** Findings about the text of the body. */
+  bodyFindings?: { code: string; text: string }[];
+  /** Where the body is not text in UTF-8: a refusal in strict mode, findings in lenient mode. */
+  misencoded?: { field: string; msg: string }[];
+  /** Charset of the body, if its head declares another one than UTF-8. */
+  charset?: string;
+  /** Members that the text of the body had, duplicates included. */
+  textMembers?: number;
+  /** The text of the body, until the message is read. */
+  text?: Buffer | undefined;
+  /** Bytes of a large body that came before its data space was known. */
+  largeBody?: number;
+  /** The message, once it has reached its operation. */
+  progress?: Progress;
+  /** Bounds the bodies of all requests together. */
+  bodyRoom: BodyRoom;
+  receivedAt: number;
+  startedAt: number;
+}
+
+/** A request whose head has come, and what is found out about it. */
+export interface Received {
+  req: SentRequest;
+  res: ServerResponse;
+  found: Found;
+}
+
+/** Answers a request; `gaveUp` is called where the router cannot. */
+export type Answering = (req: IncomingMessage, res: ServerResponse, gaveUp: () => void) => void;
+
+/** A response with what was found out about its request: the listener puts it there. */
+type WithFound = ServerResponse & { locals: Found };
+
+/** What was found out about a request, by its response. */
+export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals;
+
+/** The same; undefined where Node itself could make nothing of the request. */
+export const foundIfAny = (res: ServerResponse): Found | undefined =>
+  (res as Partial<WithFound>).locals;
+
+/** The data space of a request that cannot come without credentials. Throws `SpaceClosed`. */
+export function spaceOf(res: ServerResponse): Space {
+  const { space } = foundOf(res);
+  if (space === undefined) throw new Error("the route asks for no credentials");
+  if (space.isClosed) throw new SpaceClosed();
+  return space;
+}

@@ -1,0 +1,81 @@
+import { StartRefused } from "../../simulator/start-refused";
+import {
+  type Endpoint,
+  collision,
+  endpointText,
+  endpointsOf,
+  mostFixedFirst,
+  normalBase,
+} from "./routing";
+import { didYouMean } from "../../nearest-name";
+import type { ServedFamily, Services } from "../../simulator/services";
+import { answerCheck } from "../../contract/answer-check";
+import { createReader } from "../../contract/reader";
+import { administrationAnswer } from "../../exchange/test-server/serve";
+import type { Route } from "../../exchange/message";
+import type { Destination } from "./short-way";
+
+/** An interface at its base path. */
+export interface Mounted {
+  served: ServedFamily;
+  base: string;
+  endpoints: Endpoint[];
+}
+/** An interface with what serves its operations. */
+export interface Served extends Mounted {
+  destinations: Destination[];
+}
+/** The operations of an interface with what serves them. */
+export const destinationsOf = (services: Services, { served, endpoints }: Mounted): Destination[] =>
+  [...endpoints]
+    .sort(mostFixedFirst)
+    .map((endpoint) => ({ endpoint, route: routeOf(services, served, endpoint) }));
+function routeOf(
+  services: Services,
+  served: ServedFamily,
+  { contract, operation }: Endpoint,
+): Route {
+  return {
+    served,
+    contract,
+    operation,
+    read: createReader(operation, { lenient: services.settings.lenient }),
+    check: answerCheck(operation, { every: services.settings.checkEveryAnswer }),
+    ...(operation.kind === "administration" && { administer: administrationAnswer }),
+  };
+}
+
+/** Which interfaces to serve, and where. */
+export interface Mounting {
+  /** Base path by interface name; others keep theirs. */
+  mounts: Readonly<Record<string, string>>;
+  /** Names of the interfaces to serve; absent: all. */
+  only?: readonly string[] | undefined;
+}
+/** The interfaces at their base paths. Throws `StartRefused` for unknown names and for routes that collide. */
+export function mountAll(served: readonly ServedFamily[], { mounts, only }: Mounting): Mounted[] {
+  const known = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
+  const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new StartRefused(
+      `There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.` +
+        didYouMean(unknown[0] ?? "", known),
+    );
+  }
+  const mounted = served.flatMap((family) =>
+    family.family.contracts
+      .filter((contract) => only === undefined || only.includes(contract.name))
+      .map((contract) => {
+        const base = normalBase(mounts[contract.name] ?? contract.basePath);
+        return { served: family, base, endpoints: endpointsOf(contract, base) };
+      }),
+  );
+  const colliding = collision(mounted.flatMap(({ endpoints }) => endpoints));
+  if (colliding === undefined) return mounted;
+  const [one, other] = colliding.map(
+    (endpoint) => `${endpointText(endpoint)} of ${endpoint.contract.name}`,
+  );
+  throw new StartRefused(
+    `Two interfaces would answer on one path: ${String(one)} and ${String(other)}. Move one with --mount.`,
+  );
+}

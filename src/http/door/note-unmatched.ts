@@ -1,0 +1,19 @@
+import type { Request, Response } from "express";
+import { foundOf } from "./locals";
+import type { Services } from "../../simulator/services";
+import type { RefusedRequest } from "./unmatched";
+
+type Why = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
+
+/** Notes a request that is refused before it reaches an operation. */
+export function noteUnmatched(
+  { unmatched, clients }: Pick<Services, "unmatched" | "clients">,
+  { req, res }: { req: Request; res: Response },
+  why: Why,
+): void {
+  const { space, receivedAt } = foundOf(res);
+  const { method, baseUrl } = req;
+  const path = `${baseUrl}${req.path}`;
+  const address = clients.addressOf(req);
+  unmatched.note({ ...why, space, receivedAt, method, path, address });
+}

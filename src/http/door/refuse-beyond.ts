@@ -1,0 +1,77 @@
+import type { ServerResponse } from "node:http";
+import { v4 } from "uuid";
+import type { ReachedBound } from "../../limits/bounds";
+import { foundOf } from "./locals";
+import { type RequestFor, boundRefusal } from "../../exchange/bound-refusal";
+import { type FailedMessage, errorAnswer, idsToReport } from "../../exchange/refusal";
+import type { SentRequest } from "../../exchange/message";
+import { send } from "../../exchange/send";
+import { type Endpoint, fits, interfaceAt, isParameter, segmentsOf } from "./routing";
+import type { Services } from "../../simulator/services";
+import { sweepUnread } from "./unread-body";
+import { xRequestIdHeader } from "../server/x-request-id";
+
+/** A request, and where it is answered. */
+interface Refused {
+  req: SentRequest;
+  res: ServerResponse;
+}
+
+/** Answers a request for which a bound leaves no room. */
+export type RefuseBeyond = (refused: Refused, reached: ReachedBound) => void;
+
+/**
+ * The refusal is for what the request was for. Nothing more is read of its connection until the second is over: whoever
+ * sends as fast as they can costs no more than their connections.
+ */
+export function createRefuseBeyond(
+  { time }: Pick<Services, "time">,
+  endpoints: readonly Endpoint[],
+): RefuseBeyond {
+  return ({ req, res }, reached) => {
+    const { requestFor, failed } = meantBy(req, endpoints);
+    const { receivedAt, xRequestId } = foundOf(res);
+    if (!req.complete) sweepUnread(req, res);
+    res.setHeader(xRequestIdHeader, xRequestId);
+    send(res, errorAnswer(boundRefusal(reached, requestFor), failed));
+    rest({ req, res }, () => time.after(1000 - (receivedAt % 1000), () => req.socket.resume()));
+  };
+}
+
+/** Stops reading the connection of a request once that is answered; `wait` goes on with it, and can be called off. */
+function rest({ req: { socket }, res }: Refused, wait: () => () => void): void {
+  res.once("close", () => {
+    if (socket.destroyed) return;
+    socket.pause();
+    socket.once("close", wait());
+  });
+}
+
+/** What a request was for, by its method and path. */
+function meantBy(
+  { method, originalUrl }: SentRequest,
+  endpoints: readonly Endpoint[],
+): { requestFor: RequestFor; failed: FailedMessage } {
+  const path = originalUrl.replace(/\?.*$/s, "");
+  if (path.startsWith("/standin/")) return { requestFor: "control", failed: { id: v4() } };
+  const called = endpoints.find((one) => one.operation.method === method && fits(one, path));
+  if (called === undefined)
+    return {
+      requestFor: undefined,
+      failed: { id: v4(), contract: interfaceAt(endpoints, path) },
+    };
+  const { id = v4(), originalId } = idsToReport({
+    route: called,
+    parts: { path: parametersIn(called, path), query: {}, body: undefined },
+  });
+  return { requestFor: called.operation, failed: { ...called, id, originalId } };
+}
+
+function parametersIn({ segments }: Endpoint, path: string): Record<string, string> {
+  const given = segmentsOf(path);
+  return Object.fromEntries(
+    segments.flatMap((segment, at) =>
+      isParameter(segment) ? [[segment.slice(1, -1), given[at] ?? ""]] : [],
+    ),
+  );
+}

@@ -1,0 +1,164 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import { reachedBound } from "../../limits/bounds";
+import { refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import type { Finding } from "../../contract/findings";
+import { numberTexts } from "../../contract/number-texts";
+import type { MessageParts, Reading } from "../../contract/reader";
+import { limits } from "../../limits/limits";
+import { type Route, messageOf } from "../../exchange/message";
+import { type Progress, begun } from "../../exchange/progress";
+import { refuseClosed } from "../../exchange/closed-space";
+import { failExchange, handle } from "../../exchange/handle";
+import { type Received, foundOf } from "./locals";
+import { TooManySpaces, isDiskFull } from "../../store";
+import { failBefore } from "./body-refusal";
+import { parseText } from "./body-text";
+import type { RefuseBeyond } from "./refuse-beyond";
+import type { Services } from "../../simulator/services";
+import type { PlainMessage } from "./short-way";
+import { xRequestIdHeader } from "../server/x-request-id";
+
+/** A message as it was sent: its parts are those that nothing has put right yet. */
+export interface Sent extends Received {
+  parts: MessageParts;
+}
+
+/** What came through Express. */
+export function sentThrough(req: Request, res: Response): Sent {
+  const path = { ...req.params } as Record<string, string>;
+  const body: unknown = req.body;
+  return { req, res, found: foundOf(res), parts: { path, query: queryOf(req), body } };
+}
+
+/** The handlers of an operation: everything from here on is the same for every operation of every family. */
+export const serve = (
+  services: Services,
+  route: Route,
+): (RequestHandler | ErrorRequestHandler)[] => [
+  (req: Request, res: Response) => {
+    takeMessage(services, route, sentThrough(req, res));
+  },
+  (error: unknown, req: Request, res: Response, next: (error: unknown) => void) => {
+    if (failUnserved(services, route, sentThrough(req, res), error)) return;
+    if (isDiskFull(error)) failBefore(services, route, res, error);
+    else next(error);
+  },
+];
+
+/** Takes a message that came the short way to its operation. */
+export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond) {
+  const { store, settings } = services;
+  const { bounds } = settings;
+  return ({ req, res, found, sentBy, route, path, text }: PlainMessage): void => {
+    const parts: MessageParts = { path, query: {}, body: undefined };
+    const sent = { req, res, found, parts };
+    try {
+      const space = store.spaces.open(sentBy.digest, found.receivedAt, sentBy.user);
+      if (space.requestsInSecond > bounds.requestsPerSecond) {
+        refuseBeyond(sent, reachedBound(bounds, "requestsPerSecond"));
+        return;
+      }
+      found.space = space;
+      found.user = sentBy.user;
+      found.sender = sentBy.digest;
+      parts.body = parseText(found, text);
+      takeMessage(services, route, sent);
+    } catch (error) {
+      if (error instanceof TooManySpaces) {
+        refuseBeyond(sent, error.reached);
+        return;
+      }
+      if (failUnserved(services, route, sent, error)) return;
+      res.setHeader(xRequestIdHeader, found.xRequestId);
+      failBefore(services, route, res, error);
+    }
+  };
+}
+
+/** Sends a message on its way. */
+function takeMessage(services: Services, route: Route, sent: Sent): void {
+  const progress = arrived(services, route, sent);
+  if (progress.message.space.isClosed) refuseClosed(progress);
+  else handle(progress);
+}
+
+/**
+ * Answers a message that could not be sent on its way; the failure is in the journal as any other failure of ours.
+ * False: its data space is not known, so nothing was answered.
+ */
+function failUnserved(services: Services, route: Route, sent: Sent, error: unknown): boolean {
+  if (sent.found.space === undefined) return false;
+  failExchange(arrived(services, route, sent, unread), error);
+  return true;
+}
+
+const unread = (): Reading => ({ violations: [], findings: [] });
+
+/** Shows a number as it was sent, where it reads otherwise: 9007199254740993 is not ...992. */
+function echoAsSent({ violations }: Reading, json: string): void {
+  const texts = numberTexts(json);
+  for (const violation of violations) {
+    const sent = texts.get(violation.field);
+    if (sent !== undefined && violation.value === String(Number(sent)))
+      violation.value = sent.slice(0, limits.echoedValue);
+  }
+}
+
+/** Most messages have no query to be parsed. */
+const queryOf = (req: Request): Record<string, unknown> =>
+  req.url.includes("?") ? { ...req.query } : {};
+
+/** What becomes of a body that is not text in UTF-8: strict mode refuses it, lenient mode has findings. */
+function takeEncoding(
+  found: Sent["found"],
+  { lenient }: Pick<Services["settings"], "lenient">,
+): Finding[] {
+  const { misencoded = [] } = found;
+  if (misencoded.length === 0) return [];
+  if (lenient)
+    return misencoded.map(({ field, msg }) => ({
+      code: "not-utf-8",
+      field,
+      text: `${field} ${msg}`,
+    }));
+  found.unreadable ??= refuse(commonErrors["body-unreadable"], { formatErrors: misencoded });
+  return [];
+}
+
+/** A message at the door, with its identity. The caller has authenticated it. */
+export function arrived(
+  services: Services,
+  route: Route,
+  { req, res, found, parts }: Sent,
+  read = route.read,
+): Progress {
+  const { space, user = "", sender = "" } = found;
+  if (space === undefined) throw new Error("an operation was reached without a data space");
+  const received = parts.body;
+  const misencoded = takeEncoding(found, services.settings);
+  const reading = found.unreadable === undefined ? read(parts) : unread();
+  if (reading.violations.length > 0 && found.text !== undefined)
+    echoAsSent(reading, found.text.toString());
+  found.text = undefined;
+  reading.findings.push(...(found.bodyFindings ?? []), ...misencoded);
+  const arrival = {
+    route,
+    req,
+    res,
+    space,
+    user,
+    sender,
+    parts,
+    received,
+    reading,
+    unreadable: found.unreadable,
+    receivedAt: found.receivedAt,
+    now: services.clocks.now(space),
+    startedAt: found.startedAt,
+    xRequestId: found.xRequestId,
+  };
+  const progress = begun(services, messageOf(arrival, services.store));
+  found.progress = progress;
+  return progress;
+}

@@ -1,0 +1,81 @@
+import { maskPansIn } from "../../contract/masking";
+import type { UnmatchedRequest } from "../../journal/unmatched-request";
+import { limits } from "../../limits/limits";
+import type { Space } from "../../store";
+
+/** What a data space is shown. */
+export interface UnmatchedList {
+  /** Those with its credentials, or with the user name of one of its users and a wrong password. Oldest first. */
+  requests: UnmatchedRequest[];
+  /** Those that name no data space; with a users file, for operators alone. Oldest first. */
+  withoutCredentials?: UnmatchedRequest[];
+}
+
+/** The requests that reached no operation, the newest of them; in memory alone, since nothing depends on them. */
+export interface UnmatchedRequests {
+  /** Notes a request that is refused. */
+  note(refused: RefusedRequest): void;
+  /** `isOperator`: an operator is shown those that name no data space, too. */
+  list(space: Space, isOperator?: true): UnmatchedList;
+  /** Drops those of a data space. */
+  forget(space: Space): void;
+}
+
+/** A request that is refused, and why. */
+export interface RefusedRequest extends Pick<
+  UnmatchedRequest,
+  "method" | "path" | "status" | "reason" | "nearest"
+> {
+  /** Real time of arrival, epoch milliseconds. */
+  receivedAt: number;
+  /** The data space that its credentials name. */
+  space?: Space | undefined;
+  /** The name in credentials that are not accepted. */
+  user?: string | undefined;
+  address: string;
+}
+
+/** Names of the data spaces of a user of the users file, whatever its password. */
+type OwnersOf = (user: string | undefined) => string[];
+
+/** Whose list it is where a request names no data space: no data space has this name. */
+const nobody = "";
+
+export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): UnmatchedRequests {
+  const lists = new Map<string, UnmatchedRequest[]>();
+  const add = (owner: string, request: Omit<UnmatchedRequest, "number">): void => {
+    const list = lists.get(owner) ?? [];
+    // The list that has had nothing new for longest is dropped first.
+    lists.delete(owner);
+    lists.set(owner, list);
+    if (lists.size > limits.unmatchedSpaces) lists.delete(oldestOf(lists));
+    list.push({ number: (list.at(-1)?.number ?? 0) + 1, ...request });
+    if (list.length > limits.unmatchedRequests) list.shift();
+  };
+  return {
+    note({ receivedAt, space, user, address, path, ...refused }) {
+      const owners = space === undefined ? (ownersOf?.(user) ?? []) : [space.name];
+      const request = {
+        ...refused,
+        receivedAt: new Date(receivedAt).toISOString(),
+        path: maskPansIn(path).slice(0, limits.comparedPath),
+        ...(space === undefined && { address }),
+      };
+      for (const owner of owners.length === 0 ? [nobody] : owners) add(owner, request);
+    },
+    list: ({ name }, isOperator) => ({
+      requests: [...(lists.get(name) ?? [])],
+      ...((ownersOf === undefined || isOperator === true) && {
+        withoutCredentials: [...(lists.get(nobody) ?? [])],
+      }),
+    }),
+    forget({ name }) {
+      lists.delete(name);
+    },
+  };
+}
+
+const oldestOf = (lists: ReadonlyMap<string, unknown>): string => {
+  const [first = nobody, second = nobody] = lists.keys();
+  return first === nobody ? second : first;
+};

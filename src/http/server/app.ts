@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type Bounds, type ReachedBound, reachedBound } from "../../limits/bounds";
+import type { Guards } from "./application";
+import { createAuthentication } from "../door/authenticate";
+import { answerError } from "../door/body-refusal";
+import { createBodyRoom } from "../door/body-room";
+import type { SurplusConnections } from "./bound-connections";
+import { refuseRequest, refuseTarget } from "./connection";
+import type { Answering, Found, Received } from "../door/locals";
+import { createEndedRequests } from "./ended-requests";
+import { type Mounted, type Served, destinationsOf } from "../door/mounting";
+import { plainMessageTaker } from "../door/serve";
+import type { Services } from "../../simulator/services";
+import { type Destination, createShortWay } from "../door/short-way";
+import { rawSocketOf } from "./raw-sockets";
+import { createRequestTurns } from "./request-turns";
+import { createHostCheck } from "../door/request-host";
+import { createRefuseBeyond } from "../door/refuse-beyond";
+import { mostFixedFirst } from "../door/routing";
+import { wellFormedXRequestId, xRequestIdHeader } from "./x-request-id";
+
+/** What answers every request: the short way of plain messages, and Express for everything else. */
+export function createAnswering(
+  services: Services,
+  mounted: readonly Mounted[],
+  surplus: SurplusConnections,
+): RequestListener {
+  const { bodyLimit, cors } = services.settings;
+  const served = mounted.map((one) => ({ ...one, destinations: destinationsOf(services, one) }));
+  const refuseBeyond = createRefuseBeyond(
+    services,
+    mounted.flatMap(({ endpoints }) => endpoints).sort(mostFixedFirst),
+  );
+  const authentication = createAuthentication(services, refuseBeyond);
+  const takesPlain = createShortWay(
+    served.flatMap(({ destinations }) => destinations.filter(hasShortWay)),
+    {
+      bodyLimit,
+      known: authentication.known,
+      take: plainMessageTaker(services, refuseBeyond),
+    },
+  );
+  const receive = createReception(services);
+  const beyond = createCount(services.settings.bounds, surplus);
+  const handle = expressWhenNeeded(services, served, { authentication, refuseBeyond });
+  // Every answer says more where the interfaces are open to pages.
+  const hasShort = cors.length === 0;
+  const mistakeIn = createHostCheck(services.settings);
+  const begin = (received: Received): void => {
+    const { req, res, found } = received;
+    const mistake = mistakeIn(req);
+    if (mistake === undefined && hasShort && takesPlain(received)) return;
+    res.setHeader(xRequestIdHeader, found.xRequestId);
+    if (mistake !== undefined) refuseRequest(received, mistake);
+    else
+      handle(req, res, () => {
+        refuseTarget(received);
+      });
+  };
+  const turns = createRequestTurns(begin);
+  return (req, res) => {
+    const received = receive(req, res);
+    const reached = beyond(received);
+    if (reached !== undefined && !alwaysAnswered.test(received.req.originalUrl)) {
+      refuseBeyond(received, reached);
+    } else if (turns.left > 0) {
+      turns.left -= 1;
+      begin(received);
+    } else turns.later(received);
+  };
+}
+
+/**
+ * The Express application, which is loaded and made for the first request that needs it: a test whose POS sends
+ * plain messages alone never waits for it.
+ */
+function expressWhenNeeded(
+  services: Services,
+  served: readonly Served[],
+  guards: Guards,
+): Answering {
+  let answer: Answering | undefined;
+  const make = async (): Promise<Answering> => {
+    const { createApplication } = await import("./application.js");
+    return (answer ??= createApplication(services, served, guards));
+  };
+  const fail = answerError(services.failures);
+  return (req, res, gaveUp) => {
+    if (answer !== undefined) answer(req, res, gaveUp);
+    else
+      make()
+        .then((made) => {
+          made(req, res, gaveUp);
+        })
+        .catch((error: unknown) => {
+          fail(error, res);
+        });
+  };
+}
+
+/** What probes and collectors ask for. */
+const alwaysAnswered = /^\/(?:standin\/health(?:\/|$)|metrics$)/;
+
+/** Counts the requests of each second, and tells which bound of all data spaces leaves no room for one. */
+function createCount(bounds: Bounds, surplus: SurplusConnections) {
+  let second = 0;
+  let requests = 0;
+  return ({ req, found }: Received): ReachedBound | undefined => {
+    const now = Math.floor(found.receivedAt / 1000);
+    if (now !== second) {
+      second = now;
+      requests = 0;
+    }
+    requests += 1;
+    if (requests > bounds.requestsPerSecondInAll)
+      return reachedBound(bounds, "requestsPerSecondInAll");
+    if (surplus.size === 0) return undefined;
+    const full = surplus.get(rawSocketOf(req.socket));
+    return full && reachedBound(bounds, full);
+  };
+}
+
+/** The control API has a guard of its own, and so has the test server. */
+const hasShortWay = ({ endpoint: { operation, path } }: Destination): boolean =>
+  operation.body !== undefined &&
+  operation.kind !== "administration" &&
+  operation.security !== "none" &&
+  !path.startsWith("/standin/");
+
+/** Gives each request its `X-Request-Id`: the one that it brings, where that is well-formed, else a new one. */
+function createXRequestIds(): (req: IncomingMessage) => string {
+  const ofProcess = randomBytes(4).toString("hex");
+  let made = 0;
+  return ({ headers }) => {
+    const sent = headers[xRequestIdHeader];
+    if (typeof sent === "string" && wellFormedXRequestId.test(sent)) return sent;
+    made += 1;
+    return `${ofProcess}-${made.toString(36)}`;
+  };
+}
+
+/** Escapes of letters, digits, `-`, `_` and `~`, which mean what they stand for (RFC 3986, 6.2.2.2). */
+const needless = /%(?:[46][1-9a-f]|[57][\da]|3\d|2d|5f|7e)/gi;
+
+/** A target without needless escapes in its path: `/%72edemptions` is `/redemptions`. */
+const decodedLetters = (target: string): string =>
+  target.includes("%")
+    ? target.replace(/^[^?]*/, (path) => path.replace(needless, decodeURIComponent))
+    : target;
+
+/** Notes when a request arrived; has it counted and logged when it has ended. */
+function createReception(services: Services) {
+  const { instant } = services;
+  const xRequestIdOf = createXRequestIds();
+  const ended = createEndedRequests(services);
+  const bodyRoom = createBodyRoom(services.settings.bounds);
+  return (incoming: IncomingMessage, response: ServerResponse): Received => {
+    const { method = "" } = incoming;
+    const originalUrl = decodedLetters(incoming.url ?? "");
+    incoming.url = originalUrl;
+    const { receivedAt, startedAt } = instant();
+    const xRequestId = xRequestIdOf(incoming);
+    const found: Found = { xRequestId, bodyRoom, receivedAt, startedAt };
+    const req = Object.assign(incoming, { method, originalUrl });
+    const res = Object.assign(response, { locals: found });
+    res.once("close", ended);
+    return { req, res, found };
+  };
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server as TlsServer } from "node:https";
+import type { Duplex } from "node:stream";
+import type { Response } from "express";
+import { v4 } from "uuid";
+import { refuse } from "../../contract/answer";
+import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
+import { type UnmatchedReason, reasonTexts } from "../../journal/unmatched-request";
+import { limits } from "../../limits/limits";
+import { errorAnswer } from "../../exchange/refusal";
+import { send } from "../../exchange/send";
+import type { Received } from "../door/locals";
+import type { Services } from "../../simulator/services";
+import { sendRefusal } from "../door/body-refusal";
+import { sweepUnread } from "../door/unread-body";
+
+/** Options of the HTTP server that bound what a client may send, and how slowly. */
+export const serverOptions = {
+  maxHeaderSize: limits.headerBytes,
+  headersTimeout: limits.headersTimeoutMs,
+  requestTimeout: limits.requestTimeoutMs,
+  connectionsCheckingInterval: limits.connectionCheckMs,
+  keepAliveTimeout: limits.idleConnectionMs,
+  requireHostHeader: false,
+} as const;
+
+const connectionErrors: Readonly<Record<string, ErrorEntry>> = {
+  HPE_HEADER_OVERFLOW: commonErrors["headers-too-large"],
+  ERR_HTTP_REQUEST_TIMEOUT: commonErrors["request-slow"],
+};
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
+};
+
+/** Answers on the bare socket, where no request could be made of what came. */
+function answerSocket(socket: Duplex, error: ErrorEntry): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(
+    errorAnswer(refuse(error, { freeString: error.when }), { id: v4() }).body,
+  );
+  socket.end(
+    `HTTP/1.1 ${error.status} ${statusTexts[error.status] ?? "Error"}\r\n` +
+      "content-type: application/json; charset=utf-8\r\n" +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+  // A client that does not read the answer must not keep the socket.
+  setTimeout(() => socket.destroy(), limits.connectionCheckMs).unref();
+}
+
+/** Refuses a request of which no more can be made; says why. */
+export function refuseRequest(
+  { req, res }: Pick<Received, "req" | "res">,
+  freeString: string,
+): void {
+  if (!req.complete) sweepUnread(req, res);
+  send(res, errorAnswer(refuse(commonErrors["http-broken"], { freeString }), { id: v4() }));
+}
+
+/** Answers where the router gave up: a target that is not a URL reaches none of its handlers. */
+export function refuseTarget(received: Pick<Received, "req" | "res">): void {
+  if (received.res.headersSent) received.res.destroy();
+  else refuseRequest(received, "The target of the request is not a URL.");
+}
+
+/** What a client spoke that the port does not take. */
+type Unspoken = Extract<UnmatchedReason, "tls-not-spoken" | "tls-missing" | "http2-not-spoken">;
+
+/** The first two bytes of a TLS handshake: its record type, and the major version. */
+const tlsHandshake = [0x16, 0x03];
+
+function unspokenIn(error: NodeJS.ErrnoException): Unspoken | undefined {
+  if (error.code === "ERR_SSL_HTTP_REQUEST") return "tls-missing";
+  if (error.code === "HPE_PAUSED_H2_UPGRADE") return "http2-not-spoken";
+  const { rawPacket } = error as { rawPacket?: Uint8Array };
+  return tlsHandshake.every((byte, at) => rawPacket?.[at] === byte) ? "tls-not-spoken" : undefined;
+}
+
+/** Tells of a connection in another protocol, of which there is no request to tell of. */
+export function tellUnspoken(
+  server: Server | TlsServer,
+  { log, unmatched }: Pick<Services, "log" | "unmatched">,
+): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const reason = unspokenIn(error);
+    if (reason === undefined) return;
+    const { remoteAddress: address = "unknown" } = socket as Duplex & { remoteAddress?: string };
+    const [method, path] = reason === "http2-not-spoken" ? ["PRI", "*"] : ["CONNECTION", ""];
+    log.warn({ address, reason }, `A connection could not be understood: ${reasonTexts[reason]}.`);
+    const receivedAt = Date.now();
+    unmatched.note({ reason, method, path, receivedAt, address, status: 400, nearest: [] });
+  });
+}
+
+/** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */
+export function answerBrokenHttp(server: Server | TlsServer): void {
+  server.maxHeadersCount = 0;
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET") socket.destroy();
+    else answerSocket(socket, connectionErrors[error.code ?? ""] ?? commonErrors["http-broken"]);
+  });
+  server.on("connect", (_req, socket) => {
+    answerSocket(socket, commonErrors["method-wrong"]);
+  });
+  server.on("checkExpectation", (_req: IncomingMessage, res: ServerResponse) => {
+    send(res, errorAnswer(refuse(commonErrors["expectation-unmet"]), { id: v4() }));
+  });
+}
+
+export function refuseHeaders(res: Response): void {
+  sendRefusal(
+    res,
+    refuse(commonErrors["headers-too-large"], {
+      freeString: `More than ${limits.headerCount} headers.`,
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { hasMembers } from "../../contract/member";
+import { limits } from "../../limits/limits";
+import { rawSocketOf } from "./raw-sockets";
+
+/** The open connections of a server. */
+export interface Connections {
+  /**
+   * Cuts those on which no request is in flight, silent ones that never sent one included, and each other
+   * when its last one has ended.
+   */
+  closeIdle(): void;
+  /** Cuts those on which a request has not come whole. */
+  closeIncomplete(): void;
+  /** Cuts all of them, whatever is in flight. */
+  closeAll(): void;
+}
+
+/** Answers that go on for as long as their readers want: unread ones have a bound of their own. */
+const streams = new WeakSet<ServerResponse>();
+
+/** Has a stream keep its connection though nothing of it is read, until it ends. */
+export const letStall = (res: ServerResponse): void => {
+  streams.add(res);
+};
+
+/** How far a client has come with what it is sent; undefined: it has taken all. */
+function takenBy({ socket, writableEnded }: ServerResponse, isStream: boolean): string | undefined {
+  if (socket === null || socket.writableLength === 0 || (isStream && !writableEnded))
+    return undefined;
+  // Of a write that has gone out in part, only Node's handle knows how much is left.
+  const handle: unknown = Reflect.get(socket, "_handle");
+  const left: unknown = hasMembers(handle) ? Reflect.get(handle, "writeQueueSize") : undefined;
+  return `${socket.bytesWritten - socket.writableLength} ${String(left)}`;
+}
+
+/** How long a client may take nothing more of an answer, and how often that is looked at. */
+interface StallBounds {
+  stallMs: number;
+  lookMs: number;
+}
+
+const usualBounds = { stallMs: limits.answerStallMs, lookMs: limits.connectionCheckMs };
+
+/**
+ * Keeps track of a server's connections, and of what is in flight on each. A client that takes nothing more of an
+ * answer for so long loses its connection.
+ */
+export function followConnections(
+  server: Server,
+  { stallMs, lookMs }: StallBounds = usualBounds,
+): Connections {
+  const open = new Set<Socket>();
+  const inFlight = new Map<ServerResponse, { taken: string | undefined; since: number }>();
+  let closing = false;
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  server.on("request", (req: IncomingMessage, res: ServerResponse) => {
+    inFlight.set(res, { taken: undefined, since: 0 });
+    res.once("close", () => {
+      inFlight.delete(res);
+      // What was answered last is still on its way.
+      if (closing && !isBusy(req.socket)) req.socket.end();
+    });
+  });
+  const requests = (): IncomingMessage[] => [...inFlight.keys()].map(({ req }) => req);
+  const isBusy = (socket: Socket): boolean => requests().some((req) => req.socket === socket);
+  const endStalled = (): void => {
+    const now = performance.now();
+    for (const [res, seen] of inFlight) {
+      const taken = takenBy(res, streams.has(res));
+      if (taken !== seen.taken) inFlight.set(res, { taken, since: now });
+      else if (taken !== undefined && now - seen.since >= stallMs) res.destroy();
+    }
+  };
+  // A port that a fault has closed opens again.
+  server.on("listening", () => {
+    const looking = setInterval(endStalled, lookMs).unref();
+    server.once("close", () => {
+      clearInterval(looking);
+    });
+  });
+  return {
+    closeIdle() {
+      closing = true;
+      const busy = new Set(requests().map(({ socket }) => rawSocketOf(socket)));
+      for (const socket of open) if (!busy.has(socket)) socket.destroy();
+    },
+    closeIncomplete() {
+      for (const { complete, socket } of requests()) if (!complete) rawSocketOf(socket).destroy();
+    },
+    closeAll() {
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

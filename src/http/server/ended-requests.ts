@@ -1,0 +1,78 @@
+import { maskPansIn } from "../../contract/masking";
+import type { Found, Received } from "../door/locals";
+import type { EndedRequest } from "../metrics/request-tally";
+import type { SentRequest } from "../../exchange/message";
+import type { Services } from "../../simulator/services";
+import { limits } from "../../limits/limits";
+
+/** A response with its request, and what was found out about that. */
+type Ended = Received["res"] & { readonly req: SentRequest; readonly locals: Found };
+
+/** Counts a request when its response closes, and has it logged: one function for all, `this` is the response. */
+export function createEndedRequests(services: Services): (this: Ended) => void {
+  const { log, tally, time } = services;
+  const logged = log.isLevelEnabled("info") ? logRequest(services) : undefined;
+  return function () {
+    const received = { req: this.req, res: this, found: this.locals };
+    const ms = time.monotonic() - this.locals.startedAt;
+    tally.ended(endedRequest(received, ms));
+    logged?.(received, ms);
+  };
+}
+
+/** A request that has ended, for the tally. */
+function endedRequest({ req, res, found }: Received, ms: number): EndedRequest {
+  return {
+    ...reachedBy(req.originalUrl, found),
+    status: statusOf(res),
+    seconds: ms / 1000,
+    faults: found.progress?.appliedFaults.length ?? 0,
+  };
+}
+
+function reachedBy(
+  target: string,
+  { progress }: Found,
+): Pick<EndedRequest, "interface" | "operation"> {
+  if (progress === undefined)
+    return { interface: target.startsWith("/standin/") ? "control" : "none", operation: "none" };
+  const { contract, operation } = progress.message.route;
+  return { interface: contract.name, operation: operation.id };
+}
+
+/** The status with which a request was answered; null: no answer went out. */
+const statusOf = (res: Received["res"]): number | null =>
+  res.writableFinished ? res.statusCode : null;
+
+/** One line for a finished request: what arrived, from whom, what was answered and why, which fault was applied. */
+const logRequest =
+  ({ log, clients }: Services) =>
+  ({ req, res, found }: Received, ms: number): void => {
+    const { method, originalUrl } = req;
+    const { progress, xRequestId, user, refusedFor } = found;
+    log.info(
+      {
+        xRequestId,
+        ...(user !== undefined && { user }),
+        address: clients.addressOf(req),
+        method,
+        path: maskPansIn(originalUrl).slice(0, limits.loggedPath),
+        status: statusOf(res),
+        ms: Math.round(ms * 10) / 10,
+        ...(progress && {
+          exchange: progress.number,
+          interface: progress.message.route.contract.name,
+          operation: progress.message.route.operation.id,
+          state: progress.stateAfter,
+        }),
+        ...(progress &&
+          progress.appliedFaults.length > 0 && {
+            fault: progress.appliedFaults.map(({ text }) => text).join("; "),
+          }),
+        ...(refusedFor !== undefined && {
+          reason: maskPansIn(refusedFor).slice(0, limits.loggedReason),
+        }),
+      },
+      "request",
+    );
+  };

@@ -1,0 +1,52 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { limits } from "../../limits/limits";
+import { type Store, isDiskFull } from "../../store";
+import type { Log } from "../../simulator/log";
+import { type RequestFor, retryLater, withStatus } from "../../exchange/bound-refusal";
+
+/** Failures inside the server: a full disk has one line in the log, anything else has its stack. */
+export interface Failures {
+  report: (error: unknown, text: string, facts?: object) => void;
+  /** The disk was full, and is not known to have room again. */
+  readonly diskIsFull: boolean;
+  /** A message was kept although the disk was full: it has room again, unless it says that it is nearly full. */
+  kept: () => void;
+}
+
+export function createFailures(log: Log, { freeBytes }: Pick<Store, "freeBytes">): Failures {
+  const failures: Failures & { diskIsFull: boolean } = {
+    diskIsFull: false,
+    report(error, text, facts = {}) {
+      if (!isDiskFull(error)) {
+        log.error({ err: error, ...facts }, text);
+        return;
+      }
+      if (failures.diskIsFull) return;
+      failures.diskIsFull = true;
+      log.error("The disk of the database is full: messages are refused until it has room.");
+    },
+    kept() {
+      if (freeBytes() < limits.leastFreeBytes) return;
+      failures.diskIsFull = false;
+      log.info("The disk of the database has room again.");
+    },
+  };
+  return failures;
+}
+
+/** The refusal of what failed inside the server. */
+export function failureRefusal(
+  error: unknown,
+  requestFor: RequestFor,
+  freeString?: string,
+): Refusal {
+  if (!isDiskFull(error))
+    return refuse(commonErrors["server-failure"], freeString === undefined ? {} : { freeString });
+  return {
+    ...refuse(withStatus(commonErrors["bound-reached"], requestFor), {
+      freeString: "The disk of the database is full; nothing was processed.",
+    }),
+    headers: retryLater,
+  };
+}

@@ -1,0 +1,44 @@
+/* The types that `import ... from "standin"` brings, besides those of src/index.ts itself. */
+export type { SpaceData } from "../control/space-control";
+export type { AddedFault, FaultEntry } from "../control/scenarios/faults";
+export type { ScenarioStatus } from "../control/scenarios/scenario-status";
+export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/drafts";
+export type { SnapshotFile } from "../control/snapshots/file";
+export type { ReportQuery } from "./standin-space";
+export type { VerdictQuery } from "../control/verdicts/verdict-query";
+export type { Verdict } from "../conformance/verdict";
+export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rule-list";
+export type { JournalFile } from "../conformance/journal-file";
+export type {
+  InterfaceName,
+  MessageOf,
+  OperationName,
+  OperationOf,
+  RequestBody,
+  ResponseBody,
+  SentMessage,
+  SomeBody,
+} from "./sent-messages";
+export type { Exchange, ExchangeOutcome } from "../journal/exchange";
+export type { Messages, MessageQuery } from "../journal/journal";
+export type { Scenario } from "../scenario/definition";
+export type { AuditEntry } from "../simulator/audit";
+export type { Log } from "../simulator/log";
+export type { BoundName, Bounds } from "../limits/bounds";
+export type { StandinOptions } from "./options";
+export type { ClockChange, ClockState } from "../time/space-clock";
+export type { ExampleFlow, ReadyMessage } from "../till/example";
+export type { UndoEntry } from "../control/data/undo";
+export type { EntityDetail, LoadedData } from "../control/data/entities";
+export type {
+  EntitiesByList,
+  EntityOf,
+  FamilySettings,
+  Settings,
+  SpaceFaults,
+  SpaceScenarios,
+  SpaceSnapshots,
+  StandinSpace,
+} from "./standin-space";
+export type { SnapshotEntry } from "../store";
+export type { Time } from "../time/time";

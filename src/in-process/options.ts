@@ -1,0 +1,236 @@
+import type { Bounds } from "../limits/bounds";
+import type { AuditEntry } from "../simulator/audit";
+import type { Log } from "../simulator/log";
+import type { Family } from "../families/kit/family";
+import type { Time } from "../time/time";
+import { memberOf } from "../contract/member";
+import { isNetwork, proxyHeaders } from "../http/door/client-address";
+import { hostName, isOrigin } from "../http/door/hosts";
+import { limits } from "../limits/limits";
+import { didYouMean } from "../nearest-name";
+
+/**
+ * Whose data space it is where nobody says so. The contract wants a client's id for a user name, and ids are
+ * numbers.
+ */
+export const defaultUser = { user: "7102", password: "pos" } as const;
+/** Whose data space the demonstration sells in, unless it is told another one. */
+export const demoUser = { user: "7109", password: "demo" } as const;
+/** Settings of a simulator. Every one has a default that suits a test suite. */
+export interface StandinOptions {
+  /** SQLite file; default `:memory:`. */
+  db?: string;
+  /**
+   * File with the key that names data spaces (32 bytes in base64), made where there is none. Default: the key that the
+   * database keeps.
+   */
+  keyFile?: string;
+  /** Port; default 0, a free one. */
+  port?: number;
+  /** Address to listen on; default `127.0.0.1`. */
+  host?: string;
+  /**
+   * Port, at the same address, that serves the metrics alone and wants no credentials; 0: a free one. Default:
+   * none.
+   */
+  metricsPort?: number;
+  /** Additional host names for the control API; default: only loopback names and `host`. */
+  publicHosts?: string[];
+  /**
+   * Networks of proxies that say in `X-Forwarded-For` or `Forwarded` where a request comes from, such as
+   * `10.0.0.0/8`. Default: none.
+   */
+  trustProxy?: string[];
+  /**
+   * The header that these proxies write; the other one is ignored. Default: `x-forwarded-for`, and `forwarded` where a
+   * request has no `X-Forwarded-For`.
+   */
+  proxyHeader?: "x-forwarded-for" | "forwarded";
+  /**
+   * Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in
+   * a browser. Default: none.
+   */
+  cors?: string[];
+  /** Serve TLS, with a new certificate or with your own (PEM texts). Default: plain HTTP. */
+  tls?: true | { cert: string; key: string };
+  /** Base path by interface name; `/` serves an interface without one. */
+  mounts?: Record<string, string>;
+  /** Interfaces to serve; default all. */
+  only?: string[];
+  /** Directory with your own fixture files, one per family. */
+  fixtures?: string;
+  /** Directory with your own scenario files, in addition to those of the simulator. */
+  scenarios?: string;
+  /** Scenario that is active for every data space from the start: its name, or a file (`.yaml`, `.yml`). */
+  scenario?: string;
+  /** Users file: the accepted users and the data spaces that they share. Default: every non-empty user name. */
+  users?: string;
+  /** Lets everybody use the simulator at an address that other machines reach; without it `users` is required there. */
+  open?: boolean;
+  /** Accept message forms that existing POS software sends. Default false. */
+  lenient?: boolean;
+  /** Refuse messages whose client is not the user of the credentials. Default false. */
+  checkClient?: boolean;
+  /** Show full card numbers in the journal. Default false. */
+  unmask?: boolean;
+  /** Largest body, bytes. Default 1 MiB. */
+  bodyLimit?: number;
+  /** Exchanges kept in the journal of a data space. Default 10,000. */
+  journal?: number;
+  /** How much one may cost the others, such as `{ requestsPerSecond: 200 }`. Default: see the limits. */
+  limits?: Partial<Bounds>;
+  /** Drop data spaces that nobody has used for this many days. Default: never. */
+  forgetAfter?: number;
+  /** All generated values depend on it. Default `standin`. */
+  seed?: string;
+  /** Serve the console, the pages that a browser shows. Default true. */
+  console?: boolean;
+  /**
+   * Others use the simulator too: scenarios that would close its port for all of them (`refuse-connection`) are
+   * refused. Default false.
+   */
+  shared?: boolean;
+  /** Full synchronous writes: answers survive a power cut. Default false. */
+  durable?: boolean;
+  /** Credentials of the data space for `reset()`, `data()` ... Default `7102` and `pos`. */
+  user?: string;
+  password?: string;
+  /**
+   * Base URL that events are sent to: a token purchase that succeeded, a new status of a money transfer.
+   * Default: none.
+   */
+  eventsUrl?: string;
+  /** Base URL of a partner implementation, to which matched QR payments are sent. Default: none. */
+  partnerUrl?: string;
+  /** Credentials for both, `NAME:PASSWORD`. */
+  onwardUser?: string;
+  /** Called with each entry of the audit log: who changed what by the control API, whose credentials were refused. */
+  audit?: (entry: AuditEntry) => void;
+  /** Where the log goes: a logger of pino, or another one with these methods. Default: nowhere. */
+  log?: Log;
+  /** Source of time. Default: the machine. */
+  time?: Time;
+  /**
+   * Called when an answer of the simulator breaks the contract; every answer is checked then. Default: a sample is
+   * checked, and the log has an error.
+   */
+  onDefect?: (text: string) => void;
+  /** Families besides the built-in ones. */
+  families?: Family[];
+  /** Called with the SQL before each statement; one that throws makes the statement fail. For tests. */
+  beforeStatement?: (sql: string) => void;
+}
+
+/** What an option takes. */
+interface Taken {
+  fits: (value: unknown) => boolean;
+  expected: string;
+}
+const text: Taken = {
+  fits: (value) => typeof value === "string" && value !== "",
+  expected: "a text that is not empty",
+};
+const flag: Taken = { fits: (value) => typeof value === "boolean", expected: "true or false" };
+const whole = (from: number, to: number): Taken => ({
+  fits: (value) => Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
+  expected: `a whole number from ${from} to ${to}`,
+});
+const isCredential = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= limits.credentialLength;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const call: Taken = { fits: (value) => typeof value === "function", expected: "a function" };
+const object: Taken = { fits: isObject, expected: "an object" };
+const listOf = (expected: string, each: (value: unknown) => boolean): Taken => ({
+  fits: (value) => Array.isArray(value) && value.length > 0 && value.every(each),
+  expected: `a list of at least one ${expected}`,
+});
+const isListOf =
+  (each: (text: string) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every((item) => typeof item === "string" && each(item));
+/** Characters that a client sends in a path as they are. */
+const basePath = /^[\w.~/-]+$/;
+const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
+  db: text,
+  host: text,
+  keyFile: text,
+  fixtures: text,
+  scenarios: text,
+  scenario: text,
+  users: text,
+  seed: text,
+  eventsUrl: text,
+  partnerUrl: text,
+  onwardUser: text,
+  user: {
+    fits: (value) => value !== "" && isCredential(value) && !value.includes(":"),
+    expected: `1 to ${limits.credentialLength} characters, without a colon`,
+  },
+  password: {
+    fits: isCredential,
+    expected: `a text of at most ${limits.credentialLength} characters`,
+  },
+  lenient: flag,
+  checkClient: flag,
+  unmask: flag,
+  durable: flag,
+  open: flag,
+  console: flag,
+  shared: flag,
+  port: whole(0, 65_535),
+  metricsPort: whole(0, 65_535),
+  bodyLimit: whole(1, 999_999_999),
+  journal: whole(1, 999_999_999),
+  forgetAfter: whole(1, 999_999_999),
+  only: listOf("name", text.fits),
+  publicHosts: {
+    fits: isListOf((name) => hostName(name) !== undefined),
+    expected: "a list of host names or addresses",
+  },
+  trustProxy: {
+    fits: isListOf(isNetwork),
+    expected: "a list of addresses and networks such as 10.0.0.0/8",
+  },
+  proxyHeader: {
+    fits: (value) => proxyHeaders.some((header) => header === value),
+    expected: proxyHeaders.join(" or "),
+  },
+  cors: { fits: isListOf(isOrigin), expected: "a list of origins such as https://pos.example" },
+  mounts: {
+    fits: (value) =>
+      isObject(value) &&
+      Object.values(value).every((path) => typeof path === "string" && basePath.test(path)),
+    expected: "a path for each interface that is named, of letters, digits and -._~/",
+  },
+  tls: {
+    fits: (value) =>
+      value === true ||
+      (isObject(value) && ["cert", "key"].every((part) => text.fits(memberOf(value, part)))),
+    expected: "true, or cert and key as PEM texts",
+  },
+  log: object,
+  time: object,
+  families: listOf("family", isObject),
+  onDefect: call,
+  audit: call,
+  beforeStatement: call,
+  limits: object,
+};
+const isOption = (name: string): name is keyof StandinOptions => Object.hasOwn(taken, name);
+/**
+ * What is wrong with the options, in words that repeat no value: a password may be among them. Undefined:
+ * nothing is.
+ */
+export function optionMistake(options: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue;
+    if (!isOption(name))
+      return (
+        `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.` +
+        didYouMean(name, Object.keys(taken))
+      );
+    const { fits, expected } = taken[name];
+    if (!fits(value)) return `The option ${name} must be ${expected}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { InterfaceMessages } from "../../types/messages";
+import type { Exchange } from "../journal/exchange";
+
+/** The name of an interface: `gift-card-v3`. */
+export type InterfaceName = keyof InterfaceMessages;
+
+/** The operations of an interface, by their names in the contract. */
+export type OperationOf<I extends InterfaceName> = keyof InterfaceMessages[I] & string;
+
+/** The operations of all interfaces. */
+export type OperationName = { [I in InterfaceName]: OperationOf<I> }[InterfaceName];
+
+/** The interfaces that have an operation. */
+export type InterfaceOf<O> = {
+  [I in InterfaceName]: O extends OperationOf<I> ? I : never;
+}[InterfaceName];
+
+/** What an operation takes and answers: `path`, `query`, `body`, and `answers` by status. */
+export type MessageOf<I, O> = I extends InterfaceName
+  ? O extends OperationOf<I>
+    ? InterfaceMessages[I][O]
+    : never
+  : never;
+
+/** The body that an operation of an interface takes. */
+export type RequestBody<I, O> = MessageOf<I, O> extends { body: infer B } ? B : never;
+
+/** The body that it answers with a status. */
+export type ResponseBody<I, O, S extends number> =
+  MessageOf<I, O> extends { answers: Record<S, infer B> } ? B : never;
+
+/** A status that the contract lists, with its body; or no answer. */
+type Answered<A> =
+  { [S in keyof A]: { status: S; answer: A[S] } }[keyof A] | { status: null; answer?: undefined };
+
+type SentTo<I, O> =
+  MessageOf<I, O> extends { body: infer B; answers: infer A }
+    ? Omit<Exchange, "interface" | "operation" | "request" | "status" | "answer"> & {
+        interface: I;
+        operation: O;
+        request: { headers: Record<string, string>; body: B };
+      } & Answered<A>
+    : never;
+
+/**
+ * A message that the POS sent to an operation, and its answer, as the journal keeps them. The types are those of the
+ * contract: of a message that was refused the body may be anything, and a fault may send another answer.
+ */
+export type SentMessage<O, I = InterfaceOf<O>> = O extends OperationName
+  ? I extends InterfaceName
+    ? SentTo<I, O>
+    : never
+  : Exchange;
+
+/** Some members of a value; a test's `expect.any(String)` may stand for one. */
+export type Some<T> = T extends readonly (infer E)[]
+  ? readonly Some<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Some<T[K]> }
+    : T;
+
+/** Some members of the body that an operation takes, at any interface that has it. */
+export type SomeBody<O> = O extends OperationName ? Some<RequestBody<InterfaceOf<O>, O>> : object;
+
+/** What the POS sent. */
+export interface SentMessages {
+  /**
+   * The messages that the POS sent to an operation, oldest first: `sent("redeem")`, or of one interface alone
+   * `sent("redeem", { interface: "gift-card-v3" })`. Not among them are copies that a fault delivered, and what the
+   * simulator sent itself. Throws `ControlRefused` for an operation that no interface has.
+   */
+  sent<O extends OperationName | (string & {}), I extends InterfaceName = InterfaceOf<O>>(
+    operation: O,
+    at?: { interface?: I },
+  ): SentMessage<O, I>[];
+}

@@ -1,0 +1,49 @@
+import { limits } from "./limits";
+import { namesOf, recordOf } from "../record";
+
+/** The bounds that whoever runs the simulator may set, each with what it counts. */
+const counted = {
+  requestsPerSecond: "requests a second of the data space",
+  requestsPerSecondInAll: "requests a second of all data spaces",
+  connections: "connections",
+  connectionsPerAddress: "connections of one address",
+  bodyBytesInAll: "bytes of request bodies of all connections",
+  passwordWaitMs: "milliseconds of waiting for the check of a password",
+  messageStreams: "live streams of the data space",
+  messageStreamsInAll: "live streams of all data spaces",
+  heldExchanges: "held messages of the data space",
+  heldExchangesInAll: "held messages of all data spaces",
+  journalExchanges: "messages in the journal of the data space",
+  journalBytes: "bytes in the journal of the data space",
+  spaceRequests: "transactions of the data space",
+  spaceEntities: "entities of the data space",
+  snapshots: "snapshots of the data space",
+  scenarioDrafts: "scenario drafts of the data space",
+  waitingReads: "readings of the data space that wait",
+  spaces: "data spaces",
+  databaseBytes: "bytes of the database",
+} as const satisfies Partial<Record<keyof typeof limits, string>>;
+
+/** Name of a bound that can be set; it is that of its default in `limits`. */
+export type BoundName = keyof typeof counted;
+
+/** How much one may cost the others. */
+export type Bounds = Readonly<Record<BoundName, number>>;
+
+export const boundNames: readonly BoundName[] = namesOf(counted);
+
+export const defaultBounds: Bounds = recordOf(boundNames, (name) => limits[name]);
+
+/** A bound that was reached, in words. */
+export interface ReachedBound {
+  bound: BoundName;
+  limit: number;
+  /** What it counts: "transactions of the data space". */
+  of: string;
+}
+
+export const reachedBound = (bounds: Bounds, bound: BoundName): ReachedBound => ({
+  bound,
+  limit: bounds[bound],
+  of: counted[bound],
+});

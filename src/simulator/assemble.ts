@@ -1,0 +1,236 @@
+import type { InterfaceContract } from "../contract/operation";
+import { families } from "../families";
+import type { Family } from "../families/kit/family";
+import { familyMistakes, sharedNames } from "../families/kit/family-check";
+import { fixtureFilesIn, noFixtureFile } from "../families/kit/fixture-file";
+import { createJournal } from "../journal/journal";
+import { createCourier } from "../onward/courier";
+import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
+import { directoryError, fileOrDirectoryError } from "../files/file-error";
+import { faultLine } from "../files/file-refused";
+import { scenarioDirectory } from "../package-files";
+import type { Scenario } from "../scenario/definition";
+import { scenarioJsonSchema } from "../scenario/json-schema";
+import {
+  type ScenarioLibrary,
+  createScenarioLibrary,
+  loadScenarioFile,
+  loadScenarioText,
+} from "../scenario/load";
+import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
+import { createScenarioRuns } from "../scenario/runs";
+import type { Store } from "../store";
+import { createLanes } from "../time/lanes";
+import { createSpaceClocks } from "../time/space-clock";
+import { type Time, instants } from "../time/time";
+import { createTurns } from "../time/turns";
+import { createPort } from "../http/server/port";
+import { createJudgeThread } from "../control/verdicts/judge-thread";
+import { createJournalRows } from "../http/metrics/journal-rows";
+import { createRequestTally } from "../http/metrics/request-tally";
+import { createAlarms } from "../exchange/alarms";
+import { type AuditEntry, createAudit } from "./audit";
+import { createClients } from "../http/door/client-address";
+import { createHeldExchanges } from "../exchange/held";
+import { createSettlements } from "../exchange/settlements";
+import { answerTaker } from "../exchange/answer-taker";
+import { createHousekeeping } from "./housekeeping";
+import { StartRefused } from "./start-refused";
+import { createFailures } from "../http/server/failures";
+import type { Log } from "./log";
+import { serveFamily } from "./serve-family";
+import type { ServerSettings, Services } from "./services";
+import { type UserList, openUserList } from "../users";
+import type { SenderOf } from "../families/kit/fixture-file";
+import { limits } from "../limits/limits";
+import { spaceNameOf } from "../http/door/entry";
+import { createUnmatchedRequests } from "../http/door/unmatched";
+
+/** What the services are made of. */
+export interface Assembly {
+  store: Store;
+  time: Time;
+  settings: ServerSettings;
+  unmask: boolean;
+  fixtureDirectories: readonly string[];
+  scenarioDirectories: readonly string[];
+  /** Scenario for every data space that has not started or stopped one itself: its name, or its file. */
+  scenario?: string | undefined;
+  users?: string | undefined;
+  /** Gets each entry of the audit log. */
+  audit?: ((entry: AuditEntry) => void) | undefined;
+  /** Where messages are sent onward, if anywhere. */
+  onward?: OnwardSettings | undefined;
+  /** Data spaces that were not used for this many days are dropped. */
+  forgetAfter?: number | undefined;
+  stopping: AbortSignal;
+  log: Log;
+  onDefect: (text: string) => void;
+  /** Families besides the built-in ones. */
+  extraFamilies?: readonly Family[] | undefined;
+}
+
+/** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting or family. */
+export function assemble(assembly: Assembly): Services {
+  const { store, time, settings, log, stopping, onDefect, extraFamilies = [] } = assembly;
+  const known = [...families, ...extraFamilies];
+  refuseWrong(extraFamilies, known);
+  refuseMissing(assembly);
+  refuseEmpty(assembly, known);
+  const clocks = createSpaceClocks(time);
+  const users = assembly.users === undefined ? undefined : openUserList(assembly.users, log);
+  const parts = { ...assembly, clocks, seed: settings.seed, senderOf: senderNames(store, users) };
+  const served = known.map((family) => serveFamily(family, parts));
+  const turns = createTurns();
+  const failures = createFailures(log, store);
+  const services: Services = {
+    ...scenariosOf(
+      assembly,
+      served.flatMap(({ family }) => family.contracts),
+    ),
+    instant: instants(time),
+    settings,
+    time,
+    store,
+    stopping,
+    log,
+    failures,
+    onDefect,
+    clocks,
+    journal: createJournal(store, { unmask: assembly.unmask }),
+    onward: undefined,
+    families: served,
+    users,
+    unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
+    turns,
+    snapshotLanes: createLanes(),
+    housekeeping: createHousekeeping({ ...assembly, failures, turns, now: () => time.now() }),
+    ...judgeThreads(),
+    ...whoCalls(assembly),
+    held: createHeldExchanges(settings.bounds),
+    port: createPort({ isShared: settings.shared, stopping, log, absences: store.absences }),
+    tally: createRequestTally(),
+    journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),
+    settlements: createSettlements(),
+  };
+  services.onward = onwardOf(assembly, services);
+  return services;
+}
+
+const judgeThreads = (): Pick<Services, "judgeThread" | "sentJudgeThread"> => ({
+  judgeThread: createJudgeThread(),
+  sentJudgeThread: createJudgeThread({ withinMs: limits.sentVerdictMs }),
+});
+
+/** Where requests come from, and what is kept of who changes something. */
+function whoCalls({ settings, audit }: Assembly): Pick<Services, "clients" | "audit"> {
+  const clients = createClients({ trusted: settings.trustProxy, header: settings.proxyHeader });
+  return { clients, audit: createAudit(clients, audit) };
+}
+
+/** Whose a request of the fixtures is: a user's, or where there is no users file a credential pair's. */
+const senderNames = ({ spaces }: Store, users: UserList | undefined): SenderOf =>
+  users === undefined
+    ? (user, password) => spaces.nameOf(user, password)
+    : (user) => spaces.nameOfUser(user);
+
+/** The data space that a wrong password of a user is shown to. */
+const ownersOf =
+  ({ spaces }: Store, users: UserList) =>
+  (name = ""): string[] => {
+    const user = users.find(name);
+    return user === undefined ? [] : [spaceNameOf(spaces, user)];
+  };
+
+/** The scenario library, how scenarios are read, and how far the active ones have come. */
+function scenariosOf(
+  assembly: Assembly,
+  contracts: readonly InterfaceContract[],
+): Pick<Services, "scenarios" | "readScenario" | "scenarioSchema" | "readScenarioFile" | "runs"> {
+  const { store, settings, scenarioDirectories } = assembly;
+  warnOfWrongScenarios(assembly, contracts);
+  const use = { isShared: settings.shared };
+  const scenarios = createScenarioLibrary(scenarioDirectories, contracts, use);
+  const readScenarioFile = (file: string): Scenario => loadScenarioFile(file, contracts, use);
+  const everybody = scenarioOf(assembly, scenarios, readScenarioFile);
+  return {
+    scenarios,
+    readScenarioFile,
+    readScenario: (text, draft) => loadScenarioText(text, contracts, { ...use, draft }),
+    scenarioSchema: () => scenarioJsonSchema(contracts),
+    runs: createScenarioRuns(store, everybody, settings.seed),
+  };
+}
+
+/** A test checks the families of the simulator. */
+function refuseWrong(declared: readonly Family[], known: readonly Family[]): void {
+  const mistakes = [...declared.flatMap(familyMistakes), ...sharedNames(known)];
+  if (mistakes.length > 0) throw new StartRefused(mistakes.join("\n"));
+}
+
+function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): void {
+  const checkedBy = (errorOf: (path: string) => string | undefined) => (path: string) => ({
+    path,
+    error: errorOf(path),
+  });
+  const checked = [
+    ...fixtureDirectories.map(checkedBy(directoryError)),
+    ...scenarioDirectories.map(checkedBy(fileOrDirectoryError)),
+  ];
+  for (const { path, error } of checked) {
+    if (error !== undefined) throw new StartRefused(`${path}: ${error}.`);
+  }
+}
+
+/** A directory that holds nothing of what it is given for is a wrong one. */
+function refuseEmpty(
+  { fixtureDirectories, scenarioDirectories }: Assembly,
+  known: readonly Family[],
+): void {
+  for (const path of fixtureDirectories)
+    if (fixtureFilesIn(path, known).length === 0)
+      throw new StartRefused(noFixtureFile(path, known));
+  for (const path of scenarioDirectories)
+    if (createScenarioLibrary([path], []).names().length === 0)
+      throw new StartRefused(noScenarioFile(path));
+}
+
+/** Told at start, and not when somebody wants the scenario. */
+function warnOfWrongScenarios(
+  { scenarioDirectories, settings, log }: Assembly,
+  contracts: readonly InterfaceContract[],
+): void {
+  const own = scenarioDirectories.filter((path) => path !== scenarioDirectory);
+  for (const { faults } of createScenarioLibrary(own, contracts, {
+    isShared: settings.shared,
+  }).check())
+    for (const fault of faults) log.warn(faultLine(fault));
+}
+
+/** The scenario for everybody, if there is one. */
+function scenarioOf(
+  { scenario: given }: Assembly,
+  library: ScenarioLibrary,
+  read: (file: string) => Scenario,
+): Scenario | undefined {
+  if (given === undefined) return undefined;
+  const scenario = isScenarioFile(given) ? read(given) : library.get(given);
+  if (scenario !== undefined) return scenario;
+  throw new StartRefused(noScenario(given, library.names()));
+}
+
+/** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */
+function onwardOf({ onward = {} }: Assembly, services: Services): Services["onward"] {
+  const mistake = onwardMistake(onward);
+  if (mistake !== undefined) throw new StartRefused(mistake);
+  const targets = targetsOf(onward);
+  if (targets.size === 0) return undefined;
+  const failed = (error: unknown): void => {
+    services.failures.report(error, "sending a message onward failed");
+  };
+  const onwardTo = {
+    targets: new Set(targets.keys()),
+    courier: createCourier({ ...services, targets, failed, taken: answerTaker(services) }),
+  };
+  return { ...onwardTo, alarms: createAlarms(services, onwardTo) };
+}
