@@ -96,6 +96,13 @@ module.exports = {
       },
     })),
     {
+      name: "the-simulator-knows-no-door",
+      comment: "What a simulator is made of, whoever asks for it.",
+      severity: "error",
+      from: { path: "^src/simulator/" },
+      to: { path: "^src/(exchange|control|http|in-process|cli)/|^src/index[.]ts$" },
+    },
+    {
       name: "unit-tests-need-nothing-of-test",
       comment: "A test beside its source says all that it needs; what needs more stands in test/.",
       severity: "error",
@@ -110,7 +117,7 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/scenarios/scenario-status|http/door/unmatched-words|journal/message-filter|lifecycle/state|record|contract/uuid|scenario/completion|scenario/duration)[.]ts$)",
+          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/scenarios/scenario-status|journal/message-filter|journal/unmatched-request|lifecycle/state|record|contract/uuid|scenario/completion|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v4 } from "uuid";
 import type { Standin } from "../src";
-import type { UnmatchedList } from "../src/http/door/unmatched";
+import type { UnmatchedList } from "../src/journal/unmatched-request";
 import { limits } from "../src/limits/limits";
 import { Client } from "./support/client";
 import { base, cards, newTill, redemptionOf, requestPath } from "./support/gift-card";

@@ -12,7 +12,7 @@ import type { EntityDetail, LoadedData } from "../control/data/entities";
 import type { TransactionDetail, TransactionList } from "../control/messages/transactions";
 import type { ScenarioDetail, ScenarioEntry } from "../control/scenarios/drafts";
 import type { ScenarioStatus } from "../control/scenarios/scenario-status";
-import type { UnmatchedList } from "../http/door/unmatched";
+import type { UnmatchedList } from "../journal/unmatched-request";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { defaultUser } from "../in-process/options";

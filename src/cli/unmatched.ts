@@ -1,6 +1,6 @@
 import type { UnmatchedRequest } from "../journal/unmatched-request";
-import type { UnmatchedList } from "../http/door/unmatched";
-import { inOrder, reasonTexts } from "../http/door/unmatched-words";
+import type { UnmatchedList } from "../journal/unmatched-request";
+import { inOrder, reasonTexts } from "../journal/unmatched-request";
 import { plain } from "../plain-text";
 
 /** The requests that reached no operation, at most `count`, the newest last. */

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
-import type { UnmatchedList } from "../http/door/unmatched";
-import { inOrder, reasonTexts } from "../http/door/unmatched-words";
+import type { UnmatchedList } from "../journal/unmatched-request";
+import { inOrder, reasonTexts } from "../journal/unmatched-request";
 import { credentials, read } from "./api";
 import { Moment } from "./moment";
 import { seen } from "./text";

@@ -1,10 +1,10 @@
 import type { Space } from "../store";
-import type { Services } from "../simulator/services";
+import type { ControlServices } from "./services";
 
 /**
  * Drops a data space once no snapshot of it is being taken or restored. Who waits in it is answered that it is gone.
  */
-export async function dropSpace(services: Services, space: Space): Promise<void> {
+export async function dropSpace(services: ControlServices, space: Space): Promise<void> {
   const { store, snapshotLanes, settlements, runs, unmatched, housekeeping } = services;
   await snapshotLanes.run(space, async () => {
     await services.turns.next();

@@ -10,7 +10,7 @@ import { foundOf, spaceOf } from "../http/door/locals";
 import type { Mounted } from "../http/door/mounting";
 import { clockText } from "../exchange/message";
 import { send } from "../exchange/send";
-import type { Services } from "../simulator/services";
+import type { ControlServices } from "./services";
 import { unknownName } from "./declare/refusals";
 import { described, oneOf, optional } from "../contract/schema";
 
@@ -90,7 +90,10 @@ export const sendExamples =
     send(res, { status: 200, body: await examplesAt(mounted, req.params["name"]) });
   };
 /** `GET /standin/examples/{name}/{operation}`: the messages of one, with new ids and the time of the data space. */
-export function sendExample(services: Services, mounted: readonly Mounted[]): RequestHandler {
+export function sendExample(
+  services: ControlServices,
+  mounted: readonly Mounted[],
+): RequestHandler {
   const exampleFor = createExamples(services, mounted);
   return async (req, res) => {
     const { user = "" } = foundOf(res);
@@ -111,7 +114,7 @@ interface ExampleName {
 export type ExampleFor = (space: Space, user: string, name: ExampleName) => Promise<ExampleFlow>;
 /** Makes the examples of the interfaces that are served. */
 export const createExamples =
-  ({ clocks }: Pick<Services, "clocks">, mounted: readonly Mounted[]): ExampleFor =>
+  ({ clocks }: Pick<ControlServices, "clocks">, mounted: readonly Mounted[]): ExampleFor =>
   async (space, user, { interface: name, operation }) => {
     const examples = await examplesAt(mounted, name);
     const time = clockText(clocks.now(space));

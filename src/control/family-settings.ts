@@ -1,7 +1,8 @@
 import { createSchemaCheck } from "../contract/json-schema-check";
 import type { Space, UnitOfWork } from "../store";
 import { keepOwnChanges } from "../exchange/catch-up";
-import type { ServedFamily, Services } from "../simulator/services";
+import type { ControlServices } from "./services";
+import type { ServedFamily } from "../simulator/core";
 import { ControlRefused, unknownName, wrongParameters } from "./declare/refusals";
 
 /** How a family behaves in a data space, and how that is changed. */
@@ -15,7 +16,7 @@ export interface SettingsControl {
 /** Key of the one entity in which a family keeps its settings. */
 const key = "settings";
 
-export function createSettingsControl(services: Services): SettingsControl {
+export function createSettingsControl(services: ControlServices): SettingsControl {
   const { store, families } = services;
   const having = families.filter(({ family }) => family.settingsType !== undefined);
   return {

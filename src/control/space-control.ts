@@ -8,8 +8,9 @@ import type { ClockState } from "../time/space-clock";
 import { type DataView, allData } from "../exchange/test-server/data";
 import { resetAll } from "../exchange/test-server/reset";
 import { catchUpWithin } from "../exchange/catch-up";
-import type { ServedFamily, Services } from "../simulator/services";
-import type { UnmatchedList } from "../http/door/unmatched";
+import type { ControlServices } from "./services";
+import type { ServedFamily } from "../simulator/core";
+import type { UnmatchedList } from "../journal/unmatched-request";
 import { type EntityListControl, createEntityListControl } from "./data/lists";
 import { messageQueryOf, pageOf, wholeNumber } from "./messages/message-query";
 import { type FaultControl, createFaultControl } from "./scenarios/faults";
@@ -74,7 +75,7 @@ export const ClockChangeModel = Type.Object(
 const readClockChange = createSchemaReader(ClockChangeModel);
 
 /** Makes the control of all data spaces. */
-export const createSpaceControl = (services: Services): SpaceControl => ({
+export const createSpaceControl = (services: ControlServices): SpaceControl => ({
   ...dataControl(services),
   ...createScenarioControl(services),
   ...createFaultControl(services),
@@ -89,7 +90,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
 });
 
 function dataControl(
-  services: Services,
+  services: ControlServices,
 ): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message" | "unmatched"> {
   const { journal, families } = services;
   const drawn = families.flatMap(drawnTypes);
@@ -126,7 +127,7 @@ function dataControl(
 
 /** A page of messages, all of it at once: for who asks in process. */
 function listed(
-  { journal, time }: Services,
+  { journal, time }: ControlServices,
   space: Space,
   given: Record<string, unknown>,
 ): Messages {
@@ -150,7 +151,7 @@ const drawnTypes = (served: ServedFamily) =>
     qrContent === undefined ? [] : [{ served, type, qrContent }],
   );
 
-function resetSpace(services: Services, space: Space): void {
+function resetSpace(services: ControlServices, space: Space): void {
   const { store, runs, settlements } = services;
   const { epoch } = space;
   try {
@@ -169,7 +170,10 @@ function resetSpace(services: Services, space: Space): void {
   services.unmatched.forget(space);
 }
 
-function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" | "setClock"> {
+function clockControl({
+  store,
+  clocks,
+}: ControlServices): Pick<SpaceControl, "clock" | "setClock"> {
   return {
     clock: (space) => clocks.state(space),
     setClock(space, change) {

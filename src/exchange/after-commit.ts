@@ -1,5 +1,6 @@
 import type { Space } from "../store";
-import type { ServedFamily, Services } from "../simulator/services";
+import type { ExchangeServices } from "./services";
+import type { ServedFamily } from "../simulator/core";
 import { catchUpWithin } from "./catch-up";
 import { rulesOf } from "./onward";
 
@@ -8,7 +9,7 @@ import { rulesOf } from "./onward";
  * clock does it once more, after the answer, so that nobody outside waits for the next message to
  * hear what this one has brought about; and its alarm is set for what time alone will bring about.
  */
-export function afterCommit(services: Services, served: ServedFamily, space: Space): void {
+export function afterCommit(services: ExchangeServices, served: ServedFamily, space: Space): void {
   const { onward, stopping, failures } = services;
   if (onward === undefined) return;
   onward.courier.look();

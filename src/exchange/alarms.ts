@@ -1,7 +1,8 @@
 import { type TimedRule, alarmKey, alarmOf, isTimed, never, passTime } from "../onward/alarm";
 import type { Courier } from "../onward/courier";
 import type { OpenUnit, Space } from "../store";
-import type { Alarms, ServedFamily, Services } from "../simulator/services";
+import type { Alarms, ExchangeServices } from "./services";
+import type { ServedFamily } from "../simulator/core";
 import { catchUp, keepOwnChanges } from "./catch-up";
 import { rulesOf, watched } from "./onward";
 
@@ -12,7 +13,7 @@ interface Armed {
 
 /** Applies the changes that are due by time, and queues the messages about them. Within a unit of work. */
 function applyTime(
-  services: Services,
+  services: ExchangeServices,
   served: ServedFamily,
   unit: OpenUnit,
   rules: readonly TimedRule[],
@@ -27,20 +28,24 @@ function applyTime(
 
 /** Waits for the time of an alarm; false: it was called off. */
 const untilDue = (
-  { clocks, stopping }: Services,
+  { clocks, stopping }: ExchangeServices,
   space: Space,
   { at, callOff }: Armed,
 ): Promise<boolean> =>
   clocks.wait(space, at - clocks.now(space), AbortSignal.any([stopping, callOff.signal]));
 
 /** Names of the data spaces in which the file keeps an alarm of these rules. */
-function spacesWithAlarms({ store }: Services, family: string, rules: TimedRule[]): Set<string> {
+function spacesWithAlarms(
+  { store }: ExchangeServices,
+  family: string,
+  rules: TimedRule[],
+): Set<string> {
   const types = new Set(rules.map(({ timed }) => timed.alarm));
   return new Set([...types].flatMap((type) => store.entities.spacesWith(family, type, alarmKey)));
 }
 
 export function createAlarms(
-  services: Services,
+  services: ExchangeServices,
   { targets, courier }: { targets: ReadonlySet<string>; courier: Courier },
 ): Alarms {
   const { store, families } = services;

@@ -1,11 +1,11 @@
 import type { CourierNeeds } from "../onward/courier";
-import type { Services } from "../simulator/services";
+import type { ExchangeServices } from "./services";
 import { watched } from "./onward";
 import { keepOwnChanges } from "./catch-up";
 
 /** Passes the answer to a question to its family; waiters are notified after the commit. */
 export const answerTaker =
-  (services: Services): CourierNeeds["taken"] =>
+  (services: ExchangeServices): CourierNeeds["taken"] =>
   (space, name, message, reply) => {
     const { families, settlements, onward } = services;
     const served = families.find(({ family }) => family.name === name);

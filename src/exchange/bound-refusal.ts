@@ -2,6 +2,7 @@ import type { BoundName, ReachedBound } from "../limits/bounds";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import type { Operation } from "../contract/operation";
+import { isDiskFull } from "../store";
 import { limits } from "../limits/limits";
 
 /** What a request was for: an operation of an interface, the control API, or nothing that there is. */
@@ -57,4 +58,20 @@ export function withStatus(error: ErrorEntry, requestFor: RequestFor): ErrorEntr
 function listedStatus({ kind, errors }: Exclude<RequestFor, "control" | undefined>): number {
   const wanted = kind === "advice" ? [504, 503, 500] : [503, 504, 500];
   return wanted.find((status) => Object.hasOwn(errors, status)) ?? 503;
+}
+
+/** The refusal of what failed inside the server. */
+export function failureRefusal(
+  error: unknown,
+  requestFor: RequestFor,
+  freeString?: string,
+): Refusal {
+  if (!isDiskFull(error))
+    return refuse(commonErrors["server-failure"], freeString === undefined ? {} : { freeString });
+  return {
+    ...refuse(withStatus(commonErrors["bound-reached"], requestFor), {
+      freeString: "The disk of the database is full; nothing was processed.",
+    }),
+    headers: retryLater,
+  };
 }

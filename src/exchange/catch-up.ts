@@ -1,12 +1,13 @@
 import type { FaultOfStep } from "../families/kit/family";
 import type { Matchable } from "../scenario/rule-conditions";
 import type { ChangeSource, OpenUnit, Space, UnitOfWork } from "../store";
-import type { ServedFamily, Services } from "../simulator/services";
+import type { ExchangeServices } from "./services";
+import type { ServedFamily } from "../simulator/core";
 import { watched } from "./onward";
 
 /** Keeps what a unit of work outside of the messages did to entities; call it last in the unit of work. */
 export function keepOwnChanges(
-  { store }: Pick<Services, "store">,
+  { store }: Pick<ExchangeServices, "store">,
   unit: OpenUnit,
   source: ChangeSource,
 ): void {
@@ -19,7 +20,7 @@ export function keepOwnChanges(
 
 /** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
 export function catchUp(
-  { runs }: Pick<Services, "runs">,
+  { runs }: Pick<ExchangeServices, "runs">,
   { family }: ServedFamily,
   space: Space,
   unit: UnitOfWork,
@@ -46,7 +47,7 @@ export function catchUp(
 }
 /** The same in a transaction of its own, for those who only read. */
 export function catchUpWithin(
-  services: Pick<Services, "runs" | "store" | "onward" | "log">,
+  services: Pick<ExchangeServices, "runs" | "store" | "onward" | "log">,
   served: ServedFamily,
   space: Space,
   unit: OpenUnit,

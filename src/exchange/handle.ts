@@ -3,7 +3,7 @@ import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import type { AdviceKind } from "../contract/operation";
 import { type UnitOfWork, isDiskFull, openUnit } from "../store";
-import { failureRefusal } from "../http/server/failures";
+import { failureRefusal } from "./bound-refusal";
 import { afterCommit } from "./after-commit";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { catchUp } from "./catch-up";

@@ -7,7 +7,8 @@ import type { InterfaceContract, Operation } from "../contract/operation";
 import type { MessageParts, Reader, Reading } from "../contract/reader";
 import { lowerUuid } from "../contract/uuid";
 import type { Space, Store, UnitOfWork } from "../store";
-import type { ServedFamily, Services } from "../simulator/services";
+import type { ExchangeServices } from "./services";
+import type { ServedFamily } from "../simulator/core";
 
 /** An operation at the path where it is served. */
 export interface Route {
@@ -76,7 +77,7 @@ export interface Message extends MessageIds {
 
 /** A message on its way, and its place in the journal. */
 export interface Ongoing {
-  readonly services: Services;
+  readonly services: ExchangeServices;
   readonly message: Message;
   /** Resets of the space, at arrival or as the message has made them. */
   epoch: number;

@@ -2,7 +2,8 @@ import { isTimed, noteChanges } from "../onward/alarm";
 import type { OnwardMessage } from "../onward/message";
 import type { OnwardRule, OnwardParts } from "../onward/rule";
 import type { UnitOfWork } from "../store";
-import type { Onward, ServedFamily, Services } from "../simulator/services";
+import type { ExchangeServices, Onward } from "./services";
+import type { ServedFamily } from "../simulator/core";
 import { memberOf } from "../contract/member";
 
 /** A unit of work whose changes are seen. */
@@ -20,7 +21,7 @@ export const rulesOf = (
 
 /** Watches a unit of work of a family; returns the unit itself if nothing is sent onward. */
 export function watched(
-  { onward, log }: Pick<Services, "onward" | "log">,
+  { onward, log }: Pick<ExchangeServices, "onward" | "log">,
   served: ServedFamily,
   unit: UnitOfWork,
 ): WatchedUnit {

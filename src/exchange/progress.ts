@@ -3,7 +3,7 @@ import type { Finding } from "../contract/findings";
 import type { AdviceKind } from "../contract/operation";
 import type { Awaiting, Undecided } from "../lifecycle/call";
 import type { MatchedRules, AppliedFault } from "../scenario/runs";
-import type { Services } from "../simulator/services";
+import type { ExchangeServices } from "./services";
 import type { Message, Ongoing } from "./message";
 
 /** How far a message has come, and what the stages have found so far. */
@@ -67,7 +67,7 @@ export type Decision =
 export type Final = Exclude<Decision, { hold: Hold }>;
 
 /** A message that has just arrived. */
-export const begun = (services: Services, message: Message): Progress => ({
+export const begun = (services: ExchangeServices, message: Message): Progress => ({
   services,
   message,
   findings: [],

@@ -7,7 +7,7 @@ import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../contract/answer";
 import type { Space, UnitOfWork } from "../store";
 import { limits } from "../limits/limits";
-import { xRequestIdHeader } from "../http/server/x-request-id";
+import { xRequestIdHeader } from "../contract/x-request-id";
 import { toldBy } from "./unanswered";
 
 /** The journal entry of a message, as far as it has come. */

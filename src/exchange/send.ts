@@ -4,7 +4,7 @@ import type { Answer } from "../contract/answer";
 import { jsonOf } from "../contract/json-of";
 import { memberOf, textMember } from "../contract/member";
 import { foundIfAny } from "../http/door/locals";
-import { rawSocketOf } from "../http/server/raw-sockets";
+import { rawSocketOf } from "./raw-sockets";
 
 /*
  * An answer without a body has nothing but its head that could be spoiled. The head goes to the

@@ -1,3 +1,4 @@
+import { noteInAudit } from "./door/audited";
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { refuse } from "../contract/answer";
 import { FileRefused } from "../files/file-refused";
@@ -11,7 +12,7 @@ import { expressPath } from "./door/interface-router";
 import type { Mounted } from "./door/mounting";
 import { jsonParser } from "./door/read-body";
 import { methodRefusal, sendRefusal } from "./door/body-refusal";
-import type { Services } from "../simulator/services";
+import type { Services } from "./services";
 import {
   type Handlers,
   type Some,
@@ -67,7 +68,7 @@ const fromThisMachine: RequestHandler = (req, _res, next) => {
 
 /** Has the audit log note what changes something, and what shows an operator something of others. */
 export function auditing(
-  { audit }: Pick<Services, "audit">,
+  services: Pick<Services, "audit" | "clients">,
   id: ControlOperationId,
 ): RequestHandler {
   const operation: ControlOperation = controlOperations[id];
@@ -78,7 +79,7 @@ export function auditing(
     const found = foundOf(res);
     const { user, isOperator } = found;
     if (isForAll || (isForOperators && isOperator === true))
-      audit.note(id, { req, res, found }, user);
+      noteInAudit(services, id, { req, res, found }, user);
     next();
   };
 }

@@ -14,7 +14,7 @@ import type {
   TransactionQuery,
 } from "../control/messages/transactions";
 import type { UndoEntry } from "../control/data/undo";
-import type { UnmatchedList } from "../http/door/unmatched";
+import type { UnmatchedList } from "../journal/unmatched-request";
 import type { FamilyLists } from "../families";
 import type { Exchange } from "../journal/exchange";
 import type { MessageQuery, Messages } from "../journal/journal";

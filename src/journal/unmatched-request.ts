@@ -52,3 +52,17 @@ export const unmatchedText = ({
   nearest: [nearest],
 }: UnmatchedRequest): string =>
   `${status} ${method} ${path} (${reasonTexts[reason]})${nearest === undefined ? "" : `; nearest: ${nearest}`}`;
+
+/** What a data space is shown. */
+export interface UnmatchedList {
+  /** Those with its credentials, or with the user name of one of its users and a wrong password. Oldest first. */
+  requests: UnmatchedRequest[];
+  /** Those that name no data space; with a users file, for operators alone. Oldest first. */
+  withoutCredentials?: UnmatchedRequest[];
+}
+
+/** The requests of both lists, in the order of their arrival. */
+export const inOrder = ({ requests, withoutCredentials = [] }: UnmatchedList): UnmatchedRequest[] =>
+  [...requests, ...withoutCredentials].sort((one, other) =>
+    one.receivedAt.localeCompare(other.receivedAt),
+  );

@@ -1,7 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { maskPansIn } from "../contract/masking";
 import { limits } from "../limits/limits";
-import type { Clients } from "../http/door/client-address";
 
 /** Who did what, when, and from where: a change by the control API, a look at another's, or refused credentials. */
 export interface AuditEntry {
@@ -20,45 +17,21 @@ export interface AuditEntry {
   xRequestId: string;
 }
 
-/** A request of which something is noted. */
-interface NotedRequest {
-  req: IncomingMessage & { originalUrl: string };
-  res: ServerResponse;
-  found: { receivedAt: number; xRequestId: string };
-}
-
 /** The newest entries, in memory; all of them go to whoever keeps them. */
 export interface Audit {
-  /** Notes what a request did once that is answered. */
-  note(action: string, request: NotedRequest, user: string | undefined): void;
+  add(entry: AuditEntry): void;
   /** Oldest first. */
   entries(): AuditEntry[];
 }
 
 /** `keep`: gets each entry; it must not wait for anything. */
-export function createAudit(
-  { addressOf }: Clients,
-  keep: (entry: AuditEntry) => void = () => undefined,
-): Audit {
+export function createAudit(keep: (entry: AuditEntry) => void = () => undefined): Audit {
   const newest: AuditEntry[] = [];
   return {
-    note(action, { req, res, found: { receivedAt, xRequestId } }, user) {
-      const address = addressOf(req);
-      res.once("close", () => {
-        const entry: AuditEntry = {
-          at: new Date(receivedAt).toISOString(),
-          action,
-          ...(user !== undefined && { user: user.slice(0, limits.credentialLength) }),
-          address,
-          method: req.method ?? "",
-          path: maskPansIn(req.originalUrl.replace(/\?.*$/s, "")).slice(0, limits.loggedPath),
-          status: res.writableFinished ? res.statusCode : null,
-          xRequestId,
-        };
-        newest.push(entry);
-        if (newest.length > limits.auditEntries) newest.shift();
-        keep(entry);
-      });
+    add(entry) {
+      newest.push(entry);
+      if (newest.length > limits.auditEntries) newest.shift();
+      keep(entry);
     },
     entries: () => [...newest],
   };

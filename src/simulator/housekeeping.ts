@@ -2,7 +2,7 @@ import { limits } from "../limits/limits";
 import type { Store } from "../store";
 import type { Turns } from "../time/turns";
 import { dropUnused } from "./drop-unused";
-import type { Failures } from "../http/server/failures";
+import type { Failures } from "./failures";
 import type { Log } from "./log";
 
 /**

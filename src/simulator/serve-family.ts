@@ -10,7 +10,7 @@ import { transitionsOf } from "../lifecycle/state";
 import { fixtureDirectory } from "../package-files";
 import { type Store, openUnit } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
-import type { ServedFamily } from "./services";
+import type { ServedFamily } from "./core";
 import { StartRefused } from "./start-refused";
 
 const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>

@@ -4,7 +4,7 @@ import type { EntityType, FixtureFile } from "../../families/kit/family";
 import { keyOf, readLists } from "../../families/kit/fixture-file";
 import { limits } from "../../limits/limits";
 import { orDidYouMean } from "../../nearest-name";
-import type { ServedFamily } from "../../simulator/services";
+import type { ServedFamily } from "../../simulator/core";
 import { ControlRefused } from "../declare/refusals";
 
 /** Where something is wrong, and what. */

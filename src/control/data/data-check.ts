@@ -2,12 +2,13 @@ import { hasMembers } from "../../contract/member";
 import { type FixtureFile, fixtureStates } from "../../families/kit/family";
 import { keyOf } from "../../families/kit/fixture-file";
 import type { MessageRecord, OpenUnit } from "../../store";
-import type { ServedFamily, Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
+import type { ServedFamily } from "../../simulator/core";
 import type { DataMistake, EntityPlace, SentEntity } from "./checks";
 
 /** What a family holds in a data space, as a fixture file would have it. */
 export function contentAsFile(
-  { store }: Pick<Services, "store">,
+  { store }: Pick<ControlServices, "store">,
   served: ServedFamily,
   unit: OpenUnit,
 ): FixtureFile {

@@ -2,7 +2,8 @@ import type { OpenUnit, Space, UndoneEntity } from "../../store";
 import { afterCommit } from "../../exchange/after-commit";
 import { catchUpWithin, keepOwnChanges } from "../../exchange/catch-up";
 import { watched } from "../../exchange/onward";
-import type { ServedFamily, Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
+import type { ServedFamily } from "../../simulator/core";
 import { contentAsFile, namingMistakes, referenceMistakes } from "./data-check";
 import { type EntityHistoryEntry, historyOf } from "./entity-history";
 import { ControlRefused } from "../declare/refusals";
@@ -43,7 +44,7 @@ export interface TestDataControl {
   loadData(space: Space, data: unknown): LoadedData;
 }
 
-export function createTestDataControl(services: Services): TestDataControl {
+export function createTestDataControl(services: ControlServices): TestDataControl {
   const { families } = services;
   return {
     async entity(space, given) {
@@ -86,7 +87,7 @@ function countsOf(sent: readonly SentEntity[]): LoadedData {
 }
 
 /** What has fallen due by the clock is not the tester's doing. */
-function caughtUp(services: Services, space: Space, families: Iterable<ServedFamily>): void {
+function caughtUp(services: ControlServices, space: Space, families: Iterable<ServedFamily>): void {
   for (const served of families) catchUpWithin(services, served, space, served.open(space));
 }
 
@@ -101,7 +102,7 @@ export interface EntityChanges {
  * do not fit each other then.
  */
 export function changeEntities(
-  services: Services,
+  services: ControlServices,
   space: Space,
   changes: EntityChanges,
   text: string,
@@ -128,7 +129,7 @@ interface ChangedFamily {
 }
 
 function changeFamily(
-  services: Services,
+  services: ControlServices,
   space: Space,
   served: ServedFamily,
   changes: EntityChanges,
@@ -165,12 +166,12 @@ const undone = (
   after,
 });
 
-function refuseBeyondBound({ store }: Services, space: Space): void {
+function refuseBeyondBound({ store }: ControlServices, space: Space): void {
   const full = store.fullness(space);
   if (full !== undefined) throw new ControlRefused("data-too-much", { ...full });
 }
 
-function remove(services: Services, space: Space, place: EntityPlace): void {
+function remove(services: ControlServices, space: Space, place: EntityPlace): void {
   const { served, type, key } = place;
   if (served.open(space).get(type, key) === undefined) throw noSuchEntity(place);
   changeEntities(services, space, { put: [], removed: [place] }, `the removal of ${nameOf(place)}`);

@@ -1,6 +1,6 @@
 import { limits } from "../../limits/limits";
 import { type ChangeSource, type EntityChange, type Space, changesIn } from "../../store";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import type { EntityPlace } from "./checks";
 
 /** A change of an entity by a message: the members that differ; all of them where it was added or removed. */
@@ -10,7 +10,7 @@ export interface ShownChange extends Omit<EntityChange, "type"> {
 }
 /** What an exchange did to entities. */
 export function changesBy(
-  { store, families }: Pick<Services, "store" | "families">,
+  { store, families }: Pick<ControlServices, "store" | "families">,
   { journal }: Space,
   number: number,
 ): ShownChange[] {
@@ -40,7 +40,7 @@ interface PlacedEntry {
 }
 /** What became of an entity, as far as the journal goes back: the newest changes, oldest first. */
 export async function historyOf(
-  services: Services,
+  services: ControlServices,
   space: Space,
   place: EntityPlace,
 ): Promise<EntityHistoryEntry[]> {
@@ -82,7 +82,7 @@ function askedChange({ served, type, key }: EntityPlace): (lines: string) => Ent
       : [];
 }
 /** The changes of all exchanges, read in steps while others go on. */
-async function* changesOf({ store, turns }: Services, space: Space) {
+async function* changesOf({ store, turns }: ControlServices, space: Space) {
   const { journal } = space;
   for (let after = 0; ;) {
     await turns.next();

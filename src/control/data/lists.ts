@@ -2,7 +2,8 @@ import { publicFixtureSchema } from "../../families/kit/fixture-file";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { catchUpWithin } from "../../exchange/catch-up";
-import type { ServedFamily, Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
+import type { ServedFamily } from "../../simulator/core";
 import { pageQueryOf } from "../messages/message-query";
 import { ControlRefused } from "../declare/refusals";
 import { type EntityPlace, type GivenPlace, familyOf, placeOf } from "./checks";
@@ -13,7 +14,7 @@ import { hasMembers } from "../../contract/member";
  * Each step is read while others go on. `after`: only those after the one of this key.
  */
 export async function* entitySteps(
-  { store, turns }: Pick<Services, "store" | "turns">,
+  { store, turns }: Pick<ControlServices, "store" | "turns">,
   { storage }: Space,
   { served, type }: EntityPlace,
   after?: string,
@@ -107,7 +108,7 @@ export interface EntityListControl {
   /** JSON Schema of a family's fixture file. Throws `ControlRefused` for an unknown family. */
   fixtureSchema(family: unknown): object;
 }
-export const createEntityListControl = (services: Services): EntityListControl => ({
+export const createEntityListControl = (services: ControlServices): EntityListControl => ({
   async entityLists(space, given) {
     const { search } = queryOf(given, ["search"]);
     const entries: EntityListEntry[] = [];

@@ -1,7 +1,7 @@
 import { limits } from "../../limits/limits";
 import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../../exchange/message";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { ControlRefused, snapshotsTooMany } from "../declare/refusals";
 import { refuseOneMore } from "../scenarios/drafts";
 import { type EntityPlace, type SentEntity, placeOf } from "./checks";
@@ -28,7 +28,7 @@ export interface UndoControl {
   undo(space: Space): UndoEntry;
 }
 
-export function createUndoControl(services: Services): UndoControl {
+export function createUndoControl(services: ControlServices): UndoControl {
   return {
     undoStatus(space) {
       const kept = keptOf(services, space);
@@ -68,7 +68,7 @@ const entryOf = ({ at, text, content }: KeptUndo): UndoEntry => ({
 });
 
 /** The change that can be undone now. */
-function keptOf({ store, time }: Services, space: Space): KeptUndo | undefined {
+function keptOf({ store, time }: ControlServices, space: Space): KeptUndo | undefined {
   const kept = store.undos.get(space.id);
   return kept !== undefined && time.now() - kept.at <= limits.undoMs ? kept : undefined;
 }
@@ -85,7 +85,11 @@ const resetMeanwhile = {
 };
 
 /** Everything that a data space has, for the undo of what replaces it. */
-export function keepForUndo({ store, time }: Services, space: Space, text: string): () => void {
+export function keepForUndo(
+  { store, time }: ControlServices,
+  space: Space,
+  text: string,
+): () => void {
   const { storage, journal } = space;
   const content: UndoContent = {
     kind: "reset",
@@ -99,7 +103,11 @@ export function keepForUndo({ store, time }: Services, space: Space, text: strin
 }
 
 /** Gives the data space back what the reset took; what came since can be had by one more undo. */
-function undoReset(services: Services, space: Space, { text, content }: UndoOf<"reset">): void {
+function undoReset(
+  services: ControlServices,
+  space: Space,
+  { text, content }: UndoOf<"reset">,
+): void {
   const { store, runs, settlements, onward, families } = services;
   const { numbers, taken, run } = content;
   const { epoch } = space;
@@ -131,7 +139,11 @@ function undoReset(services: Services, space: Space, { text, content }: UndoOf<"
 }
 
 /** Puts entities back as they were, unless a message has changed them since. */
-function undoData(services: Services, space: Space, { text, content }: UndoOf<"data">): void {
+function undoData(
+  services: ControlServices,
+  space: Space,
+  { text, content }: UndoOf<"data">,
+): void {
   const placed = content.entities.map((undone) => ({ undone, place: placeIn(services, undone) }));
   const changed = placed.filter(({ undone: { after }, place: { served, type, key } }) => {
     const now = served.open(space).get(type, key) ?? null;
@@ -153,7 +165,7 @@ function undoData(services: Services, space: Space, { text, content }: UndoOf<"d
   changeEntities(services, space, { put, removed }, textOfUndo(text));
 }
 
-function placeIn({ families }: Services, { family, type, key }: UndoneEntity): EntityPlace {
+function placeIn({ families }: ControlServices, { family, type, key }: UndoneEntity): EntityPlace {
   const list = families.find((one) => one.family.name === family)?.family.entityTypes[type]?.plural;
   return placeOf(families, { family, list, key });
 }
@@ -163,7 +175,7 @@ const fieldOf = ({ served, entityType, key }: EntityPlace): string =>
 
 /** Puts a snapshot back that was deleted or replaced. */
 function undoSnapshot(
-  { store, time, settings }: Services,
+  { store, time, settings }: ControlServices,
   space: Space,
   { text, content: { snapshot } }: UndoOf<"snapshot">,
 ): void {
@@ -185,7 +197,7 @@ function undoSnapshot(
 
 /** Puts a scenario draft back that was deleted or replaced. */
 function undoDraft(
-  services: Services,
+  services: ControlServices,
   space: Space,
   { text, content: { draft } }: UndoOf<"draft">,
 ): void {
@@ -205,5 +217,5 @@ function undoDraft(
 }
 
 /** When a data space was reset, by its own clock. */
-export const resetText = ({ clocks }: Services, space: Space): string =>
+export const resetText = ({ clocks }: ControlServices, space: Space): string =>
   `the reset of ${clockText(clocks.now(space))}`;

@@ -7,8 +7,8 @@ import { namedThingsIn } from "../../contract/named-things";
 import type { JournalPart, NumberedText } from "../../journal/journal";
 import { type Space, changesIn } from "../../store";
 import { clockText } from "../../exchange/message";
-import type { Services } from "../../simulator/services";
-import { inOrder } from "../../http/door/unmatched-words";
+import type { ControlServices } from "../services";
+import { inOrder } from "../../journal/unmatched-request";
 
 /** The data space was reset, or newer exchanges pushed older ones out, while the journal was being read. */
 export class JournalGone extends Error {
@@ -22,7 +22,10 @@ type JournalHead = Omit<JournalFile, "exchanges">;
  * The lines of an exported journal, some at a time: its head, then each exchange, up to the one that is the last now.
  * Messages go on between two steps. Throws `JournalGone`.
  */
-export async function* journalLines(services: Services, space: Space): AsyncGenerator<string[]> {
+export async function* journalLines(
+  services: ControlServices,
+  space: Space,
+): AsyncGenerator<string[]> {
   await services.turns.next();
   const { first, last } = services.journal.extent(space);
   yield [JSON.stringify(journalHead(services, space, first))];
@@ -31,7 +34,7 @@ export async function* journalLines(services: Services, space: Space): AsyncGene
 }
 /** The head of a journal whose first exchange has the number `first`. */
 export function journalHead(
-  services: Services,
+  services: ControlServices,
   space: Space,
   first = services.journal.extent(space).first,
 ): JournalHead {
@@ -58,7 +61,7 @@ export function journalHead(
   };
 }
 /** What testers changed, by the values by which messages name it. */
-function changedByTesters({ store, families, journal }: Services, space: Space): Changed[] {
+function changedByTesters({ store, families, journal }: ControlServices, space: Space): Changed[] {
   const changes = store.ownChanges
     .list(space.journal)
     .filter(({ source }) => source === "tester")
@@ -77,7 +80,7 @@ function changedByTesters({ store, families, journal }: Services, space: Space):
 }
 /** When nothing could reach the simulator since a journal's first exchange. */
 function absencesSince(
-  { store, journal }: Services,
+  { store, journal }: ControlServices,
   space: Space,
   first: number,
 ): JournalAbsence[] {
@@ -97,7 +100,7 @@ function absencesSince(
  * between. The first step is read at once. Throws `JournalGone`.
  */
 export async function* exchangeSteps(
-  { journal, turns }: Services,
+  { journal, turns }: ControlServices,
   space: Space,
   { after = 0, upTo = journal.extent(space).last, limit = Infinity }: Partial<JournalPart> = {},
 ): AsyncGenerator<NumberedText[]> {

@@ -3,7 +3,7 @@ import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { bodyBytes } from "../../http/door/body-bytes";
 import { spaceOf } from "../../http/door/locals";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import {
   type CheckedMessageQuery,
   exchangeSteps,
@@ -18,7 +18,7 @@ import { type VerdictControl, verdictQueryOf } from "../verdicts/verdicts";
 
 /** `GET /standin/messages`: a page of them, sent as it is read. */
 export const sendMessages =
-  (services: Services): RequestHandler =>
+  (services: ControlServices): RequestHandler =>
   async (req, res) => {
     const query = messageQueryOf(req.query, services.time.now());
     await sendPieces(res, messageTexts(services, spaceOf(res), query), {
@@ -28,7 +28,7 @@ export const sendMessages =
 
 /** A page of messages as JSON text, some at a time. */
 async function* messageTexts(
-  services: Services,
+  services: ControlServices,
   space: Space,
   query: CheckedMessageQuery,
 ): AsyncGenerator<string> {
@@ -43,7 +43,7 @@ async function* messageTexts(
 
 /** The texts of a page of messages, some at a time: none of the steps is empty. */
 async function* pageSteps(
-  services: Services,
+  services: ControlServices,
   space: Space,
   query: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
@@ -57,7 +57,7 @@ async function* pageSteps(
 
 /** The messages for which the filter holds, oldest first; every step is read while others go on. */
 async function* matches(
-  services: Services,
+  services: ControlServices,
   space: Space,
   { after, before, limit, filter = () => true }: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
@@ -76,7 +76,7 @@ async function* matches(
 
 /** The newest of them. */
 async function* newestMatches(
-  services: Services,
+  services: ControlServices,
   space: Space,
   query: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
@@ -88,7 +88,7 @@ async function* newestMatches(
 
 /** `GET /standin/journal`, sent as it is read. */
 export const sendJournal =
-  (services: Services, reads: Reads): RequestHandler =>
+  (services: ControlServices, reads: Reads): RequestHandler =>
   async (_req, res) => {
     const space = spaceOf(res);
     await reads.alone(space, () =>
@@ -98,7 +98,7 @@ export const sendJournal =
     );
   };
 
-async function* journalTexts(services: Services, space: Space): AsyncGenerator<string> {
+async function* journalTexts(services: ControlServices, space: Space): AsyncGenerator<string> {
   for await (const lines of journalLines(services, space))
     yield lines.map((line) => `${line}\n`).join("");
 }

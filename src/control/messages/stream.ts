@@ -7,7 +7,7 @@ import type { Time } from "../../time/time";
 import { type User, hasSameSecret } from "../../users";
 import { letStall } from "../../http/server/connections";
 import { foundOf, spaceOf } from "../../http/door/locals";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { exchangeSteps } from "./message-query";
 import { ControlRefused } from "../declare/refusals";
 
@@ -24,7 +24,7 @@ interface OpenStream {
  * it any more, is closed with a last event that says so. Ends with the server, and when the reader closes its sending
  * side.
  */
-export function streamMessages(services: Services): RequestHandler {
+export function streamMessages(services: ControlServices): RequestHandler {
   const { settings, users } = services;
   const { bounds } = settings;
   const counts = new Map<number, number>();
@@ -87,7 +87,7 @@ function beatAgainAndAgain(time: Time, beat: () => void): () => void {
 
 /** Starts a stream; the returned function ends it with a last event. */
 function startStream(
-  services: Services,
+  services: ControlServices,
   space: Space,
   req: Request,
   res: Response,
@@ -124,7 +124,7 @@ function lastEventOf(req: Request): number | undefined {
   return value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined;
 }
 
-function createStream(services: Services, space: Space, res: Response) {
+function createStream(services: ControlServices, space: Space, res: Response) {
   const { journal } = services;
   /** Numbers that came up while older ones are still being sent. */
   let waiting: Set<number> | undefined;

@@ -7,7 +7,8 @@ import { states } from "../../lifecycle/state";
 import { limits } from "../../limits/limits";
 import { orDidYouMean } from "../../nearest-name";
 import type { Space, UnitOfWork } from "../../store";
-import type { ServedFamily, Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
+import type { ServedFamily } from "../../simulator/core";
 import { type PageQuery, exchangeSteps, journalHead, pageOf, pageQueryOf } from "./message-query";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
@@ -84,7 +85,7 @@ export interface TransactionControl {
   transaction(space: Space, id: unknown): Promise<TransactionDetail>;
 }
 
-export function createTransactionControl(services: Services): TransactionControl {
+export function createTransactionControl(services: ControlServices): TransactionControl {
   const parts = partsOf(services.families);
   return {
     async transactions(space, given) {
@@ -185,7 +186,7 @@ function collect(found: Found, parts: Parts, exchange: Exchange): void {
 
 /** Transactions in the states that the data space has them in now, looked up in steps. */
 async function entriesOf(
-  { turns }: Services,
+  { turns }: ControlServices,
   space: Space,
   found: readonly FoundTransaction[],
 ): Promise<TransactionEntry[]> {
@@ -205,14 +206,14 @@ async function entriesOf(
 }
 
 /** The exchanges of a data space, up to the one that is the last now, read in steps. */
-async function* exchangesOf(services: Services, space: Space): AsyncGenerator<Exchange> {
+async function* exchangesOf(services: ControlServices, space: Space): AsyncGenerator<Exchange> {
   for await (const step of exchangeSteps(services, space))
     for (const { text } of step) yield exchangeJson.read(text);
 }
 
 /** What the verdict's rules leave open about a transaction, judged by its own messages alone. */
 async function openWindows(
-  services: Services,
+  services: ControlServices,
   space: Space,
   { id, exchanges }: { id: string; exchanges: readonly Exchange[] },
 ): Promise<OpenWindow[]> {
@@ -239,7 +240,7 @@ async function* inOneStep(lines: string[]): AsyncGenerator<string[]> {
 type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface">;
 
 /** Throws `ControlRefused` for a state or an interface that there is not. */
-function queryOf({ families }: Services, query: Record<string, unknown>): CheckedQuery {
+function queryOf({ families }: ControlServices, query: Record<string, unknown>): CheckedQuery {
   const page = pageQueryOf(query, ["state", "interface"]);
   const state = textMember(query, "state")?.toUpperCase();
   if (state !== undefined && !isState(state)) throw wrongParameters([noState(state)]);

@@ -5,7 +5,7 @@ import { ownJson } from "../../own-json";
 import { type Scenario, interfacesOf } from "../../scenario/definition";
 import { aboutOf } from "../../scenario/scenario-file";
 import type { KeptDraft, Space } from "../../store";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { ControlRefused, chosenName, refuseFullDatabase, unknownName } from "../declare/refusals";
 
 /** What a list shows of a scenario that has no mistakes. */
@@ -53,7 +53,7 @@ export interface ScenarioDraftControl {
   scenarioSchema(): object;
 }
 
-export const createDraftControl = (services: Services): ScenarioDraftControl => ({
+export const createDraftControl = (services: ControlServices): ScenarioDraftControl => ({
   listDrafts: (space) =>
     services.store.scenarioDrafts.list(space.id).map(({ name, savedAt, head }) => ({
       name,
@@ -93,7 +93,7 @@ export const headOf = (scenario: Scenario, text: string): ScenarioHead => ({
 
 /** The refusal of a name that no scenario has. */
 export const unknownScenario = (
-  { store, scenarios }: Services,
+  { store, scenarios }: ControlServices,
   space: Space,
   name: string,
 ): ControlRefused =>
@@ -121,7 +121,7 @@ function faultsOf(read: () => unknown): readonly FileFault[] {
   }
 }
 
-function detailOf(services: Services, space: Space, name: string): ScenarioDetail {
+function detailOf(services: ControlServices, space: Space, name: string): ScenarioDetail {
   const { store, scenarios, readScenario } = services;
   const draft = store.scenarioDrafts.get(space.id, name);
   if (draft !== undefined) {
@@ -141,18 +141,18 @@ export const faulty = (faults: readonly FileFault[]): Pick<ScenarioEntry, "fault
   faults.length === 0 ? {} : { faults: faults.map(({ text }) => text) };
 
 /** Throws `ControlRefused` where there is no such draft. */
-function draftOf(services: Services, space: Space, name: string): KeptDraft {
+function draftOf(services: ControlServices, space: Space, name: string): KeptDraft {
   const draft = services.store.scenarioDrafts.get(space.id, name);
   if (draft !== undefined) return draft;
   refuseLibrary(services, name);
   throw unknownScenario(services, space, name);
 }
 
-function refuseLibrary({ scenarios }: Services, name: string): void {
+function refuseLibrary({ scenarios }: ControlServices, name: string): void {
   if (scenarios.text(name) !== undefined) throw new ControlRefused("scenario-in-library", { name });
 }
 
-function save(services: Services, space: Space, name: string, text: string): void {
+function save(services: ControlServices, space: Space, name: string, text: string): void {
   const { store, time, readScenario } = services;
   const { scenarioDrafts } = store;
   refuseLibrary(services, name);
@@ -171,7 +171,7 @@ function save(services: Services, space: Space, name: string, text: string): voi
 
 /** Throws `ControlRefused` where a draft that replaces none is one too many. */
 export function refuseOneMore(
-  { store: { scenarioDrafts }, settings: { bounds } }: Services,
+  { store: { scenarioDrafts }, settings: { bounds } }: ControlServices,
   space: Space,
   replaced: KeptDraft | undefined,
 ): void {
@@ -181,7 +181,7 @@ export function refuseOneMore(
 
 /** Call it within a unit of work. */
 function keepForUndo(
-  { store, time }: Services,
+  { store, time }: ControlServices,
   space: Space,
   text: string,
   draft: KeptDraft,

@@ -10,7 +10,7 @@ import { explainFault } from "../../scenario/faults";
 import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../../exchange/message";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { changeRuns } from "./scenarios";
 import { ControlRefused, unknownName } from "../declare/refusals";
 import { described } from "../../contract/schema";
@@ -95,7 +95,7 @@ export interface FaultControl {
 }
 /** Names that are given to the scenarios of such faults. */
 const faultName = /^fault-\d+$/;
-export function createFaultControl(services: Services): FaultControl {
+export function createFaultControl(services: ControlServices): FaultControl {
   const { runs, clocks } = services;
   const at = (space: Space): string => clockText(clocks.now(space));
   const faults = (space: Space): FaultEntry[] =>
@@ -180,7 +180,7 @@ function partOf({ path, text }: Mistakes[number], fault: object = {}): string {
 }
 const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
 /** The scenario of a fault. Throws `ControlRefused` where there is none like it. */
-function scenarioOf(services: Services, name: string, given: AddedFault): Scenario {
+function scenarioOf(services: ControlServices, name: string, given: AddedFault): Scenario {
   const { operation, times } = given;
   const contract = contractOf(services, given);
   const fault = faultOf(given);
@@ -222,7 +222,7 @@ function faultOf({ before, after }: AddedFault): object {
 }
 /** The contract that has the operation: of several, the one that is named. */
 function contractOf(
-  { families }: Services,
+  { families }: ControlServices,
   { operation, interface: named }: AddedFault,
 ): InterfaceContract {
   const contracts = families.flatMap(({ family }) => family.contracts);

@@ -8,7 +8,7 @@ import { explainRun } from "../../scenario/run-explanation";
 import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../../exchange/message";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { ControlRefused, unknownName } from "../declare/refusals";
 import {
   type ScenarioDraftControl,
@@ -105,7 +105,7 @@ export const StopQuery = Type.Object(
 
 /** Changes the scenarios that run in a data space, in a transaction. */
 export function changeRuns(
-  { store, runs }: Pick<Services, "store" | "runs">,
+  { store, runs }: Pick<ControlServices, "store" | "runs">,
   space: Space,
   change: () => void,
 ): void {
@@ -126,7 +126,7 @@ export interface ScenarioControl extends ScenarioDraftControl {
   /** Stops those that run, or the one of this name. Throws `ControlRefused` where it does not run. */
   stopScenario(space: Space, name?: unknown): void;
 }
-export function createScenarioControl(services: Services): ScenarioControl {
+export function createScenarioControl(services: ControlServices): ScenarioControl {
   const { runs, clocks } = services;
   const drafts = createDraftControl(services);
   const at = (space: Space): string => clockText(clocks.now(space));
@@ -175,14 +175,14 @@ function runningName(runs: readonly RunStatus[], given: unknown): string {
   if (typeof given === "string" && active.includes(given)) return given;
   throw unknownName("scenario-not-running", given, active);
 }
-const libraryEntries = ({ scenarios }: Services): ScenarioEntry[] =>
+const libraryEntries = ({ scenarios }: ControlServices): ScenarioEntry[] =>
   scenarios.check().map(({ name, scenario, faults }) => ({
     name,
     ...(scenario && headOf(scenario, scenarios.text(name) ?? "")),
     ...faulty(faults),
   }));
 /** One scenario, or a list of them, each of another name. Throws `ControlRefused`, and `FileRefused`. */
-function scenariosFrom(services: Services, space: Space, given: unknown): Scenario[] {
+function scenariosFrom(services: ControlServices, space: Space, given: unknown): Scenario[] {
   if (!Array.isArray(given)) return [scenarioFrom(services, space, given)];
   const most = limits.scenariosAtOnce;
   if (given.length === 0 || given.length > most)
@@ -213,7 +213,7 @@ function placed<T>(index: number, read: () => T): T {
   }
 }
 /** A draft goes first: a directory of scenarios may have come with the same name since. */
-function scenarioFrom(services: Services, space: Space, given: unknown): Scenario {
+function scenarioFrom(services: ControlServices, space: Space, given: unknown): Scenario {
   const { store, scenarios, readScenario } = services;
   if (typeof given === "string") return readScenario(given);
   const name = memberOf(given, "name");

@@ -5,7 +5,7 @@ import { DateTime, Uuid, oneOf, text } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { states } from "../../lifecycle/state";
 import { Scenario } from "../../scenario/definition";
-import type { ServedFamily } from "../../simulator/services";
+import type { ServedFamily } from "../../simulator/core";
 import { ControlRefused } from "../declare/refusals";
 
 const closed = { additionalProperties: false };

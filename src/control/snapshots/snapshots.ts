@@ -1,6 +1,6 @@
 import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { chosenName, refuseFullDatabase, snapshotsTooMany, unknownName } from "../declare/refusals";
 import { type SnapshotContent, type SnapshotFile, contentOf } from "./file";
 import {
@@ -27,7 +27,7 @@ export interface SnapshotReading {
 }
 /** Reads a snapshot once, for its checksum; what is returned reads it again. */
 export async function readSnapshot(
-  { store, turns }: Services,
+  { store, turns }: ControlServices,
   kept: KeptSnapshot,
 ): Promise<SnapshotReading> {
   const head = headOf(kept);
@@ -85,7 +85,7 @@ export interface SnapshotControl {
   /** Keeps a snapshot that was exported, here or elsewhere. */
   importSnapshot(space: Space, name: unknown, file: unknown): Promise<SnapshotEntry[]>;
 }
-export function createSnapshotControl(services: Services): SnapshotControl {
+export function createSnapshotControl(services: ControlServices): SnapshotControl {
   const { store, families, snapshotLanes } = services;
   const { snapshots } = store;
   return {
@@ -125,7 +125,11 @@ export function createSnapshotControl(services: Services): SnapshotControl {
   };
 }
 /** Throws `ControlRefused` for a name that no snapshot has. */
-function keptOf({ store: { snapshots } }: Services, space: Space, name: string): KeptSnapshot {
+function keptOf(
+  { store: { snapshots } }: ControlServices,
+  space: Space,
+  name: string,
+): KeptSnapshot {
   const found = snapshots.get(space.id, name);
   if (found !== undefined) return found;
   const known = snapshots.list(space.id).map((entry) => entry.name);
@@ -133,7 +137,7 @@ function keptOf({ store: { snapshots } }: Services, space: Space, name: string):
 }
 /** Does work with a snapshot, which stays on the disk meanwhile even where it is deleted or replaced. */
 async function holding<T>(
-  { store: { storages }, housekeeping }: Services,
+  { store: { storages }, housekeeping }: ControlServices,
   { storage }: KeptSnapshot,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -145,7 +149,11 @@ async function holding<T>(
     housekeeping.begin();
   }
 }
-async function save(services: Services, space: Space, name: string): Promise<SnapshotEntry[]> {
+async function save(
+  services: ControlServices,
+  space: Space,
+  name: string,
+): Promise<SnapshotEntry[]> {
   refuseFullDatabase(services.store);
   await refuseLarger(services, space);
   for (;;) {
@@ -157,13 +165,23 @@ async function save(services: Services, space: Space, name: string): Promise<Sna
   }
 }
 /** Takes a snapshot out of the list, and keeps it for an undo. Call it within a unit of work. */
-function keepGone({ store, time }: Services, space: Space, text: string, name: string): void {
+function keepGone(
+  { store, time }: ControlServices,
+  space: Space,
+  text: string,
+  name: string,
+): void {
   const snapshot = store.snapshots.take(space.id, name);
   if (snapshot === undefined) return;
   store.undos.keep(space.id, { at: time.now(), text, content: { kind: "snapshot", snapshot } });
 }
 /** Throws `ControlRefused` where it is one too many. */
-function keep(services: Services, space: Space, name: string, draft: Draft): SnapshotEntry[] {
+function keep(
+  services: ControlServices,
+  space: Space,
+  name: string,
+  draft: Draft,
+): SnapshotEntry[] {
   const { store, settings } = services;
   const { snapshots } = store;
   const others = snapshots.list(space.id).filter((entry) => entry.name !== name);
@@ -174,7 +192,7 @@ function keep(services: Services, space: Space, name: string, draft: Draft): Sna
   });
   return snapshots.list(space.id);
 }
-async function restore(services: Services, space: Space, name: string): Promise<void> {
+async function restore(services: ControlServices, space: Space, name: string): Promise<void> {
   const { store, turns } = services;
   await turns.next();
   const kept = keptOf(services, space, name);
@@ -188,7 +206,7 @@ async function restore(services: Services, space: Space, name: string): Promise<
 }
 /** Puts what a draft holds, and the rest of a snapshot, in place of what the data space holds. */
 function switchTo(
-  { store, clocks, runs, settlements, onward }: Services,
+  { store, clocks, runs, settlements, onward }: ControlServices,
   space: Space,
   kept: KeptSnapshot,
   storage: number,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { limits } from "../../limits/limits";
 import type { KeptRows, KeptSnapshot, Space } from "../../store";
 import { type Turns, inTurns } from "../../time/turns";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { ControlRefused } from "../declare/refusals";
 import type { SnapshotContent } from "./file";
 import { openedRun } from "../snapshot-runs";
@@ -117,7 +117,7 @@ const sizeOf = (made: string | object): number =>
 export type Draft = Omit<KeptSnapshot, "name">;
 /** Does work with a draft; what is not adopted by then is deleted. */
 export async function withDraft<T>(
-  { store, housekeeping }: Services,
+  { store, housekeeping }: ControlServices,
   work: (storage: number) => Promise<T>,
 ): Promise<T> {
   const storage = store.unit(() => store.storages.draft());
@@ -131,7 +131,7 @@ export async function withDraft<T>(
 const tooLarge = (): ControlRefused =>
   new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
 /** Throws `ControlRefused` where the data space holds more than a snapshot may, before anything is copied. */
-export async function refuseLarger({ store, turns }: Services, space: Space): Promise<void> {
+export async function refuseLarger({ store, turns }: ControlServices, space: Space): Promise<void> {
   await turns.next();
   const steps = store.snapshots.isLarger(space, limits.snapshotBytes);
   if (await inTurns(turns, steps)) throw tooLarge();
@@ -141,7 +141,7 @@ export async function refuseLarger({ store, turns }: Services, space: Space): Pr
  * restore came in between. Throws `ControlRefused` where it is too large.
  */
 export async function draftOf(
-  services: Services,
+  services: ControlServices,
   space: Space,
   storage: number,
 ): Promise<Draft | undefined> {
@@ -159,7 +159,7 @@ export async function draftOf(
 }
 /** Puts the rows of a content into a draft. Throws `ControlRefused` where it is too large. */
 export async function draftFrom(
-  { store, turns, time }: Services,
+  { store, turns, time }: ControlServices,
   content: SnapshotContent,
   storage: number,
 ): Promise<Draft> {
@@ -180,7 +180,7 @@ export async function draftFrom(
   };
 }
 /** Everything but the rows of the lists. */
-function headNow({ store, clocks, settings }: Services, space: Space): SnapshotHead {
+function headNow({ store, clocks, settings }: ControlServices, space: Space): SnapshotHead {
   const { now, frozen } = clocks.state(space);
   const run = store.scenarioRuns.get(space.id);
   return {

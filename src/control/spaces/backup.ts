@@ -5,7 +5,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../../contract/json-schema-check";
 import { limits } from "../../limits/limits";
 import type { Store } from "../../store";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import type { Some } from "../declare/answering";
 import { damagedText } from "./readiness";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
@@ -24,7 +24,7 @@ type BackupQuery = Static<typeof BackupQuery>;
 const readBackupQuery = createSchemaReader(BackupQuery);
 
 /** A copy of the database, for operators: made beside it while messages go on, checked, then sent. One at a time. */
-export function backupHandlers({ store, stopping }: Services): Some<"backup"> {
+export function backupHandlers({ store, stopping }: ControlServices): Some<"backup"> {
   let isRunning = false;
   return {
     backup: [

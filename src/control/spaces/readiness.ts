@@ -1,6 +1,6 @@
 import { errorText } from "../../error-code";
 import { limits } from "../../limits/limits";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 
 /** What is said of a database of which a page is damaged. */
 export const damagedText =
@@ -10,7 +10,7 @@ export const damagedText =
 export function unreadyReason({
   stopping,
   store,
-}: Pick<Services, "stopping" | "store">): string | undefined {
+}: Pick<ControlServices, "stopping" | "store">): string | undefined {
   if (stopping.aborted) return "The simulator is stopping.";
   if (store.isDamaged()) return damagedText;
   try {

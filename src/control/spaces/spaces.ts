@@ -7,7 +7,7 @@ import { inTurns } from "../../time/turns";
 import { bodyBytes } from "../../http/door/body-bytes";
 import { dropUnused } from "../../simulator/drop-unused";
 import { send } from "../../exchange/send";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import type { Some } from "../declare/answering";
 import { dropSpace } from "../drop-space";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
@@ -53,7 +53,7 @@ const doing =
     send(res, body === undefined ? { status: 204 } : { status: 200, body });
   };
 /** What whoever looks after all data spaces may ask. Nothing here shows a message. */
-export function spaceHandlers(services: Services): Some<SpaceOperations> {
+export function spaceHandlers(services: ControlServices): Some<SpaceOperations> {
   return {
     spaces: [
       async (req, res) => {
@@ -100,7 +100,7 @@ export function spaceHandlers(services: Services): Some<SpaceOperations> {
   };
 }
 /** The data space of the number in the path. Throws `ControlRefused`. */
-function numbered({ store }: Services, req: Request): Space {
+function numbered({ store }: ControlServices, req: Request): Space {
   const number = String(req.params["number"]);
   const space = /^\d{1,15}$/.test(number) ? store.spaces.numbered(Number(number)) : undefined;
   if (space === undefined) throw new ControlRefused("space-unknown");
@@ -109,7 +109,7 @@ function numbered({ store }: Services, req: Request): Space {
 type SizedSpace = ListedSpace & SpaceSize;
 /** The list as JSON text; each size is counted while messages go on. */
 async function* listTexts(
-  { store, turns }: Services,
+  { store, turns }: ControlServices,
   name: string | undefined,
 ): AsyncGenerator<string> {
   let separator = '{"spaces":[';

@@ -9,7 +9,7 @@ import type {
   Space,
 } from "../../store";
 import { inTurns } from "../../time/turns";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { openedEntities, withDraft } from "../snapshots/steps";
 import { type CheckedLine, type SpaceHead, type SpaceLine, checkedLines, wrongFile } from "./file";
 import { dropSpace } from "../drop-space";
@@ -31,7 +31,7 @@ interface Arriving {
  * changed.
  */
 export async function importSpace(
-  services: Services,
+  services: ControlServices,
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   const { store, turns, housekeeping } = services;
@@ -61,7 +61,7 @@ export async function importSpace(
   }
 }
 function take(
-  services: Services,
+  services: ControlServices,
   arriving: Arriving,
   checked: CheckedLine,
   draft: () => number,
@@ -77,7 +77,7 @@ function take(
   if (snapshot !== undefined) arriving.snapshots.push({ ...snapshot, storage: draft() });
   fill(services, arriving, rows, checked.number);
 }
-function refuseForeign({ store }: Services, { keyMark }: SpaceHead): void {
+function refuseForeign({ store }: ControlServices, { keyMark }: SpaceHead): void {
   if (keyMark !== store.spaces.keyMark)
     throw new ControlRefused("space-key-differs", {
       freeString: "Start both simulators with the same --key-file.",
@@ -89,7 +89,7 @@ type Rows = Pick<
 >;
 /** Puts rows where they belong: in the data space's storage, or that of the snapshot that came last. */
 function fill(
-  { store, families }: Services,
+  { store, families }: ControlServices,
   { storage, journal, snapshots }: Arriving,
   { exchanges, ownChanges, entities, messages, refusedRequests }: Rows,
   number: number,
@@ -116,7 +116,7 @@ function fill(
 const ended = <M extends { state: string | null }>(message: M): M =>
   message.state === "PROCESSING" ? { ...message, state: "FAILED" } : message;
 /** Puts the data space in its place, in one transaction. */
-async function settle(services: Services, arriving: Arriving): Promise<number> {
+async function settle(services: ControlServices, arriving: Arriving): Promise<number> {
   const { store, settings } = services;
   const { head, journal } = arriving;
   if (head === undefined) throw wrongFile(1, "must be there");
@@ -138,7 +138,7 @@ const moved = {
   text: "the data space moved to another simulator before it was answered",
 };
 /** A data space of the name that is empty, or has moved away before, makes room. Throws `ControlRefused`. */
-async function clearPlace(services: Services, name: string): Promise<void> {
+async function clearPlace(services: ControlServices, name: string): Promise<void> {
   const { store } = services;
   const before = store.spaces.find(name);
   if (before === undefined) {
@@ -149,7 +149,7 @@ async function clearPlace(services: Services, name: string): Promise<void> {
     throw new ControlRefused("space-exists", { number: before.id });
   await dropSpace(services, before);
 }
-function holdsAnything({ store }: Services, number: number): boolean {
+function holdsAnything({ store }: ControlServices, number: number): boolean {
   const size = store.spaceList.size(number);
   for (let step = size.next(); ; step = size.next())
     if (step.done === true) return step.value.rows > 0;
@@ -165,7 +165,7 @@ export interface ExportQuery {
  * lines show one moment.
  */
 export async function exportSpace(
-  services: Services,
+  services: ControlServices,
   space: Space,
   { movingTo }: ExportQuery,
   send: (lines: AsyncGenerator<string, void>) => Promise<void>,
@@ -182,7 +182,7 @@ export async function exportSpace(
   });
 }
 /** From now on nothing of the data space changes. Those who wait are answered. */
-function close({ store, settlements }: Services, space: Space, target: string): void {
+function close({ store, settlements }: ControlServices, space: Space, target: string): void {
   store.unit(() => {
     store.moving.setTarget(space.id, target);
   });
@@ -191,7 +191,7 @@ function close({ store, settlements }: Services, space: Space, target: string): 
   settlements.endAll(space);
 }
 /** Opens a data space again that was to move. */
-export function reopen({ store }: Services, space: Space): void {
+export function reopen({ store }: ControlServices, space: Space): void {
   store.unit(() => {
     store.moving.setTarget(space.id, null);
   });
@@ -199,7 +199,7 @@ export function reopen({ store }: Services, space: Space): void {
 }
 /** All lines, with the last one that proves the others. */
 async function* linesOf(
-  services: Services,
+  services: ControlServices,
   space: Space,
   storage: number,
 ): AsyncGenerator<string, void> {
@@ -214,7 +214,11 @@ async function* linesOf(
   }
   yield `${JSON.stringify({ end: { lines, checksum: sum.digest("hex") } })}\n`;
 }
-function* partsOf(services: Services, space: Space, storage: number): Generator<object, void> {
+function* partsOf(
+  services: ControlServices,
+  space: Space,
+  storage: number,
+): Generator<object, void> {
   const { store } = services;
   const upTo = store.exchanges.range(space.journal)?.last ?? 0;
   yield headOf(services, space);
@@ -234,7 +238,7 @@ function* partsOf(services: Services, space: Space, storage: number): Generator<
     yield* store.snapshots.rows(rows);
   }
 }
-function headOf({ store, settings }: Services, space: Space): SpaceHead {
+function headOf({ store, settings }: ControlServices, space: Space): SpaceHead {
   const head = store.moving.head(space.id);
   if (head === undefined) throw new Error("a data space that is exported is not there");
   return {

@@ -3,7 +3,7 @@ import { createSchemaReader } from "../../contract/json-schema-check";
 import type { Space } from "../../store";
 import { limits } from "../../limits/limits";
 import type { Log } from "../../simulator/log";
-import type { Services } from "../../simulator/services";
+import type { ControlServices } from "../services";
 import { JudgeFailed } from "./judge-thread";
 import { JournalGone, journalLines } from "../messages/message-query";
 import type { VerdictFormat } from "./verdict-formats";
@@ -30,7 +30,7 @@ export interface VerdictControl {
 
 const readQuery = createSchemaReader(VerdictQuery);
 
-export function createVerdictControl(services: Services): VerdictControl {
+export function createVerdictControl(services: ControlServices): VerdictControl {
   const { judgeThread, sentJudgeThread } = services;
   return {
     verdictText: async (space, query, format) => {
@@ -83,7 +83,7 @@ function refusalOf(error: unknown, log: Log): unknown {
   });
 }
 
-function checkedQuery({ families }: Services, given: unknown): VerdictQuery {
+function checkedQuery({ families }: ControlServices, given: unknown): VerdictQuery {
   const query = readQuery(given, wrongParameters);
   const { interfaces = [] } = query;
   const known = families.flatMap(({ family }) => family.contracts.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import type { Family } from "../../families/kit/family";
 import { type UnitOfWork, createGenerator } from "../../store";
-import type { ServedFamily } from "../../simulator/services";
+import type { ServedFamily } from "../../simulator/core";
 
 /** What `data` shows: a list by each plural of a family's entity types. */
 export type DataView = Record<string, unknown[]>;

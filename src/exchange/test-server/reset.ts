@@ -1,7 +1,8 @@
 import type { Space } from "../../store";
 import { memberOf } from "../../contract/member";
 import { clockText } from "../message";
-import type { ServedFamily, Services } from "../../simulator/services";
+import type { ExchangeServices } from "../services";
+import type { ServedFamily } from "../../simulator/core";
 
 /** Outcome of a reset, and its status (contract 3, ResetResponse). */
 export type ResetOutcome = "SUCCESSFUL" | "EMPTY_REQUEST" | "NO_ACK" | "NO_DEC" | "UNKNOWN_USER";
@@ -19,7 +20,7 @@ export function resetOutcome(body: unknown, readable: boolean): ResetOutcome {
  * Scenario rules count from zero again: what they counted is gone.
  */
 export function resetFamilies(
-  services: Services,
+  services: ExchangeServices,
   space: Space,
   served: readonly ServedFamily[],
 ): void {
@@ -47,7 +48,7 @@ export function resetFamilies(
  * Puts a data space back to the fixtures and drops its messages. What it had is kept for an undo: it belongs to the
  * caller. Call it within a unit of work.
  */
-export function resetAll(services: Services, space: Space): void {
+export function resetAll(services: ExchangeServices, space: Space): void {
   const { store, runs, clocks, families } = services;
   store.spaces.renewAll(space);
   store.onwardQueue.clear(

@@ -23,9 +23,10 @@ import { type Found, foundOf } from "./locals";
 import { noteUnmatched } from "./note-unmatched";
 import { createPasswordCheck } from "./password-check";
 import type { RefuseBeyond } from "./refuse-beyond";
-import { reasonTexts } from "./unmatched-words";
+import { noteInAudit } from "./audited";
+import { reasonTexts } from "../../journal/unmatched-request";
 import { type Endpoint, endpointText } from "./routing";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {
@@ -204,7 +205,7 @@ const refusalNoter =
     services.tally.refused(reason);
     // Those that a lock-out refuses are as many as somebody sends.
     if (user !== undefined && wrong !== "credentials-locked")
-      services.audit.note(wrong, { req, res, found: foundOf(res) }, user);
+      noteInAudit(services, wrong, { req, res, found: foundOf(res) }, user);
     if (called === undefined) return;
     const nearest = [endpointText(called)];
     noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });

@@ -4,7 +4,7 @@ import type { Time } from "../../time/time";
 import type { Credentials } from "./entry";
 import { createGuesses, networkOfAddress } from "./guesses";
 import type { PasswordCheck } from "./password-check";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 
 /** Looks at the credentials that come, where a users file lists those that are right. */
 export interface Watch {

@@ -7,7 +7,7 @@ import type { User, UserList } from "../../users";
 import type { SentCredentials } from "./guesses";
 import type { Found } from "./locals";
 import type { PasswordCheck } from "./password-check";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 
 type Spaces = Store["spaces"];
 

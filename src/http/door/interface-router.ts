@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from "express";
-import { administer } from "../../exchange/test-server/serve";
+import { administer } from "./serve-test-server";
 import type { Operation } from "../../contract/operation";
 import type { Role } from "../../users";
 import type { Authentication } from "./authenticate";
 import { hasBody } from "./read-body";
 import { serve } from "./serve";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import type { Destination } from "./short-way";
 
 /** The stages before an operation. */

@@ -8,10 +8,11 @@ import {
   normalBase,
 } from "./routing";
 import { didYouMean } from "../../nearest-name";
-import type { ServedFamily, Services } from "../../simulator/services";
+import type { Services } from "../services";
+import type { ServedFamily } from "../../simulator/core";
 import { answerCheck } from "../../contract/answer-check";
 import { createReader } from "../../contract/reader";
-import { administrationAnswer } from "../../exchange/test-server/serve";
+import { administrationAnswer } from "./serve-test-server";
 import type { Route } from "../../exchange/message";
 import type { Destination } from "./short-way";
 

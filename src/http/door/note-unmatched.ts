@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { foundOf } from "./locals";
-import type { Services } from "../../simulator/services";
-import type { RefusedRequest } from "./unmatched";
+import type { Services } from "../services";
+import type { RefusedRequest } from "../../journal/unmatched-requests";
 
 type Why = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
 

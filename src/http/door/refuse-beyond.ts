@@ -7,9 +7,9 @@ import { type FailedMessage, errorAnswer, idsToReport } from "../../exchange/ref
 import type { SentRequest } from "../../exchange/message";
 import { send } from "../../exchange/send";
 import { type Endpoint, fits, interfaceAt, isParameter, segmentsOf } from "./routing";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { sweepUnread } from "./unread-body";
-import { xRequestIdHeader } from "../server/x-request-id";
+import { xRequestIdHeader } from "../../contract/x-request-id";
 
 /** A request, and where it is answered. */
 interface Refused {

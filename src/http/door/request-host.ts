@@ -1,6 +1,6 @@
 import { createHosts } from "./hosts";
 import type { SentRequest } from "../../exchange/message";
-import type { ServerSettings } from "../../simulator/services";
+import type { ServerSettings } from "../../simulator/core";
 
 /** How often a request names its host; 2 stands for every larger number. */
 function hostsNamed({ rawHeaders }: SentRequest): 0 | 1 | 2 {

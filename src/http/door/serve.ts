@@ -15,9 +15,9 @@ import { TooManySpaces, isDiskFull } from "../../store";
 import { failBefore } from "./body-refusal";
 import { parseText } from "./body-text";
 import type { RefuseBeyond } from "./refuse-beyond";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import type { PlainMessage } from "./short-way";
-import { xRequestIdHeader } from "../server/x-request-id";
+import { xRequestIdHeader } from "../../contract/x-request-id";
 
 /** A message as it was sent: its parts are those that nothing has put right yet. */
 export interface Sent extends Received {

@@ -10,7 +10,7 @@ import { noteUnmatched } from "./note-unmatched";
 import { nearestPaths } from "./nearest";
 import { methodRefusal, sendRefusal } from "./body-refusal";
 import { type Endpoint, endpointText, fits, interfaceAt } from "./routing";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { limits } from "../../limits/limits";
 
 /**

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry, collectDefaultMetrics } from "prom-client";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { type Durations, durationBounds } from "./request-tally";
 
 /** What a collector of Prometheus gets. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RequestHandler } from "express";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import type { Exposition } from "./exposition";
 
 /** Path of the metrics, on the simulator's own port and on theirs. */

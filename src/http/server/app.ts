@@ -11,14 +11,14 @@ import type { Answering, Found, Received } from "../door/locals";
 import { createEndedRequests } from "./ended-requests";
 import { type Mounted, type Served, destinationsOf } from "../door/mounting";
 import { plainMessageTaker } from "../door/serve";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { type Destination, createShortWay } from "../door/short-way";
-import { rawSocketOf } from "./raw-sockets";
+import { rawSocketOf } from "../../exchange/raw-sockets";
 import { createRequestTurns } from "./request-turns";
 import { createHostCheck } from "../door/request-host";
 import { createRefuseBeyond } from "../door/refuse-beyond";
 import { mostFixedFirst } from "../door/routing";
-import { wellFormedXRequestId, xRequestIdHeader } from "./x-request-id";
+import { wellFormedXRequestId, xRequestIdHeader } from "../../contract/x-request-id";
 
 /** What answers every request: the short way of plain messages, and Express for everything else. */
 export function createAnswering(

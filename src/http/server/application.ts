@@ -13,7 +13,7 @@ import type { Served } from "../door/mounting";
 import { metricsPath, sendMetrics } from "../metrics/routes";
 import { createBodyReader, hasBody } from "../door/read-body";
 import type { RefuseBeyond } from "../door/refuse-beyond";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { createUnknownPathHandler } from "../door/unknown-path";
 import { sweepUnread } from "../door/unread-body";
 

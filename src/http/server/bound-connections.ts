@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { BoundName } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import { networkOfAddress } from "../door/guesses";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 
 /** Connections beyond the bounds, each with the bound that leaves it no room: requests on them are refused. */
 export type SurplusConnections = Map<Socket, BoundName>;

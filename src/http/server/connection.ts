@@ -10,7 +10,7 @@ import { limits } from "../../limits/limits";
 import { errorAnswer } from "../../exchange/refusal";
 import { send } from "../../exchange/send";
 import type { Received } from "../door/locals";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { sendRefusal } from "../door/body-refusal";
 import { sweepUnread } from "../door/unread-body";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { hasMembers } from "../../contract/member";
 import { limits } from "../../limits/limits";
-import { rawSocketOf } from "./raw-sockets";
+import { rawSocketOf } from "../../exchange/raw-sockets";
 
 /** The open connections of a server. */
 export interface Connections {

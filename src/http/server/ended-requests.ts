@@ -2,7 +2,7 @@ import { maskPansIn } from "../../contract/masking";
 import type { Found, Received } from "../door/locals";
 import type { EndedRequest } from "../metrics/request-tally";
 import type { SentRequest } from "../../exchange/message";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { limits } from "../../limits/limits";
 
 /** A response with its request, and what was found out about that. */

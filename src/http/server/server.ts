@@ -7,7 +7,7 @@ import { isLoopbackAddress } from "../door/hosts";
 import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
 import type { Mounted } from "../door/mounting";
-import type { Services } from "../../simulator/services";
+import type { Services } from "../services";
 import { StartRefused } from "../../simulator/start-refused";
 import type { TlsCredentials } from "./tls";
 

@@ -2,7 +2,7 @@ import { X509Certificate, createPrivateKey } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { type Server, type ServerOptions, createServer } from "node:https";
 import { createSecureContext } from "node:tls";
-import { rememberRawSockets } from "./raw-sockets";
+import { rememberRawSockets } from "../../exchange/raw-sockets";
 import { StartRefused } from "../../simulator/start-refused";
 import type { TlsCredentials } from "./tls";
 

@@ -29,22 +29,23 @@ import { createJudgeThread } from "../control/verdicts/judge-thread";
 import { createJournalRows } from "../http/metrics/journal-rows";
 import { createRequestTally } from "../http/metrics/request-tally";
 import { createAlarms } from "../exchange/alarms";
-import { type AuditEntry, createAudit } from "./audit";
+import { type AuditEntry, createAudit } from "../simulator/audit";
 import { createClients } from "../http/door/client-address";
 import { createHeldExchanges } from "../exchange/held";
 import { createSettlements } from "../exchange/settlements";
 import { answerTaker } from "../exchange/answer-taker";
-import { createHousekeeping } from "./housekeeping";
-import { StartRefused } from "./start-refused";
-import { createFailures } from "../http/server/failures";
-import type { Log } from "./log";
-import { serveFamily } from "./serve-family";
-import type { ServerSettings, Services } from "./services";
+import { createHousekeeping } from "../simulator/housekeeping";
+import { StartRefused } from "../simulator/start-refused";
+import { createFailures } from "../simulator/failures";
+import type { Log } from "../simulator/log";
+import { serveFamily } from "../simulator/serve-family";
+import type { Services } from "../http/services";
+import type { ServerSettings } from "../simulator/core";
 import { type UserList, openUserList } from "../users";
 import type { SenderOf } from "../families/kit/fixture-file";
 import { limits } from "../limits/limits";
 import { spaceNameOf } from "../http/door/entry";
-import { createUnmatchedRequests } from "../http/door/unmatched";
+import { createUnmatchedRequests } from "../journal/unmatched-requests";
 
 /** What the services are made of. */
 export interface Assembly {
@@ -125,7 +126,7 @@ const judgeThreads = (): Pick<Services, "judgeThread" | "sentJudgeThread"> => ({
 /** Where requests come from, and what is kept of who changes something. */
 function whoCalls({ settings, audit }: Assembly): Pick<Services, "clients" | "audit"> {
   const clients = createClients({ trusted: settings.trustProxy, header: settings.proxyHeader });
-  return { clients, audit: createAudit(clients, audit) };
+  return { clients, audit: createAudit(audit) };
 }
 
 /** Whose a request of the fixtures is: a user's, or where there is no users file a credential pair's. */

@@ -3,16 +3,16 @@ import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { UnitOfWork } from "../../store";
-import { errorAnswer, newErrorId } from "../refusal";
-import type { Ongoing, Route } from "../message";
-import { handle } from "../handle";
-import { send } from "../send";
-import { failBefore } from "../../http/door/body-refusal";
-import { foundOf } from "../../http/door/locals";
-import { arrived, sentThrough } from "../../http/door/serve";
-import type { Services } from "../../simulator/services";
-import { type DataSource, allData, initialState, oneEntity } from "./data";
-import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
+import { errorAnswer, newErrorId } from "../../exchange/refusal";
+import type { Ongoing, Route } from "../../exchange/message";
+import { handle } from "../../exchange/handle";
+import { send } from "../../exchange/send";
+import { failBefore } from "./body-refusal";
+import { foundOf } from "./locals";
+import { arrived, sentThrough } from "./serve";
+import type { Services } from "../services";
+import { type DataSource, allData, initialState, oneEntity } from "../../exchange/test-server/data";
+import { type ResetOutcome, resetFamilies, resetOutcome } from "../../exchange/test-server/reset";
 import { limits } from "../../limits/limits";
 
 /** The handlers of a testServerAdmin operation (contract 3, Test server administration). */

@@ -1,15 +1,7 @@
-import { maskPansIn } from "../../contract/masking";
-import type { UnmatchedRequest } from "../../journal/unmatched-request";
-import { limits } from "../../limits/limits";
-import type { Space } from "../../store";
-
-/** What a data space is shown. */
-export interface UnmatchedList {
-  /** Those with its credentials, or with the user name of one of its users and a wrong password. Oldest first. */
-  requests: UnmatchedRequest[];
-  /** Those that name no data space; with a users file, for operators alone. Oldest first. */
-  withoutCredentials?: UnmatchedRequest[];
-}
+import { maskPansIn } from "../contract/masking";
+import type { UnmatchedList, UnmatchedRequest } from "./unmatched-request";
+import { limits } from "../limits/limits";
+import type { Space } from "../store";
 
 /** The requests that reached no operation, the newest of them; in memory alone, since nothing depends on them. */
 export interface UnmatchedRequests {

@@ -1,9 +1,6 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
-import { limits } from "../../limits/limits";
-import { type Store, isDiskFull } from "../../store";
-import type { Log } from "../../simulator/log";
-import { type RequestFor, retryLater, withStatus } from "../../exchange/bound-refusal";
+import { limits } from "../limits/limits";
+import { type Store, isDiskFull } from "../store";
+import type { Log } from "./log";
 
 /** Failures inside the server: a full disk has one line in the log, anything else has its stack. */
 export interface Failures {
@@ -33,20 +30,4 @@ export function createFailures(log: Log, { freeBytes }: Pick<Store, "freeBytes">
     },
   };
   return failures;
-}
-
-/** The refusal of what failed inside the server. */
-export function failureRefusal(
-  error: unknown,
-  requestFor: RequestFor,
-  freeString?: string,
-): Refusal {
-  if (!isDiskFull(error))
-    return refuse(commonErrors["server-failure"], freeString === undefined ? {} : { freeString });
-  return {
-    ...refuse(withStatus(commonErrors["bound-reached"], requestFor), {
-      freeString: "The disk of the database is full; nothing was processed.",
-    }),
-    headers: retryLater,
-  };
 }

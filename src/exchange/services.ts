@@ -1,0 +1,36 @@
+import type { Courier } from "../onward/courier";
+import type { Core, ServedFamily } from "../simulator/core";
+import type { Space } from "../store";
+import type { HeldExchanges } from "./held";
+import type { Settlements } from "./settlements";
+
+/**
+ * Looks at a data space when time changes something of which somebody outside is told, though nobody sends a
+ * message.
+ */
+export interface Alarms {
+  /** Sets the alarm of a family in a data space as it is kept there; call it once the unit of work is kept. */
+  set(served: ServedFamily, space: Space): void;
+  /** The same for every family, where the data space was put back to a snapshot. */
+  setFor(space: Space): void;
+  /** Sets the alarms that are kept in the file. */
+  setKept(): void;
+}
+
+/** The settings of onward delivery: targets and credentials. */
+export interface Onward {
+  targets: ReadonlySet<string>;
+  courier: Courier;
+  alarms: Alarms;
+}
+
+/** The simulator as the path of a message needs it. */
+export interface ExchangeServices extends Core {
+  held: HeldExchanges;
+  /** Those who wait for what becomes of a request. */
+  settlements: Settlements;
+  /** A fault can close the port for a time. */
+  port: { closeDuring: (wait: Promise<boolean>) => void };
+  /** Undefined: nothing is sent onward. */
+  onward: Onward | undefined;
+}
