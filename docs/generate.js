@@ -46,9 +46,7 @@ function limitRows() {
     comment,
   ]);
   if (rows.length !== Object.keys(values).length)
-    throw new Error(
-      "a limit of src/limits/limits.ts or src/limits/file-limits.ts was not understood",
-    );
+    throw new Error("a limit of src/limits/limits.ts or src/limits/limits.ts was not understood");
   return rows;
 }
 

@@ -1,10 +1,10 @@
 import { type Bounds, defaultBounds } from "./limits/bounds";
-import { namedThingsIn } from "./contract/named-things";
+import { namedThingsIn } from "./contract/values/named-things";
 import { setMaxListeners } from "node:events";
 import { createExamples } from "./control/examples";
 import { createSpaceControl } from "./control/space-control";
 import { type Assembly, assemble } from "./in-process/assemble";
-import { openUserSpace } from "./http/door/entry";
+import { openUserSpace } from "./http/door/credentials/entry";
 import { isLoopbackAddress } from "./http/door/hosts";
 import { silence } from "./simulator/log";
 import { type Mounted, mountAll } from "./http/door/mounting";

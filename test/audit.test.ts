@@ -12,7 +12,7 @@ import { join } from "node:path";
 import request from "supertest";
 import type { AuditEntry, Standin, StandinOptions } from "../src";
 import { limits } from "../src/limits/limits";
-import { openAuditFile } from "../src/cli/audit-file";
+import { openAuditFile } from "../src/cli/start/audit-file";
 import { cards } from "./support/gift-card";
 import { startProgram } from "./support/program";
 import { startStandin, until } from "./support/standin";

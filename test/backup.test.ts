@@ -12,7 +12,7 @@ import { basename, join } from "node:path";
 import pino from "pino";
 import request from "supertest";
 import { type Standin, createStandin } from "../src";
-import { Sqlite } from "../src/store/sqlite";
+import { Sqlite } from "../src/store/file/sqlite";
 import { hashOf, writeUsersFile } from "../src/users";
 import { cards, loadOf, newTill, redemptionOf, refusal } from "./support/gift-card";
 import { runHere } from "./support/program";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { type Command } from "commander";
 import type { Standin } from "../src";
 import { main, program as commandLine } from "../src/cli/main";
-import { Sqlite } from "../src/store/sqlite";
+import { Sqlite } from "../src/store/file/sqlite";
 import { type Ended, program, run, runHere } from "./support/program";
 import { startStandin } from "./support/standin";
 

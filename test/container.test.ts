@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startCommand } from "../src/cli/start";
+import { startCommand } from "../src/cli/start/start";
 
 const root = join(__dirname, "..");
 const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");

@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { giftCardV3 } from "../src/families/gift-card/contract";
-import { createAjv } from "../src/contract/keywords";
+import { createAjv } from "../src/contract/checks/keywords";
 import type { Operation } from "../src/contract/operation";
 import { propertiesOf } from "../src/contract/schema";
-import { compiled } from "../src/contract/validators";
+import { compiled } from "../src/contract/checks/validators";
 
 /** What a text is made of: which rule is broken, where, and the words of the schema at that place. */
 const readable = ({ instancePath, keyword, params, parentSchema, data }: ErrorObject) => ({

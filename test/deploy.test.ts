@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Ajv } from "ajv";
 import { parse, parseAllDocuments } from "yaml";
-import { startCommand } from "../src/cli/start";
+import { startCommand } from "../src/cli/start/start";
 import { hashOf, writeUsersFile } from "../src/users";
 import { program } from "./support/program";
 

@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused, StartRefused, createStandin } from "../src";
 import type { Refusal } from "../src/contract/answer";
-import type { ErrorEntry } from "../src/contract/error-entry";
-import { type InterfaceContract, type Operation, defineOperation } from "../src/contract/operation";
+import {
+  type ErrorEntry,
+  type InterfaceContract,
+  type Operation,
+  defineOperation,
+} from "../src/contract/operation";
 import { errorDetail } from "../src/contract/models";
 import { MinorUnits, Uuid, model, text } from "../src/contract/schema";
 import { families } from "../src/families";

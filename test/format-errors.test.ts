@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { createReader } from "../src/contract/reader";
+import { createReader } from "../src/contract/checks/reader";
 import type { Operation } from "../src/contract/operation";
 import {
   Int32,

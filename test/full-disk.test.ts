@@ -1,5 +1,5 @@
 import pino from "pino";
-import { Sqlite } from "../src/store/sqlite";
+import { Sqlite } from "../src/store/file/sqlite";
 import type { Standin } from "../src/index";
 import { Client } from "./support/client";
 import { cards, loadOf, newTill, requestPath } from "./support/gift-card";

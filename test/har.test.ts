@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { harText } from "../src/conformance/har";
 import { type JournalFile, readJournals } from "../src/conformance/journal-file";
-import { journalOfHar } from "../src/cli/har-journal";
+import { journalOfHar } from "../src/cli/messages/har-journal";
 import { cards, loadOf, useGiftCards } from "./support/gift-card";
 import { runHere } from "./support/program";
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { maskText } from "../src/contract/masking";
+import { maskText } from "../src/contract/values/masking";
 
 const folder = join(__dirname, "../examples");
 

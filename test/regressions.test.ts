@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { v4 } from "uuid";
-import { Sqlite } from "../src/store/sqlite";
+import { Sqlite } from "../src/store/file/sqlite";
 import { type Standin, createStandin } from "../src/index";
 import { type Client, openClient } from "./gates/client";
 import { type CardMessage, basePath, httpMessage } from "./gates/messages";

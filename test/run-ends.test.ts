@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { v4 } from "uuid";
-import { inColour, isColoured } from "../src/cli/colour";
+import { inColour, isColoured } from "../src/cli/terminal";
 import { cards, redemptionOf } from "./support/gift-card";
 import { program, run, runHere } from "./support/program";
 

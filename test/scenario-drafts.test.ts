@@ -7,7 +7,7 @@ import { ControlRefused, FileRefused } from "../src";
 import { limits } from "../src/limits/limits";
 import { scenarioDirectory } from "../src/package-files";
 import { namedText, schemaComment } from "../src/scenario/scenario-file";
-import { Sqlite } from "../src/store/sqlite";
+import { Sqlite } from "../src/store/file/sqlite";
 import { cards, loadOf, newTill as tillOf, refusal, useGiftCards } from "./support/gift-card";
 import { runHere } from "./support/program";
 import { startStandin } from "./support/standin";

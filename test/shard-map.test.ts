@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shardMap } from "../src/cli/shard-map";
+import { shardMap } from "../src/cli/spaces/shard-map";
 import { runHere } from "./support/program";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-map-"));

@@ -1,4 +1,4 @@
-import { Sqlite } from "../src/store/sqlite";
+import { Sqlite } from "../src/store/file/sqlite";
 import { type Standin, createStandin } from "../src/index";
 import { limits } from "../src/limits/limits";
 import { type Message, cards, loadOf, newTill, requestPath } from "./support/gift-card";

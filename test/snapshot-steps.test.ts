@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { v4 } from "uuid";
 import type { Standin } from "../src";
 import { type Store, openStore } from "../src/store";
-import { Sqlite } from "../src/store/sqlite";
+import { Sqlite } from "../src/store/file/sqlite";
 import { type Till, cards, loadOf, newTill } from "./support/gift-card";
 import { startStandin } from "./support/standin";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
 import { type Standin, systemTime } from "../src";
-import { createHashRing } from "../src/cli/hash-ring";
+import { createHashRing } from "../src/cli/spaces/shard-map";
 import { hashOf, writeUsersFile } from "../src/users";
 import { cards, loadOf, newTill, redemptionOf } from "./support/gift-card";
 import { runHere } from "./support/program";

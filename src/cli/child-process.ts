@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type Command, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
-import { corsOrigin } from "./cors-origin";
+import { corsOrigin } from "./option-values";
 import { directory, fileOrDirectory } from "./given-paths";
 import { limits } from "../limits/limits";
 import { CommandFailed, WrongUsage, printError, signalCode } from "./command-result";

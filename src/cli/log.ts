@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
-import { type Style, inColour } from "./colour";
+import { type Style, inColour } from "./terminal";
 import { plain, plainJson } from "../plain-text";
 import { printError } from "./command-result";
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { hasMembers, memberOf, textMember } from "../contract/member";
+import { hasMembers, memberOf, textMember } from "../contract/values/member";
 import { errorCode, errorText } from "../error-code";
 import type { Verdict } from "../conformance/verdict";
 import type { Health, InterfaceEntry, Pruned, SpaceEntries } from "../control/declare/models";

@@ -1,5 +1,5 @@
 import type { Exchange } from "../journal/exchange";
-import { memberOf, valueAt } from "../contract/member";
+import { memberOf, valueAt } from "../contract/values/member";
 import type { Evidence } from "./obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */

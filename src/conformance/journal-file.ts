@@ -1,4 +1,4 @@
-import { hasMembers, memberOf, textMember } from "../contract/member";
+import { hasMembers, memberOf, textMember } from "../contract/values/member";
 import type { Exchange } from "../journal/exchange";
 import { type UnmatchedRequest, reasonTexts } from "../journal/unmatched-request";
 import type { Scenario } from "../scenario/definition";

@@ -1,4 +1,4 @@
-import { valueAt } from "../contract/member";
+import { valueAt } from "../contract/values/member";
 import { graceOf } from "./configuration";
 import { type Sought, astrayText } from "./astray";
 import type { Check, Evidence, Judge } from "./obligation";

@@ -1,7 +1,7 @@
 import type { AdviceKind, InterfaceContract } from "../contract/operation";
 import type { Exchange } from "../journal/exchange";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
-import { namedThingsIn } from "../contract/named-things";
+import { namedThingsIn } from "../contract/values/named-things";
 import type { Taken } from "../store";
 import type { VerdictConfiguration } from "./configuration";
 import type { Changed, JournalAbsence } from "./journal-file";

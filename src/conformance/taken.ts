@@ -1,5 +1,5 @@
-import { namedThingsIn } from "../contract/named-things";
-import { uuidPattern } from "../contract/uuid";
+import { namedThingsIn } from "../contract/values/named-things";
+import { uuidPattern } from "../contract/values/uuid";
 import { takenAway, undecidable } from "./judging";
 import type { Check } from "./obligation";
 import type { Message, Scene } from "./scene";

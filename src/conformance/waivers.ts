@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaReader } from "../contract/json-schema-check";
+import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { text } from "../contract/schema";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";

@@ -3,7 +3,24 @@ import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { announce } from "./announce";
 import { Refused, ask, credentials, read } from "./api";
-import { eventsOf } from "./events";
+
+/** The exchanges of a stream of server-sent events, as they come; ends with the stream, or with its event `closed`. */
+export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Exchange> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (text + decoder.decode(value, { stream: true })).split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) {
+      if (event.startsWith("event: closed")) return;
+      const [, data] = /^data: (.*)$/m.exec(event) ?? [];
+      if (data !== undefined) yield JSON.parse(data) as Exchange;
+    }
+  }
+}
 
 /** The oldest message of the data space; null: it has none; undefined: not known yet. */
 export const oldest = signal<Exchange | null | undefined>(undefined);
@@ -12,16 +29,13 @@ export const oldest = signal<Exchange | null | undefined>(undefined);
  * each message that arrives is handed out; who shows those before it reads them.
  */
 export const beginnings = signal(0);
-
 /** Least time between two repaints for what arrives, in milliseconds. */
 const gathering = 250;
 /** Time between two looks at what no event tells of: a reset by somebody else, a simulator that came back. */
 const lookEvery = 10_000;
 const retryEvery = 1_000;
-
 type Listener = (arrived: readonly Exchange[]) => void;
 const listeners = new Set<Listener>();
-
 /** Calls `listener` with the messages that arrive, at most four times a second; returns what ends that. */
 export function onArrival(listener: Listener): () => void {
   listeners.add(listener);
@@ -29,10 +43,8 @@ export function onArrival(listener: Listener): () => void {
     listeners.delete(listener);
   };
 }
-
 /** Least time between two looks at what messages did, in milliseconds: each reads a lot. */
 const pause = 2_000;
-
 /** Calls `listener` after messages arrived, at most every two seconds; returns what ends that. */
 export function afterArrivals(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,12 +59,10 @@ export function afterArrivals(listener: () => void): () => void {
     clearTimeout(timer);
   };
 }
-
 /** The number of the last message that was seen; undefined: not known since the messages began anew. */
 let last: number | undefined;
 let waiting: Exchange[] = [];
 let running: AbortController | undefined;
-
 /** Looks at the messages of whoever is signed in, while the tab is visible. */
 export function startFeed(): void {
   effect(() => {
@@ -69,17 +79,14 @@ export function startFeed(): void {
     if (!document.hidden && credentials.value !== undefined) void look().catch(ignored);
   }, lookEvery);
 }
-
 /** Begins anew: what was shown is gone. */
 export function restart(): void {
   last = undefined;
   waiting = [];
   run();
 }
-
 /** Failures are shown by the banner, or by the sign-in form. */
 const ignored = (): void => undefined;
-
 /** Learns which message is the oldest; another one than before means that the messages began anew. */
 export async function look(): Promise<void> {
   const { exchanges } = await read<Messages>("/messages?limit=1");
@@ -88,12 +95,10 @@ export async function look(): Promise<void> {
   oldest.value = now;
   if (before !== undefined && before !== null && isBeforeThat(now, before)) restart();
 }
-
 const isBeforeThat = (now: Exchange | null, before: Exchange): boolean =>
   now === null ||
   now.number < before.number ||
   (now.number === before.number && now.receivedAt !== before.receivedAt);
-
 function run(): void {
   running?.abort();
   if (document.hidden) return;
@@ -101,10 +106,8 @@ function run(): void {
   running = mine;
   void runUntilEnded(mine.signal);
 }
-
 const pauseOf = (milliseconds: number): Promise<void> =>
   new Promise((over) => setTimeout(over, milliseconds));
-
 async function runUntilEnded(ended: AbortSignal): Promise<void> {
   const goesOn = (): boolean => !ended.aborted && credentials.peek() !== undefined;
   while (goesOn()) {
@@ -112,7 +115,6 @@ async function runUntilEnded(ended: AbortSignal): Promise<void> {
     if (goesOn()) await pauseOf(retryEvery);
   }
 }
-
 /** Takes what arrives for as long as it can. */
 async function follow(ended: AbortSignal): Promise<void> {
   await look();
@@ -124,7 +126,6 @@ async function follow(ended: AbortSignal): Promise<void> {
     else throw error;
   }
 }
-
 /** Learns which message is the newest, and hands out those after it. */
 async function beginAtNewest(ended: AbortSignal): Promise<number> {
   const { exchanges } = await read<Messages>("/messages?newest=true&limit=1", { signal: ended });
@@ -134,7 +135,6 @@ async function beginAtNewest(ended: AbortSignal): Promise<number> {
   beginnings.value += 1;
   return number;
 }
-
 /** Takes what arrives until the stream ends. */
 async function stream(from: number, ended: AbortSignal): Promise<void> {
   const response = await ask("/messages/stream", {
@@ -144,13 +144,11 @@ async function stream(from: number, ended: AbortSignal): Promise<void> {
   if (response.body === null) return;
   for await (const exchange of eventsOf(response.body)) take(exchange);
 }
-
 /** One page of what has arrived, where the data space has as many streams as it may. */
 async function poll(from: number, ended: AbortSignal): Promise<void> {
   const { exchanges } = await read<Messages>(`/messages?after=${from}`, { signal: ended });
   exchanges.forEach(take);
 }
-
 function take(exchange: Exchange): void {
   const known = oldest.value;
   if (exchange.number === 1 && known?.number === 1 && known.receivedAt !== exchange.receivedAt) {
@@ -166,7 +164,6 @@ function take(exchange: Exchange): void {
   if (waiting.length === 0) setTimeout(handOut, gathering);
   waiting.push(exchange);
 }
-
 function handOut(): void {
   const arrived = waiting;
   waiting = [];

@@ -1,22 +1,87 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
-import { credentials, signOut } from "./api";
+import { ask, credentials, showLinkedUser, signOut } from "./api";
 import type { ExplainedRun } from "../control/scenarios/scenario-status";
-import { LinkedUser } from "./linked-user";
 import type { ClockState } from "../time/space-clock";
 import { KeysHelp } from "./keys-help";
 import { Outcome } from "./marks";
-import { addresses, home, path } from "./place";
+import { addresses, home, linkedUser, path } from "./place";
 import { addressOf, pageAt, pages } from "./pages";
 import { Snapshots } from "./snapshots";
-import { changeClock, clock, refusal, reset, running, scenario, stopScenario } from "./status";
-import { Undo } from "./undo";
-import { verdict } from "./verdict";
+import {
+  changeClock,
+  clock,
+  doing,
+  refusal,
+  reset,
+  running,
+  scenario,
+  stopScenario,
+  undoable,
+} from "./status";
+import { verdict } from "./verdict/verdict-so-far";
+import { seen } from "./text";
+import { oldest, restart } from "./feed";
 
+/** Takes back the last reset, change of entities, or loss of a snapshot; not there where there is none. */
+export function Undo() {
+  const isBusy = useSignal(false);
+  const undo = async (): Promise<void> => {
+    isBusy.value = true;
+    await doing("The last change was taken back", async () => {
+      await ask("/undo", { method: "POST" });
+      oldest.value = undefined;
+      restart();
+    });
+    isBusy.value = false;
+  };
+  const last = undoable.value;
+  if (last?.available !== true) return null;
+  return (
+    <button
+      type="button"
+      title={`Takes back ${last.text}`}
+      disabled={isBusy}
+      onClick={() => void undo()}
+    >
+      Undo
+    </button>
+  );
+}
+
+/**
+ * Asks before a link shows the data space of another user: whoever is signed in may have followed a link of somebody
+ * else's page.
+ */
+export function LinkedUser() {
+  const user = linkedUser.value;
+  const current = credentials.value?.user;
+  if (user === "" || user === current) return null;
+  return (
+    <div class="notice" role="alert">
+      <p>
+        A link asks for the data space of user <code>{seen(user)}</code>. This tab shows that of{" "}
+        <code>{current}</code>.
+      </p>
+      <div class="group">
+        <button type="button" onClick={() => void showLinkedUser().catch(() => undefined)}>
+          Show the other one
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            linkedUser.value = "";
+          }}
+        >
+          Stay here
+        </button>
+      </div>
+    </div>
+  );
+}
 /** Whether the controls are shown where there is no room for all of them. */
 const areControlsOpen = signal(false);
-
 /** What is true of the data space on every page. */
 export const Header = () => (
   <header>
@@ -53,7 +118,6 @@ export const Header = () => (
     )}
   </header>
 );
-
 /** In a narrow window: the state in a line, which shows and hides the controls. */
 const ControlsSwitch = () => (
   <button
@@ -68,7 +132,6 @@ const ControlsSwitch = () => (
     {stateInALine()}
   </button>
 );
-
 function stateInALine(): string {
   const names = running.value.map((run) => run.scenario.name).join(", ");
   return [
@@ -79,7 +142,6 @@ function stateInALine(): string {
     .filter((part) => part !== "")
     .join(" · ");
 }
-
 function Navigation() {
   const bar = useRef<HTMLElement>(null);
   const current = pageAt(path.value)?.page;
@@ -105,7 +167,6 @@ function Navigation() {
     </nav>
   );
 }
-
 /** Scrolls the page that is shown into the middle: in a narrow window they are not all in view. */
 function showCurrent(bar: HTMLElement): void {
   const link = bar.querySelector("[aria-current]");
@@ -113,7 +174,6 @@ function showCurrent(bar: HTMLElement): void {
   const [box, around] = [link.getBoundingClientRect(), bar.getBoundingClientRect()];
   bar.scrollLeft += (box.left + box.right - around.left - around.right) / 2;
 }
-
 /** The verdict so far, in a word, with how many checks came out so. */
 function VerdictSoFar() {
   if (verdict.value === undefined) return null;
@@ -134,7 +194,6 @@ function VerdictSoFar() {
     </div>
   );
 }
-
 const DataSpace = () => (
   <div class="group" role="group" aria-label="Data space">
     <span class="label">data space</span>
@@ -152,7 +211,6 @@ const DataSpace = () => (
     </button>
   </div>
 );
-
 /** The time of the data space, as it goes on. */
 function useNow(): string {
   const ticks = useSignal(0);
@@ -169,14 +227,12 @@ function useNow(): string {
   const gone = state.frozen ? 0 : performance.now() - state.readAt;
   return new Date(Date.parse(state.now) + gone).toISOString().slice(0, 19).replace("T", " ");
 }
-
 /** `90s`, `10m`, `2h` or `1d` in seconds, which a number alone is too; undefined: it is something else. */
 function secondsOf(text: string): number | undefined {
   const duration = text.trim();
   const milliseconds = millisecondsOf(/^\d+$/.test(duration) ? `${duration}s` : duration);
   return milliseconds === undefined ? undefined : milliseconds / 1000;
 }
-
 function Clock() {
   const now = useNow();
   if (clock.value === undefined) return null;
@@ -211,15 +267,12 @@ function Clock() {
     </div>
   );
 }
-
 const isClockMoved = ({ frozen, aheadSeconds }: ClockState): boolean =>
   frozen || Math.abs(aheadSeconds) >= 1;
-
 const stateOf = (frozen: boolean, isMoved: boolean): string => {
   if (frozen) return "frozen";
   return isMoved ? "moved" : "live";
 };
-
 /** Moves the clock on by a duration. */
 function MoveOn() {
   const duration = useSignal("60s");
@@ -248,7 +301,6 @@ function MoveOn() {
     </form>
   );
 }
-
 function Scenario() {
   const status = scenario.value;
   if (status === undefined) return null;
@@ -269,7 +321,6 @@ function Scenario() {
     </div>
   );
 }
-
 /** The scenario that runs; of several, how many there are. */
 const Running = ({ runs }: { runs: readonly ExplainedRun[] }) => {
   const names = runs.map((run) => run.scenario.name);
@@ -284,6 +335,5 @@ const Running = ({ runs }: { runs: readonly ExplainedRun[] }) => {
     </a>
   );
 };
-
 const strikesOf = (runs: readonly ExplainedRun[]): number =>
   runs.flatMap(({ rules }) => rules).reduce((sum, { struck }) => sum + struck, 0);

@@ -1,16 +1,95 @@
-import { render } from "preact";
+import { type ComponentType, render } from "preact";
+import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
 import { LiveRegion } from "./announce";
 import { beginSession, credentials, isServerGone } from "./api";
 import { startFeed } from "./feed";
-import { ServerGone } from "./gone";
 import { Header } from "./header";
 import { startKeys } from "./keys";
-import { followLinks } from "./place";
-import { Shown } from "./shown";
+import { type PageProps, followLinks, home, path } from "./place";
 import { SignIn } from "./sign-in";
 import { startStatus } from "./status";
-import { startVerdict } from "./verdict";
+import { startVerdict } from "./verdict/verdict-so-far";
+import { Copyable } from "./copy";
+import { type FoundPage, type Page, pageAt } from "./pages";
 
+/** The pages that were loaded; null: one could not be. */
+const loaded = signal<ReadonlyMap<Page, ComponentType<PageProps> | null>>(new Map());
+const keep = (page: Page, component: ComponentType<PageProps> | null): void => {
+  loaded.value = new Map(loaded.value).set(page, component);
+};
+/** The page at the address that is shown. */
+export function Shown() {
+  const found = pageAt(path.value);
+  useEffect(() => {
+    document.title = found === undefined ? "Standin" : `${found.page.name} – Standin`;
+  }, [found?.page]);
+  return found === undefined ? <NoPage /> : <Loaded found={found} />;
+}
+function Loaded({ found: { page, params } }: { found: FoundPage }) {
+  const Component = loaded.value.get(page);
+  useEffect(() => {
+    if (loaded.peek().get(page) !== undefined) return;
+    page.load().then(
+      (module) => {
+        keep(page, module.Page);
+      },
+      () => {
+        keep(page, null);
+      },
+    );
+  }, [page]);
+  if (Component === undefined) return null;
+  return Component === null ? <NotLoaded page={page} /> : <Component params={params} />;
+}
+const NoPage = () => (
+  <>
+    <h1>There is no such page</h1>
+    <p>
+      The console has nothing at this address. Go on with <a href={home}>Connect</a>.
+    </p>
+  </>
+);
+/** Its file is gone where another version of the simulator was started since. */
+const NotLoaded = ({ page: { name } }: { page: Page }) => (
+  <>
+    <h1>{name}</h1>
+    <p class="notice bad" role="alert">
+      This page could not be loaded.{" "}
+      <button
+        type="button"
+        onClick={() => {
+          location.reload();
+        }}
+      >
+        Load it again
+      </button>
+    </p>
+  </>
+);
+
+/**
+ * Time between two looks whether the simulator is back, in milliseconds; whoever is signed in has a feed that looks.
+ */
+const lookEvery = 1_000;
+const port = location.port === "" ? "" : ` --port ${location.port}`;
+/** Says that the simulator does not answer, until it does. */
+export function ServerGone() {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (credentials.value === undefined) beginSession().catch(() => undefined);
+    }, lookEvery);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return (
+    <p class="banner" role="alert">
+      <strong>Standin does not answer.</strong> This page goes on by itself when it is back. Start
+      it with <Copyable name="command" text={`standin start${port}`} />
+    </p>
+  );
+}
 const App = () => (
   <>
     {isServerGone.value && <ServerGone />}
@@ -18,7 +97,6 @@ const App = () => (
     <LiveRegion />
   </>
 );
-
 const Console = () => (
   <>
     <a class="skip" href="#main">
@@ -30,7 +108,6 @@ const Console = () => (
     </main>
   </>
 );
-
 async function main(): Promise<void> {
   followLinks();
   startKeys();
@@ -41,5 +118,4 @@ async function main(): Promise<void> {
   const place = document.querySelector("#console");
   if (place !== null) render(<App />, place);
 }
-
 void main();

@@ -1,4 +1,4 @@
-import { alphabeticCodes } from "../contract/currencies";
+import { alphabeticCodes } from "../contract/values/currencies";
 import { knownBy } from "../conformance/evidence";
 
 /** An amount as messages have it: minor units, and the number of the currency. */

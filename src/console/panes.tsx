@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Exchange } from "../journal/exchange";
-import { jsonText } from "./json";
-import { resultOf, seen } from "./text";
+import { jsonText, resultOf, seen } from "./text";
 
 /** A message and its answer, side by side where there is room. */
 export const Panes = ({ exchange }: { exchange: Exchange }) => {

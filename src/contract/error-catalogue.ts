@@ -1,8 +1,7 @@
 import { namesOf, recordOf } from "../record";
-import type { ErrorEntry } from "./error-entry";
-import type { InterfaceContract } from "./operation";
+import type { ErrorEntry, InterfaceContract } from "./operation";
 
-export type { ErrorEntry } from "./error-entry";
+export type { ErrorEntry } from "./operation";
 
 type Declared<T> = Readonly<Record<keyof T & string, ErrorEntry>>;
 

@@ -9,8 +9,8 @@ import {
 } from "@sinclair/typebox";
 import { limits } from "../limits/limits";
 import { recordOf } from "../record";
-import { hasMembers, memberOf } from "./member";
-import { uuid4Pattern } from "./uuid";
+import { hasMembers, memberOf } from "./values/member";
+import { uuid4Pattern } from "./values/uuid";
 
 /**
  * The building blocks of every model. A schema is plain JSON Schema; the `x-` keywords below are ours:

@@ -9,7 +9,7 @@ import type { Space } from "../store";
 import { foundOf, spaceOf } from "../http/door/locals";
 import type { Mounted } from "../http/door/mounting";
 import { clockText } from "../exchange/message";
-import { send } from "../exchange/send";
+import { send } from "../exchange/delivery/send";
 import type { ControlServices } from "./services";
 import { unknownName } from "./declare/refusals";
 import { described, oneOf, optional } from "../contract/schema";

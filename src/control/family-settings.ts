@@ -1,6 +1,6 @@
-import { createSchemaCheck } from "../contract/json-schema-check";
+import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import type { Space, UnitOfWork } from "../store";
-import { keepOwnChanges } from "../exchange/catch-up";
+import { keepOwnChanges } from "../exchange/out-of-band-changes";
 import type { ControlServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
 import { ControlRefused, unknownName, wrongParameters } from "./declare/refusals";

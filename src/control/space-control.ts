@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { createSchemaReader } from "../contract/json-schema-check";
+import { createSchemaReader } from "../contract/checks/json-schema-check";
 import type { FamilyData } from "../families";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
@@ -7,7 +7,7 @@ import type { Space } from "../store";
 import type { ClockState } from "../time/space-clock";
 import { type DataView, allData } from "../exchange/test-server/data";
 import { resetAll } from "../exchange/test-server/reset";
-import { catchUpWithin } from "../exchange/catch-up";
+import { catchUpWithin } from "../exchange/out-of-band-changes";
 import type { ControlServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
 import type { UnmatchedList } from "../journal/unmatched-request";

@@ -3,7 +3,7 @@ import type { Courier } from "../onward/courier";
 import type { OpenUnit, Space } from "../store";
 import type { Alarms, ExchangeServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
-import { catchUp, keepOwnChanges } from "./catch-up";
+import { catchUp, keepOwnChanges } from "./out-of-band-changes";
 import { rulesOf, watched } from "./onward";
 
 interface Armed {

@@ -1,9 +1,9 @@
 import { refuse } from "../contract/answer";
 import { controlErrors } from "../control/declare/refusals";
-import { retrySoon, withStatus } from "./bound-refusal";
+import { retrySoon, withStatus } from "./delivery/bound-refusal";
 import type { Progress } from "./progress";
-import { answerRefusal } from "./refusal";
-import { send } from "./send";
+import { answerRefusal } from "./delivery/refusal";
+import { send } from "./delivery/send";
 
 const moving = { ...controlErrors["space-moving"], errorType: "UPSTREAM_UNAVAILABLE" };
 

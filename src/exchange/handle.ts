@@ -2,21 +2,44 @@ import { v4 } from "uuid";
 import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import type { AdviceKind } from "../contract/operation";
-import { type UnitOfWork, isDiskFull, openUnit } from "../store";
-import { failureRefusal } from "./bound-refusal";
-import { afterCommit } from "./after-commit";
-import { awaitDecision, awaitOutcome } from "./await-outcome";
-import { catchUp } from "./catch-up";
+import { type Store, type UnitOfWork, isDiskFull, openUnit } from "../store";
+import { failureRefusal } from "./delivery/bound-refusal";
+import { afterCommit, catchUp } from "./out-of-band-changes";
+import { awaitDecision, awaitOutcome, noteLeaving, waitWatching } from "./delivery/waiting";
 import { decide, rejectHeld } from "./decide";
-import { breakOff, deliver } from "./deliver";
-import { deliveryOf } from "./plan-delivery";
+import { breakOff, deliver } from "./delivery/deliver";
+import { deliveryOf } from "./delivery/plan-delivery";
 import { watched } from "./onward";
 import type { Decision, Final, Hold, Progress } from "./progress";
 import { type HoldOrDelivery, record } from "./record";
-import { answerRefusal } from "./refusal";
-import { transactAlone } from "./transact-alone";
+import { answerRefusal } from "./delivery/refusal";
 import { recordFailed } from "./unanswered";
-import { noteLeaving, waitWatching } from "./waiting";
+
+/**
+ * Does the work of a message in a transaction of its own, as it may be a reset. A reset that is undone is none: what
+ * is held goes on.
+ */
+export const transactAlone =
+  (progress: Progress): Store["shared"] =>
+  (work, { kept, lost }) => {
+    const {
+      message: { space },
+      services: { store, settlements },
+      epoch,
+    } = progress;
+    const before = space.epoch;
+    let result: ReturnType<typeof work>;
+    try {
+      result = store.unit(work);
+    } catch (error) {
+      space.epoch = before;
+      progress.epoch = epoch;
+      lost(error);
+      return;
+    }
+    if (space.epoch !== before) settlements.endAll(space);
+    kept(result);
+  };
 
 /**
  * Takes a message through its stages, in the order of docs/architecture.md: one unit of work
@@ -29,12 +52,10 @@ export function handle(progress: Progress): void {
     return decide(progress, unit);
   });
 }
-
 /** Answers a message that a failure of ours kept from being read. */
 export function failExchange(progress: Progress, error: unknown): void {
   fail(progress, error, goOn);
 }
-
 /** Matches the scenario's rules against the message, and counts. */
 function consultScenario(progress: Progress, unit: UnitOfWork): void {
   const { services, message } = progress;
@@ -54,13 +75,10 @@ function consultScenario(progress: Progress, unit: UnitOfWork): void {
     unit.at,
   );
 }
-
 /** What a stage decides, within a unit of work. */
 type Deciding = (unit: UnitOfWork) => Decision;
-
 /** What is done with an outcome once it is committed. */
 type Next = (progress: Progress, outcome: HoldOrDelivery) => void;
-
 /** One unit of work: the decision and its journal entry are kept together, or the message has failed. */
 function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void {
   const kept: Next = (_progress, outcome) => {
@@ -72,7 +90,6 @@ function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void
     fail(progress, error, next);
   });
 }
-
 function tryInUnit(
   progress: Progress,
   deciding: Deciding,
@@ -101,7 +118,6 @@ function tryInUnit(
   // It has its place among those that are held, and watches what it waits for, before the next message comes.
   if (made !== undefined && "hold" in made) services.store.settle();
 }
-
 /** What a unit of work does. */
 function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
   const { services, message, epoch, now } = progress;
@@ -120,7 +136,6 @@ function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
   if (progress.epoch === epoch) seen?.queue();
   return outcome;
 }
-
 /** Advices that the provider of a request does not support. */
 function unsupportedBy(
   {
@@ -134,13 +149,11 @@ function unsupportedBy(
   if (operation.kind !== "request") return [];
   return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
 }
-
 /** State of the transaction that the message is about. */
 function stateIn(progress: Progress, unit: UnitOfWork): string | undefined {
   const id = progress.message.transactionId;
   return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
 }
-
 /** Notifies all who wait for the message or follow it. */
 function announce({ services, message, number = 0, waitersToNotify }: Progress): void {
   const { space, route, transactionId } = message;
@@ -149,7 +162,6 @@ function announce({ services, message, number = 0, waitersToNotify }: Progress):
   if (services.settlements.watched.size > 0) services.settlements.settled(space, decided);
   if (services.onward !== undefined) afterCommit(services, route.served, space);
 }
-
 /** What follows from an outcome that is kept. */
 function goOn(progress: Progress, outcome: HoldOrDelivery): void {
   if ("hold" in outcome) resumeAfter(progress, outcome.hold);
@@ -160,7 +172,6 @@ function goOn(progress: Progress, outcome: HoldOrDelivery): void {
     });
   else deliver(progress, outcome);
 }
-
 /** Handles a copy of a message; its answer goes nowhere, and no fault is applied to it. */
 function handleCopy(progress: Progress, handled: () => void): void {
   const {
@@ -190,7 +201,6 @@ function handleCopy(progress: Progress, handled: () => void): void {
     },
   );
 }
-
 function resumeAfter(progress: Progress, hold: Hold): void {
   if ("effect" in hold && hold.effect.replay === true) {
     handleCopy(progress, () => {
@@ -211,7 +221,6 @@ function resumeAfter(progress: Progress, hold: Hold): void {
     },
   );
 }
-
 /** Resumes a message after its wait; not `reached`: it will not be processed. */
 function resume(progress: Progress, reached: boolean): void {
   const {
@@ -230,7 +239,6 @@ function resume(progress: Progress, reached: boolean): void {
   else
     inUnit(progress, (unit) => rejectHeld(progress, unit, refuse(commonErrors["shutting-down"])));
 }
-
 /** Waits as long as a hold says; false: the message will not be processed. */
 async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
   const {
@@ -249,13 +257,11 @@ async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
     over: services.held.take(space),
   });
 }
-
 /** Says that it was not the POS's fault. */
 const diskFinding = {
   code: "bound-reached",
   text: "the disk of the simulator's database is full",
 };
-
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
 function fail(progress: Progress, error: unknown, next: Next): void {
   const { failures, clocks } = progress.services;
@@ -281,7 +287,6 @@ function fail(progress: Progress, error: unknown, next: Next): void {
     });
   });
 }
-
 function guarded(progress: Progress, work: () => void): void {
   try {
     work();

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { memberOf, valuesAt } from "../contract/member";
+import { memberOf, valuesAt } from "../contract/values/member";
 import type { Progress } from "./progress";
 
 /**

@@ -1,11 +1,11 @@
-import { withPlainIds } from "../contract/same-content";
+import { withPlainIds } from "../contract/values/same-content";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer, Refusal } from "../contract/answer";
-import { jsonOf } from "../contract/json-of";
-import { textMember } from "../contract/member";
+import { jsonOf } from "../contract/values/json-text";
+import { textMember } from "../contract/values/member";
 import type { InterfaceContract, Operation } from "../contract/operation";
-import type { MessageParts, Reader, Reading } from "../contract/reader";
-import { lowerUuid } from "../contract/uuid";
+import type { MessageParts, Reader, Reading } from "../contract/checks/reader";
+import { lowerUuid } from "../contract/values/uuid";
 import type { Space, Store, UnitOfWork } from "../store";
 import type { ExchangeServices } from "./services";
 import type { ServedFamily } from "../simulator/core";

@@ -4,7 +4,7 @@ import type { OnwardRule, OnwardParts } from "../onward/rule";
 import type { UnitOfWork } from "../store";
 import type { ExchangeServices, Onward } from "./services";
 import type { ServedFamily } from "../simulator/core";
-import { memberOf } from "../contract/member";
+import { memberOf } from "../contract/values/member";
 
 /** A unit of work whose changes are seen. */
 export interface WatchedUnit {

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { ExchangeOutcome } from "../journal/exchange";
 import type { NewExchange } from "../journal/journal";
 import type { Message } from "./message";
-import { type Delivery, type Sending, deliveryOf } from "./plan-delivery";
+import { type Delivery, type Sending, deliveryOf } from "./delivery/plan-delivery";
 import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../contract/answer";
 import type { Space, UnitOfWork } from "../store";

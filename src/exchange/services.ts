@@ -1,8 +1,7 @@
 import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
-import type { HeldExchanges } from "./held";
-import type { Settlements } from "./settlements";
+import type { HeldExchanges, Settlements } from "./held";
 
 /**
  * Looks at a data space when time changes something of which somebody outside is told, though nobody sends a

@@ -4,7 +4,7 @@ import { type ErrorEntry, simulatedError } from "../contract/error-catalogue";
 import { refusalsOf } from "../contract/refusals";
 import type { FaultEffect } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
-import { answerRefusal, challenge } from "./refusal";
+import { answerRefusal, challenge } from "./delivery/refusal";
 import type { Progress } from "./progress";
 
 /** It does something to an answer, or keeps it back: it makes none itself. */

@@ -1,4 +1,4 @@
-import { textMember } from "../contract/member";
+import { textMember } from "../contract/values/member";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Exchange } from "../journal/exchange";

@@ -1,17 +1,17 @@
-import { noteInAudit } from "./door/audited";
+import { noteInAudit } from "./door/credentials/audited";
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { refuse } from "../contract/answer";
 import { FileRefused } from "../files/file-refused";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
-import type { Authentication } from "./door/authenticate";
-import { retrySoon } from "../exchange/bound-refusal";
-import { send } from "../exchange/send";
+import type { Authentication } from "./door/credentials/authenticate";
+import { retrySoon } from "../exchange/delivery/bound-refusal";
+import { send } from "../exchange/delivery/send";
 import { foundOf, spaceOf } from "./door/locals";
 import { expressPath } from "./door/interface-router";
 import type { Mounted } from "./door/mounting";
-import { jsonParser } from "./door/read-body";
-import { methodRefusal, sendRefusal } from "./door/body-refusal";
+import { jsonParser } from "./door/body/read-body";
+import { methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import type { Services } from "./services";
 import {
   type Handlers,
@@ -45,7 +45,7 @@ import { scenarioHandlers } from "../control/scenarios/scenario-routes";
 import { type SpaceControl, createSpaceControl } from "../control/space-control";
 import { backupHandlers } from "../control/spaces/backup";
 import { spaceHandlers } from "../control/spaces/spaces";
-import { SpaceClosed } from "../simulator/space-closed";
+import { SpaceClosed } from "../simulator/start-refused";
 import { streamMessages } from "../control/messages/stream";
 import { isLoopbackAddress } from "./door/hosts";
 

@@ -31,9 +31,8 @@ import { createRequestTally } from "../http/metrics/request-tally";
 import { createAlarms } from "../exchange/alarms";
 import { type AuditEntry, createAudit } from "../simulator/audit";
 import { createClients } from "../http/door/client-address";
-import { createHeldExchanges } from "../exchange/held";
-import { createSettlements } from "../exchange/settlements";
-import { answerTaker } from "../exchange/answer-taker";
+import { createHeldExchanges, createSettlements } from "../exchange/held";
+import { answerTaker } from "../exchange/out-of-band-changes";
 import { createHousekeeping } from "../simulator/housekeeping";
 import { StartRefused } from "../simulator/start-refused";
 import { createFailures } from "../simulator/failures";
@@ -44,7 +43,7 @@ import type { ServerSettings } from "../simulator/core";
 import { type UserList, openUserList } from "../users";
 import type { SenderOf } from "../families/kit/fixture-file";
 import { limits } from "../limits/limits";
-import { spaceNameOf } from "../http/door/entry";
+import { spaceNameOf } from "../http/door/credentials/entry";
 import { createUnmatchedRequests } from "../journal/unmatched-requests";
 
 /** What the services are made of. */

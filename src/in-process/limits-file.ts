@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { boundNames } from "../limits/bounds";
-import { type SchemaFault, createSchemaReader } from "../contract/json-schema-check";
+import { type SchemaFault, createSchemaReader } from "../contract/checks/json-schema-check";
 import { readYamlFile } from "../files/located-yaml";
 import { recordOf } from "../record";
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from "../simulator/audit";
 import type { Log } from "../simulator/log";
 import type { Family } from "../families/kit/family";
 import type { Time } from "../time/time";
-import { memberOf } from "../contract/member";
+import { memberOf } from "../contract/values/member";
 import { isNetwork, proxyHeaders } from "../http/door/client-address";
 import { hostName, isOrigin } from "../http/door/hosts";
 import { limits } from "../limits/limits";

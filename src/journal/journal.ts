@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { maskExchange, maskText } from "../contract/masking";
+import { maskExchange, maskText } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { Space, Store, StoredExchange } from "../store";

@@ -1,4 +1,4 @@
-import { maskPansIn } from "../contract/masking";
+import { maskPansIn } from "../contract/values/masking";
 import type { UnmatchedList, UnmatchedRequest } from "./unmatched-request";
 import { limits } from "../limits/limits";
 import type { Space } from "../store";

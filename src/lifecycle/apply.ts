@@ -1,5 +1,5 @@
-import { jsonOf } from "../contract/json-of";
-import { valueAt } from "../contract/member";
+import { jsonOf } from "../contract/values/json-text";
+import { valueAt } from "../contract/values/member";
 import type { Answer, Refusal } from "../contract/answer";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";

@@ -1,9 +1,18 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
-import { measure } from "../contract/json-text";
+import { measure } from "../contract/values/json-text";
 import { limits } from "../limits/limits";
 import type { Time } from "../time/time";
 import type { OnwardMessage } from "./message";
 import type { Target } from "./target";
+
+/** Bounds of the pauses between attempts, in milliseconds. */
+export interface BackOff {
+  firstMs: number;
+  longestMs: number;
+}
+/** The pause after so many attempts, in milliseconds: the first one, then twice as long each time. */
+export const pauseAfter = (attempts: number, { firstMs, longestMs }: BackOff): number =>
+  Math.min(firstMs * 2 ** (attempts - 1), longestMs);
 
 /** What came back. */
 export interface Reply {
@@ -13,7 +22,6 @@ export interface Reply {
   /** Why there is no answer, or none that can be read. */
   failure?: string;
 }
-
 /**
  * Sends a message once and waits for the answer: bounded in time and size. A redirect is an answer like any other and
  * is not followed.
@@ -63,12 +71,10 @@ export async function attempt(
     request.end(text);
   });
 }
-
 const brokenOff: Reply = {
   status: null,
   failure: "the connection was closed before the whole answer had come",
 };
-
 function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
   const status = response.statusCode ?? null;
   const chunks: Buffer[] = [];
@@ -86,7 +92,6 @@ function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
     end({ status, ...bodyOf(Buffer.concat(chunks)) });
   });
 }
-
 /** The body of an answer, where it is JSON that is not built to be costly. */
 function bodyOf(text: Buffer): Pick<Reply, "body" | "failure"> {
   if (text.length === 0) return {};

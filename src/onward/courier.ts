@@ -5,8 +5,7 @@ import { ownJson } from "../own-json";
 import type { OnwardQueue, QueuedMessage, Space, Store } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
-import { type Reply, attempt } from "./attempt";
-import { type BackOff, pauseAfter } from "./back-off";
+import { type BackOff, type Reply, attempt, pauseAfter } from "./attempt";
 import { type OnwardMessage, type TargetName, nextAfter } from "./message";
 import type { Target } from "./target";
 

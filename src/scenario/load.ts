@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { createSchemaCheck } from "../contract/json-schema-check";
+import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import { type InterfaceContract, isCalled } from "../contract/operation";
 import { limits } from "../limits/limits";
 import { type FileFault, FileRefused } from "../files/file-refused";

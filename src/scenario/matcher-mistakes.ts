@@ -1,4 +1,4 @@
-import { createSchemaCheck } from "../contract/json-schema-check";
+import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import type { Operation } from "../contract/operation";
 import { limits } from "../limits/limits";
 import type { Match } from "./definition";

@@ -1,5 +1,5 @@
 import type { TSchema } from "@sinclair/typebox";
-import { hasMembers } from "../contract/member";
+import { hasMembers } from "../contract/values/member";
 import type { Operation } from "../contract/operation";
 import { itemsOf, propertiesOf } from "../contract/schema";
 import { parentOf } from "../files/located-yaml";

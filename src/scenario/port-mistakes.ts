@@ -1,4 +1,4 @@
-import { memberOf } from "../contract/member";
+import { memberOf } from "../contract/values/member";
 import { limits } from "../limits/limits";
 import type { Mistake } from "./mistake";
 

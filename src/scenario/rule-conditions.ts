@@ -1,4 +1,4 @@
-import { memberOf } from "../contract/member";
+import { memberOf } from "../contract/values/member";
 import type { Match } from "./definition";
 import { type Matcher, isMatcher, miss } from "./value-matcher";
 import type { PatternWork } from "./pattern";

@@ -1,7 +1,7 @@
 import { limits } from "../limits/limits";
 import { didYouMean } from "../nearest-name";
 import { isChosenName, nameForm } from "../contract/chosen-name";
-import { memberOf } from "../contract/member";
+import { memberOf } from "../contract/values/member";
 import type { FileFault } from "../files/file-refused";
 import { readYaml } from "../files/located-yaml";
 

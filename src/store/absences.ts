@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { limits } from "../limits/limits";
-import type { Connection } from "./database";
+import type { Connection } from "./file/database";
 
 /** A time in which nothing could reach the simulator: it was stopped, or its port was closed. Epoch milliseconds. */
 export interface Absence {

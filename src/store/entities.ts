@@ -1,9 +1,9 @@
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
-import type { Connection } from "./database";
-import type { Copies } from "./copies";
-import type { Space } from "./space-row";
-import type { Storages } from "./storages";
+import type { Connection } from "./file/database";
+import type { Copies } from "./spaces/copies";
+import type { Space } from "./spaces/space-row";
+import type { Storages } from "./spaces/storages";
 
 /** Null stands for an entity of the fixtures that was removed. */
 const bodies = ownJson<object | null>();

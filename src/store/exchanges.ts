@@ -1,5 +1,5 @@
 import type { Bounds } from "../limits/bounds";
-import type { Connection } from "./database";
+import type { Connection } from "./file/database";
 
 /** An exchange as stored: the columns that are searched, and JSON text for the rest. */
 export interface ExchangeRow {

@@ -1,15 +1,19 @@
 import { hash } from "node:crypto";
 import { type Bounds, type ReachedBound, defaultBounds } from "../limits/bounds";
-import { createCopies } from "./copies";
+import { createCopies } from "./spaces/copies";
 import { type Absences, createAbsences, lastWritten } from "./absences";
-import { type Connection, type DatabaseOptions, connect } from "./database";
+import { type Connection, type DatabaseOptions, connect } from "./file/database";
 import { type Entities, createEntities } from "./entities";
 import { type Exchanges, createExchanges } from "./exchanges";
-import { type MessageRecords, createMessageRecords } from "./messages";
+import {
+  type MessageRecords,
+  type RefusedRequests,
+  createMessageRecords,
+  createRefusedRequests,
+} from "./messages";
 import { type OwnChanges, createOwnChanges } from "./own-changes";
-import { type Moving, createMoving } from "./moving";
+import { type Moving, createMoving } from "./spaces/moving";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
-import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import {
   type ScenarioDrafts,
   type StoredRuns,
@@ -17,19 +21,19 @@ import {
   createStoredRuns,
 } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
-import { type SpaceList, createSpaceList } from "./space-list";
-import type { Space } from "./space-row";
-import { type Spaces, createSpaces } from "./spaces";
-import { type Storages, createStorages } from "./storages";
-import type { CommitCallbacks } from "./transactions";
+import { type SpaceList, createSpaceList } from "./spaces/space-list";
+import type { Space } from "./spaces/space-row";
+import { type Spaces, createSpaces } from "./spaces/spaces";
+import { type Storages, createStorages } from "./spaces/storages";
+import type { CommitCallbacks } from "./file/transactions";
 import { type Undos, createUndos } from "./undos";
 
 export type { Absence, Absences } from "./absences";
-export { BackupRefused, copyDatabase, isWhole, replaceDatabase } from "./backup";
-export { DatabaseOfLaterVersion } from "./migrations";
+export { BackupRefused, copyDatabase, isWhole, replaceDatabase } from "./file/backup";
+export { DatabaseOfLaterVersion } from "./file/migrations";
 export type { AnyEntities, EntityMap } from "./entities";
-export { KeyRefused } from "./key-file";
-export { DatabaseForeign, DatabaseInUse } from "./own-file";
+export { KeyRefused } from "./file/key-file";
+export { DatabaseForeign, DatabaseInUse } from "./file/own-file";
 export type {
   ExchangeEnd,
   ExchangeFilter,
@@ -38,20 +42,20 @@ export type {
   StoredExchange,
 } from "./exchanges";
 export { type EntityChange, changesIn } from "./entities";
-export { type Fixtures, noFixtures } from "./fixtures";
+export { type Fixtures, noFixtures } from "./unit-of-work";
 export type { MessageRecord, MessageRole } from "./messages";
-export type { ArrivedSpace, JournalRows, MovedMessage, MovedSpace } from "./moving";
+export type { ArrivedSpace, JournalRows, MovedMessage, MovedSpace } from "./spaces/moving";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
 export { type ChangeSource, type OwnChange, changeSources } from "./own-changes";
-export type { RefusedRequest } from "./refused-requests";
+export type { RefusedRequest } from "./messages";
 export type { KeptDraft } from "./scenario-runs";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
-export type { ListedSpace, SpaceSize } from "./space-list";
-export type { Space } from "./space-row";
+export type { ListedSpace, SpaceSize } from "./spaces/space-list";
+export type { Space } from "./spaces/space-row";
 export type { Taken } from "./own-changes";
-export { TooManySpaces } from "./too-many-spaces";
-export { type CommitCallbacks, isDiskFull } from "./transactions";
+export { TooManySpaces } from "./spaces/spaces";
+export { type CommitCallbacks, isDiskFull } from "./file/transactions";
 export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";
 export {
   type OpenUnit,

@@ -1,11 +1,59 @@
-import type { Connection } from "./database";
-import type { Copies } from "./copies";
-import type { Space } from "./space-row";
-import type { Storages } from "./storages";
+import type { Connection } from "./file/database";
+import type { Copies } from "./spaces/copies";
+import type { Space } from "./spaces/space-row";
+import type { Storages } from "./spaces/storages";
+
+/**
+ * A request that was refused as malformed. It does not use its id up and opens no transaction. Families whose clients
+ * may ask what became of a request remember it until a well-formed request with its id comes.
+ */
+export interface RefusedRequest {
+  /** Lower case. */
+  id: string;
+  family: string;
+  kind: string;
+  /** Keyed digest of the credential pair that sent it. */
+  sender: string;
+  status: number;
+  /** Body of the answer, as JSON text. */
+  answer: string;
+}
+export interface RefusedRequests {
+  get(storage: number, id: string): RefusedRequest | undefined;
+  put(storage: number, request: RefusedRequest): void;
+  /** Whether any data space remembers a refused request of this kind with this id. */
+  isKnown(family: string, kind: string, id: string): boolean;
+}
+export function createRefusedRequests(
+  connection: Connection,
+  storages: Storages,
+  copies: Pick<Copies, "underWay" | "before">,
+): RefusedRequests {
+  const select = connection.prepare<RefusedRequest>(
+    "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ? AND id = ?",
+  );
+  const upsert = connection.prepare(
+    `INSERT INTO refused_request (space_id, id, family, kind, sender, status, answer) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET family = excluded.family, kind = excluded.kind, sender = excluded.sender,
+       status = excluded.status, answer = excluded.answer`,
+  );
+  const known = connection.prepare(
+    `SELECT 1 FROM refused_request WHERE id = ? AND family = ? AND kind = ?
+     AND EXISTS (SELECT 1 FROM space WHERE space.storage = refused_request.space_id) LIMIT 1`,
+  );
+  return {
+    get: (...key) => select.get(...key),
+    put(storage, { id, family, kind, sender, status, answer }) {
+      storages.note(storage, family);
+      if (copies.underWay.size > 0) copies.before(storage, "refused_request", id);
+      upsert.run(storage, id, family, kind, sender, status, answer);
+    },
+    isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
+  };
+}
 
 /** The role of a recorded message in its transaction. */
 export type MessageRole = "request" | "lookup" | "confirmation" | "reversal";
-
 /** A recorded message. Of a request it is the transaction record too. */
 export interface MessageRecord {
   /** Lower case: identifiers are compared without regard to case. */
@@ -34,7 +82,6 @@ export interface MessageRecord {
    */
   sender?: string | null;
 }
-
 /** The recorded messages of each storage, for units of work. */
 export interface MessageRecords {
   get(storage: number, id: string): MessageRecord | undefined;
@@ -56,9 +103,7 @@ export interface MessageRecords {
   /** The same of one storage, which a reset had put aside while it held them. */
   failUnfinishedIn(storage: number): void;
 }
-
 const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at, sender`;
-
 const upsertSql = `INSERT INTO message
   (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at, sender)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -66,14 +111,12 @@ const upsertSql = `INSERT INTO message
     request_id = excluded.request_id, state = excluded.state, answered = excluded.answered,
     digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at,
     sender = excluded.sender`;
-
 // A tombstone is not a request, and what was lost without an answer was not received. What is in a snapshot, or in
 // what a reset left behind, is in no data space.
 const knownSql = `SELECT 1 FROM message
   WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?
   AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL)
   AND EXISTS (SELECT 1 FROM space WHERE space.storage = message.space_id) LIMIT 1`;
-
 /** The values of an upsert, in the order of its columns. */
 const valuesOf = (storage: number, record: MessageRecord): (string | number | null)[] => [
   storage,
@@ -90,7 +133,6 @@ const valuesOf = (storage: number, record: MessageRecord): (string | number | nu
   record.at,
   record.sender ?? null,
 ];
-
 export function createMessageRecords(
   connection: Connection,
   storages: Storages,
@@ -136,7 +178,6 @@ export function createMessageRecords(
     ...createFailing(connection),
   };
 }
-
 function createFailing(
   connection: Connection,
 ): Pick<MessageRecords, "failUnfinished" | "failUnfinishedIn"> {
@@ -152,19 +193,16 @@ function createFailing(
     },
   };
 }
-
 /** The records of a data space as one unit of work sees and changes them. */
 export interface MessageAccess {
   message(id: string): MessageRecord | undefined;
   record(message: MessageRecord): void;
 }
-
 /** Where the records of a unit of work are. */
 export interface MessageSource {
   store: { messages: Pick<MessageRecords, "get" | "put"> };
   fixtures: { readonly messages: ReadonlyMap<string, MessageRecord> };
 }
-
 /** Records of a data space and its fixtures, each read from the database once. */
 export function messageAccess(
   { store: { messages }, fixtures }: MessageSource,

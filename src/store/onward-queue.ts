@@ -1,4 +1,4 @@
-import type { Connection } from "./database";
+import type { Connection } from "./file/database";
 
 /** A message that waits to be sent onward. */
 export interface QueuedMessage {

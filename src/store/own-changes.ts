@@ -1,5 +1,5 @@
 import { limits } from "../limits/limits";
-import type { Connection } from "./database";
+import type { Connection } from "./file/database";
 import { ownJson } from "../own-json";
 
 /** The numbers of a data space and of its journal. */

@@ -1,4 +1,4 @@
-import type { Connection } from "./database";
+import type { Connection } from "./file/database";
 
 /** A scenario that a data space keeps: the text of its file. */
 export interface KeptDraft {

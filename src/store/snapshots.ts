@@ -1,14 +1,12 @@
-import { type Copies, type Senders } from "./copies";
-import type { Connection } from "./database";
+import { type Copies, type Senders } from "./spaces/copies";
+import type { Connection } from "./file/database";
 import type { Entities } from "./entities";
-import { type KeptTable, keptTableNames } from "./kept-tables";
-import type { MessageRecord, MessageRecords } from "./messages";
-import { type Page, createPages } from "./pages";
-import type { RefusedRequest, RefusedRequests } from "./refused-requests";
+import { type KeptTable, type Page, createPages, keptTableNames } from "./spaces/kept-tables";
+import type { MessageRecord, MessageRecords, RefusedRequest, RefusedRequests } from "./messages";
 import type { StoredRun, StoredRuns } from "./scenario-runs";
-import type { Storages } from "./storages";
-import type { Space } from "./space-row";
-import type { Spaces } from "./spaces";
+import type { Storages } from "./spaces/storages";
+import type { Space } from "./spaces/space-row";
+import type { Spaces } from "./spaces/spaces";
 
 /** An entity that differs from the fixtures. */
 export interface KeptEntity {

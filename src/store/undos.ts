@@ -1,9 +1,9 @@
 import { ownJson } from "../own-json";
-import type { Connection } from "./database";
-import type { SpaceNumbers } from "./renewal";
+import type { Connection } from "./file/database";
+import type { SpaceNumbers } from "./spaces/renewal";
 import type { KeptDraft, StoredRun } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
-import type { Storages } from "./storages";
+import type { Storages } from "./spaces/storages";
 
 /** An entity before and after a change; null: it was not there. */
 export interface UndoneEntity {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Static, Type } from "@sinclair/typebox";
 import { dump } from "js-yaml";
 import { ChosenName } from "../contract/chosen-name";
-import { type SchemaFault, createSchemaReader } from "../contract/json-schema-check";
+import { type SchemaFault, createSchemaReader } from "../contract/checks/json-schema-check";
 import { oneOf, text } from "../contract/schema";
 import { errorCode } from "../error-code";
 import { FileRefused } from "../files/file-refused";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { v4 } from "uuid";
 import { type Standin, type StandinOptions, type Verdict, createStandin } from "../../src";
-import { Sqlite } from "../../src/store/sqlite";
+import { Sqlite } from "../../src/store/file/sqlite";
 import type { Fault } from "../../src/scenario/definition";
 import { Client } from "../support/client";
 import { cards, redemptionOf } from "../support/gift-card";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { Sqlite } from "../../src/store/sqlite";
+import { Sqlite } from "../../src/store/file/sqlite";
 import type { Data } from "../family/adapter";
 import { type Client, type Reply, openClient } from "./client";
 import { type CardMessage, httpMessage } from "./messages";

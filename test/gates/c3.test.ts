@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Store, openStore } from "../../src/store";
-import { Sqlite } from "../../src/store/sqlite";
+import { Sqlite } from "../../src/store/file/sqlite";
 import { randomFrom } from "./random";
 import { gateTest } from "./report";
 import { figures } from "./tier";

@@ -1,5 +1,5 @@
 import type { Operation } from "../../src/contract/operation";
-import { Sqlite } from "../../src/store/sqlite";
+import { Sqlite } from "../../src/store/file/sqlite";
 import type { Random } from "./random";
 import { figures } from "./tier";
 

@@ -5,14 +5,14 @@ import pino from "pino";
 import { defaultBounds } from "../../src/limits/bounds";
 import { assemble } from "../../src/in-process/assemble";
 import { type DataView, allData } from "../../src/exchange/test-server/data";
-import { catchUp } from "../../src/exchange/catch-up";
+import { catchUp } from "../../src/exchange/out-of-band-changes";
 import { decide } from "../../src/exchange/decide";
 import { type Arrival, type Route, messageOf } from "../../src/exchange/message";
 import { begun } from "../../src/exchange/progress";
 import type { Services } from "../../src/http/services";
 import type { ServedFamily } from "../../src/simulator/core";
 import type { Answer } from "../../src/contract/answer";
-import { createReader } from "../../src/contract/reader";
+import { createReader } from "../../src/contract/checks/reader";
 import type { InterfaceContract } from "../../src/contract/operation";
 import {
   type Space,

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseForeign, createStandin } from "../../src";
-import { Sqlite } from "../../src/store/sqlite";
+import { Sqlite } from "../../src/store/file/sqlite";
 import { cards, loadOf, newTill } from "../support/gift-card";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-foreign-"));

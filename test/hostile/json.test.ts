@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createAjv } from "../../src/contract/keywords";
+import { createAjv } from "../../src/contract/checks/keywords";
 import { rule } from "../support/rules";
 import {
   asking,

@@ -1,5 +1,5 @@
 import type { Operation } from "../../src/contract/operation";
-import { createReader } from "../../src/contract/reader";
+import { createReader } from "../../src/contract/checks/reader";
 import { families } from "../../src/families";
 
 /** The parts of JSON Schema that lead further down. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Sqlite } from "../../src/store/sqlite";
+import { Sqlite } from "../../src/store/file/sqlite";
 import pino from "pino";
 import { type Standin, createStandin } from "../../src";
 import {

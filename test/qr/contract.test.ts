@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { TObject, TSchema } from "@sinclair/typebox";
 import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
 import type { InterfaceContract, Operation } from "../../src/contract/operation";
-import { createReader } from "../../src/contract/reader";
+import { createReader } from "../../src/contract/checks/reader";
 import { loadFixtureFile } from "../../src/families/kit/fixture-file";
 import { qrFamily } from "../../src/families/qr";
 import { qrContent } from "../../src/families/qr/content";

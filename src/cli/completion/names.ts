@@ -6,38 +6,51 @@ import { scenarioDirectory } from "../../package-files";
 import { faultKinds } from "../../scenario/fault-words";
 import { createScenarioLibrary } from "../../scenario/load";
 import { roles } from "../../users";
-import type { Asked } from "./simulator";
+import { type ServerOptions, answered, granting, request } from "../server-client";
+
+/** Milliseconds that a simulator has to answer while somebody waits at the keyboard. */
+const patience = 2_000;
+type Operation = Parameters<typeof answered>[1];
+/** What candidates depend on. */
+export interface Asked {
+  /** The arguments that come before. */
+  before: readonly string[];
+  /** Asks the simulator. Rejects where it does not answer at once. */
+  ask: <const O extends Operation>(operation: O) => Promise<ReturnType<typeof answered<O>>>;
+}
+/** Asks the simulator that the words name, or the one that commands ask by default. */
+export const asker =
+  (options: ServerOptions): Asked["ask"] =>
+  async (operation) => {
+    const [method = "", path = ""] = operation.split(" ", 2);
+    const signal = AbortSignal.timeout(patience);
+    const response = await granting(await request(options, method, path, { signal }));
+    return answered(options, operation, await response.text());
+  };
 
 /** What can be typed, and what it is. */
 export interface Candidate {
   value: string;
   about?: string;
 }
-
 /** Finds the candidates for a word; `ask` asks the simulator. */
 export type Source = (asked: Asked) => Candidate[] | Promise<Candidate[]>;
-
 const named = (values: readonly string[]): Candidate[] => values.map((value) => ({ value }));
-
 const contracts = families.flatMap((family) => family.contracts);
-
 const interfaces: Source = () => named(contracts.map(({ name }) => name));
 const familyNames: Source = () => named(families.map(({ name }) => name));
-
 const lists: Source = ({ before: [family] }) =>
   named(
     families
       .filter(({ name }) => name === family)
       .flatMap(({ entityTypes }) => Object.values(entityTypes).map(({ plural }) => plural)),
   );
-
 const operations: Source = ({ before: [name] }) =>
   contracts
     .filter((contract) => contract.name === name)
     .flatMap(({ operations: all }) =>
       all.map(({ id, summary }) => ({ value: id, about: summary })),
     );
-
 const operationsOfAll: Source = () => [
   ...new Map(
     contracts.flatMap((contract) =>
@@ -45,29 +58,22 @@ const operationsOfAll: Source = () => [
     ),
   ).values(),
 ];
-
 const documents: Source = async (asked) => [
   ...(await interfaces(asked)),
   { value: controlDocumentName, about: "the control API" },
 ];
-
 const kindsOfFault: Source = () => named(faultKinds);
-
 const faults: Source = async ({ ask }) =>
   (await ask("GET /faults")).map(({ name, text }) => ({ value: name, about: text }));
-
 const library: Source = () =>
   createScenarioLibrary([scenarioDirectory], contracts)
     .check()
     .map(({ name, scenario }) => ({ value: name, about: scenario?.title ?? "" }));
-
 const drafts: Source = async ({ ask }) =>
   (await ask("GET /scenarios"))
     .filter(({ draft }) => draft === true)
     .map(({ name, title = "" }) => ({ value: name, about: title }));
-
 const scenarios: Source = async (asked) => [...(await library(asked)), ...(await drafts(asked))];
-
 const rules: Source = async () => {
   const [{ ruleList }, { loadObligations }] = await Promise.all([
     import("../../conformance/rule-list.js"),
@@ -78,9 +84,7 @@ const rules: Source = async () => {
     about: sentence,
   }));
 };
-
 const newest = "newest=true&limit=30";
-
 const messages: Source = async ({ ask }) =>
   (await ask(`GET /messages?${newest}`)).exchanges.map(
     ({ number, operation, status, outcome }) => ({
@@ -88,16 +92,13 @@ const messages: Source = async ({ ask }) =>
       about: `${operation ?? "no operation"} ${String(status ?? outcome)}`,
     }),
   );
-
 const transactions: Source = async ({ ask }) =>
   (await ask(`GET /transactions?${newest}`)).transactions.map(({ id, kind, state }) => ({
     value: id,
     about: `${kind} ${state ?? "gone"}`,
   }));
-
 const snapshots: Source = async ({ ask }) =>
   (await ask("GET /snapshots")).map(({ name, takenAt }) => ({ value: name, about: takenAt }));
-
 const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
   const type = families
     .filter(({ name }) => name === family)
@@ -110,22 +111,18 @@ const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
     return typeof value === "string" ? [{ value }] : [];
   });
 };
-
 const settingsFamilies: Source = () =>
   named(families.flatMap(({ name, settingsType }) => (settingsType === undefined ? [] : [name])));
-
 const settingMembers: Source = async ({ ask, before: [family = ""] }) =>
   Object.entries((await ask("GET /settings"))[family] ?? {}).map(([name, value]) => ({
     value: `${name}=`,
     about: `now ${JSON.stringify(value)}`,
   }));
-
 const spaces: Source = async ({ ask }) =>
   (await ask("GET /spaces?")).spaces.flatMap(({ user, space }) => {
     const value = space ?? user;
     return value === null ? [] : [{ value }];
   });
-
 /** The values of options, by their long names. */
 export const optionSources: Readonly<Record<string, Source>> = {
   "--interface": interfaces,
@@ -136,7 +133,6 @@ export const optionSources: Readonly<Record<string, Source>> = {
   "--before": kindsOfFault,
   "--after": kindsOfFault,
 };
-
 /** The values of arguments, by the words that call the command and the name of the argument. */
 export const argumentSources: Readonly<Record<string, Source>> = {
   "data family": familyNames,

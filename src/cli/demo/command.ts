@@ -1,19 +1,46 @@
 import { Command } from "commander";
+import { spawn } from "node:child_process";
 import { demoUser } from "../../in-process/options";
 import { CommandFailed, print, printColoured } from "../command-result";
 import { type ServerOptions, call, request, withServer } from "../server-client";
-import { hasDisplay, openBrowser } from "./browser";
 import { endLines, heading, painted, saleLine, unpainted } from "./lines";
 import { sellInTurn } from "./selling";
 import { type DemoSimulator, simulatorFor } from "./simulator";
+
+/** What opens an address in the user's browser, by platform. */
+const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ["open"],
+  win32: ["rundll32", "url.dll,FileProtocolHandler"],
+};
+/** Where a process runs. */
+export interface Surroundings {
+  platform: NodeJS.Platform;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Its output goes to a terminal. */
+  isTerminal: boolean;
+}
+/** Whether somebody sits before a display: not in CI, nor where the output is read by a program. */
+export function hasDisplay({ platform, env, isTerminal }: Surroundings): boolean {
+  if (!isTerminal || (env["CI"] ?? "") !== "") return false;
+  if (platform in openers) return true;
+  return (env["DISPLAY"] ?? env["WAYLAND_DISPLAY"] ?? "") !== "";
+}
+/** Opens an address in the user's browser, if it can; the address was printed in any case. */
+export function openBrowser(
+  address: string,
+  { platform, env }: Pick<Surroundings, "platform" | "env">,
+): void {
+  const [command, ...args] = openers[platform] ?? ["xdg-open"];
+  spawn(command, [...args, address], { env, detached: true, stdio: "ignore" })
+    .on("error", () => undefined)
+    .unref();
+}
 
 interface DemoOptions extends ServerOptions {
   /** False with `--no-open`. */
   open: boolean;
 }
-
 const demoPair = `${demoUser.user}:${demoUser.password}`;
-
 /** `standin demo`. */
 export const demoCommand = (): Command =>
   withServer(new Command("demo"), demoPair)
@@ -39,13 +66,11 @@ Examples:
         isUserGiven: command.getOptionValueSource("user") !== "default",
       }),
     );
-
 /** What the user has said, where options have defaults. */
 interface Given {
   isAddressGiven: boolean;
   isUserGiven: boolean;
 }
-
 async function demonstrate(given: DemoOptions, said: Given): Promise<void> {
   const simulator = await simulatorFor(given, said.isAddressGiven);
   const options = { ...given, url: simulator.url };
@@ -59,7 +84,6 @@ async function demonstrate(given: DemoOptions, said: Given): Promise<void> {
     await simulator.close();
   }
 }
-
 /** Says what to do where the simulator does not accept the credentials. */
 async function refuseStranger(options: ServerOptions): Promise<void> {
   const { status } = await request(options, "GET", "/clock");
@@ -69,12 +93,9 @@ async function refuseStranger(options: ServerOptions): Promise<void> {
         "it has a users file. Give one of its users with --user NAME:PASSWORD.",
     );
 }
-
 const nameIn = ({ user }: ServerOptions): string => user.split(":", 1)[0] ?? "";
-
 const paintOf = ({ stdout }: NodeJS.Process) =>
   stdout.isTTY && stdout.hasColors() ? painted : unpainted;
-
 /** Says where the till sells and where to look; opens the console where somebody sits before a display. */
 async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): Promise<void> {
   print(
@@ -97,7 +118,6 @@ async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): P
   }
   printColoured(heading(paintOf(process)));
 }
-
 /** Sells until Ctrl-C, and says then what the verdict is and how to look at it. */
 async function sellUntilStopped({ isOwn }: DemoSimulator, options: ServerOptions): Promise<void> {
   const paint = paintOf(process);

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { textMember } from "../../contract/member";
+import { textMember } from "../../contract/values/member";
 import { type Sale, outcomeOf } from "../../till/advice";
 import { misbehaviours } from "../../till/behaviour";
 import type { QueuedAdvice } from "../../till/till";

@@ -1,10 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { v4 } from "uuid";
 import type { Sale } from "../../till/advice";
 import { troubleOf } from "../../till/behaviour";
 import { type Deal, dealsOf, troubleScenario } from "../../till/deal";
-import { type QueuedAdvice, Till } from "../../till/till";
-import { type ServerOptions, call, noSimulator } from "../server-client";
-import type { DemoCounter } from "./counter";
+import { type Counter, type QueuedAdvice, Till } from "../../till/till";
+import { type ServerOptions, authorizationOf, call, noSimulator } from "../server-client";
 import type { PlannedSale } from "./programme";
+import { limits } from "../../limits/limits";
+import type { ClockState } from "../../time/space-clock";
+import type { Answer } from "../../till/play";
+import type { ReadyMessage } from "../../till/example";
+
+/** The counter at which the demonstration's till stands: it sends over HTTP, as a POS does. */
+export interface DemoCounter extends Counter {
+  /** Reads the clock of the data space, which gives the messages their times. */
+  readClock(): Promise<void>;
+}
+/**
+ * A counter; `ended` ends its waits. Where no answer comes because the simulator has gone, `send` throws `Unreachable`.
+ */
+export function createCounter(options: ServerOptions, ended: AbortSignal): DemoCounter {
+  let clock: ClockState = { now: new Date().toISOString(), frozen: false, aheadSeconds: 0 };
+  let readAt = performance.now();
+  return {
+    user: options.user.split(":", 1)[0] ?? "",
+    newId: () => v4(),
+    time: () => {
+      const gone = clock.frozen ? 0 : performance.now() - readAt;
+      return new Date(Date.parse(clock.now) + gone).toISOString();
+    },
+    wait: (milliseconds) => pause(milliseconds, undefined, { signal: ended }),
+    async readClock() {
+      clock = await call(options, "GET /clock");
+      readAt = performance.now();
+    },
+    async send(message) {
+      const answer = await answerTo(message, options);
+      // Nothing came back: is the simulator still there?
+      if (answer === undefined) await call(options, "GET /health");
+      return answer;
+    },
+  };
+}
+async function answerTo(
+  { method, path, body }: ReadyMessage,
+  options: ServerOptions,
+): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(new URL(path, options.url), {
+      method,
+      headers: {
+        authorization: authorizationOf(options),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(limits.demoAnswerMs),
+    });
+    const text = await response.text();
+    return { status: response.status, ...(text !== "" && { body: JSON.parse(text) as unknown }) };
+  } catch {
+    return undefined;
+  }
+}
 
 /** What became of a sale of the demonstration. */
 export interface Sold {
@@ -15,13 +72,11 @@ export interface Sold {
   sale: Sale | undefined;
   advices: readonly QueuedAdvice[];
 }
-
 /** Something that the till can sell at this simulator. */
 export interface Ware {
   planned: PlannedSale;
   deal: Deal;
 }
-
 /** What of a programme can be sold at a simulator: it may serve some interfaces only. */
 export async function waresAt(
   options: ServerOptions,
@@ -42,13 +97,11 @@ export async function waresAt(
     return deal === undefined ? [] : [{ planned, deal: changed(deal, planned) }];
   });
 }
-
 async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
   const examples = await call(options, `GET /examples/${encodeURIComponent(name)}`);
   if (!Array.isArray(examples)) throw noSimulator(options);
   return dealsOf(examples);
 }
-
 /** A deal whose request has the members that are planned. */
 function changed({ request, ...advices }: Deal, { changes }: PlannedSale): Deal {
   const own = request.messages.at(-1);
@@ -57,7 +110,6 @@ function changed({ request, ...advices }: Deal, { changes }: PlannedSale): Deal 
   const messages = [...request.messages.slice(0, -1), { ...own, body }];
   return { request: { ...request, messages }, ...advices };
 }
-
 /** Where the till of the demonstration sells. */
 export interface Stand {
   options: ServerOptions;
@@ -65,7 +117,6 @@ export interface Stand {
   /** Ends the demonstration: nobody waits any longer to repeat an advice. */
   over: AbortController;
 }
-
 /** Sells once, after it has had the simulator bring the till into the trouble that is planned. */
 export async function sellOnce(
   { planned, deal }: Ware,

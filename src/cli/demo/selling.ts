@@ -2,9 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "../../limits/limits";
 import { CommandFailed } from "../command-result";
 import { type ServerOptions, Unreachable, call } from "../server-client";
-import { createCounter } from "./counter";
+import { type Sold, type Stand, type Ware, createCounter, sellOnce, waresAt } from "./sale";
 import { programme } from "./programme";
-import { type Sold, type Stand, type Ware, sellOnce, waresAt } from "./sale";
 
 /** SIGINT and SIGTERM end the demonstration; a second one ends the process. */
 const endings = ["SIGINT", "SIGTERM"] as const;

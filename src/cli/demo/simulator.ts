@@ -1,6 +1,6 @@
 import { demoUser } from "../../in-process/options";
 import { limits } from "../../limits/limits";
-import { memberOf } from "../../contract/member";
+import { memberOf } from "../../contract/values/member";
 import { CommandFailed } from "../command-result";
 import { createWarnings } from "../log";
 import { type ServerOptions, Unreachable, noSimulator, request } from "../server-client";

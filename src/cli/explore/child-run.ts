@@ -12,8 +12,8 @@ import {
 import { type SimulatorOptions, environmentOf, startSimulator } from "../child-process";
 import { Ended } from "../command-result";
 import { stoppedBy } from "../stop-signals";
-import { judgeOnceClosed } from "../verdict";
-import type { VerdictOptions } from "../verdict-options";
+import { judgeOnceClosed } from "../verdict/verdict";
+import type { VerdictOptions } from "../verdict/verdict-options";
 
 /** How the runs of an exploration are made. */
 export interface ChildRunOptions extends VerdictOptions, Omit<SimulatorOptions, "json"> {

@@ -5,32 +5,94 @@ import type { ExplorationReport } from "../../explore/report/exploration-report"
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { didYouMean } from "../../nearest-name";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
-import { Ended, WrongUsage, printError } from "../command-result";
+import { Ended, FileUnwritten, WrongUsage, print, printError, printJson } from "../command-result";
 import { writtenDirectory } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
 import { untilStopped } from "../stop-signals";
-import { judging, refuseWrongOptions } from "../verdict";
-import { withVerdict } from "../verdict-options";
-import { FileUnwritten } from "../written";
+import { judging, refuseWrongOptions } from "../verdict/verdict";
+import { withVerdict } from "../verdict/verdict-options";
 import { runChildren } from "./child-run";
 import type { ExploreOptions } from "./options";
 import { tryDirectory } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
-import { listPlans } from "./plan-list";
-import { createProgressLine } from "./progress-line";
 import { retryOf } from "./retry";
 import { tell } from "./told";
+import type { Progress } from "../../explore/progress";
+import { type Plan, secondsMore } from "../../explore/plan";
+import { counted } from "../../conformance/report/counted";
 
+/** Lists the plans, and says how long they take; of each class the first is marked. */
+export async function listPlans(
+  exploring: Exploring,
+  { json, everyPlan, judgeAtExit }: ExploreOptions,
+): Promise<number> {
+  const { cleanMistake, plansOf } = await import("../../explore/exploration.js");
+  const { clean, first, others } = await plansOf(exploring);
+  const mistake = cleanMistake(clean);
+  if (mistake !== undefined)
+    throw new WrongUsage(`Without a fault the POS ${mistake}: there is nothing to explore.`);
+  const { jobs } = exploring.settings;
+  const running = everyPlan === true ? [...first, ...others] : first;
+  const seconds = Math.round(inARow(running, clean.seconds) / Math.min(jobs, running.length || 1));
+  const ids = { run: first.map(({ id }) => id), alike: others.map(({ id }) => id), seconds };
+  if (json === true) {
+    printJson(ids);
+    return 0;
+  }
+  for (const id of ids.run) print(id);
+  for (const id of ids.alike) print(`${id} (like one above)`);
+  const windows =
+    judgeAtExit === true ? "" : " Windows that are still open then are waited for at the end.";
+  print(
+    `${counted(running.length, "run")}, ${jobs} at a time, of ${clean.seconds.toFixed(1)} s without a fault: ` +
+      `about ${durationText(seconds)}.${windows}`,
+  );
+  return 0;
+}
+/** How long runs take after one another, in seconds. */
+const inARow = (plans: readonly Plan[], plain: number): number =>
+  plans.reduce((sum, plan) => sum + plain + secondsMore(plan), 0);
+const durationText = (seconds: number): string =>
+  seconds < 120 ? counted(seconds, "second") : counted(Math.round(seconds / 60), "minute");
+
+/** So much must be done until another line is written where there is no terminal. */
+const share = 0.1;
+/** When something will be that is so many seconds away, by the clock on the wall. */
+const clockTime = (seconds: number): string =>
+  new Date(Date.now() + seconds * 1_000).toTimeString().slice(0, 5);
+/** `37 of 412 runs, 2 broke a rule, until about 10:42`. */
+const progressText = ({ done, planned, broke, secondsLeft }: Progress): string =>
+  `${done} of ${planned} runs, ${broke} broke a rule, until about ${clockTime(secondsLeft)}`;
+/** Tells on stderr how far an exploration is: in one line where that is a terminal, else now and then. */
+export function createProgressLine(): {
+  tell: (progress: Progress) => void;
+  end: () => void;
+} {
+  const isTerminal = process.stderr.isTTY;
+  let told = 0;
+  return {
+    tell(progress) {
+      // The run without a fault says how many there will be.
+      if (progress.planned === 1) return;
+      if (isTerminal) process.stderr.write(`\r\u001b[K${progressText(progress)}`);
+      else if (progress.done >= told + Math.max(1, progress.planned * share)) {
+        told = progress.done;
+        process.stderr.write(`${progressText(progress)}\n`);
+      }
+    },
+    end() {
+      if (isTerminal) process.stderr.write("\r\u001b[K");
+    },
+  };
+}
 function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");
   return value === "1" ? 1 : 2;
 }
-
 const further = (value: string, before: string[] = []): string[] => [
   ...before,
   ...value.split(","),
 ];
-
 /** Adds the options that say how much runs. */
 const withAmounts = (command: Command): Command =>
   command
@@ -57,7 +119,6 @@ const withAmounts = (command: Command): Command =>
       "--restart-command",
       "also kill the command at each message, and start it again: for a POS that keeps its queue",
     );
-
 /** `standin explore -- COMMAND`. */
 export const exploreCommand = (): Command =>
   withAmounts(withVerdict(withSimulatorOptions(new Command("explore"))))
@@ -103,7 +164,6 @@ Examples:
     .action(async (words: string[], _options: ExploreOptions, command: Command) => {
       await judging(() => exploreOrResume(words, command));
     });
-
 /** The options that were given on the command line, without the defaults. */
 const givenOptions = (command: Command): Partial<ExploreOptions> =>
   Object.fromEntries(
@@ -111,7 +171,6 @@ const givenOptions = (command: Command): Partial<ExploreOptions> =>
       ([name]) => command.getOptionValueSource(name) === "cli",
     ),
   );
-
 function exploreOrResume(words: string[], command: Command): Promise<number> {
   const options = command.opts<ExploreOptions>();
   const { resume, again } = options;
@@ -137,7 +196,6 @@ function exploreOrResume(words: string[], command: Command): Promise<number> {
   const asked = { ...known, plans };
   return exploreWith(asked, () => beginKeeping(kept.asked.command, asked));
 }
-
 async function exploreWith(
   options: ExploreOptions,
   open: () => KeptRuns<ExploreOptions>,
@@ -168,11 +226,9 @@ async function exploreWith(
     line.end();
   }
 }
-
 function tellKept({ count, file }: KeptRuns<ExploreOptions>): void {
   printError(`\n${count()} runs are kept in ${file}. To go on: standin explore --resume`);
 }
-
 async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings, "jobs">> {
   const [{ families }, { defaultConfiguration }] = await Promise.all([
     import("../../families/index.js"),
@@ -204,7 +260,6 @@ async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings
   const onlyPlans = plans?.flatMap((id) => planWithId(id, settings) ?? []);
   return { ...settings, ...(onlyPlans && { onlyPlans }) };
 }
-
 async function reportOn(
   exploring: Exploring,
   { plans, only }: ExploreOptions,
@@ -215,7 +270,6 @@ async function reportOn(
   ]);
   return reportOf(await explore(exploring), exploring.settings.contracts, partText(plans, only));
 }
-
 /** Which plans are run, where these are not all. */
 function partText(
   plans: readonly string[] | undefined,

@@ -9,7 +9,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { findingMark, findingText } from "../../explore/finding-file";
 import type { ReportedFinding } from "../../explore/report/exploration-report";
-import { writing } from "../written";
+import { writing } from "../command-result";
 
 const isOurs = (file: string): boolean =>
   !existsSync(file) || readFileSync(file, "utf8").startsWith(findingMark);

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { RunRecord } from "../../explore/run-record";
 import type { Memory } from "../../explore/runs";
 import { ownJson } from "../../own-json";
-import { WrongUsage } from "../command-result";
+import { WrongUsage, writing } from "../command-result";
 import { ownerOnly } from "../../private-file";
-import { writing } from "../written";
 
 /** Where explorations are kept, below the working directory. */
 export const keptIn = join(".standin", "explore");

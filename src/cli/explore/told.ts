@@ -1,7 +1,6 @@
 import type { ExplorationReport } from "../../explore/report/exploration-report";
-import { coloured } from "../colour";
-import { printColoured, printError, printJson } from "../command-result";
-import { writeReport } from "../written";
+import { coloured } from "../terminal";
+import { printColoured, printError, printJson, writeReport } from "../command-result";
 import type { ExploreOptions } from "./options";
 import { isWritten, writeFinding } from "./finding-files";
 import type { Retry } from "./retry";

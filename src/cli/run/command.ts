@@ -6,11 +6,10 @@ import { CommandFailed, Ended, printError, signalCode } from "../command-result"
 import { writtenFile } from "../given-paths";
 import { durationOption, wholeCount } from "../option-values";
 import { stoppedBy, untilStopped } from "../stop-signals";
-import { judging, refuseWrongOptions } from "../verdict";
-import { withVerdict } from "../verdict-options";
-import { report } from "../verdict-output";
-import { planOf } from "./planned";
-import type { RunOptions } from "./run-options";
+import { judging, refuseWrongOptions } from "../verdict/verdict";
+import { withVerdict } from "../verdict/verdict-options";
+import { report } from "../verdict/verdict-output";
+import { type RunOptions, planOf } from "./planned";
 import { type Ran, runScenarios } from "./scenario-runs";
 
 /** `standin run SCENARIO -- COMMAND`. */

@@ -3,14 +3,30 @@ import { fileError } from "../../files/file-error";
 import { interfacesOf } from "../../scenario/definition";
 import { isScenarioFile, noScenarioFile } from "../../scenario/scenario-file";
 import { CommandFailed, WrongUsage } from "../command-result";
-import type { RunOptions } from "./run-options";
+import type { SimulatorOptions } from "../child-process";
+import type { VerdictOptions } from "../verdict/verdict-options";
+
+/** The options of `standin run`. */
+export interface RunOptions extends VerdictOptions, Omit<SimulatorOptions, "scenario"> {
+  all?: true;
+  /** True with `--wait`, false with `--no-wait`; absent: until the windows have closed, or the verdict is FAIL. */
+  wait?: boolean;
+  /** What has not been sent when the command ends is never sent. */
+  judgeAtExit?: true;
+  /** Commands at a time. */
+  jobs: number;
+  /** How long a run of the command may take, in seconds. */
+  runTimeout?: number;
+  export?: string;
+  /** Prints nothing but the summary. */
+  quiet?: true;
+}
 
 /** A scenario that is run: its name, and what a simulator is given for it. */
 export interface Planned {
   name: string;
   scenario: string;
 }
-
 /** Which scenarios, and which command. */
 export async function planOf(
   words: string[],
@@ -44,7 +60,6 @@ export async function planOf(
     interfaces === undefined ? library.names() : namesFor(interfaces.split(","), library);
   return { planned: names.map((name) => ({ name, scenario: name })), command: words };
 }
-
 /**
  * The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where
  * they are run.
@@ -57,7 +72,6 @@ const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[]
         scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one)),
     )
     .map(({ name }) => name);
-
 /** A file need not be named as its scenario is. */
 async function plannedFile(file: string): Promise<Planned> {
   const error = fileError(file);

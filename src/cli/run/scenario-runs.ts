@@ -4,9 +4,8 @@ import { createSlots } from "../../explore/slots";
 import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { environmentOf, runInherited, startSimulator } from "../child-process";
 import { WrongUsage, printError } from "../command-result";
-import { judgeOnceClosed, waitText } from "../verdict";
-import type { Planned } from "./planned";
-import type { RunOptions } from "./run-options";
+import { judgeOnceClosed, waitText } from "../verdict/verdict";
+import type { Planned, RunOptions } from "./planned";
 
 /** A scenario that was judged, one that could not run, or one that was not begun. */
 export type Ran = JournaledRun | RefusedRun | { name: string; isLeft: true };

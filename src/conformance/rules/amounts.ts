@@ -1,5 +1,5 @@
-import { currencyMeant } from "../../contract/currencies";
-import { memberOf } from "../../contract/member";
+import { currencyMeant } from "../../contract/values/currencies";
+import { memberOf } from "../../contract/values/member";
 import type { Check, Judge } from "../obligation";
 import {
   advicesOf,

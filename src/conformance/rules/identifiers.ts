@@ -1,5 +1,5 @@
-import { memberOf, textMember, valueAt } from "../../contract/member";
-import { isUuid, isUuid4 } from "../../contract/uuid";
+import { memberOf, textMember, valueAt } from "../../contract/values/member";
+import { isUuid, isUuid4 } from "../../contract/values/uuid";
 import { isResentByClient, resendRemedy } from "../http-clients";
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed } from "../judging";

@@ -8,12 +8,142 @@ import { doing } from "../status";
 import { seen } from "../text";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
-import { History } from "./history";
 import { Missing } from "./missing";
-import { QrPicture } from "./qr-picture";
 import { type ListPlace, pathOfList } from "./rows";
-import { SlipOfMessages } from "./slip-of-messages";
+import { Copyable } from "../copy";
+import { Paper, Slip, slipIn } from "../slip";
+import type { Exchange } from "../../journal/exchange";
+import { ChangedMembers } from "./changed-members";
+import { Moment } from "../moment";
 
+type Entry = EntityDetail["history"][number];
+/** What changed an entity, the newest first. */
+export const History = ({ history }: { history: readonly Entry[] }) => (
+  <section>
+    <h2>History</h2>
+    {history.length === 0 ? (
+      <p class="quiet">
+        Nothing has changed it since the fixtures, as far as the messages go back.
+      </p>
+    ) : (
+      <div class="scroll stacked" role="region" aria-label="History" tabIndex={0}>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                when
+              </th>
+              <th role="columnheader" scope="col">
+                by
+              </th>
+              <th role="columnheader" scope="col">
+                change
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {[...history].reverse().map((entry) => (
+              <tr role="row">
+                <td role="cell">
+                  <Moment time={entry.at} />
+                </td>
+                <td role="cell">
+                  <By entry={entry} />
+                </td>
+                <td role="cell">
+                  <ChangedMembers change={entry} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </section>
+);
+const changers: Readonly<Record<Exclude<Entry["by"], "message">, string>> = {
+  tester: "the tester",
+  time: "the clock",
+  partner: "the partner",
+};
+const By = ({ entry: { by, exchange } }: { entry: Entry }) => {
+  if (by !== "message") return <>{changers[by]}</>;
+  if (exchange === undefined) return <>a message</>;
+  return <a href={addresses.message(exchange)}>message {exchange}</a>;
+};
+
+/** Messages that are looked at, the newest. */
+const mostMessages = 5;
+/** The newest slip among the answers to the messages that changed an entity. */
+export function SlipOfMessages({ history }: { history: EntityDetail["history"] }) {
+  const found = useSignal<Exchange | undefined>(undefined);
+  const numbers = [...new Set(history.flatMap(({ exchange }) => exchange ?? []))]
+    .slice(-mostMessages)
+    .reverse();
+  useEffect(() => {
+    void firstWithSlip(numbers).then((exchange) => {
+      found.value = exchange;
+    });
+  }, [numbers.join()]);
+  if (found.value === undefined) return null;
+  const { number } = found.value;
+  return (
+    <section>
+      <h2>
+        Slip of <a href={addresses.message(number)}>message {number}</a>
+      </h2>
+      <Slip exchange={found.value} />
+    </section>
+  );
+}
+async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | undefined> {
+  for (const number of numbers) {
+    const exchange = await read<Exchange>(`/messages/${number}`).catch(() => undefined);
+    if (exchange !== undefined && slipIn(exchange) !== undefined) return exchange;
+  }
+  return undefined;
+}
+/** A drawing: its square, and the one path of its dark modules. */
+interface Drawing {
+  viewBox: string;
+  path: string;
+}
+/** A QR code, to be scanned from the screen or from paper. */
+export function QrPicture({ tranId, content }: { tranId: string; content: string }) {
+  const drawing = useSignal<Drawing | undefined>(undefined);
+  useEffect(() => {
+    ask(`/qr/${encodeURIComponent(tranId)}.svg`)
+      .then((response) => response.text())
+      .then(
+        (text) => {
+          drawing.value = drawingIn(text);
+        },
+        () => undefined,
+      );
+  }, [content]);
+  return (
+    <section>
+      <h2>QR code</h2>
+      {drawing.value && (
+        <Paper name="QR code">
+          <svg class="qr" role="img" aria-label="QR code" viewBox={drawing.value.viewBox}>
+            <path d={drawing.value.path} />
+          </svg>
+        </Paper>
+      )}
+      <p>
+        <Copyable name="content" text={content} />
+      </p>
+    </section>
+  );
+}
+/** What is drawn in the API's picture: only its geometry is taken, none of its markup. */
+function drawingIn(text: string): Drawing | undefined {
+  const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const viewBox = picture.getAttribute("viewBox");
+  const path = picture.querySelector("path")?.getAttribute("d");
+  return viewBox == null || path == null ? undefined : { viewBox, path };
+}
 /** One entity: its members, to be changed, and what became of it. */
 export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
   const { detail, isMissing, look } = useDetail(of, id);
@@ -35,7 +165,6 @@ export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
     </>
   );
 }
-
 /** An entity as it is now. */
 function useDetail(of: ListPlace, id: string) {
   const detail = useSignal<EntityDetail | undefined>(undefined);
@@ -57,14 +186,12 @@ function useDetail(of: ListPlace, id: string) {
   }, [beginnings.value]);
   return { detail, isMissing, look };
 }
-
 interface ShownParts {
   of: ListPlace;
   id: string;
   detail: EntityDetail;
   look: () => void;
 }
-
 const Shown = (parts: ShownParts) => {
   const { id, detail } = parts;
   return (
@@ -78,15 +205,12 @@ const Shown = (parts: ShownParts) => {
     </div>
   );
 };
-
 const Removed = () => (
   <p class="notice">
     <strong>It was removed.</strong> <em>Undo</em> in the header takes back the last change.
   </p>
 );
-
 const pathOf = (of: ListPlace, id: string): string => `${pathOfList(of)}/${encodeURIComponent(id)}`;
-
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
 function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
   const schema = useEntitySchema(of.family, of.list);
@@ -125,7 +249,6 @@ function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
     </>
   );
 }
-
 const Stale = ({ showNow }: { showNow: () => void }) => (
   <p class="notice warn" role="alert">
     It has changed since. <em>Save</em> writes over that.{" "}
@@ -134,7 +257,6 @@ const Stale = ({ showNow }: { showNow: () => void }) => (
     </button>
   </p>
 );
-
 /** What else can be done with an entity. */
 const Others = ({ of, id, look }: Omit<ShownParts, "detail">) => (
   <>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beginnings } from "../feed";
-import type { Schema } from "../form/schema";
+import { type Schema, isMinorUnits, membersOf } from "../form/schema";
 import { addresses, withQuery } from "../place";
 import { type Column, Rows } from "../rows";
 import { seen } from "../text";
@@ -8,7 +8,32 @@ import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
 import { type EntityRow, type EntityRows, type ListPlace, newRows } from "./rows";
 import { Search } from "../search";
-import { Value, isMoney, isPlain } from "./value";
+import { Money } from "../money";
+
+const plainTypes = ["string", "integer", "number", "boolean"];
+const isAmount = ({ properties = {} }: Schema): boolean =>
+  "amount" in properties && "currency" in properties;
+/** Whether a line has room for it: a text, a number, an amount. */
+export const isPlain = (schema: Schema): boolean =>
+  plainTypes.includes(schema.type ?? "") || isAmount(schema);
+/** Whether it is shown as an amount, where the entity has a currency. */
+export const isMoney = (schema: Schema): boolean => isAmount(schema) || isMinorUnits(0, schema);
+interface ValueParts {
+  value: unknown;
+  schema: Schema | undefined;
+  /** That of the entity. */
+  currency: unknown;
+}
+/** A member of an entity in a line; minor units as a person reads them. */
+export function Value({ value, schema, currency }: ValueParts) {
+  if (value === undefined) return null;
+  if (typeof currency === "string" && isMinorUnits(value, schema))
+    return <Money amount={{ amount: value, currency }} />;
+  const { amount, currency: own } = membersOf(value);
+  if (typeof amount === "number" && typeof own === "string")
+    return <Money amount={{ amount, currency: own }} />;
+  return <>{seen(typeof value === "string" ? value : JSON.stringify(value))}</>;
+}
 
 /** The entities of a list that a search finds. */
 export function List({ of, search }: { of: ListPlace; search: string }) {
@@ -46,21 +71,18 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
     </>
   );
 }
-
 /** What was found last, until something else is: a search does not empty the table for a moment. */
 function useLastKnown(rows: EntityRows, name: string): EntityRows | undefined {
   const last = useRef<{ rows: EntityRows; name: string } | undefined>(undefined);
   if (rows.keyMember.value !== undefined) last.current = { rows, name };
   return last.current?.name === name ? last.current.rows : undefined;
 }
-
 interface FoundParts {
   of: ListPlace;
   search: string;
   rows: EntityRows;
   schema: Schema;
 }
-
 const Found = ({ of, search, rows, schema }: FoundParts) => {
   const count = rows.rows.value.length;
   if (count === 0) return <Empty of={of} search={search} />;
@@ -82,7 +104,6 @@ const Found = ({ of, search, rows, schema }: FoundParts) => {
     </>
   );
 };
-
 const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string }) =>
   search === "" ? (
     <p class="notice">
@@ -95,10 +116,8 @@ const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string
       <a href={addresses.data(family, list)}>Show all</a>
     </p>
   );
-
 /** Members that a row has room for, beside the key. */
 const mostMembers = 7;
-
 /** The key, then the members that need no more than a line: those first that each entity has. */
 function columnsOf(of: ListPlace, schema: Schema, rows: EntityRows): Column<EntityRow>[] {
   const { properties = {}, required = [] } = schema;

@@ -1,9 +1,54 @@
 import { Copyable } from "../copy";
 import { OpenFile } from "../open-file";
-import { type PageProps, addresses, query } from "../place";
-import { CellPage } from "./cell";
-import { openReport, opened, openingProblem } from "./opened";
+import { type CellPlace, type PageProps, addresses, query } from "../place";
+import { openReport, opened, openingProblem } from "./report-file";
 import { ReportShown } from "./report";
+import type { ExplorationReport } from "../../explore/report/exploration-report";
+import type { Row } from "../../explore/report/matrix";
+import { cellOutcomes, outcomeWords } from "../../explore/report/outcomes";
+import { seen } from "../text";
+import { Sign, rowName } from "./matrix";
+import { RunShown } from "./run";
+
+interface CellParts {
+  report: ExplorationReport;
+  place: CellPlace;
+}
+const isRow = (row: Row, place: CellPlace): boolean =>
+  row.interface === place.interface &&
+  row.operation === place.operation &&
+  row.after === place.after;
+/** The runs of a cell of the matrix, the worst first. */
+export function CellPage({ report: { matrix, columns }, place }: CellParts) {
+  const row = matrix.find((one) => isRow(one, place));
+  const cell = row?.cells.find(({ column }) => column === place.column);
+  const { heading } = columns.find(({ id }) => id === place.column) ?? {};
+  return (
+    <>
+      <nav class="neighbours" aria-label="Exploration">
+        <a href={addresses.explore()}>Back to the matrix</a>
+      </nav>
+      <h1>
+        {rowName(place)}: {seen(heading ?? place.column)}
+      </h1>
+      {cell === undefined ? (
+        <p class="notice bad" role="alert">
+          The exploration has no such cell.
+        </p>
+      ) : (
+        <>
+          <p>
+            <Sign outcome={cell.outcome} /> {outcomeWords[cell.outcome]}{" "}
+            <span class="quiet">{seen(place.interface)}</span>
+          </p>
+          {cellOutcomes.flatMap((outcome) =>
+            cell.runs.filter((run) => run.outcome === outcome).map((run) => <RunShown run={run} />),
+          )}
+        </>
+      )}
+    </>
+  );
+}
 
 /** An exploration that was opened: its matrix and findings, or the runs of a cell. */
 export function Page({ params: { interface: name, operation, column } }: PageProps) {
@@ -29,7 +74,6 @@ export function Page({ params: { interface: name, operation, column } }: PagePro
     </>
   );
 }
-
 const OpenReport = () => (
   <OpenFile
     name="Report of an exploration"
@@ -41,9 +85,7 @@ const OpenReport = () => (
     open={openReport}
   />
 );
-
 const command = "standin explore --json -- npm test > explored.json";
-
 const NoneOpen = ({ isCell }: { isCell: boolean }) => (
   <>
     <h1>Explore</h1>

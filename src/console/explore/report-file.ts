@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type {
   ExplorationReport,
   ReportedFinding,
@@ -10,8 +11,51 @@ import type { SeenMessage } from "../../explore/position";
 import type { BrokenRule, RunRecord } from "../../explore/run-record";
 import type { Scenario } from "../../scenario/definition";
 import { namesOf } from "../../record";
-import { type Form, flag, listOf, membersOf, number, oneOf, optional, text } from "./form";
+import { findingText } from "../../explore/finding-file";
+import { announce } from "../announce";
+import { addresses, goTo } from "../place";
+import { seen } from "../text";
 
+/** Looks whether a value has a form: the path of what has not, or undefined. */
+export type Form = (value: unknown, path: string) => string | undefined;
+const formFor =
+  (holds: (value: unknown) => boolean): Form =>
+  (value, path) =>
+    holds(value) ? undefined : path;
+export const text = formFor((value) => typeof value === "string");
+export const number = formFor((value) => typeof value === "number");
+export const flag = formFor((value) => typeof value === "boolean");
+/** One of some values. */
+export const oneOf = (values: readonly unknown[]): Form =>
+  formFor((value) => values.includes(value));
+/** A member that may be absent. */
+export const optional =
+  (form: Form): Form =>
+  (value, path) =>
+    value === undefined ? undefined : form(value, path);
+/** A list of any length. */
+export const listOf =
+  (form: Form): Form =>
+  (value, path) => {
+    if (!Array.isArray(value)) return path;
+    for (const [at, one] of value.entries()) {
+      const wrong = form(one, `${path}[${at}]`);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+/** An object with a form for each member of a type; it may have others. */
+export const membersOf =
+  <T>(forms: { readonly [K in keyof T]-?: Form }): Form =>
+  (value, path) => {
+    const object = typeof value === "object" && value !== null ? value : {};
+    const members = new Map<string, unknown>(Object.entries(object));
+    for (const [name, form] of Object.entries<Form>(forms)) {
+      const wrong = form(members.get(name), path === "" ? name : `${path}.${name}`);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
 const message = membersOf<SeenMessage>({
   interface: text,
   operation: text,
@@ -25,7 +69,6 @@ const message = membersOf<SeenMessage>({
   at: number,
   struck: listOf(text),
 });
-
 const rule = membersOf<BrokenRule>({
   id: text,
   interface: text,
@@ -33,13 +76,11 @@ const rule = membersOf<BrokenRule>({
   remedy: text,
   text,
 });
-
 const difference = membersOf<NonNullable<RunRecord["differs"]>>({
   number,
   expected: text,
   seen: text,
 });
-
 const record = membersOf<RunRecord>({
   key: text,
   result: oneOf(["held", "broke", "not-struck", "undecided", "defect"]),
@@ -55,7 +96,6 @@ const record = membersOf<RunRecord>({
   unprompted: optional(listOf(message)),
   differs: optional(difference),
 });
-
 const outcome = oneOf(cellOutcomes);
 const run = membersOf<CellRun>({ plan: text, title: text, outcome, record });
 const cell = membersOf<Cell>({ column: text, outcome, rules: listOf(text), runs: listOf(run) });
@@ -65,7 +105,6 @@ const row = membersOf<Row>({
   after: optional(text),
   cells: listOf(cell),
 });
-
 const finding = membersOf<ReportedFinding>({
   rule,
   name: text,
@@ -83,7 +122,6 @@ const finding = membersOf<ReportedFinding>({
   shownBy: listOf(text),
   record,
 });
-
 const report: Form = membersOf<ExplorationReport>({
   standinExploration: oneOf([1]),
   result: oneOf(namesOf(resultWords)),
@@ -109,19 +147,15 @@ const report: Form = membersOf<ExplorationReport>({
   findings: listOf(finding),
   varied: membersOf<ExplorationReport["varied"]>({ runs: number, example: optional(difference) }),
 });
-
 const isReport = (value: unknown): value is ExplorationReport => report(value, "") === undefined;
-
 /** Why a text is not the report of an exploration, in words for a person. */
 export class NotAReport extends Error {}
-
 /** The report in a text, as `standin explore --json` prints it. Throws `NotAReport`. */
 export function reportIn(json: string): ExplorationReport {
   const value = valueIn(json);
   if (isReport(value)) return value;
   throw new NotAReport(`its member ${report(value, "") ?? ""} is missing or wrong`);
 }
-
 function valueIn(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -129,3 +163,34 @@ function valueIn(json: string): unknown {
     throw new NotAReport("it is not JSON");
   }
 }
+
+/** An exploration that was opened: a file of this machine, which the simulator never gets. */
+export interface OpenedReport {
+  fileName: string;
+  report: ExplorationReport;
+  /** The text of the scenario of each finding. */
+  scenarios: ReadonlyMap<ReportedFinding, string>;
+}
+/** Undefined: none is open. This tab alone has it, until the page is loaded anew. */
+export const opened = signal<OpenedReport | undefined>(undefined);
+/** What was wrong with the file that was chosen last. */
+export const openingProblem = signal("");
+/** Shows the report in a file; what is wrong with it is shown instead. */
+export async function openReport(file: File): Promise<void> {
+  openingProblem.value = "";
+  try {
+    opened.value = openedReport(file.name, await file.text());
+    announce(`The exploration ${file.name} was opened`);
+    goTo(addresses.explore());
+    document.querySelector("main")?.focus();
+  } catch (error) {
+    openingProblem.value = `${seen(file.name)} is not the report of an exploration: ${reasonOf(error)}.`;
+  }
+}
+function openedReport(fileName: string, json: string): OpenedReport {
+  const report = reportIn(json);
+  const scenarios = new Map(report.findings.map((finding) => [finding, findingText(finding)]));
+  return { fileName, report, scenarios };
+}
+const reasonOf = (error: unknown): string =>
+  error instanceof NotAReport ? error.message : "it cannot be read";

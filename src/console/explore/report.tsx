@@ -1,12 +1,76 @@
-import type { ExplorationReport } from "../../explore/report/exploration-report";
-import { resultWords } from "../../explore/report/outcomes";
+import type { ExplorationReport, ReportedFinding } from "../../explore/report/exploration-report";
+import { resultWords, seenIn, unsteadyText } from "../../explore/report/outcomes";
 import { aboutLines, warningText } from "../../explore/report/summary";
-import { Fact, Outcome } from "../marks";
+import { Fact, Marked, Outcome } from "../marks";
 import { seen } from "../text";
-import { FindingShown } from "./finding";
 import { Matrix } from "./matrix";
-import type { OpenedReport } from "./opened";
+import type { OpenedReport } from "./report-file";
 import { Astray, Broken, RunMessages } from "./run";
+import { addresses } from "../place";
+import { saveDraft, showDraft } from "../scenarios/save-draft";
+
+interface FindingParts {
+  finding: ReportedFinding;
+  /** The text of its scenario. */
+  scenario: string;
+}
+/** A rule that the POS breaks, what was seen, what to do, and the scenario that shows it. */
+export function FindingShown({ finding, scenario }: FindingParts) {
+  const { rule, title, isSteady, shownBy, record, beside } = finding;
+  return (
+    <article class={`rule ${isSteady ? "fail" : "warn"}`}>
+      <h3>
+        {isSteady ? (
+          <Marked mark="✕" tone="bad" word="BROKE" />
+        ) : (
+          <Marked mark="?" tone="warn" word="UNSTEADY" />
+        )}{" "}
+        {seen(rule.sentence)}
+      </h3>
+      <p class="quiet">
+        <RuleId id={rule.id} /> {seen(rule.interface)}, shown by {shownBy.length}{" "}
+        {shownBy.length === 1 ? "plan" : "plans"}
+      </p>
+      <p>{seen(title)}.</p>
+      <p>Seen: {seen(seenIn(finding))}.</p>
+      {!isSteady && <p>{unsteadyText(finding)}</p>}
+      {beside.map((other) => (
+        <p>
+          It breaks <RuleId id={other.id} /> {seen(other.interface)} too: {seen(other.text)}
+        </p>
+      ))}
+      <Astray unmatched={record.unmatched} />
+      <p>{seen(rule.remedy)}</p>
+      <details>
+        <summary>Messages</summary>
+        <RunMessages messages={record.messages} />
+      </details>
+      <ScenarioOf name={finding.scenario.name} text={scenario} />
+    </article>
+  );
+}
+/** The id of a rule, with a link to it. That a command must end with 0 is no rule of an interface. */
+const RuleId = ({ id }: { id: string }) =>
+  /^[A-Z]{2}-\d{2}$/.test(id) ? (
+    <a href={addresses.reference("rules", id)}>
+      <code>{id}</code>
+    </a>
+  ) : (
+    <code>{seen(id)}</code>
+  );
+const ScenarioOf = ({ name, text }: { name: string; text: string }) => (
+  <details>
+    <summary>
+      Scenario <code>{seen(name)}</code>
+    </summary>
+    <pre class="file-text" tabIndex={0} role="region" aria-label={`Scenario ${seen(name)}`}>
+      {seen(text)}
+    </pre>
+    <button type="button" onClick={() => void saveDraft(name, text, showDraft)}>
+      Save as draft
+    </button>
+  </details>
+);
 
 /** What an exploration showed: its result, the matrix and the findings. */
 export const ReportShown = ({
@@ -50,14 +114,12 @@ export const ReportShown = ({
     )}
   </>
 );
-
 const sentenceOf = ({ result, mistake }: ExplorationReport): string => {
   if (mistake !== undefined)
     return `Without a fault the POS ${seen(mistake)}: nothing was explored.`;
   const words = resultWords[result];
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 };
-
 const Counts = ({ report: { plans, classes, ran, struck } }: { report: ExplorationReport }) => (
   <dl class="facts across">
     <Fact name="Plans">{plans}</Fact>
@@ -68,7 +130,6 @@ const Counts = ({ report: { plans, classes, ran, struck } }: { report: Explorati
     </Fact>
   </dl>
 );
-
 /** What the POS should have done. */
 const Warnings = ({ warnings }: Pick<ExplorationReport, "warnings">) =>
   warnings.length === 0 ? null : (
@@ -84,7 +145,6 @@ const Warnings = ({ warnings }: Pick<ExplorationReport, "warnings">) =>
       </ul>
     </section>
   );
-
 /** The last of what the command of the POS printed. */
 const LastOutput = ({ output }: { output: string | undefined }) =>
   output === undefined ? null : (
@@ -95,7 +155,6 @@ const LastOutput = ({ output }: { output: string | undefined }) =>
       </pre>
     </>
   );
-
 /** The run without a fault, where nothing was explored because of it. */
 const Clean = ({ clean }: Pick<ExplorationReport, "clean">) => (
   <section aria-label="Run without a fault">

@@ -1,10 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { Money } from "../money";
-import { isMinorUnits } from "./minor-units";
+import {
+  type OpenApiDocument,
+  type Schema,
+  beginningOf,
+  isMinorUnits,
+  membersOf,
+  resolved,
+} from "./schema";
 import { JsonArea } from "./json-area";
 import { Mistakes, pathTo } from "./mistakes";
-import { type OpenApiDocument, type Schema, beginningOf, membersOf, resolved } from "./schema";
 
 /** A value in a form: what it is called, its schema, and what to do when a person changes it. */
 interface FieldParts {

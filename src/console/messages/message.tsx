@@ -7,14 +7,25 @@ import { Money } from "../money";
 import { Panes } from "../panes";
 import type { Links } from "../place";
 import { Slip } from "../slip";
-import { resultOf, seen } from "../text";
-import { curlOf } from "./curl";
+import { resultOf, seen, shellWord } from "../text";
+import { credentials } from "../api";
+
+/** A shell line that sends a message again; card numbers are in it as the journal shows them: masked. */
+export function curlOf({ method, path, request }: Exchange): string {
+  const { user = "", password = "" } = credentials.value ?? {};
+  const parts = ["curl", "-u", shellWord(`${user}:${password}`)];
+  if (method !== "GET") parts.push("-X", method);
+  const type = request.headers["content-type"];
+  if (type !== undefined) parts.push("-H", shellWord(`content-type: ${type}`));
+  if (request.body !== undefined) parts.push("--data-binary", shellWord(textOf(request.body)));
+  return [...parts, shellWord(location.origin + path)].join(" ");
+}
+const textOf = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));
 
 interface MessageParts {
   exchange: Exchange;
   links: Links;
 }
-
 /** One message: what came, what was answered, and why. */
 export function Message({ exchange, links }: MessageParts) {
   const { number, operation, method, path } = exchange;
@@ -38,7 +49,6 @@ export function Message({ exchange, links }: MessageParts) {
     </>
   );
 }
-
 const Facts = ({ exchange, links }: MessageParts) => {
   const { requestId, messageId, stateBefore, stateAfter, durationMs } = exchange;
   const { terminal } = knownBy(exchange);
@@ -66,7 +76,6 @@ const Facts = ({ exchange, links }: MessageParts) => {
     </dl>
   );
 };
-
 /** Why the answer is as it is: faults, the rules of the scenario, findings. */
 const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Exchange }) => (
   <>

@@ -1,9 +1,78 @@
-import { type PageProps, addresses, home, query } from "../place";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type PageProps, addresses, home, query, withQuery } from "../place";
 import { Unmatched } from "../unmatched";
-import { Detail } from "./detail";
 import { FilterBox } from "./filter";
 import { List } from "./table";
 import { mistakeIn } from "./suggestions";
+import type { Exchange } from "../../journal/exchange";
+import type { Messages } from "../../journal/journal";
+import { Refused, read } from "../api";
+import { beginnings, onArrival } from "../feed";
+import { Message } from "./message";
+import { NeighbourLinks } from "./neighbours";
+
+/** One message, found in the list of a filter. */
+export function Detail({ number, filter }: { number: number; filter: string }) {
+  const exchange = useSignal<Exchange | undefined>(undefined);
+  const problem = useSignal("");
+  useEffect(() => {
+    exchange.value = undefined;
+    problem.value = "";
+    read<Exchange>(`/messages/${number}`).then(
+      (found) => {
+        exchange.value = found;
+      },
+      (error: unknown) => {
+        if (error instanceof Refused && error.status === 404)
+          problem.value = `There is no message ${number}.`;
+      },
+    );
+    return onArrival((arrived) => {
+      exchange.value = arrived.findLast((one) => one.number === number) ?? exchange.value;
+    });
+  }, [number, beginnings.value]);
+  return (
+    <>
+      <Neighbours number={number} filter={filter} />
+      {problem.value !== "" && (
+        <>
+          <h1>Message {number}</h1>
+          <p class="notice bad" role="alert">
+            {problem} A reset drops messages, and the journal keeps the newest.
+          </p>
+        </>
+      )}
+      {exchange.value !== undefined && <Message exchange={exchange.value} links={addresses} />}
+    </>
+  );
+}
+/** The links to the messages before and after it in the list. */
+function Neighbours({ number, filter }: { number: number; filter: string }) {
+  const older = useSignal<number | undefined>(undefined);
+  const newer = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    const find = (query: Record<string, string>): Promise<number | undefined> =>
+      read<Messages>(withQuery("/messages", { ...query, filter, limit: "1" })).then(
+        ({ exchanges }) => exchanges[0]?.number,
+        () => undefined,
+      );
+    const look = async (): Promise<void> => {
+      newer.value = await find({ after: String(number) });
+    };
+    older.value = newer.value = undefined;
+    void look();
+    void find({ before: String(number), newest: "true" }).then((found) => {
+      older.value = found;
+    });
+    return onArrival(() => {
+      if (newer.value === undefined) void look();
+    });
+  }, [number, filter, beginnings.value]);
+  return (
+    <NeighbourLinks links={addresses} filter={filter} newer={newer.value} older={older.value} />
+  );
+}
 
 /** The messages of the data space, one of them, or those that reached no operation. */
 export function Page({ params: { number } }: PageProps) {
@@ -28,7 +97,6 @@ export function Page({ params: { number } }: PageProps) {
     </>
   );
 }
-
 const Listed = ({ filter }: { filter: string }) => (
   <>
     <h1>Messages</h1>
@@ -38,7 +106,6 @@ const Listed = ({ filter }: { filter: string }) => (
     {mistakeIn(filter) === "" && <List filter={filter} />}
   </>
 );
-
 const Tabs = ({ shown }: { shown: "list" | "unmatched" }) => (
   <nav class="tabs" aria-label="Kinds of messages">
     <a href={addresses.messages()} aria-current={shown === "list" ? "page" : undefined}>
@@ -49,7 +116,6 @@ const Tabs = ({ shown }: { shown: "list" | "unmatched" }) => (
     </a>
   </nav>
 );
-
 /** Filters that are often asked for. */
 const shortcuts = [
   { name: "Met a fault", filter: "fault:any" },
@@ -58,7 +124,6 @@ const shortcuts = [
   { name: "With findings", filter: "finding:any" },
   { name: "Pending", filter: "state:PENDING" },
 ];
-
 const Shortcuts = ({ filter }: { filter: string }) => (
   <p class="shortcuts">
     {shortcuts.map(({ name, filter: one }) => (

@@ -1,11 +1,102 @@
+import { type Signal, signal } from "@preact/signals";
 import { StateChange } from "../marks";
-import { Moment } from "../moment";
+import { Moment, simulatorTime } from "../moment";
 import { Money } from "../money";
-import { type Links, addresses } from "../place";
-import { type Column, Rows } from "../rows";
+import { type Links, addresses, withQuery } from "../place";
+import { type Column, type RowsPlace, Rows } from "../rows";
 import { seen } from "../text";
-import { type MessageList, listOf } from "./list";
-import type { MessageRow } from "./row";
+import { type MessageRow, rowOf } from "./row";
+import type { Exchange } from "../../journal/exchange";
+import type { Messages } from "../../journal/journal";
+import { messageFilter } from "../../journal/message-filter";
+import { Refused, read } from "../api";
+import { beginnings, onArrival } from "../feed";
+
+/** The messages for which a filter holds, the newest first: older ones are read when they are asked for. */
+export interface MessageList {
+  readonly filter: string;
+  readonly place: RowsPlace;
+  readonly rows: Signal<readonly MessageRow[]>;
+  /** `reading`: the next older ones are on their way; `whole`: there are no older ones. */
+  readonly state: Signal<"reading" | "more" | "whole">;
+  /** Messages that the journal dropped to keep within its bounds. */
+  readonly trimmed: Signal<number>;
+  /** Messages that arrived while the list stands still; undefined: it does not. */
+  readonly missed: Signal<number | undefined>;
+  /** Reads the next older ones. */
+  readOlder: () => void;
+  pause: () => void;
+  goOn: () => void;
+}
+/** Messages that are read at once. */
+const pageSize = 500;
+/** The list that was shown last: it goes on while another page is shown, so that Back finds it as it was. */
+let kept: { list: MessageList; beginning: number; end: () => void } | undefined;
+/** The list of a filter that holds for the messages since they began anew. The filter must be one. */
+export function listOf(filter: string): MessageList {
+  const beginning = beginnings.value;
+  if (kept?.list.filter === filter && kept.beginning === beginning) return kept.list;
+  kept?.end();
+  const { list, end } = newList(filter);
+  kept = { list, beginning, end };
+  if (beginning > 0) list.readOlder();
+  return list;
+}
+/** Rows that are kept at most: older ones are read again when they are asked for. */
+const mostRows = 20_000;
+/** Both, the newest first; of the same message that of `over`. */
+function merged(rows: readonly MessageRow[], over: readonly MessageRow[]): MessageRow[] {
+  const all = new Map([...rows, ...over].map((row) => [row.number, row]));
+  return [...all.values()].sort((one, other) => other.number - one.number);
+}
+function newList(filter: string): { list: MessageList; end: () => void } {
+  const rows = signal<readonly MessageRow[]>([]);
+  const state = signal<"reading" | "more" | "whole">("more");
+  const trimmed = signal(0);
+  const missed = signal<number | undefined>(undefined);
+  let waiting: MessageRow[] = [];
+  const take = (arrived: readonly Exchange[]): void => {
+    const holds = messageFilter(filter, simulatorTime());
+    const fitting = arrived.filter(holds).map(rowOf);
+    if (fitting.length === 0) return;
+    waiting = merged(waiting, fitting);
+    if (missed.value === undefined) add();
+    else missed.value = waiting.length;
+  };
+  const add = (): void => {
+    const all = merged(rows.value, waiting);
+    waiting = [];
+    rows.value = all.slice(0, mostRows);
+    if (all.length > mostRows) state.value = "more";
+  };
+  const readOlder = async (): Promise<void> => {
+    const before = rows.value.at(-1)?.number;
+    const page = { filter, newest: "true", limit: String(pageSize) };
+    const path = withQuery("/messages", { ...page, before: before?.toString() });
+    const found = await read<Messages>(path);
+    rows.value = merged(found.exchanges.map(rowOf), rows.value);
+    trimmed.value = found.trimmed;
+    state.value = found.exchanges.length < pageSize ? "whole" : "more";
+  };
+  const list: MessageList = {
+    ...{ filter, place: { top: 0 }, rows, state, trimmed, missed },
+    readOlder() {
+      if (state.value !== "more") return;
+      state.value = "reading";
+      readOlder().catch((error: unknown) => {
+        state.value = error instanceof Refused ? "whole" : "more";
+      });
+    },
+    pause() {
+      missed.value = 0;
+    },
+    goOn() {
+      missed.value = undefined;
+      add();
+    },
+  };
+  return { list, end: onArrival(take) };
+}
 
 /** The messages for which a filter holds. */
 export function List({ filter }: { filter: string }) {
@@ -30,7 +121,6 @@ export function List({ filter }: { filter: string }) {
     </>
   );
 }
-
 function Summary({ list }: { list: MessageList }) {
   const { rows, missed, trimmed, state } = list;
   const count = rows.value.length;
@@ -55,7 +145,6 @@ function Summary({ list }: { list: MessageList }) {
     </div>
   );
 }
-
 const Empty = ({ list: { filter, state } }: { list: MessageList }) => {
   if (state.value !== "whole") return null;
   return filter === "" ? (
@@ -69,7 +158,6 @@ const Empty = ({ list: { filter, state } }: { list: MessageList }) => {
     </p>
   );
 };
-
 /** The columns of a list of messages that a filter found. */
 export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] => [
   {
@@ -106,7 +194,6 @@ export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] =
       ),
   },
 ];
-
 const Result = ({ result }: { result: string }) => (
   <span class={/^2\d\d$/.test(result) ? "mark plain" : "mark warn"}>{result}</span>
 );

@@ -1,4 +1,4 @@
-import { jsonText } from "../json";
+import { jsonText } from "../text";
 import { addresses } from "../place";
 import { type Body, type OpenApi, type Operation, type Parameter, shownExample } from "./document";
 import { type Member, membersOf, typeOf } from "./schema";

@@ -3,7 +3,7 @@ import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import type { ExampleMessage, RuleDetail, RuleEntry, RuleList } from "../../conformance/rule-list";
 import { read } from "../api";
-import { jsonText } from "../json";
+import { jsonText } from "../text";
 import { Fact } from "../marks";
 import { addresses } from "../place";
 

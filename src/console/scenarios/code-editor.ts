@@ -13,7 +13,49 @@ import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { ScenarioMistake } from "../../control/scenarios/drafts";
 import { type Option, placeAtEnd } from "../../scenario/completion";
-import { theme } from "./editor-theme";
+
+/** The editor in the colours of the console, light and dark. */
+export const theme = EditorView.theme({
+  "&": {
+    minHeight: "320px",
+    border: "1px solid var(--quiet)",
+    borderRadius: "4px",
+    background: "var(--ground)",
+    color: "var(--text)",
+    fontSize: "13px",
+  },
+  "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "2px" },
+  ".cm-scroller": {
+    minHeight: "320px",
+    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+    lineHeight: "1.45",
+  },
+  ".cm-content": { caretColor: "var(--text)" },
+  ".cm-gutters": {
+    border: "0",
+    background: "var(--raised)",
+    color: "var(--quiet)",
+  },
+  ".cm-tooltip": {
+    border: "1px solid var(--line)",
+    borderRadius: "4px",
+    background: "var(--ground)",
+    color: "var(--text)",
+  },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": {
+    background: "var(--accent)",
+    color: "var(--on-accent)",
+  },
+  ".cm-completionInfo": { maxWidth: "320px", padding: "4px 8px" },
+  // The pictures of the package are data: addresses, which the policy of the page refuses.
+  ".cm-lintRange-error": {
+    backgroundImage: "none",
+    textDecoration: "underline wavy var(--bad)",
+  },
+  ".cm-lint-marker": { width: "10px", height: "10px", margin: "4px 0" },
+  ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", background: "var(--bad)" },
+  ".cm-diagnostic-error": { borderLeft: "4px solid var(--bad)" },
+});
 
 /** An editor for the text of a scenario. */
 export interface CodeEditor {
@@ -22,7 +64,6 @@ export interface CodeEditor {
   setMistakes: (mistakes: readonly ScenarioMistake[]) => void;
   end: () => void;
 }
-
 interface EditorParts {
   text: string;
   /** What it is called. */
@@ -31,13 +72,11 @@ interface EditorParts {
   /** What can be written at the end of a text. */
   suggest: (before: string) => Promise<Option[]>;
 }
-
 const colours = HighlightStyle.define([
   { tag: tags.comment, color: "var(--quiet)" },
   { tag: tags.definition(tags.propertyName), color: "var(--accent)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--good)" },
 ]);
-
 /** Opens an editor in an element: within a shadow root, whose style sheets the policy of the page lets it adopt. */
 export function openEditor(host: HTMLElement, parts: EditorParts): CodeEditor {
   const root = host.attachShadow({ mode: "open" });
@@ -61,7 +100,6 @@ export function openEditor(host: HTMLElement, parts: EditorParts): CodeEditor {
     },
   };
 }
-
 const extensionsOf = ({ label, onChange, suggest }: EditorParts) => [
   lineNumbers(),
   history(),
@@ -78,7 +116,6 @@ const extensionsOf = ({ label, onChange, suggest }: EditorParts) => [
   }),
   theme,
 ];
-
 /** Suggests while a word is typed, and where somebody asks. */
 const completing =
   (suggest: EditorParts["suggest"]) =>
@@ -99,7 +136,6 @@ const completing =
       validFor: /^[\w-]*$/,
     };
   };
-
 /** A mistake at its place: to the end of its line. */
 function diagnosticOf({ doc }: EditorState, { line, column, text }: ScenarioMistake) {
   const { from, to } = doc.line(Math.min(line, doc.lines));

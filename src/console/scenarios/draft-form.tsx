@@ -1,10 +1,65 @@
-import { type Signal, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScenarioDetail } from "../../control/scenarios/drafts";
-import { Mistakes, useCheck } from "./check";
+import type {
+  ScenarioCheck,
+  ScenarioDetail,
+  ScenarioMistake,
+} from "../../control/scenarios/drafts";
 import { saveDraft } from "./save-draft";
 import { TextArea } from "./text-area";
+import { Refused, read } from "../api";
+import { seen } from "../text";
+
+/** Time without a key press after which a text is checked, in milliseconds. */
+const pause = 250;
+/** What is wrong with a text as it is now; undefined: it is not known yet. */
+export function useCheck(
+  text: Signal<string>,
+): ReadonlySignal<readonly ScenarioMistake[] | undefined> {
+  const mistakes = useSignal<readonly ScenarioMistake[] | undefined>(undefined);
+  useEffect(() => {
+    let isOver = false;
+    mistakes.value = undefined;
+    const timer = setTimeout(() => {
+      void mistakesIn(text.value).then((found) => {
+        if (!isOver) mistakes.value = found;
+      });
+    }, pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text.value]);
+  return mistakes;
+}
+async function mistakesIn(yaml: string): Promise<readonly ScenarioMistake[]> {
+  try {
+    const check = { method: "POST", yaml } as const;
+    return (await read<ScenarioCheck>("/scenarios/check", check)).mistakes;
+  } catch (error) {
+    const text = error instanceof Refused ? error.message : "It could not be checked.";
+    return [{ line: 1, column: 1, path: "", text }];
+  }
+}
+/** The mistakes of a text, with their places. */
+export const Mistakes = ({ mistakes }: { mistakes: readonly ScenarioMistake[] | undefined }) => (
+  <div class="mistakes" role="status" aria-label="Mistakes">
+    {mistakes?.length === 0 && <p class="mark good">No mistakes</p>}
+    {mistakes !== undefined && mistakes.length > 0 && (
+      <ul>
+        {mistakes.map(({ line, column, path, text }) => (
+          <li>
+            <code>
+              {line}:{column}
+            </code>{" "}
+            {path !== "" && <code>{seen(path)}</code>} {seen(text)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
 
 interface DraftFormParts {
   /** What it begins with. */
@@ -17,7 +72,6 @@ interface DraftFormParts {
   /** What else can be done with it. */
   children?: ComponentChildren;
 }
-
 /** The text of a draft, checked as it is typed; it is kept under the name that is in it. */
 export function DraftForm(parts: DraftFormParts) {
   const { text: begun, isKept = false, onSaved, whenChanged, children } = parts;
@@ -52,7 +106,6 @@ export function DraftForm(parts: DraftFormParts) {
     </form>
   );
 }
-
 /** A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. */
 function useTextLike(begun: string): Signal<string> {
   const text = useSignal(begun);
@@ -63,6 +116,5 @@ function useTextLike(begun: string): Signal<string> {
   }, [begun]);
   return text;
 }
-
 /** The name in the text of a scenario. */
 const nameIn = (text: string): string => /^"?name"?:[ ]*"?([a-z0-9-]+)/m.exec(text)?.[1] ?? "";

@@ -1,8 +1,68 @@
-import { type PageProps, query } from "../place";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type PageProps, addresses, query } from "../place";
 import { Builder } from "./builder";
 import { Library } from "./library";
-import { NewDraft } from "./new-draft";
 import { ScenarioPage } from "./scenario";
+import type { ScenarioDetail } from "../../control/scenarios/drafts";
+import { Refused, read } from "../api";
+import { seen } from "../text";
+import { DraftForm } from "./draft-form";
+import { showDraft } from "./save-draft";
+
+const blank = `# Shows: the first redemption is processed, and its answer is lost.
+# A correct POS: reverses it, and repeats the reversal until it has a final answer.
+name: my-scenario
+title: The first redemption is lost
+interface: gift-card-v3
+rules:
+  - on: { operation: redeem }
+    times: 1
+    fault: { when: after, kind: no-answer }
+`;
+/** A new draft; `like`: the scenario that it begins as. */
+export function NewDraft({ like }: { like: string | undefined }) {
+  const begun = useSignal<string | undefined>(like === undefined ? blank : undefined);
+  const problem = useSignal("");
+  useEffect(() => {
+    if (like === undefined) return;
+    read<ScenarioDetail>(`/scenarios/${encodeURIComponent(like)}`).then(
+      ({ text }) => {
+        begun.value = renamed(text);
+      },
+      (error: unknown) => {
+        if (error instanceof Refused) problem.value = `There is no scenario ${seen(like)}.`;
+      },
+    );
+  }, []);
+  return (
+    <>
+      <nav class="neighbours" aria-label="Scenarios">
+        <a href={addresses.scenarios()}>All scenarios</a>
+      </nav>
+      <h1>New draft</h1>
+      <p class="quiet">
+        A draft is kept in this data space, a reset keeps it, and it starts like a scenario of the
+        library.
+      </p>
+      {problem.value !== "" && (
+        <p class="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {begun.value !== undefined && (
+        <div class="one-form">
+          <DraftForm text={begun.value} onSaved={showDraft} />
+        </div>
+      )}
+    </>
+  );
+}
+/** A text whose scenario has a name of its own; without the comment that names its schema. */
+const renamed = (text: string): string =>
+  text
+    .replace(/^# yaml-language-server:.*\n/, "")
+    .replace(/^(name: *[a-z0-9-]{1,60}).*$/m, "$1-own");
 
 /** The scenarios: the library and the drafts, one of them, or a new draft. */
 export function Page({ params: { name } }: PageProps) {

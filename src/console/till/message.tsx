@@ -5,8 +5,58 @@ import { type Draft, draftsOf, sendDrafts } from "./draft";
 import { Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import type { Wares } from "./wares";
-import { FollowUps } from "./follow-ups";
 import { membersOf, schemasOf } from "../form/schema";
+import { addresses } from "../place";
+import { sendShown, till } from "./at-work";
+
+/** Lookups and notifications about what was sent. */
+const lookupsAbout = ({ message }: Sale, examples: readonly OperationExample[]) =>
+  examples.filter(
+    ({ kind, messages }) =>
+      (kind === "lookup" || kind === "notification") &&
+      messages.slice(0, -1).at(-1)?.operation === message.operation,
+  );
+/** What fits after a message: its repeat, the advices that close it, lookups about it. */
+export function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
+  const { deal, message, answer, earlier } = sale;
+  const known = new Map([
+    ...earlier,
+    [message.name, { id: message.id, answer: answer?.body }] as const,
+  ]);
+  return (
+    <div class="group" role="group" aria-label="What fits now">
+      <span class="label">now:</span>
+      {(["confirmation", "reversal"] as const).map(
+        (kind) =>
+          deal[kind] && (
+            <button type="button" onClick={() => void till.advise(sale, kind)}>
+              {kind === "confirmation" ? "Confirm" : "Reverse"}
+            </button>
+          ),
+      )}
+      {lookupsAbout(sale, wares.examples).map((example) => (
+        <button
+          type="button"
+          onClick={() =>
+            void sendDrafts(
+              draftsOf({ ...example, messages: example.messages.slice(-1) }),
+              { request: example },
+              known,
+            )
+          }
+        >
+          {example.operation}
+        </button>
+      ))}
+      <button type="button" onClick={() => void sendShown(message)}>
+        Repeat it
+      </button>
+      {deal.request.kind === "request" && (
+        <a href={addresses.transaction(message.id)}>Its transaction</a>
+      )}
+    </div>
+  );
+}
 
 /** The message of an operation: to be filled in, sent, and followed up. */
 export function Message({ wares, example }: { wares: Wares; example: OperationExample }) {
@@ -53,7 +103,6 @@ export function Message({ wares, example }: { wares: Wares; example: OperationEx
     </form>
   );
 }
-
 /** In a narrow window the members of the message are shown when they are asked for: they fill several screens. */
 const Disclosure = ({ isOpen }: { isOpen: Signal<boolean> }) => (
   <p class="narrow">
@@ -69,13 +118,11 @@ const Disclosure = ({ isOpen }: { isOpen: Signal<boolean> }) => (
     </button>
   </p>
 );
-
 interface ActionsParts {
   isBusy: boolean;
   asJson: Signal<boolean>;
   onRenew: () => void;
 }
-
 const Actions = ({ isBusy, asJson, onRenew }: ActionsParts) => (
   <div class="group">
     <button type="submit" class="main" disabled={isBusy}>
@@ -96,7 +143,6 @@ const Actions = ({ isBusy, asJson, onRenew }: ActionsParts) => (
     </label>
   </div>
 );
-
 const Earlier = ({ example: { messages, usesUp } }: { example: OperationExample }) => (
   <>
     {messages.length > 1 && (
@@ -112,7 +158,6 @@ const Earlier = ({ example: { messages, usesUp } }: { example: OperationExample 
     {usesUp !== undefined && <p class="quiet">Accepted once until a reset. {usesUp}</p>}
   </>
 );
-
 interface EditorParts {
   wares: Wares;
   drafts: Signal<readonly Draft[]>;
@@ -121,14 +166,12 @@ interface EditorParts {
   /** A narrow window shows it. */
   isOpen: boolean;
 }
-
 /** The parts of a message, each with its name for people. */
 const parts = [
   ["parameters", "path"],
   ["query", "query"],
   ["body", "body"],
 ] as const;
-
 function Editor({ wares: { document }, drafts, own, asJson, isOpen }: EditorParts) {
   const schemas = schemasOf(document, own.name);
   const change = (part: string, value: unknown): void => {

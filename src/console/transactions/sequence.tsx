@@ -1,13 +1,28 @@
 import type { TransactionDetail } from "../../control/messages/transactions";
 import { knownBy } from "../../conformance/evidence";
-import { StateChange } from "../marks";
+import { Id, StateChange } from "../marks";
 import { Moment } from "../moment";
 import { Money } from "../money";
 import { addresses } from "../place";
 import { seen } from "../text";
 import { Arrow } from "./arrow";
-import { Changes } from "./changes";
-import { type Step, stepsOf } from "./steps";
+import { type EntityChange, type Step, stepsOf } from "./steps";
+import { ChangedMembers } from "../data/changed-members";
+
+/** What a message did to entities, member by member. */
+export const Changes = ({ changes }: { changes: readonly EntityChange[] }) =>
+  changes.length === 0 ? null : (
+    <ul class="changes">
+      {changes.map((change) => (
+        <li>
+          {change.type}{" "}
+          <Id id={change.key} href={addresses.data(change.family, change.type, change.key)} />
+          {": "}
+          <ChangedMembers change={change} />
+        </li>
+      ))}
+    </ul>
+  );
 
 /** A transaction as a sequence diagram: a list that reads the same without its arrows. */
 export function Sequence({ transaction }: { transaction: TransactionDetail }) {
@@ -24,10 +39,8 @@ export function Sequence({ transaction }: { transaction: TransactionDetail }) {
     </div>
   );
 }
-
 const tillOf = ({ exchanges }: TransactionDetail): string | undefined =>
   exchanges.map((exchange) => knownBy(exchange).terminal).find((till) => till !== undefined);
-
 const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boolean }) => (
   <div class="lanes" aria-hidden="true">
     <span>POS {till !== undefined && <code>{seen(till)}</code>}</span>
@@ -35,7 +48,6 @@ const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boo
     {hasPartner && <span>Partner</span>}
   </div>
 );
-
 const StepRow = ({ step }: { step: Step }) => (
   <li class={step.side}>
     {step.pause !== undefined && <p class="pause">{step.pause}, then</p>}

@@ -1,12 +1,64 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { TransactionEntry } from "../../control/messages/transactions";
-import { beginnings } from "../feed";
+import { type Signal, signal } from "@preact/signals";
+import type { TransactionEntry, TransactionList } from "../../control/messages/transactions";
+import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Moment, agoText, now } from "../moment";
-import { addresses } from "../place";
-import { type Column, Rows } from "../rows";
-import { type Open, openBySubject, verdict } from "../verdict";
-import { type TransactionRows, newList } from "./list";
+import { type Params, addresses, withQuery } from "../place";
+import { type Column, type RowsPlace, Rows } from "../rows";
+import { type Open, openBySubject, verdict } from "../verdict/verdict-so-far";
+import { read } from "../api";
+
+/** The transactions that fit a query, the newest first. */
+export interface TransactionRows {
+  readonly rows: Signal<readonly TransactionEntry[]>;
+  readonly isKnown: Signal<boolean>;
+  readonly place: RowsPlace;
+  readOlder: () => void;
+  end: () => void;
+}
+const pageSize = 500;
+/** Keeps a list of transactions, until it is ended. */
+export function newList(query: Params): TransactionRows {
+  const rows = signal<readonly TransactionEntry[]>([]);
+  const isKnown = signal(false);
+  let isWhole = false;
+  let isReading = false;
+  const take = async (before?: number): Promise<void> => {
+    const page = { newest: "true", limit: String(pageSize), before: before?.toString() };
+    const { transactions } = await read<TransactionList>(
+      withQuery("/transactions", { ...query, ...page }),
+    );
+    const numbers = new Set(transactions.map(({ number }) => number));
+    const first = before === undefined ? (transactions[0]?.number ?? Infinity) : 0;
+    // One that has left the state that is asked for is in no page any more.
+    const others = rows.value.filter(
+      ({ number }) => number < first || (before !== undefined && !numbers.has(number)),
+    );
+    rows.value = [...others, ...transactions].sort((one, other) => other.number - one.number);
+    if (transactions.length < pageSize) isWhole = true;
+    isKnown.value = true;
+  };
+  const readPage = (before?: number): void => {
+    isReading = true;
+    void take(before)
+      .catch(() => undefined)
+      .finally(() => {
+        isReading = false;
+      });
+  };
+  readPage();
+  const stop = afterArrivals(readPage);
+  return {
+    ...{ rows, isKnown },
+    place: { top: 0 },
+    readOlder() {
+      const last = rows.value.at(-1);
+      if (!isWhole && !isReading && last !== undefined) readPage(last.number);
+    },
+    end: stop,
+  };
+}
 
 /** The transactions in a state, of an interface; empty: of any. */
 export function List({ state, name }: { state: string; name: string }) {
@@ -18,7 +70,6 @@ export function List({ state, name }: { state: string; name: string }) {
   if (list.rows.value.length === 0) return <Empty isAny={state === "" && name === ""} />;
   return <Table list={list} open={open} />;
 }
-
 const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string, Open[]> }) => (
   <Rows
     rows={list.rows.value}
@@ -29,7 +80,6 @@ const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string
     onEnd={list.readOlder}
   />
 );
-
 const Empty = ({ isAny }: { isAny: boolean }) =>
   isAny ? (
     <p class="notice">
@@ -42,10 +92,8 @@ const Empty = ({ isAny }: { isAny: boolean }) =>
       <a href={addresses.transactions()}>Show all</a>
     </p>
   );
-
 /** Numbers of messages that are shown at most. */
 const mostNumbers = 6;
-
 const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
   { name: "time", cell: ({ since }) => <Moment time={since} /> },
@@ -69,7 +117,6 @@ const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>
     ),
   },
 ];
-
 /** What is owed first, and until when. */
 function Owed({ open }: { open: readonly Open[] }) {
   const [first] = [...open].sort((one, other) => one.until - other.until);

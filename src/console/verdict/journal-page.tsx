@@ -11,8 +11,7 @@ import { Rows, type RowsPlace } from "../rows";
 import { seen } from "../text";
 import { UnmatchedOf } from "../unmatched";
 import { ExportOfJournal } from "./export";
-import { OpenJournal } from "./open-journal";
-import { type OpenedJournal, opened } from "./opened";
+import { type OpenedJournal, OpenJournal, opened } from "./open-journal";
 import { VerdictShown } from "./shown";
 
 interface JournalParts {

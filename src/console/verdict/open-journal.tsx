@@ -1,5 +1,52 @@
+import { signal } from "@preact/signals";
 import { OpenFile } from "../open-file";
-import { isOpening, openJournal, openingProblem } from "./opened";
+import type { Verdict } from "../../conformance/verdict";
+import type { Exchange } from "../../journal/exchange";
+import { announce } from "../announce";
+import { Refused, read } from "../api";
+import { goTo, journalLinks } from "../place";
+
+/** A journal that was opened: a file of this machine, which the simulator judged and did not keep. */
+export interface OpenedJournal {
+  file: File;
+  verdict: Verdict;
+  /** Oldest first. */
+  exchanges: readonly Exchange[];
+}
+/** Undefined: none is open. This tab alone has it, until the page is loaded anew. */
+export const opened = signal<OpenedJournal | undefined>(undefined);
+/** What was wrong with the file that was chosen last. */
+export const openingProblem = signal("");
+/** A file is being judged. */
+export const isOpening = signal(false);
+/** Has a file judged, and shows its verdict; what is wrong with it is shown instead. */
+export async function openJournal(file: File): Promise<void> {
+  openingProblem.value = "";
+  isOpening.value = true;
+  try {
+    const verdict = await read<Verdict>("/verdict/from?passing=false", {
+      method: "POST",
+      journal: file,
+    });
+    opened.value = { file, verdict, exchanges: exchangesIn(await file.text()) };
+    announce(`The journal ${file.name} was opened`);
+    goTo(journalLinks.verdict());
+    document.querySelector("main")?.focus();
+  } catch (error) {
+    openingProblem.value = `${file.name} cannot be judged: ${reasonOf(error)}`;
+  } finally {
+    isOpening.value = false;
+  }
+}
+const reasonOf = (error: unknown): string =>
+  error instanceof Refused ? error.message : "it cannot be read.";
+/** The exchanges of a journal that the simulator has judged: every line but the first. */
+const exchangesIn = (text: string): Exchange[] =>
+  text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(1)
+    .map((line) => JSON.parse(line) as Exchange);
 
 /** Takes an exported journal. */
 export const OpenJournal = () => (

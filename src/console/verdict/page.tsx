@@ -1,6 +1,6 @@
 import { now } from "../moment";
 import { type PageProps, addresses } from "../place";
-import { verdict } from "../verdict";
+import { verdict } from "./verdict-so-far";
 import { Unmatched } from "../unmatched";
 import { Export } from "./export";
 import { JournalPage } from "./journal-page";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Verdict } from "../../conformance/verdict";
-import { uuidPattern } from "../../contract/uuid";
+import { uuidPattern } from "../../contract/values/uuid";
 import { Outcome } from "../marks";
 import { agoText } from "../moment";
 import { type Links, addresses } from "../place";

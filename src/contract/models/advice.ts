@@ -1,9 +1,8 @@
 import type { Static } from "@sinclair/typebox";
 import { DateTime, described, list, model, optional, Uuid } from "../schema";
-import { Amounts } from "./amounts";
+import { Amounts, Tender } from "./amounts";
 import { ReversalReason } from "./enumerations";
 import { ThirdPartyIdentifiers } from "./institution";
-import { Tender } from "./tender";
 import { traceFields } from "./transaction";
 
 /** Properties of an advice in every revision of the base models. */

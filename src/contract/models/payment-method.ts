@@ -1,10 +1,58 @@
 import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
-import { described, model, optional, pattern, polymorphic, text } from "../schema";
+import { Int32, described, model, optional, pattern, polymorphic, text } from "../schema";
 import { LedgerAmount } from "./amounts";
-import { ProxyType } from "./enumerations";
-import { Institution } from "./institution";
-import { EncryptedPin, Pin } from "./pin";
-import { PosInfo } from "./pos-info";
+import { PinBlockFormat, ProxyType } from "./enumerations";
+import { Institution, PosInfo } from "./institution";
+
+/** How a PIN block was encrypted (common models). */
+export const EncryptionParameters = model("EncryptionParameters", {
+  pinBlockFormat: optional(
+    described(PinBlockFormat, "Layout of the block; ISO_9564_FORMAT_0 when absent"),
+  ),
+  accountNumber: pattern("[0-9]{12}", "twelve digits", {
+    description: "Last twelve digits of the card number before its check digit",
+  }),
+  keyIndex: optional(described(Int32, "Number of the key; the newest when absent")),
+});
+export type EncryptionParameters = Static<typeof EncryptionParameters>;
+const encryptedPinFields = {
+  pinBlock: pattern("[a-fA-F0-9]{16}", "16 hexadecimal digits", {
+    description: "Encrypted PIN block",
+  }),
+  encryptionParameters: optional(EncryptionParameters),
+};
+/** An encrypted PIN in its older form, without `type`. */
+export const EncryptedPin = model("EncryptedPin", encryptedPinFields);
+export type EncryptedPin = Static<typeof EncryptedPin>;
+/** How a PIN was hashed. */
+export const HashedPinParameters = model("HashedPinParameters", {
+  name: described(text(20), "Name of the hash algorithm"),
+});
+export type HashedPinParameters = Static<typeof HashedPinParameters>;
+/** A PIN in the clear. */
+export const PinClear = model("PinClear", {
+  type: Type.Literal("CLEAR_PIN"),
+  pin: pattern(".{0,20}", "at most 20 characters", { description: "The PIN" }),
+});
+export type PinClear = Static<typeof PinClear>;
+/** An encrypted PIN. */
+export const PinEncrypted = model("PinEncrypted", {
+  type: Type.Literal("ENCRYPTED_PIN"),
+  ...encryptedPinFields,
+});
+export type PinEncrypted = Static<typeof PinEncrypted>;
+/** A hashed PIN. */
+export const PinHashed = model("PinHashed", {
+  type: Type.Literal("HASHED_PIN"),
+  hash: pattern("[0-9,A-F]{1,512}", "1 to 512 upper-case hexadecimal digits", {
+    description: "Hash of the PIN",
+  }),
+  hashedPinParameters: optional(HashedPinParameters),
+});
+export type PinHashed = Static<typeof PinHashed>;
+/** A PIN in any of its forms (common models, Polymorphic types). */
+export const Pin = polymorphic("Pin", [PinClear, PinEncrypted, PinHashed]);
+export type Pin = Static<typeof Pin>;
 
 /** A section of a wallet (common models). */
 export const WalletPocket = model("WalletPocket", {
@@ -12,9 +60,7 @@ export const WalletPocket = model("WalletPocket", {
   pocketId: optional(described(text(), "Id of the section, when its name is not enough")),
 });
 export type WalletPocket = Static<typeof WalletPocket>;
-
 const nameField = optional(described(text(), "Name of the method"));
-
 const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, amount: A) => ({
   name: nameField,
   amount,
@@ -23,7 +69,6 @@ const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, am
   proxy: optional(described(text(40), "Stands in for the customer's identifier")),
   proxyType: optional(described(ProxyType, "Kind of value in proxy")),
 });
-
 const cardFields = {
   pan: pattern("[0-9]{1,19}", "1 to 19 digits", { description: "Card number" }),
   expiryDate: optional(
@@ -32,19 +77,16 @@ const cardFields = {
   posInfo: optional(PosInfo),
   encryptedPin: optional(EncryptedPin),
 };
-
 const accountFields = {
   srcAccountId: optional(described(text(), "Account that is debited")),
   srcCustomerId: optional(described(text(), "Customer who is debited")),
   destAccountId: optional(described(text(), "Account that is credited")),
   destCustomerId: optional(described(text(), "Customer who is credited")),
 };
-
 const qrFields = {
   tranId: described(text(), "Transaction identifier inside the QR code"),
   partnerPaymentToken: optional(described(text(), "Token that the partner gave with the scan")),
 };
-
 /**
  * The payment methods that every revision has; `fields` are those of all of them, `ownCardFields` only a bank
  * card's.
@@ -80,7 +122,6 @@ function everyRevision<F extends TProperties, C extends TProperties>(fields: F, 
   });
   return { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment };
 }
-
 /** The payment methods of an earlier revision: without wallets and QR codes; only a bank card has a PIN. */
 export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
   const methods = everyRevision({ name: nameField, amount }, { pin: optional(Pin) });
@@ -97,7 +138,6 @@ export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
     ]),
   };
 }
-
 /**
  * The payment methods (common models). Families differ in the model of the issuer (handed in as
  * optional), and in whether `amount` is required: older ones hand in `LedgerAmount`, newer ones
@@ -126,7 +166,6 @@ export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer
   ]);
   return { ...methods, WalletPayment, QrPayment, PaymentMethod };
 }
-
 /** The payment methods in their newest revision. */
 export const {
   An32TokenPayment,

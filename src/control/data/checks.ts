@@ -1,5 +1,5 @@
-import { hasMembers, memberOf } from "../../contract/member";
-import type { SchemaFault } from "../../contract/json-schema-check";
+import { hasMembers, memberOf } from "../../contract/values/member";
+import type { SchemaFault } from "../../contract/checks/json-schema-check";
 import type { EntityType, FixtureFile } from "../../families/kit/family";
 import { keyOf, readLists } from "../../families/kit/fixture-file";
 import { limits } from "../../limits/limits";

@@ -1,4 +1,4 @@
-import { hasMembers } from "../../contract/member";
+import { hasMembers } from "../../contract/values/member";
 import { type FixtureFile, fixtureStates } from "../../families/kit/family";
 import { keyOf } from "../../families/kit/fixture-file";
 import type { MessageRecord, OpenUnit } from "../../store";

@@ -1,6 +1,5 @@
 import type { OpenUnit, Space, UndoneEntity } from "../../store";
-import { afterCommit } from "../../exchange/after-commit";
-import { catchUpWithin, keepOwnChanges } from "../../exchange/catch-up";
+import { afterCommit, catchUpWithin, keepOwnChanges } from "../../exchange/out-of-band-changes";
 import { watched } from "../../exchange/onward";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";

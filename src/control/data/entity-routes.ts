@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { limits } from "../../limits/limits";
-import { send } from "../../exchange/send";
-import { jsonParser } from "../../http/door/read-body";
+import { send } from "../../exchange/delivery/send";
+import { jsonParser } from "../../http/door/body/read-body";
 import { type Some, answering } from "../declare/answering";
 import type { Reads } from "../declare/reads";
 import type { SpaceControl } from "../space-control";

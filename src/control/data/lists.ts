@@ -1,13 +1,13 @@
 import { publicFixtureSchema } from "../../families/kit/fixture-file";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
-import { catchUpWithin } from "../../exchange/catch-up";
+import { catchUpWithin } from "../../exchange/out-of-band-changes";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import { pageQueryOf } from "../messages/message-query";
 import { ControlRefused } from "../declare/refusals";
 import { type EntityPlace, type GivenPlace, familyOf, placeOf } from "./checks";
-import { hasMembers } from "../../contract/member";
+import { hasMembers } from "../../contract/values/member";
 
 /**
  * The entities of a list, some at a time: those of the fixtures first, in their order, then the others by their key.

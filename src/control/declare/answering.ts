@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { spaceOf } from "../../http/door/locals";
-import { send } from "../../exchange/send";
+import { send } from "../../exchange/delivery/send";
 import type { ControlOperationId } from "./operations";
 import { wrongParameters } from "./refusals";
 

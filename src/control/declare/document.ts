@@ -4,7 +4,7 @@ import {
   type DocumentedOperation,
   openApiOf,
   openApiVersions,
-} from "../../contract/openapi";
+} from "../../contract/openapi/openapi";
 import { VerdictSchema } from "../../conformance/verdict-schema";
 import { limits } from "../../limits/limits";
 import { recordedSample } from "../../families/kit/examples";
@@ -58,7 +58,7 @@ import { faultShapes } from "../scenarios/faults";
 import { Format } from "../verdicts/verdict-formats";
 import { spaceShapes } from "../spaces/spaces";
 import { ClockChangeModel } from "../space-control";
-import type { Tag } from "../../contract/openapi-tags";
+import type { Tag } from "../../contract/openapi/openapi-schemas";
 
 /** The documents of OpenAPI that there are. */
 export const OpenApiDocuments = Type.Array(

@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import type { Static } from "@sinclair/typebox";
-import { createSchemaReader } from "../../contract/json-schema-check";
-import { openApiDocument } from "../../contract/openapi";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
+import { openApiDocument } from "../../contract/openapi/openapi";
 import { recordedFlows } from "../../families/kit/examples";
 import type { Mounted } from "../../http/door/mounting";
-import { send } from "../../exchange/send";
+import { send } from "../../exchange/delivery/send";
 import { DocumentQuery, type OpenApiDocuments } from "./document";
 import { controlDocumentName } from "./operations";
 import { unknownName, wrongParameters } from "./refusals";
@@ -33,7 +33,7 @@ export const sendDocument =
       send(res, { status: 200, body: document });
       return;
     }
-    const { toOpenApi30 } = await import("../../contract/openapi-30.js");
+    const { toOpenApi30 } = await import("../../contract/openapi/openapi-30.js");
     send(res, { status: 200, body: toOpenApi30(document) });
   };
 

@@ -1,11 +1,11 @@
 import { type Bounds, reachedBound } from "../../limits/bounds";
 import { type Refusal, refuse } from "../../contract/answer";
 import { catalogue } from "../../contract/error-catalogue";
-import type { SchemaFault } from "../../contract/json-schema-check";
+import type { SchemaFault } from "../../contract/checks/json-schema-check";
 import { limits } from "../../limits/limits";
 import { nearestName } from "../../nearest-name";
 import type { Store } from "../../store";
-import { retryLater, retrySoon } from "../../exchange/bound-refusal";
+import { retryLater, retrySoon } from "../../exchange/delivery/bound-refusal";
 import { isChosenName, nameForm } from "../../contract/chosen-name";
 
 /** Errors of the control API. */

@@ -2,8 +2,8 @@ import { type MessageFilter, FilterRefused, messageFilter } from "../../journal/
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
 import type { Changed, JournalAbsence, JournalFile } from "../../conformance/journal-file";
-import { textMember } from "../../contract/member";
-import { namedThingsIn } from "../../contract/named-things";
+import { textMember } from "../../contract/values/member";
+import { namedThingsIn } from "../../contract/values/named-things";
 import type { JournalPart, NumberedText } from "../../journal/journal";
 import { type Space, changesIn } from "../../store";
 import { clockText } from "../../exchange/message";

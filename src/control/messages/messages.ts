@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
-import { bodyBytes } from "../../http/door/body-bytes";
+import { bodyBytes } from "../../http/door/body/body-bytes";
 import { spaceOf } from "../../http/door/locals";
 import type { ControlServices } from "../services";
 import {

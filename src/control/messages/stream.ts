@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
-import { watchSending } from "../../exchange/half-closed";
+import { watchSending } from "../../exchange/delivery/half-closed";
 import type { Time } from "../../time/time";
 import { type User, hasSameSecret } from "../../users";
 import { letStall } from "../../http/server/connections";

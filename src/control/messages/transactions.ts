@@ -1,7 +1,7 @@
-import type { SchemaFault } from "../../contract/json-schema-check";
-import { textMember } from "../../contract/member";
+import type { SchemaFault } from "../../contract/checks/json-schema-check";
+import { textMember } from "../../contract/values/member";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
-import { lowerUuid } from "../../contract/uuid";
+import { lowerUuid } from "../../contract/values/uuid";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
 import { states } from "../../lifecycle/state";
 import { limits } from "../../limits/limits";

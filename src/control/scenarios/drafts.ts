@@ -1,5 +1,5 @@
 import { reachedBound } from "../../limits/bounds";
-import { memberOf } from "../../contract/member";
+import { memberOf } from "../../contract/values/member";
 import { type FileFault, FileRefused } from "../../files/file-refused";
 import { ownJson } from "../../own-json";
 import { type Scenario, interfacesOf } from "../../scenario/definition";

@@ -1,6 +1,6 @@
-import { createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { limits } from "../../limits/limits";
-import { jsonParser } from "../../http/door/read-body";
+import { jsonParser } from "../../http/door/body/read-body";
 import { type Some, answering } from "../declare/answering";
 import { ClearQuery } from "./faults";
 import { wrongParameters } from "../declare/refusals";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { type InterfaceContract, isCalled } from "../../contract/operation";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";

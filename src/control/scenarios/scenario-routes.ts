@@ -1,11 +1,11 @@
 import express, { type RequestHandler } from "express";
-import { createSchemaReader } from "../../contract/json-schema-check";
-import { textMember } from "../../contract/member";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
+import { textMember } from "../../contract/values/member";
 import { fileTooLarge } from "../../files/located-yaml";
 import { limits } from "../../limits/limits";
-import { send } from "../../exchange/send";
-import { jsonParser } from "../../http/door/read-body";
-import { upTo } from "../../http/door/unread-body";
+import { send } from "../../exchange/delivery/send";
+import { jsonParser } from "../../http/door/body/read-body";
+import { upTo } from "../../http/door/body/unread-body";
 import { type Some, answering } from "../declare/answering";
 import { wrongParameters } from "../declare/refusals";
 import { StopQuery } from "./scenarios";

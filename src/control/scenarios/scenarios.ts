@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
-import { memberOf } from "../../contract/member";
+import { memberOf } from "../../contract/values/member";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
 import { Scenario } from "../../scenario/definition";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaCheck, createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaCheck, createSchemaReader } from "../../contract/checks/json-schema-check";
 import { DateTime, Uuid, oneOf, text } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { states } from "../../lifecycle/state";

@@ -2,7 +2,7 @@ import { createReadStream, mkdtempSync, realpathSync, rmSync, statSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { limits } from "../../limits/limits";
 import type { Store } from "../../store";
 import type { ControlServices } from "../services";

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { createHash } from "node:crypto";
-import { createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { oneOf } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { errorText } from "../../error-code";

@@ -1,12 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { Request, RequestHandler } from "express";
-import { createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { limits } from "../../limits/limits";
 import type { ListedSpace, Space, SpaceSize } from "../../store";
 import { inTurns } from "../../time/turns";
-import { bodyBytes } from "../../http/door/body-bytes";
+import { bodyBytes } from "../../http/door/body/body-bytes";
 import { dropUnused } from "../../simulator/drop-unused";
-import { send } from "../../exchange/send";
+import { send } from "../../exchange/delivery/send";
 import type { ControlServices } from "../services";
 import type { Some } from "../declare/answering";
 import { dropSpace } from "../drop-space";

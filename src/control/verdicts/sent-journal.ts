@@ -4,8 +4,8 @@ import {
   type LineCheck,
   createJournalReading,
 } from "../../conformance/journal-file";
-import { createSchemaCheck } from "../../contract/json-schema-check";
-import { measure } from "../../contract/json-text";
+import { createSchemaCheck } from "../../contract/checks/json-schema-check";
+import { measure } from "../../contract/values/json-text";
 import { DateTime } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { Scenario } from "../../scenario/definition";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { namesOf } from "../../record";
 import { wrongParameters } from "../declare/refusals";
 

@@ -1,5 +1,5 @@
 import { type JournalFile, NoJournal, readJournal } from "../../conformance/journal-file";
-import { createSchemaReader } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import type { Space } from "../../store";
 import { limits } from "../../limits/limits";
 import type { Log } from "../../simulator/log";

@@ -1,5 +1,5 @@
 import type { Space } from "../../store";
-import { memberOf } from "../../contract/member";
+import { memberOf } from "../../contract/values/member";
 import { clockText } from "../message";
 import type { ExchangeServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";

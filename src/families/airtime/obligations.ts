@@ -3,7 +3,7 @@ import type { Recourse } from "../../conformance/recourse";
 import { sent } from "../../conformance/judging";
 import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/rules";
-import { memberOf } from "../../contract/member";
+import { memberOf } from "../../contract/values/member";
 import { answeredInLists, answeredPath, queryName, sentPath } from "../../contract/member-path";
 import { airtime } from "./contract";
 import { confirmVoucher, purchase, purchaseStatus } from "./operations";

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { memberOf } from "../../contract/member";
+import { memberOf } from "../../contract/values/member";
 import type { Call } from "../../lifecycle/call";
 import { type CheckOf, firstRefusal } from "../kit/reason-answers";
 import { type Bill, findBill, routeOf } from "./bills";

@@ -1,4 +1,4 @@
-import { memberOf, textMember } from "../../contract/member";
+import { memberOf, textMember } from "../../contract/values/member";
 import {
   type EntityReader,
   type EntityTypes,

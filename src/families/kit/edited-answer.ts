@@ -1,4 +1,4 @@
-import { valueAt } from "../../contract/member";
+import { valueAt } from "../../contract/values/member";
 import { keepMore } from "../../lifecycle/records";
 import type { EntityMap } from "../../store";
 import type { EditedAnswer } from "./family";

@@ -10,7 +10,7 @@ import {
   wholeFlows,
 } from "../../till/example";
 import type { Family } from "./family";
-import type { Sample, SampleFlow } from "../../contract/openapi";
+import type { Sample, SampleFlow } from "../../contract/openapi/openapi";
 import { ownJson } from "../../own-json";
 import { exampleDirectory } from "../../package-files";
 

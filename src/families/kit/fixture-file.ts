@@ -5,8 +5,8 @@ import {
   type SchemaFault,
   type SchemaReader,
   createSchemaReader,
-} from "../../contract/json-schema-check";
-import { memberOf } from "../../contract/member";
+} from "../../contract/checks/json-schema-check";
+import { memberOf } from "../../contract/values/member";
 import { Uuid, oneOf, text } from "../../contract/schema";
 import { readYamlFile } from "../../files/located-yaml";
 import { limits } from "../../limits/limits";

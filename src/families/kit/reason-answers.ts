@@ -5,7 +5,7 @@ import { closedByOf } from "../../lifecycle/records";
 import type { RefusalReason } from "../../lifecycle/state";
 import type { RefusedMessage } from "./family";
 import type { Answer, Refusal } from "../../contract/answer";
-import { membersOf } from "../../contract/member";
+import { membersOf } from "../../contract/values/member";
 import type { Call } from "../../lifecycle/call";
 import { limits } from "../../limits/limits";
 import type { UnitOfWork } from "../../store";

@@ -1,4 +1,4 @@
-import { present } from "../../contract/present";
+import { present } from "../../contract/values/present";
 import {
   type EntityReader,
   type EntityTypes,

@@ -1,7 +1,7 @@
-import { momentOf } from "../../contract/moment";
+import { momentOf } from "../../contract/values/moment";
 import type { Answer } from "../../contract/answer";
 import { dataOf } from "../../lifecycle/records";
-import { type BackOff, pauseAfter } from "../../onward/back-off";
+import { type BackOff, pauseAfter } from "../../onward/attempt";
 import type { FaultOfStep } from "../kit/family";
 import { echoedAcknowledgement } from "../kit/reason-answers";
 import { arrive } from "./arrivals";

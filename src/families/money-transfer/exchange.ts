@@ -1,4 +1,4 @@
-import { minorDigits } from "../../contract/currencies";
+import { minorDigits } from "../../contract/values/currencies";
 import type { LedgerAmount } from "../../contract/models";
 import type { ProviderEntity, Unit } from "./entities";
 

@@ -1,4 +1,4 @@
-import { momentOf } from "../../contract/moment";
+import { momentOf } from "../../contract/values/moment";
 import { editedText } from "../kit/edited-answer";
 import type { EditedAnswer } from "../kit/family";
 import type { Entities, OrderEntity, Unit } from "./entities";

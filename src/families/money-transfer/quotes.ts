@@ -1,4 +1,4 @@
-import { momentOf } from "../../contract/moment";
+import { momentOf } from "../../contract/values/moment";
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
 import type { ProviderEntity, QuoteEntity, Unit } from "./entities";

@@ -1,5 +1,5 @@
-import { momentOf } from "../../contract/moment";
-import { present } from "../../contract/present";
+import { momentOf } from "../../contract/values/moment";
+import { present } from "../../contract/values/present";
 import type { OrderEntity, Unit } from "./entities";
 import type { OrderStatus, ReportedStatus } from "./models";
 import { isLapsing, payoutTime } from "./orders";

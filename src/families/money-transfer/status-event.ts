@@ -1,4 +1,4 @@
-import { present } from "../../contract/present";
+import { present } from "../../contract/values/present";
 import type { OnwardRule } from "../../onward/rule";
 import { moneyTransfer } from "./contract";
 import type { OrderEntity, Unit } from "./entities";

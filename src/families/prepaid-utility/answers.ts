@@ -1,4 +1,4 @@
-import { present } from "../../contract/present";
+import { present } from "../../contract/values/present";
 import { identifiersWith, repeated } from "../kit/reason-answers";
 import type { MeterEntity, ProviderEntity } from "./entities";
 import { isKeyChangeOpen } from "./key-pair";

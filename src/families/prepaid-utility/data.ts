@@ -1,5 +1,5 @@
-import { memberOf, textMember } from "../../contract/member";
-import { present } from "../../contract/present";
+import { memberOf, textMember } from "../../contract/values/member";
+import { present } from "../../contract/values/present";
 import {
   type EntityReader,
   type EntityType,

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { memberOf } from "../../contract/member";
+import { memberOf } from "../../contract/values/member";
 import type { AdviceKind } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import type {

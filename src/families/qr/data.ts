@@ -1,5 +1,5 @@
 import type { LedgerAmount } from "../../contract/models";
-import { present } from "../../contract/present";
+import { present } from "../../contract/values/present";
 import {
   type EntityReader,
   type EntityTypes,

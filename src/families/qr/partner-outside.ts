@@ -1,6 +1,6 @@
 import { Value } from "@sinclair/typebox/value";
 import { type Refusal, refuse } from "../../contract/answer";
-import { memberOf, valueAt } from "../../contract/member";
+import { memberOf, valueAt } from "../../contract/values/member";
 import type { Undecided } from "../../lifecycle/call";
 import { limits } from "../../limits/limits";
 import type { Reply } from "../../onward/attempt";

@@ -1,5 +1,5 @@
 import type { LedgerAmount } from "../../contract/models";
-import { present } from "../../contract/present";
+import { present } from "../../contract/values/present";
 import type { Call } from "../../lifecycle/call";
 import { editedText, keepWithRequest } from "../kit/edited-answer";
 import type { EditedAnswer } from "../kit/family";

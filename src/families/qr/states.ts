@@ -1,4 +1,4 @@
-import { momentOf } from "../../contract/moment";
+import { momentOf } from "../../contract/values/moment";
 import type { MessageRecord } from "../../store";
 import { stateOf } from "../../lifecycle/transition";
 import type { State } from "../../lifecycle/state";

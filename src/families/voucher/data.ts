@@ -1,4 +1,4 @@
-import { textMember } from "../../contract/member";
+import { textMember } from "../../contract/values/member";
 import {
   type EntityReader,
   type EntityTypes,

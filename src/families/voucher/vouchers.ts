@@ -1,6 +1,6 @@
-import { momentOf } from "../../contract/moment";
+import { momentOf } from "../../contract/values/moment";
 import { type Refusal, refuse } from "../../contract/answer";
-import { present } from "../../contract/present";
+import { present } from "../../contract/values/present";
 import type { Call } from "../../lifecycle/call";
 import { editedText, keepWithRequest } from "../kit/edited-answer";
 import type { EditedAnswer } from "../kit/family";

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
+import type { SentRequest } from "../../exchange/message";
+import type { ServerSettings } from "../../simulator/core";
 
 /** A host without its port, in the form in which browsers send it; undefined: not a host. */
 export function hostName(text: string): string | undefined {
@@ -9,7 +11,6 @@ export function hostName(text: string): string | undefined {
   if (name === undefined) return undefined;
   return name.startsWith("[") ? ipv6Name(name.slice(1, -1)) : name.toLowerCase().replace(/\.$/, "");
 }
-
 /** An IPv4 address that is written in IPv6 is itself. */
 function ipv6Name(address: string): string | undefined {
   const last = address.slice(address.lastIndexOf(":") + 1);
@@ -17,23 +18,18 @@ function ipv6Name(address: string): string | undefined {
   const bare = address.replace(/%.*$/, "");
   return isIPv6(bare) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : undefined;
 }
-
 /** Whether a text is an origin as browsers send it: scheme, host and port, if it is not the scheme's own. */
 export const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-
 const isLoopback = (name: string): boolean =>
   name === "localhost" ||
   name.endsWith(".localhost") ||
   name === "::1" ||
   (isIPv4(name) && name.startsWith("127."));
-
 /** Whether a text is an address that only this machine reaches. */
 export const isLoopbackAddress = (text: string): boolean => isLoopback(hostName(text) ?? "");
-
 /** Whose names a request is for, and who sent it. */
 type Asked = Pick<IncomingMessage, "headers" | "socket">;
-
 /** By which names the simulator is called, and which pages are its own. */
 export interface Hosts {
   /** The request is for one of our names: no page that has bound a name of its own to our address reads anything. */
@@ -41,7 +37,6 @@ export interface Hosts {
   /** A browser sent the request for a page that is not ours. */
   isForeign(this: void, req: Asked): boolean;
 }
-
 /**
  * Our names are those of loopback, the address that is listened on, the one that the request came to, and the
  * public ones.
@@ -62,7 +57,6 @@ export function createHosts(host: string, publicHosts: readonly string[]): Hosts
     },
   };
 }
-
 /** A proxy may ask us by another name than the browser asked the proxy. */
 function isOwnPage(
   origin: string,
@@ -78,3 +72,42 @@ function isOwnPage(
     (URL.canParse(requestOrigin) && new URL(requestOrigin).host === page.host)
   );
 }
+
+/** How often a request names its host; 2 stands for every larger number. */
+function hostsNamed({ rawHeaders }: SentRequest): 0 | 1 | 2 {
+  let isNamed = false;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (isNamed) return 2;
+    isNamed = true;
+  }
+  return isNamed ? 1 : 0;
+}
+/** A target with scheme and host, as clients send it to a forward proxy. */
+const absolute = /^https?:\/\/([^/?#]*)/i;
+/**
+ * Says what is wrong with the host of a request (RFC 9112, 3.2), in words; undefined: nothing is. A target that has one
+ * of our own hosts in it goes on as its path, and its host counts.
+ */
+export function createHostCheck({
+  host: listened,
+  publicHosts,
+}: Pick<ServerSettings, "host" | "publicHosts">): (req: SentRequest) => string | undefined {
+  const { isOurs } = createHosts(listened, publicHosts);
+  return (req) => {
+    const named = hostsNamed(req);
+    if (named === 2) return "The header Host appears twice.";
+    if (named === 0 && req.httpVersion !== "1.0") return "The header Host is missing.";
+    const [start, host] = absolute.exec(req.originalUrl) ?? [];
+    if (start === undefined || host === undefined) return undefined;
+    if (!isOurs({ socket: req.socket, headers: { host } })) return foreignTarget;
+    const path = req.originalUrl.slice(start.length).replace(/^(?!\/)/, "/");
+    req.headers.host = host;
+    Object.assign(req, { url: path, originalUrl: path });
+    return undefined;
+  };
+}
+const foreignTarget =
+  "The target of the request is on another host. If that is a name of the simulator, start it with --public-host and " +
+  "this name.";

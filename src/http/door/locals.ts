@@ -3,7 +3,7 @@ import type { ReachedBound } from "../../limits/bounds";
 import type { Refusal } from "../../contract/answer";
 import type { Space } from "../../store";
 import type { User } from "../../users";
-import { SpaceClosed } from "../../simulator/space-closed";
+import { SpaceClosed } from "../../simulator/start-refused";
 import type { SentRequest } from "../../exchange/message";
 import type { Progress } from "../../exchange/progress";
 

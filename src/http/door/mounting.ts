@@ -10,8 +10,8 @@ import {
 import { didYouMean } from "../../nearest-name";
 import type { Services } from "../services";
 import type { ServedFamily } from "../../simulator/core";
-import { answerCheck } from "../../contract/answer-check";
-import { createReader } from "../../contract/reader";
+import { answerCheck } from "../../contract/checks/answer-check";
+import { createReader } from "../../contract/checks/reader";
 import { administrationAnswer } from "./serve-test-server";
 import type { Route } from "../../exchange/message";
 import type { Destination } from "./short-way";

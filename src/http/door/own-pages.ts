@@ -3,7 +3,7 @@ import { refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits/limits";
 import type { Hosts } from "./hosts";
-import { sendRefusal } from "./body-refusal";
+import { sendRefusal } from "./body/body-refusal";
 import { type Endpoint, fits } from "./routing";
 
 /** How long a browser may cache the preflight answer, in seconds. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { MessageParts } from "../../contract/reader";
+import type { MessageParts } from "../../contract/checks/reader";
 import { limits } from "../../limits/limits";
-import type { SentCredentials } from "./guesses";
+import type { SentCredentials } from "./credentials/guesses";
 import type { Received } from "./locals";
 import type { Route, SentRequest } from "../../exchange/message";
 import { pathTree } from "./path-tree";

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { maskPansIn } from "../../contract/masking";
+import { maskPansIn } from "../../contract/values/masking";
 import { createGenerator, uuidFrom } from "../../store";
-import type { Authentication } from "./authenticate";
+import type { Authentication } from "./credentials/authenticate";
 import { controlPaths } from "../../control/declare/operations";
 import { foundOf } from "./locals";
 import { noteUnmatched } from "./note-unmatched";
 import { nearestPaths } from "./nearest";
-import { methodRefusal, sendRefusal } from "./body-refusal";
+import { methodRefusal, sendRefusal } from "./body/body-refusal";
 import { type Endpoint, endpointText, fits, interfaceAt } from "./routing";
 import type { Services } from "../services";
 import { limits } from "../../limits/limits";

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { consoleDirectory } from "../../package-files";
-import { protectionWith } from "../door/page-protection";
-import { methodRefusal, sendRefusal } from "../door/body-refusal";
+import { protectionWith } from "./page-protection";
+import { methodRefusal, sendRefusal } from "../door/body/body-refusal";
 
 const base = "/standin/console/";
 const assets = `${base}assets/`;

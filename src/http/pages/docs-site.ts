@@ -3,8 +3,8 @@ import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 import { siteDirectory } from "../../package-files";
-import { protectionWith } from "../door/page-protection";
-import { methodRefusal, sendRefusal } from "../door/body-refusal";
+import { protectionWith } from "./page-protection";
+import { methodRefusal, sendRefusal } from "../door/body/body-refusal";
 
 const base = "/standin/docs";
 const missingPage = "404.html";

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
-import type { Authentication } from "../door/authenticate";
-import { answerErrors, methodRefusal, sendRefusal } from "../door/body-refusal";
-import { NoBodyRoom } from "../door/body-room";
+import type { Authentication } from "../door/credentials/authenticate";
+import { answerErrors, methodRefusal, sendRefusal } from "../door/body/body-refusal";
+import { NoBodyRoom, sweepUnread } from "../door/body/unread-body";
 import { refuseHeaders } from "./connection";
 import { hasTooManyHeaders } from "../door/short-way";
 import { createControl } from "../control";
@@ -11,11 +11,10 @@ import { interfaceRouter } from "../door/interface-router";
 import type { Answering } from "../door/locals";
 import type { Served } from "../door/mounting";
 import { metricsPath, sendMetrics } from "../metrics/routes";
-import { createBodyReader, hasBody } from "../door/read-body";
+import { createBodyReader, hasBody } from "../door/body/read-body";
 import type { RefuseBeyond } from "../door/refuse-beyond";
 import type { Services } from "../services";
 import { createUnknownPathHandler } from "../door/unknown-path";
-import { sweepUnread } from "../door/unread-body";
 
 /** What refuses requests. */
 export interface Guards {

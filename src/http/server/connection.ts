@@ -7,12 +7,12 @@ import { refuse } from "../../contract/answer";
 import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
 import { type UnmatchedReason, reasonTexts } from "../../journal/unmatched-request";
 import { limits } from "../../limits/limits";
-import { errorAnswer } from "../../exchange/refusal";
-import { send } from "../../exchange/send";
+import { errorAnswer } from "../../exchange/delivery/refusal";
+import { send } from "../../exchange/delivery/send";
 import type { Received } from "../door/locals";
 import type { Services } from "../services";
-import { sendRefusal } from "../door/body-refusal";
-import { sweepUnread } from "../door/unread-body";
+import { sendRefusal } from "../door/body/body-refusal";
+import { sweepUnread } from "../door/body/unread-body";
 
 /** Options of the HTTP server that bound what a client may send, and how slowly. */
 export const serverOptions = {

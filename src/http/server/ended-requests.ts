@@ -1,4 +1,4 @@
-import { maskPansIn } from "../../contract/masking";
+import { maskPansIn } from "../../contract/values/masking";
 import type { Found, Received } from "../door/locals";
 import type { EndedRequest } from "../metrics/request-tally";
 import type { SentRequest } from "../../exchange/message";

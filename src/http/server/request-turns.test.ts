@@ -1,6 +1,6 @@
 import type { Received } from "../door/locals";
 import { limits } from "../../limits/limits";
-import { createRequestTurns } from "./request-turns";
+import { createRequestTurns } from "./bound-connections";
 
 const aTurn = limits.requestsATurn;
 

@@ -84,7 +84,7 @@ async function plainOrTls(
   if (tls === undefined)
     return { server: createServer(serverOptions, listener), useCertificate: refuseCertificate };
   // Imported here so that a server without TLS does not load it.
-  const { createTlsServer } = await import("./tls-server.js");
+  const { createTlsServer } = await import("./tls.js");
   return createTlsServer(serverOptions, tls, listener);
 }
 

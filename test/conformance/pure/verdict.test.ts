@@ -16,7 +16,7 @@ import {
 } from "../../../src/conformance/verdict";
 import { type Waiver, loadWaivers, unmatchedIn } from "../../../src/conformance/waivers";
 import type { Scenario } from "../../../src/scenario/definition";
-import { createSchemaCheck } from "../../../src/contract/json-schema-check";
+import { createSchemaCheck } from "../../../src/contract/checks/json-schema-check";
 import { FileRefused } from "../../../src/files/file-refused";
 import { stage as s, toy } from "./toy";
 

@@ -1,4 +1,4 @@
-import { isSameContent } from "../../../contract/same-content";
+import { isSameContent } from "../../../contract/values/same-content";
 import type { Check, Judge } from "../../obligation";
 import { answerText, as, at, broken, named, passed, seconds, timely } from "../../judging";
 import type { Message, Scene, Transaction } from "../../scene";

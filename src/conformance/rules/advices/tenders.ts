@@ -1,4 +1,4 @@
-import { memberOf } from "../../../contract/member";
+import { memberOf } from "../../../contract/values/member";
 import type { Check, Judge } from "../../obligation";
 import { answered, as, at, broken, first, named, passed, sent, undecidable } from "../../judging";
 import type { Message } from "../../scene";

@@ -1,4 +1,4 @@
-import { hasMembers, memberOf, textMember } from "../../../contract/member";
+import { hasMembers, memberOf, textMember } from "../../../contract/values/member";
 import type { Message } from "../../scene";
 
 /** Body of a refusal. */

@@ -1,4 +1,4 @@
-import { momentOf } from "../../../contract/moment";
+import { momentOf } from "../../../contract/values/moment";
 import type { Judge } from "../../obligation";
 import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../../judging";
 import type { Message, Scene } from "../../scene";

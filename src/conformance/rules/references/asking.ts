@@ -1,4 +1,4 @@
-import { isSameContent } from "../../../contract/same-content";
+import { isSameContent } from "../../../contract/values/same-content";
 import type { Check, Judge } from "../../obligation";
 import { as, at, broken, isLater, passed, requestsById, seconds } from "../../judging";
 import type { Message } from "../../scene";

@@ -1,5 +1,5 @@
-import { momentOf } from "../../../contract/moment";
-import { memberOf } from "../../../contract/member";
+import { momentOf } from "../../../contract/values/moment";
+import { memberOf } from "../../../contract/values/member";
 import type { Check, Judge } from "../../obligation";
 import { as, at, broken, grouped, isLater, passed, sent, sentText } from "../../judging";
 import type { Exchange } from "../../../journal/exchange";

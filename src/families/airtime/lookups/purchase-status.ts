@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import { simulatedErrors } from "../../../contract/error-catalogue";
-import { textMember } from "../../../contract/member";
+import { textMember } from "../../../contract/values/member";
 import { answerIn } from "../../../contract/operation";
 import { closedByOf, dataOf, requestOnRecord } from "../../../lifecycle/records";
 import type { Call } from "../../../lifecycle/call";

@@ -1,4 +1,4 @@
-import { memberOf } from "../../../contract/member";
+import { memberOf } from "../../../contract/values/member";
 import type { AdviceKind } from "../../../contract/operation";
 import { providerOf } from "../answer-parts";
 import type { ProductEntity, Unit } from "../entities";

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "../../../contract/models";
-import { present } from "../../../contract/present";
+import { present } from "../../../contract/values/present";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { editedText } from "../../kit/edited-answer";
 import type { EditedAnswer } from "../../kit/family";

@@ -1,4 +1,4 @@
-import { momentOf } from "../../../contract/moment";
+import { momentOf } from "../../../contract/values/moment";
 import { type Refusal, refuse } from "../../../contract/answer";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { type CheckOf, firstRefusal } from "../../kit/reason-answers";

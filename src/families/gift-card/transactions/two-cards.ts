@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../../contract/answer";
-import { valueAt } from "../../../contract/member";
+import { valueAt } from "../../../contract/values/member";
 import type { Operation } from "../../../contract/operation";
-import { present } from "../../../contract/present";
+import { present } from "../../../contract/values/present";
 import type { Call, Authorisation } from "../../../lifecycle/call";
 import type { RequestFields } from "../../kit/reason-answers";
 import { cardsAnswer, refuseCard } from "../answers";

@@ -1,5 +1,5 @@
 import type { Answer, Refusal } from "../../../contract/answer";
-import { present } from "../../../contract/present";
+import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
 import { errors, refuseTransfer } from "../errors";

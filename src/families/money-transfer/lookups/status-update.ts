@@ -1,4 +1,4 @@
-import { momentOf } from "../../../contract/moment";
+import { momentOf } from "../../../contract/values/moment";
 import type { Answer, Refusal } from "../../../contract/answer";
 import type { Call } from "../../../lifecycle/call";
 import type { Entities } from "../entities";

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../contract/answer";
-import { present } from "../../../contract/present";
+import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { digitsFrom } from "../../../store";
 import { type CheckOf, firstRefusal } from "../../kit/reason-answers";

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../contract/answer";
-import { valueAt } from "../../../contract/member";
+import { valueAt } from "../../../contract/values/member";
 import type { LedgerAmount } from "../../../contract/models";
 import type { AdviceKind } from "../../../contract/operation";
 import { type Authorisation, type TransactionBehaviour, isRefusal } from "../../../lifecycle/call";

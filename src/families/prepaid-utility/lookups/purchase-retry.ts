@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../../contract/answer";
 import { commonErrors, simulatedErrors } from "../../../contract/error-catalogue";
-import { textMember } from "../../../contract/member";
+import { textMember } from "../../../contract/values/member";
 import { answerIn } from "../../../contract/operation";
 import { isUnknownOutcome } from "../../../contract/unknown-outcome";
 import { settleRequest } from "../../../lifecycle/apply";

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import { answerIn } from "../../../contract/operation";
-import { present } from "../../../contract/present";
+import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { baseFields } from "../answers";
 import type { Entities, MeterEntity, PurchaseEntity, Unit } from "../entities";

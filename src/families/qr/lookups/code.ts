@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from "../../../contract/answer";
 import type { LedgerAmount } from "../../../contract/models";
-import { present } from "../../../contract/present";
+import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { repeated } from "../../kit/reason-answers";
 import { identifiersOf } from "../answers";

@@ -1,5 +1,5 @@
 import { type Answer, refuse } from "../../../contract/answer";
-import { textMember } from "../../../contract/member";
+import { textMember } from "../../../contract/values/member";
 import { closedByOf, requestOnRecord } from "../../../lifecycle/records";
 import type { Call, LookupResult } from "../../../lifecycle/call";
 import { limits } from "../../../limits/limits";

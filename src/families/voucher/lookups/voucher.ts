@@ -1,6 +1,6 @@
 import { type Refusal } from "../../../contract/answer";
-import { textMember } from "../../../contract/member";
-import { present } from "../../../contract/present";
+import { textMember } from "../../../contract/values/member";
+import { present } from "../../../contract/values/present";
 import type { Call, LookupResult } from "../../../lifecycle/call";
 import { dataOf } from "../../../lifecycle/records";
 import type { Entities, Unit, VoucherEntity } from "../entities";

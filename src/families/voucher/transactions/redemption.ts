@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../contract/answer";
-import { present } from "../../../contract/present";
+import { present } from "../../../contract/values/present";
 import { type TransactionFields, firstRefusal } from "../../kit/reason-answers";
 import { settledAmount } from "../amounts";
 import { answerFields } from "../answers";

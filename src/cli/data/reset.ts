@@ -1,0 +1,29 @@
+import { Command } from "commander";
+import { print } from "../command-result";
+import { type ServerOptions, call, defaultPair, withServer } from "../server-client";
+
+/** `standin reset`. */
+export const resetCommand = (): Command =>
+  withServer(new Command("reset"))
+    .description(
+      "Put a data space back to the fixtures and drop its messages. A running scenario " +
+        "restarts; the clock does not change. standin undo takes it back.",
+    )
+    .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
+    .action(async (options: ServerOptions) => {
+      await call(options, "POST /reset");
+      print("The data space is back at its initial state.");
+    });
+
+/** `standin undo`. */
+export const undoCommand = (): Command =>
+  withServer(new Command("undo"))
+    .description(
+      "Undo the last reset, change of entities, or loss of a snapshot or draft, for ten minutes after it. " +
+        "An undo can be undone too.",
+    )
+    .addHelpText("after", `\nExample:\n  standin undo --user ${defaultPair}`)
+    .action(async (options: ServerOptions) => {
+      const { text } = await call(options, "POST /undo");
+      print(`Undone: ${text}.`);
+    });

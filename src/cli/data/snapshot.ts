@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { nameForm } from "../../contract/chosen-name";
+import { errorText } from "../../error-code";
+import type { SnapshotEntry } from "../../store";
+import { readableFile, writtenFile } from "../given-paths";
+import { CommandFailed, print, printJson } from "../command-result";
+import { chosenName } from "../option-values";
+import { type ServerOptions, call, withServer } from "../server-client";
+import { table } from "../terminal";
+import { plain } from "../../plain-text";
+import { writePrivate } from "../../private-file";
+
+const path = (name: string) => `/snapshots/${encodeURIComponent(name)}` as const;
+
+/** A command about one snapshot. */
+const about = (name: string, description: string): Command =>
+  withServer(new Command(name)).description(description).argument("<name>", nameForm, chosenName);
+
+const saveCommand = (): Command =>
+  about("save", "Take a snapshot. It replaces one of the same name.")
+    .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
+    .action(async (name: string, options: ServerOptions) => {
+      const snapshots = await call(options, `PUT ${path(name)}`);
+      print(`The snapshot ${name} is taken.`);
+      printList(snapshots);
+    });
+
+const listCommand = (): Command =>
+  withServer(new Command("list"))
+    .description("List the snapshots.")
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExample:\n  standin snapshot list")
+    .action(async (options: ServerOptions & { json?: true }) => {
+      const snapshots = await call(options, "GET /snapshots");
+      if (options.json === true) printJson(snapshots);
+      else printList(snapshots);
+    });
+
+const restoreCommand = (): Command =>
+  about("restore", "Restore the data space from a snapshot. The journal goes on.")
+    .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
+    .action(async (name: string, options: ServerOptions) => {
+      await call(options, `POST ${path(name)}/restore`);
+      print(`The data space is restored from ${name}.`);
+    });
+
+const deleteCommand = (): Command =>
+  about("delete", "Delete a snapshot.")
+    .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
+    .action(async (name: string, options: ServerOptions) => {
+      await call(options, `DELETE ${path(name)}`);
+      print(`The snapshot ${name} is deleted.`);
+    });
+
+const exportCommand = (): Command =>
+  about("export", "Write a snapshot to a file or to the terminal.")
+    .argument("[file]", "", writtenFile)
+    .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
+    .action(async (name: string, file: string | undefined, options: ServerOptions) => {
+      const snapshot = await call(options, `GET ${path(name)}`);
+      if (file === undefined) printJson(snapshot);
+      else {
+        writePrivate(file, `${JSON.stringify(snapshot)}\n`);
+        print(`Wrote ${name} to ${file}.`);
+      }
+    });
+
+const importCommand = (): Command =>
+  about("import", "Import a snapshot from a file under a name; restore it to use it.")
+    .argument("<file>", "", readableFile)
+    .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
+    .action(async (name: string, file: string, options: ServerOptions) => {
+      const snapshots = await call(options, `PUT ${path(name)}`, jsonIn(file));
+      print(`${file} is here as the snapshot ${name}. Restore it to use it.`);
+      printList(snapshots);
+    });
+
+/** `standin snapshot save|list|restore|delete|export|import`. */
+export const snapshotCommand = (): Command =>
+  new Command("snapshot")
+    .description(
+      "Copies of a data space: entities, transactions, clock, seed, and the progress of its scenario.",
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin snapshot save before-the-sale\n  standin snapshot restore before-the-sale",
+    )
+    .addCommand(saveCommand())
+    .addCommand(listCommand())
+    .addCommand(restoreCommand())
+    .addCommand(deleteCommand())
+    .addCommand(exportCommand())
+    .addCommand(importCommand());
+
+function jsonIn(file: string): object {
+  try {
+    return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
+  } catch (error) {
+    throw new CommandFailed(`${file} is not a snapshot: ${plain(errorText(error))}`);
+  }
+}
+
+function printList(snapshots: readonly SnapshotEntry[]): void {
+  if (snapshots.length === 0) print("There are no snapshots.");
+  else
+    print(
+      table([
+        ["name", "taken at", "bytes"],
+        ...snapshots.map(({ name, takenAt, bytes }) => [name, takenAt, String(bytes)]),
+      ]),
+    );
+}

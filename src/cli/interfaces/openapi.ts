@@ -1,0 +1,61 @@
+import { Command, Option } from "commander";
+import { openApiDocument, openApiVersions } from "../../contract/openapi/openapi";
+import { controlDocumentName } from "../../control/declare/operations";
+import { endpointsOf, normalBase } from "../../http/door/routing";
+import { families } from "../../families";
+import { recordedFlows } from "../../families/kit/examples";
+import { didYouMean } from "../../nearest-name";
+import { CommandFailed, printJson } from "../command-result";
+import { serverUrl } from "../option-values";
+
+interface OpenApiOptions {
+  base?: string;
+  openapi: (typeof openApiVersions)[number];
+  server: string;
+}
+
+const contracts = families.flatMap((family) => family.contracts);
+const names = [...contracts.map((contract) => contract.name), controlDocumentName];
+
+/** `standin openapi`. */
+export const openapiCommand = (): Command =>
+  new Command("openapi")
+    .description("Print the OpenAPI document of an interface, or of the control API.")
+    .argument("<interface>", names.join(", "))
+    .option("--base <path>", "base path, if it is not the default")
+    .addOption(
+      new Option("--openapi <version>", "version of OpenAPI, 3.0 for older generators")
+        .choices(openApiVersions)
+        .default(openApiVersions[0]),
+    )
+    .option(
+      "--server <url>",
+      "the simulator's address, which the document names",
+      serverUrl,
+      "http://127.0.0.1:8080",
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin openapi gift-card-v3 > gift-card-v3.json" +
+        "\n  standin openapi control --openapi 3.0 > control.json",
+    )
+    .action(async (name: string, options: OpenApiOptions) => {
+      const document = await documentOf(name, options);
+      if (options.openapi === "3.1") printJson(document);
+      else printJson((await import("../../contract/openapi/openapi-30.js")).toOpenApi30(document));
+    });
+
+async function documentOf(
+  name: string,
+  { base, server }: OpenApiOptions,
+): Promise<Record<string, unknown>> {
+  if (name === controlDocumentName)
+    return (await import("../../control/declare/document.js")).controlDocument(server);
+  const contract = contracts.find((candidate) => candidate.name === name);
+  if (contract === undefined)
+    throw new CommandFailed(
+      `There is no interface ${name}; there are ${names.join(", ")}.${didYouMean(name, names)}`,
+    );
+  const endpoints = endpointsOf(contract, normalBase(base ?? contract.basePath));
+  return openApiDocument(endpoints, recordedFlows(name), server);
+}

@@ -1,0 +1,143 @@
+import type { Exchange, ExchangeOutcome } from "../../journal/exchange";
+import { type Style, inColour, isColoured } from "../terminal";
+import { plain } from "../../plain-text";
+
+/** The columns of the list of messages, with widths that also fit what is followed later. */
+const columns = [
+  ["number", 6],
+  ["time", 12],
+  ["answer", 8],
+  ["operation", 22],
+  ["id", 36],
+  ["state", 18],
+  ["what happened", 0],
+] as const;
+const row = (cells: readonly string[]): string =>
+  plain(
+    cells
+      .map((cell, at) => (at === 0 ? cell.padStart(6) : cell.padEnd(columns[at]?.[1] ?? 0)))
+      .join("  ")
+      .trimEnd(),
+  );
+/** The heading of the list of messages. */
+export const headingLine = (): string => {
+  const heading = row(columns.map(([name]) => name));
+  return isColoured() ? inColour("bold", heading) : heading;
+};
+/** A message in the list of messages. On a terminal what went wrong is in colour. */
+export function messageLine(exchange: Exchange): string {
+  const line = row([
+    String(exchange.number),
+    exchange.receivedAt.slice(11, 23),
+    String(exchange.status ?? exchange.outcome),
+    exchange.operation ?? `${exchange.method} ${exchange.path}`,
+    exchange.messageId ?? "",
+    statesOf(exchange),
+    notesOf(exchange).join("  "),
+  ]);
+  const style = styleOf(exchange);
+  return style === undefined || !isColoured() ? line : inColour(style, line);
+}
+/** The state of the transaction after a message, and before it where that was another one. */
+export const statesOf = ({ stateBefore, stateAfter }: Exchange): string =>
+  stateAfter === undefined || stateBefore === stateAfter
+    ? (stateAfter ?? "")
+    : `${String(stateBefore)} -> ${stateAfter}`;
+function notesOf({ onward, strikes, findings }: Exchange): string[] {
+  return [
+    ...(onward === undefined
+      ? []
+      : [`[to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}]`]),
+    ...strikes.map(({ text }) => `[${text}]`),
+    ...(findings.length > 0
+      ? [`(${findings.length} ${findings.length === 1 ? "finding" : "findings"})`]
+      : []),
+  ];
+}
+/** Red: there was no answer, or one of the simulator's failures; yellow: the message was refused. */
+export function styleOf({ status, outcome }: Exchange): Style | undefined {
+  if (outcome === "held") return "cyan";
+  if (status === null || status >= 500 || outcome === "spoiled") return "red";
+  return status >= 400 ? "yellow" : undefined;
+}
+
+const outcomes: Readonly<Record<ExchangeOutcome, string>> = {
+  answered: "answered",
+  held: "held by a fault: nothing has gone out yet",
+  silent: "silent: nothing went out, and the connection was closed",
+  "client-left": "the client closed its connection before the answer",
+  spoiled: "spoiled: the answer was cut off, or was not JSON",
+  discarded: "a second delivery of the same message: its answer goes nowhere",
+  unanswered: "no answer came",
+};
+const styled = (style: Style | undefined, text: string): string =>
+  style === undefined || !isColoured() ? text : inColour(style, text);
+/** A message with its answer, the states, the fault that struck, what the rules did, and the findings, for people. */
+export function messageText(exchange: Exchange): string {
+  const { number, operation, method, path, interface: name } = exchange;
+  const title = `Message ${number}: ${operation ?? `${method} ${path}`}`;
+  return [
+    styled("bold", plain(name === null ? title : `${title} of ${name}`)),
+    ...factsOf(exchange),
+    ...section(
+      "Faults",
+      exchange.strikes.map(({ text }) => text),
+    ),
+    ...section(
+      "Rules of the scenario",
+      exchange.rules.map(({ rule, text }) => `${rule}: ${text}`),
+    ),
+    ...section("Findings", exchange.findings.map(findingText)),
+    ...bodySection(
+      "Request",
+      Object.entries(exchange.request.headers).map(([header, value]) => `${header}: ${value}`),
+      exchange.request.body,
+    ),
+    ...answerOf(exchange),
+  ].join("\n");
+}
+const fact = (name: string, value: string | null | undefined, style?: Style): string[] =>
+  value === null || value === undefined || value === ""
+    ? []
+    : [`  ${name.padEnd(10)} ${styled(style, plain(value))}`];
+const factsOf = (exchange: Exchange): string[] => [
+  ...fact("sent", `${exchange.method} ${exchange.path}`),
+  ...fact("arrived", exchange.receivedAt),
+  ...fact("clock", exchange.clock === exchange.receivedAt ? null : exchange.clock),
+  ...fact("id", exchange.messageId),
+  ...fact("request", exchange.requestId),
+  ...fact("outcome", outcomeOf(exchange), styleOf(exchange)),
+  ...fact("took", `${exchange.durationMs} ms`),
+  ...fact("client", leftText(exchange)),
+  ...fact("copy of", exchange.copyOf === undefined ? null : `message ${exchange.copyOf}`),
+  ...fact("onward", onwardText(exchange)),
+  ...fact("state", statesOf(exchange)),
+];
+const outcomeOf = ({ status, outcome }: Exchange): string =>
+  status === null
+    ? outcomes[outcome]
+    : outcome === "answered"
+      ? `answered ${status}`
+      : `${status}, ${outcomes[outcome]}`;
+const leftText = ({ clientLeftMs }: Exchange): string | null =>
+  clientLeftMs === undefined ? null : `left after ${clientLeftMs} ms`;
+const onwardText = ({ onward }: Exchange): string | null =>
+  onward === undefined
+    ? null
+    : `to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}`;
+const findingText = ({ code, field, text }: Exchange["findings"][number]): string =>
+  `${code}${field === undefined ? "" : ` (${field})`}: ${text}`;
+/** Lines under a heading; none where there are no lines. */
+const section = (name: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ["", styled("bold", name), ...lines.map((line) => `  ${plain(line)}`)];
+function bodySection(name: string, headers: readonly string[], body: unknown): string[] {
+  const lines = body === undefined ? [] : JSON.stringify(body, null, 2).split("\n");
+  const without = lines.length === 0 ? ["without a body"] : lines;
+  return section(name, [...headers, ...without]);
+}
+/** What went out, and what would have, where a fault sent something else or nothing. */
+function answerOf({ status, answer, made }: Exchange): string[] {
+  const sent = status === null ? [] : bodySection(`Answer ${status}`, [], answer);
+  if (made === undefined) return sent;
+  return [...sent, ...bodySection(`What the answer was to be: ${made.status}`, [], made.body)];
+}

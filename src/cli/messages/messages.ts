@@ -1,0 +1,334 @@
+import { Command, InvalidArgumentError } from "commander";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Exchange, exchangeJson } from "../../journal/exchange";
+import type { Messages } from "../../journal/journal";
+import { FilterRefused, filterKeys, messageFilter } from "../../journal/message-filter";
+import { limits } from "../../limits/limits";
+import {
+  CommandFailed,
+  WrongUsage,
+  print,
+  printColoured,
+  printError,
+  printJson,
+} from "../command-result";
+import {
+  exportedMessage,
+  fetchJournal,
+  journalsOfFile,
+  listExported,
+  writeHar,
+} from "./exported-messages";
+import { readableFile, writtenFile } from "../given-paths";
+import { headingLine, messageLine, messageText } from "./message-detail";
+import { wholeCount } from "../option-values";
+import {
+  type ServerOptions,
+  Unreachable,
+  call,
+  failureText,
+  noMessages,
+  noSimulator,
+  request,
+  withServer,
+} from "../server-client";
+import {
+  type UnmatchedList,
+  type UnmatchedRequest,
+  inOrder,
+  reasonTexts,
+} from "../../journal/unmatched-request";
+import { plain } from "../../plain-text";
+
+/** The requests that reached no operation, at most `count`, the newest last. */
+export function unmatchedText(unmatched: UnmatchedList, count: number): string {
+  const requests = inOrder(unmatched).slice(-count);
+  if (requests.length === 0) return "Every request reached an operation.";
+  return requests.flatMap(linesOf).map(plain).join("\n");
+}
+/** What is said of them where there are no messages; undefined: there are none of them either. */
+export function unmatchedHint(unmatched: UnmatchedList): string | undefined {
+  const requests = inOrder(unmatched);
+  const last = requests.at(-1);
+  if (last === undefined) return undefined;
+  const many =
+    requests.length === 1
+      ? "1 request reached no operation:"
+      : `${requests.length} requests reached no operation (see standin messages --unmatched). The last one:`;
+  return [many, ...linesOf(last).map(plain)].join("\n");
+}
+function linesOf(request: UnmatchedRequest): string[] {
+  const { receivedAt, status, method, path, reason, address, nearest } = request;
+  const from = address === undefined ? "" : `, from ${address}`;
+  return [
+    `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
+    ...nearest.map((one, index) => `${index === 0 ? "      nearest: " : "               "}${one}`),
+  ];
+}
+
+/** The messages of a data space as they arrive. */
+export type MessageStream = Response["body"] & object;
+/** Milliseconds between two attempts to reach a simulator that has gone. */
+const retryAfter = 500;
+/** Follows the messages from the one after `last` on; from now on where no number is given. */
+export async function openStream(options: ServerOptions, last?: number): Promise<MessageStream> {
+  const response = await request(
+    options,
+    "GET",
+    "/messages/stream",
+    last === undefined ? {} : { headers: { "last-event-id": String(last) } },
+  );
+  if (!response.ok || response.body === null) {
+    const failure = failureText(response.status, await response.text());
+    // A proxy says so while the simulator behind it starts again.
+    throw response.status >= 502
+      ? new Unreachable(String(response.status), failure)
+      : new CommandFailed(failure);
+  }
+  if (response.headers.get("content-type") !== "text/event-stream") throw noSimulator(options);
+  return response.body;
+}
+/**
+ * Shows what the stream brings, but for what was `listed` as it is. It goes on where the connection breaks off, and
+ * waits where the simulator has gone until it is back.
+ */
+export async function follow(
+  stream: MessageStream,
+  options: ServerOptions,
+  listed: readonly Exchange[],
+  show: (exchange: Exchange) => void,
+): Promise<never> {
+  const known = new Set(listed.map((exchange) => JSON.stringify(exchange)));
+  let newest = listed.at(-1);
+  let barren = 0;
+  for (let open = stream; ;) {
+    barren += 1;
+    for await (const text of eventsOf(open)) {
+      barren = 0;
+      const exchange = exchangeJson.read(text);
+      // After a reset the numbers begin anew; a held message that is answered comes again under its own.
+      if (newest === undefined || exchange.receivedAt >= newest.receivedAt) newest = exchange;
+      if (!known.delete(text)) show(exchange);
+    }
+    // A connection that breaks off is opened again at once, one that brings nothing after a while.
+    if (barren > 1) await pause(retryAfter);
+    open = await openAgain(options, newest);
+  }
+}
+/** Waits until the simulator answers. Throws `CommandFailed` where it refuses, or where another server answers. */
+async function openAgain(
+  options: ServerOptions,
+  newest: Exchange | undefined,
+): Promise<MessageStream> {
+  for (let isTold = false; ;) {
+    try {
+      const stream = await openStream(options, await numberOf(newest, options));
+      if (isTold) printError(`The simulator at ${options.url} is back.`);
+      return stream;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+    if (!isTold)
+      printError(
+        `The simulator at ${options.url} is gone. Waiting until it is back; Ctrl-C ends this.`,
+      );
+    isTold = true;
+    await pause(retryAfter);
+  }
+}
+/** The number to go on from; 0 where the journal has begun anew since: then no exchange of it was shown. */
+async function numberOf(newest: Exchange | undefined, options: ServerOptions): Promise<number> {
+  if (newest === undefined) return 0;
+  try {
+    const { receivedAt } = await call(options, `GET /messages/${newest.number}`);
+    return receivedAt === newest.receivedAt ? newest.number : 0;
+  } catch (error) {
+    if (error instanceof Unreachable || !(error instanceof CommandFailed)) throw error;
+    return 0;
+  }
+}
+/** The exchanges that a stream brings, as JSON texts, until it ends or breaks off. */
+async function* eventsOf(stream: MessageStream): AsyncGenerator<string> {
+  let isExchange = false;
+  try {
+    for await (const line of createInterface({ input: Readable.fromWeb(stream) })) {
+      if (line.startsWith("id: ")) isExchange = true;
+      else if (isExchange && line.startsWith("data: ")) {
+        yield line.slice(6);
+        isExchange = false;
+      }
+    }
+  } catch (error) {
+    // What undici says where the connection breaks off.
+    if (!(error instanceof TypeError && error.message === "terminated")) throw error;
+  }
+}
+/** Checks a filter before anybody is asked. */
+function filterText(value: string): string {
+  try {
+    messageFilter(value, Date.now());
+    return value;
+  } catch (error) {
+    throw error instanceof FilterRefused ? new InvalidArgumentError(error.message) : error;
+  }
+}
+interface ListOptions extends ServerOptions {
+  filter?: string;
+  unmatched?: true;
+  last: number;
+  before?: number;
+  follow?: true;
+  json?: true;
+  from?: string;
+  har?: string;
+}
+/** `standin messages`, and `standin messages show N`. */
+export const messagesCommand = (): Command =>
+  withServer(new Command("messages"))
+    .description("List the messages of the POS, their answers, and the reasons.")
+    .option("--last <n>", "how many, the newest", wholeCount, 20)
+    .option("--before <number>", "only those with a number below this one", wholeCount)
+    .option("-f, --follow", "follow new messages as they arrive")
+    .option(
+      "--filter <terms>",
+      `only those for which all terms hold: ${filterKeys.join(", ")}`,
+      filterText,
+    )
+    .option(
+      "--from <file>",
+      "those of an exported journal (standin run --export) or a HAR file",
+      readableFile,
+    )
+    .option("--har <file>", "write all of them to a HAR file, masked", writtenFile)
+    .option("--unmatched", "requests that reached no operation, and the nearest operations")
+    .option("--json", "as JSON; with --follow one message per line")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin messages --last 5\n  standin messages --follow\n" +
+        "  standin messages --filter 'operation:redeem -status:201 since:10m'\n  standin messages show 12",
+    )
+    .action(list)
+    .addCommand(showCommand());
+interface ShowOptions extends ServerOptions {
+  from?: string;
+  json?: true;
+}
+const showCommand = (): Command =>
+  withServer(new Command("show"))
+    .description(
+      "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
+    )
+    .argument("<number>", "its number", wholeCount)
+    .option("--from <file>", "of an exported journal or a HAR file", readableFile)
+    .option("--json", "as JSON")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin messages show 12\n  standin messages show 12 --from run.jsonl",
+    )
+    .action(async (number: number, own: ShowOptions, command: Command) => {
+      // Both are options of `messages` too, which takes those that come before `show`.
+      const { from, json } = { ...command.parent?.opts<ListOptions>(), ...own };
+      const found =
+        from === undefined
+          ? [await call(own, `GET /messages/${number}`)]
+          : await exportedMessage(from, number);
+      if (json === true) printJson(found.length === 1 ? found[0] : found);
+      else printColoured(found.map(messageText).join("\n\n"));
+    });
+async function list(options: ListOptions): Promise<void> {
+  if (options.har !== undefined) {
+    await exportHar(options.har, options);
+    return;
+  }
+  if (options.from !== undefined) {
+    if (options.follow === true || options.unmatched === true)
+      throw new WrongUsage(
+        "An exported journal can be neither followed nor asked for --unmatched.",
+      );
+    await listExported(options.from, options);
+    return;
+  }
+  if (options.unmatched === true) await listUnmatched(options);
+  else if (options.follow === true) await listAndFollow(options);
+  else await listNewest(options);
+}
+/** Writes the whole journal; of a file with several, the only one that a HAR file can hold is asked for. */
+async function exportHar(file: string, options: ListOptions): Promise<void> {
+  if (options.follow === true || options.unmatched === true || options.filter !== undefined)
+    throw new WrongUsage(
+      "--har writes all messages: leave out --follow, --unmatched and --filter.",
+    );
+  const journals =
+    options.from === undefined ? [await fetchJournal(options)] : await journalsOfFile(options.from);
+  const [journal, other] = journals;
+  if (journal === undefined || other !== undefined)
+    throw new WrongUsage(`${options.from} has ${journals.length} runs; a HAR file holds one.`);
+  await writeHar(file, journal);
+  print(`${journal.exchanges.length} messages are written to ${file}.`);
+}
+async function listNewest(options: ListOptions): Promise<void> {
+  const messages = await newest(options);
+  if (options.json === true) {
+    printJson(messages);
+    return;
+  }
+  if (messages.exchanges.length > 0) printColoured(headingLine());
+  messages.exchanges.forEach(printLine);
+  await explain(options, messages);
+}
+async function listAndFollow(options: ListOptions): Promise<void> {
+  // Opened before the messages are listed, so that none is missed in between.
+  const stream = await openStream(options);
+  const messages = await newest(options);
+  const show = options.json === true ? printJsonLine : printLine;
+  if (options.json === undefined) printColoured(headingLine());
+  messages.exchanges.forEach(show);
+  if (options.json === undefined) await explain(options, messages);
+  const holds = messageFilter(options.filter ?? "", Date.now());
+  await follow(stream, options, messages.exchanges, (exchange) => {
+    if (holds(exchange)) show(exchange);
+  });
+}
+const printLine = (exchange: Exchange): void => {
+  printColoured(messageLine(exchange));
+};
+const printJsonLine = (exchange: Exchange): void => {
+  printJson(exchange, 0);
+};
+/** Says what is not in the list, and why it may be empty. */
+async function explain(options: ListOptions, { exchanges, trimmed }: Messages): Promise<void> {
+  if (trimmed > 0)
+    print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
+  if (exchanges.length > 0 || options.follow === true) return;
+  if (options.filter !== undefined) {
+    print(`No message fits the filter ${options.filter}`);
+    return;
+  }
+  print(noMessages(options));
+  const hint = unmatchedHint(await call(options, "GET /unmatched"));
+  if (hint !== undefined) print(hint);
+}
+async function listUnmatched(options: ListOptions): Promise<void> {
+  const unmatched = await call(options, "GET /unmatched");
+  if (options.json === true) printJson(unmatched);
+  else print(unmatchedText(unmatched, options.last));
+}
+/** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
+async function newest(options: ListOptions): Promise<Messages> {
+  const query = new URLSearchParams({ newest: "true" });
+  if (options.filter !== undefined) query.set("filter", options.filter);
+  if (options.before !== undefined) query.set("before", String(options.before));
+  const found: Exchange[] = [];
+  for (;;) {
+    const wanted = Math.min(options.last - found.length, limits.messagesPage);
+    query.set("limit", String(wanted));
+    const page = await call(options, `GET /messages?${query.toString()}`);
+    found.unshift(...page.exchanges);
+    const [first] = page.exchanges;
+    if (first === undefined || page.exchanges.length < wanted || found.length >= options.last)
+      return { ...page, exchanges: found };
+    query.set("before", String(first.number));
+  }
+}

@@ -1,0 +1,90 @@
+import { Command } from "commander";
+import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
+import type { Exchange } from "../../journal/exchange";
+import { print, printJson } from "../command-result";
+import { wholeCount } from "../option-values";
+import { type ServerOptions, call, withServer } from "../server-client";
+import { changeText } from "../data/entity-list";
+import { plain } from "../../plain-text";
+import { table } from "../terminal";
+
+interface ListOptions extends ServerOptions {
+  state?: string;
+  interface?: string;
+  last: number;
+  json?: true;
+}
+
+const showExample = "standin transactions show c2a8f6b1-5d1f-4f6f-9a6b-0c6c1f8a9a01";
+
+/** `standin transactions`, and `standin transactions show ID`. */
+export const transactionsCommand = (): Command =>
+  withServer(new Command("transactions"))
+    .description("List the transactions of which there are messages, with their states.")
+    .option("--state <state>", "only those in this state, such as PENDING")
+    .option("--interface <name>", "only those of this interface")
+    .option("--last <n>", "how many, the newest", wholeCount, 20)
+    .option("--json", "as JSON")
+    .addHelpText("after", `\nExamples:\n  standin transactions --state PENDING\n  ${showExample}`)
+    .action(list)
+    .addCommand(
+      withServer(new Command("show"))
+        .description("Show one transaction: its state, its messages, and what is still open.")
+        .argument("<id>", "id of its request")
+        .option("--json", "as JSON")
+        .addHelpText("after", `\nExample:\n  ${showExample}`)
+        .action(async (id: string, options: ServerOptions & { json?: true }) => {
+          const detail = await call(options, `GET /transactions/${encodeURIComponent(id)}`);
+          if (options.json === true) printJson(detail);
+          else print(detailText(detail));
+        }),
+    );
+
+async function list({ state, last, json, ...options }: ListOptions): Promise<void> {
+  const query = new URLSearchParams({ newest: "true", limit: String(last) });
+  if (state !== undefined) query.set("state", state);
+  if (options.interface !== undefined) query.set("interface", options.interface);
+  const page = await call(options, `GET /transactions?${query.toString()}`);
+  if (json === true) printJson(page);
+  else if (page.transactions.length === 0) print("There are no such transactions.");
+  else print(listText(page.transactions));
+}
+
+const listText = (transactions: readonly TransactionEntry[]): string =>
+  table([
+    ["id", "interface", "kind", "state", "since", "messages"],
+    ...transactions.map(({ id, interface: name, kind, state, since, exchanges }) => [
+      ...[id, name, kind, state ?? "gone", since],
+      exchanges.join(", "),
+    ]),
+  ]);
+
+function detailText({
+  id,
+  interface: name,
+  kind,
+  state,
+  exchanges,
+  open,
+}: TransactionDetail): string {
+  const windows = open.map(({ rule, text, until }) => `open until ${until}: ${rule}, ${text}`);
+  return [
+    `${kind} ${id} of ${name}: ${state ?? "gone"}`,
+    table([["number", "clock", "operation", "answer", "state"], ...exchanges.map(rowOf)]),
+    ...exchanges.flatMap(({ number, changes }) =>
+      changes.map(
+        ({ family, type, key, ...sides }) =>
+          `${number} changed ${family} ${type} ${plain(key)}: ${plain(changeText(sides))}`,
+      ),
+    ),
+    ...(windows.length > 0 ? windows : ["Nothing is open."]),
+  ].join("\n");
+}
+
+const rowOf = ({ number, clock, operation, status, outcome, ...states }: Exchange): string[] => [
+  String(number),
+  clock,
+  operation ?? "",
+  String(status ?? outcome),
+  `${states.stateBefore ?? "-"} > ${states.stateAfter ?? "-"}`,
+];

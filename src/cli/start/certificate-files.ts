@@ -1,0 +1,86 @@
+import { X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { errorText } from "../../error-code";
+import type { Standin } from "../../index";
+import { limits } from "../../limits/limits";
+
+/** Where a certificate and its private key are (PEM). */
+export interface CertificateFiles {
+  certFile: string;
+  keyFile: string;
+}
+
+type Pair = Parameters<Standin["useCertificate"]>[0];
+
+/** Whom a new certificate is given to, and who is told what becomes of it. */
+export interface CertificateUse {
+  use: (pair: Pair) => void;
+  log: { info(text: string): void; error(text: string): void };
+}
+
+/** The watch of a certificate's files. */
+export interface CertificateWatch {
+  /** Reads the files now, and reports even if they are as before. */
+  read: () => void;
+  /** Ends the watch. */
+  close: () => void;
+}
+
+/** Throws the error of the operating system if a file cannot be read. */
+export const readPair = ({ certFile, keyFile }: CertificateFiles): Pair => ({
+  cert: readFileSync(certFile, "utf8"),
+  key: readFileSync(keyFile, "utf8"),
+});
+
+/**
+ * Looks at both files again and again, and has a pair served that is another one. A pair that cannot be served is
+ * reported once, without any of its contents, and the one of before stays.
+ */
+export function watchCertificate(
+  files: CertificateFiles,
+  started: Pair,
+  { use, log }: CertificateUse,
+): CertificateWatch {
+  let last = JSON.stringify({ pair: started });
+  const serve = (found: Found): void => {
+    try {
+      if ("trouble" in found) throw new Error(found.trouble);
+      use(found.pair);
+      log.info(`Read the certificate again: it is valid until ${lastDayOf(found.pair)}.`);
+    } catch (error) {
+      log.error(
+        `The certificate of before stays, because the new one cannot be used. ${errorText(error)}`,
+      );
+    }
+  };
+  const look = (isAsked: boolean): void => {
+    const found = foundIn(files);
+    const text = JSON.stringify(found);
+    if (text === last && !isAsked) return;
+    last = text;
+    serve(found);
+  };
+  const looking = setInterval(look, limits.fileLookMs, false).unref();
+  return {
+    read: () => {
+      look(true);
+    },
+    close: () => {
+      clearInterval(looking);
+    },
+  };
+}
+
+/** What is in the files now, or why they cannot be read. */
+type Found = { pair: Pair } | { trouble: string };
+
+function foundIn(files: CertificateFiles): Found {
+  try {
+    return { pair: readPair(files) };
+  } catch (error) {
+    return { trouble: errorText(error) };
+  }
+}
+
+const lastDayOf = ({ cert }: Pair): string =>
+  new Date(new X509Certificate(cert).validTo).toISOString().slice(0, 10);

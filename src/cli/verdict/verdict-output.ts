@@ -1,0 +1,142 @@
+import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
+import type { Verdict } from "../../conformance/verdict";
+import { coloured, inColour, isColoured, table } from "../terminal";
+import { printColoured, printError, printJson, writeReport } from "../command-result";
+import { plain } from "../../plain-text";
+import type { VerdictOptions } from "./verdict-options";
+
+/** Exit codes of a verdict: passed; failed; inconclusive; a defect of ours. */
+export const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
+  pass: 0,
+  warn: 0,
+  fail: 1,
+  inconclusive: 3,
+  error: 4,
+};
+
+/** What is printed, and written to files. */
+export interface ReportOptions extends VerdictOptions {
+  export?: string;
+  /** Prints nothing but the results. */
+  quiet?: true;
+}
+
+/**
+ * Prints the verdicts, writes every file that was asked for, and gives the exit code. `refused`: scenarios that could
+ * not run.
+ */
+export async function report(
+  runs: readonly JournaledRun[],
+  options: ReportOptions,
+  refused: readonly RefusedRun[] = [],
+): Promise<number> {
+  if (runs.length > 0) await printReports(runs, options);
+  await writeReports(runs, options, refused);
+  const isKept =
+    options.json === true || options.export !== undefined || options.html !== undefined;
+  if (
+    !isKept &&
+    runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")
+  ) {
+    printError(
+      "Numbers in parentheses are message numbers. To see the messages later, write a " +
+        "page with --html FILE or the journal with --export FILE, for standin messages --from FILE.",
+    );
+  }
+  const unmatched = await unmatchedWaivers(runs, options);
+  for (const line of unmatched) printError(line);
+  return Math.max(
+    unmatched.length > 0 ? 1 : 0,
+    ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)),
+  );
+}
+
+async function writeReports(
+  runs: readonly JournaledRun[],
+  { junit, html, markdown, export: journals }: ReportOptions,
+  refused: readonly RefusedRun[],
+): Promise<void> {
+  if (junit !== undefined) {
+    const { junitReport } = await import("../../conformance/report/junit.js");
+    writeReport(junit, junitReport(runs, refused));
+  }
+  if (html !== undefined)
+    writeReport(html, (await import("../../conformance/report/html.js")).htmlReport(runs));
+  if (markdown !== undefined) {
+    const { markdownReport } = await import("../../conformance/report/markdown.js");
+    writeReport(markdown, markdownReport(runs, refused));
+  }
+  if (journals !== undefined) {
+    const { journalText } = await import("../../conformance/journal-file.js");
+    writeReport(journals, runs.map(({ journal }) => journalText(journal)).join(""));
+  }
+}
+
+async function printReports(
+  runs: readonly JournaledRun[],
+  { json, quiet }: ReportOptions,
+): Promise<void> {
+  const isOne = runs.length === 1;
+  if (json === true) {
+    printJson(
+      isOne
+        ? runs[0]?.verdict
+        : runs.map(({ name, verdict, code }) => ({
+            name,
+            ...(code !== undefined && { code }),
+            verdict,
+          })),
+    );
+    return;
+  }
+  const { textReport, resultText } = await import("../../conformance/report/text.js");
+  for (const { name, verdict, code } of runs) {
+    const head = isOne && code === undefined ? "" : headOf(plain(name), code);
+    const isFolded = quiet === true || (!isOne && verdict.result === "pass");
+    printColoured(
+      coloured(
+        `${head}${isFolded ? resultText(verdict) : textReport(verdict, { passing: isOne })}`,
+      ),
+    );
+  }
+  if (!isOne) printColoured(`\n${coloured(withHeading(summaryOf(runs)))}`);
+}
+
+/** A line for each run: its result, the rules that it broke, and how long it took. */
+const summaryOf = (runs: readonly JournaledRun[]): string =>
+  table([
+    ["scenario", "result", "seconds", "rules"],
+    ...runs.map(({ name, verdict: { result, rules }, seconds }) => [
+      name,
+      result.toUpperCase(),
+      seconds === undefined ? "" : seconds.toFixed(1),
+      rules
+        .filter(({ outcome }) => outcome === "fail" || outcome === "error")
+        .map(({ id }) => id)
+        .join(", "),
+    ]),
+  ]);
+
+/** A table whose first line is bold on a terminal. */
+const withHeading = (text: string): string =>
+  isColoured() ? text.replace(/^.*/, (heading) => inColour("bold", heading)) : text;
+
+const headOf = (name: string, code = 0): string =>
+  `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;
+
+/** The waivers that matched in no run, unless a verdict reports them itself. */
+async function unmatchedWaivers(
+  runs: readonly JournaledRun[],
+  { waivers }: VerdictOptions,
+): Promise<string[]> {
+  if (waivers === undefined) return [];
+  const { loadWaivers, unmatchedIn } = await import("../../conformance/waivers.js");
+  return unmatchedIn(
+    runs.map(({ verdict }) => verdict),
+    loadWaivers(waivers),
+  );
+}
+
+/** A command that failed is no pass, whatever it sent. */
+const worstCode = (verdict: number, command: number): number =>
+  verdict === 0 && command !== 0 ? 1 : verdict;

@@ -1,0 +1,77 @@
+import { effect, signal } from "@preact/signals";
+import type { Verdict } from "../../conformance/verdict";
+import { credentials, isServerGone, read } from "../api";
+import { beginnings, onArrival } from "../feed";
+import { simulatorTime } from "../moment";
+
+/** The verdict so far, without the checks that passed; undefined: not known yet. */
+export const verdict = signal<Verdict | undefined>(undefined);
+
+/** Least time between two verdicts, in milliseconds; a verdict that takes long is asked for less often. */
+const pause = 1_000;
+/** So many times as long as a verdict takes nobody asks for the next one. */
+const share = 3;
+
+let isAsked = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks for the verdict once it may be asked for again. */
+function askSoon(): void {
+  isAsked = true;
+  timer ??= setTimeout(() => void askNow(), 0);
+}
+
+async function askNow(): Promise<void> {
+  if (document.hidden || isServerGone.value || credentials.value === undefined) {
+    timer = undefined;
+    return;
+  }
+  isAsked = false;
+  const begin = performance.now();
+  verdict.value = await read<Verdict>("/verdict?passing=false").catch(() => verdict.value);
+  const rest = Math.max(pause, (performance.now() - begin) * share);
+  timer = setTimeout(() => {
+    timer = undefined;
+    if (isAsked) askSoon();
+  }, rest);
+}
+
+/** Keeps the verdict as it is: it changes with messages, and when what was open ends. */
+export function startVerdict(): void {
+  effect(() => {
+    if (beginnings.value > 0) {
+      clearTimeout(timer);
+      timer = undefined;
+      verdict.value = undefined;
+      askSoon();
+    }
+  });
+  onArrival(() => {
+    askSoon();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && isAsked) askSoon();
+  });
+  setInterval(() => {
+    const { rules = [] } = verdict.value ?? {};
+    const ends = rules.flatMap(({ checks }) => checks.flatMap(({ openUntil }) => openUntil ?? []));
+    if (Math.min(...ends) < simulatorTime()) askSoon();
+  }, pause);
+}
+
+/** What the verdict leaves open about a transaction. */
+export interface Open {
+  sentence: string;
+  /** Epoch milliseconds. */
+  until: number;
+}
+
+/** What is still open, by the id of its transaction. */
+export function openBySubject({ rules }: Pick<Verdict, "rules">): ReadonlyMap<string, Open[]> {
+  const found = new Map<string, Open[]>();
+  for (const { sentence, checks } of rules)
+    for (const { subject, openUntil: until } of checks)
+      if (until !== undefined)
+        found.set(subject, [...(found.get(subject) ?? []), { sentence, until }]);
+  return found;
+}

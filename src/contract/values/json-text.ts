@@ -1,0 +1,172 @@
+import { limits } from "../../limits/limits";
+
+const texts = new WeakMap<object, string>();
+/** JSON text of a body that no longer changes; serialised once, however often it is needed. */
+export function jsonOf(body: unknown): string {
+  if (typeof body !== "object" || body === null) return JSON.stringify(body);
+  const known = texts.get(body);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(body);
+  texts.set(body, text);
+  return text;
+}
+
+const tokens = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
+/** An object or a list that the walk is in: the name, or the place, of the member that comes next. */
+interface Level {
+  path: string;
+  isList: boolean;
+  name: string;
+  index: number;
+}
+const pathOf = (level: Level | undefined): string => {
+  if (level === undefined) return "";
+  if (level.isList) return `${level.path}[${level.index}]`;
+  return level.path === "" ? level.name : `${level.path}.${level.name}`;
+};
+/**
+ * Numbers of a JSON text, by their fields, that read otherwise than they were written: 9007199254740993,
+ * 1.50, 1e3. The text has been parsed: it is JSON, and not too deep.
+ */
+export function numberTexts(json: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const levels: Level[] = [];
+  let last = "";
+  for (const [token] of json.matchAll(tokens)) {
+    const level = levels.at(-1);
+    if (token === "{" || token === "[")
+      levels.push({ path: pathOf(level), isList: token === "[", name: "", index: 0 });
+    else if (token === "}" || token === "]") levels.pop();
+    else if (token === ",") {
+      if (level !== undefined) level.index += 1;
+    } else if (token === ":") {
+      if (level !== undefined) level.name = String(JSON.parse(last));
+    } else if (!token.startsWith('"') && String(Number(token)) !== token)
+      found.set(pathOf(level), token);
+    last = token;
+  }
+  return found;
+}
+/** Shape of a JSON text, found in one linear pass before anything recurses over it. */
+interface JsonShape {
+  depth: number;
+  /** Members and items, at least. */
+  values: number;
+  /** Members of all objects, duplicates included. */
+  members: number;
+}
+/** What is known of a JSON text before it is parsed. */
+export interface Measured {
+  /** Members of all objects, duplicates included. */
+  members: number;
+  /** Why it is not even parsed: it is too deep, or has too many values. */
+  refusal?: string;
+}
+/** Measures a JSON text without parsing it. Of a text that is not JSON the figures mean nothing. */
+export function measure(
+  text: Uint8Array,
+  values: number = limits.jsonValues,
+  depth: number = limits.jsonDepth,
+): Measured {
+  const shape = shapeOf(text);
+  if (shape.depth > depth) return { ...shape, refusal: `is nested deeper than ${depth} levels` };
+  if (shape.values > values) return { ...shape, refusal: `has more than ${values} values` };
+  return shape;
+}
+/** Whether a text that Standin is given as its own is JSON, and not too deep to be read and written again. */
+export function isJsonText(text: string): boolean {
+  if (measure(Buffer.from(text), Infinity, limits.keptJsonDepth).refusal !== undefined)
+    return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const quote = 0x22;
+const backslash = 0x5c;
+const colon = 0x3a;
+const comma = 0x2c;
+const isOpening = (byte: number): boolean => byte === 0x7b || byte === 0x5b;
+const isClosing = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
+function shapeOf(text: Uint8Array): JsonShape {
+  let depth = 0;
+  const shape: JsonShape = { depth: 0, values: 1, members: 0 };
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at] ?? 0;
+    if (byte === quote) at = endOfString(text, at);
+    else if (isOpening(byte)) {
+      depth += 1;
+      shape.values += 1;
+      if (depth > shape.depth) shape.depth = depth;
+    } else if (isClosing(byte)) depth -= 1;
+    else if (byte === colon) shape.members += 1;
+    else if (byte === comma) shape.values += 1;
+  }
+  return shape;
+}
+function endOfString(text: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== quote) at += text[at] === backslash ? 2 : 1;
+  return at;
+}
+/** What a walk over a parsed message found. */
+export interface Walk {
+  members: number;
+  /** Paths of members named `__proto__`. */
+  poisoned: string[];
+}
+/**
+ * Walks a parsed message once: counts its members (fewer than the text had: some name stood twice) and
+ * drops members that are null, since null equals absent.
+ */
+export function walk(value: unknown, path = "", found: Walk = { members: 0, poisoned: [] }): Walk {
+  if (typeof value !== "object" || value === null) return found;
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => walk(item, `${path}[${index}]`, found));
+    return found;
+  }
+  const members = value as Record<string, unknown>;
+  for (const name of Object.keys(members)) {
+    found.members += 1;
+    if (name === "__proto__") found.poisoned.push(joined(path, name));
+    else if (members[name] === null) Reflect.deleteProperty(members, name);
+    else if (typeof members[name] === "object") walk(members[name], joined(path, name), found);
+  }
+  return found;
+}
+/** The paths of all texts and names in a parsed message of which something is so. */
+export function pathsOf(value: unknown, isSo: (text: string) => boolean, path = ""): string[] {
+  if (typeof value === "string") return isSo(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => pathsOf(item, isSo, `${path}[${index}]`));
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(isSo(name) ? [joined(path, name)] : []),
+    ...pathsOf(member, isSo, joined(path, name)),
+  ]);
+}
+const joined = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+/** What a JSON text says; or why it cannot be taken. */
+export type ReadText =
+  | {
+      body: unknown;
+      /** Members of all objects of the text, duplicates included. */
+      textMembers: number;
+      walked: Walk;
+    }
+  | { refusal: string };
+const byteOrderMark = 0xfeff;
+/** Measures, parses and walks a JSON text. */
+export function readText(text: Buffer): ReadText {
+  const { members: textMembers, refusal } = measure(text);
+  if (refusal !== undefined) return { refusal };
+  try {
+    const json = text.toString();
+    const body: unknown = JSON.parse(json.charCodeAt(0) === byteOrderMark ? json.slice(1) : json);
+    return { body, textMembers, walked: walk(body) };
+  } catch {
+    return { refusal: "must be JSON" };
+  }
+}

@@ -1,0 +1,44 @@
+import { limits } from "../../limits/limits";
+
+/** Whether a value may have members: an object, or a list. */
+export const hasMembers = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** A member of a value that may be anything; undefined where it has none of that name. */
+export const memberOf = (value: unknown, name: string): unknown =>
+  hasMembers(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+/** A member that is a text; undefined where the value has no such text. */
+export function textMember(value: unknown, name: string): string | undefined {
+  const member = memberOf(value, name);
+  return typeof member === "string" ? member : undefined;
+}
+
+/** Paths that were taken apart: they are those of rules and schemas, and so are few. */
+const namesOf = new Map<string, readonly string[]>();
+
+/** The value at a dotted path: `client.id`. */
+export function valueAt(value: unknown, path: string): unknown {
+  let names = namesOf.get(path);
+  if (names === undefined) {
+    names = path.split(".");
+    if (namesOf.size < limits.knownPaths) namesOf.set(path, names);
+  }
+  let found = value;
+  for (const name of names) found = memberOf(found, name);
+  return found;
+}
+
+/** The values at those of some dotted paths that lead to one. */
+export const valuesAt = (value: unknown, paths: readonly string[]): unknown[] =>
+  paths.map((path) => valueAt(value, path)).filter((found) => found !== undefined);
+
+/** The members of these names that a value has, in the order of the names. */
+export function membersOf(value: unknown, names: Iterable<string>): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const name of names) {
+    const member = memberOf(value, name);
+    if (member !== undefined) found[name] = member;
+  }
+  return found;
+}

@@ -1,0 +1,206 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Answer } from "../../contract/answer";
+import { jsonOf } from "../../contract/values/json-text";
+import { memberOf, textMember } from "../../contract/values/member";
+import { foundIfAny } from "../../http/door/locals";
+import { rawSocketOf } from "./raw-sockets";
+
+/*
+ * An answer without a body has nothing but its head that could be spoiled. The head goes to the
+ * socket as bytes, past Node, which would write it whole; the connection is closed after it.
+ */
+
+/** The head of an answer without a body, as it goes over the wire. */
+export function headOf({ status, headers = {} }: Answer): Buffer {
+  const lines = Object.entries({
+    ...headers,
+    ...(status === 204 ? {} : { "content-length": "0" }),
+    connection: "close",
+  });
+  return Buffer.from(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n` +
+      `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+  );
+}
+/**
+ * Calls `work` with the socket of an answer once it is the answer's turn: pipelined requests wait
+ * for those before them.
+ */
+export function inTurn(res: ServerResponse, work: (socket: Socket) => void): void {
+  if (res.socket !== null) {
+    work(res.socket);
+    return;
+  }
+  const assign = res.assignSocket.bind(res);
+  res.assignSocket = (socket) => {
+    assign(socket);
+    work(socket);
+  };
+}
+/** Writes bytes in place of an answer, and closes the connection. */
+export function sendBytes(res: ServerResponse, status: number, bytes: Uint8Array): void {
+  res.statusCode = status;
+  inTurn(res, (socket) => {
+    socket.write(bytes, () => {
+      res.destroy();
+    });
+  });
+}
+/** The way on which bytes take the place of an answer, piece by piece. */
+export const byteStream = (res: ServerResponse, status: number): Promise<Socket> =>
+  new Promise((resolve) => {
+    res.statusCode = status;
+    inTurn(res, resolve);
+  });
+
+const textOf = ({ page, body }: Answer): string => page ?? (body === undefined ? "" : jsonOf(body));
+/**
+ * Nobody is there any more. A response without a socket waits its turn behind another one of its
+ * connection (pipelining).
+ */
+const isGone = (res: ServerResponse): boolean => res.destroyed || res.socket?.destroyed === true;
+function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
+  const headers: Record<string, string | number> = { ...answer.headers, "content-length": bytes };
+  if (answer.body !== undefined) headers["content-type"] ??= "application/json; charset=utf-8";
+  res.writeHead(answer.status, headers);
+}
+/** Keeps for the log why a request is refused: the error's type and message, and its sentence. */
+function noteReason(res: ServerResponse, { body }: Answer): void {
+  const found = foundIfAny(res);
+  const texts = [
+    textMember(body, "errorType"),
+    textMember(body, "errorMessage"),
+    textMember(memberOf(body, "detailMessage"), "freeString"),
+  ].filter((text) => text !== undefined);
+  if (found !== undefined && texts.length > 0) found.refusedFor = texts.join(": ");
+}
+/** What is done when the client left before an answer had gone out whole, and when it had. */
+export interface Ends {
+  lost: () => void;
+  arrived?: (() => void) | undefined;
+}
+/** Sends an answer. */
+export function send(
+  res: ServerResponse,
+  answer: Answer,
+  { lost, arrived }: Partial<Ends> = {},
+): void {
+  if (isGone(res)) {
+    lost?.();
+    return;
+  }
+  const text = textOf(answer);
+  if (answer.status >= 400) noteReason(res, answer);
+  writeHead(res, answer, Buffer.byteLength(text));
+  if (lost !== undefined) {
+    res.once("close", () => {
+      if (res.writableFinished) arrived?.();
+      else lost();
+    });
+  }
+  res.end(text);
+}
+/** Statuses whose answers Node sends without a body, whatever is written. */
+const isBodiless = (status: number): boolean => status === 204 || status === 304;
+/** The beginning of some bytes: so many of them, or half; never all. */
+const beginningOf = (bytes: Buffer, kept = Math.floor(bytes.length / 2)): Buffer =>
+  bytes.subarray(0, Math.min(kept, bytes.length - 1));
+/**
+ * Promises the whole body, sends so many bytes of it, or half, and closes the connection. Without a
+ * body, it is the head of which so much is sent.
+ */
+export function sendTruncated(res: ServerResponse, answer: Answer, kept?: number): void {
+  if (isGone(res)) return;
+  const bytes = Buffer.from(textOf(answer));
+  if (bytes.length === 0) {
+    sendBytes(res, answer.status, beginningOf(headOf(answer), kept));
+    return;
+  }
+  writeHead(res, answer, bytes.length);
+  res.flushHeaders();
+  inTurn(res, (socket) => {
+    socket.write(beginningOf(bytes, kept), () => {
+      res.destroy();
+    });
+  });
+}
+/**
+ * Promises the whole body, sends the head alone, and closes the sending side (a TCP FIN): the
+ * connection stays open. Without a body, it is half of the head that is sent.
+ */
+export function sendHalfClosed(res: ServerResponse, answer: Answer): void {
+  if (isGone(res)) return;
+  const bytes = Buffer.byteLength(textOf(answer));
+  res.statusCode = answer.status;
+  if (bytes > 0) {
+    writeHead(res, answer, bytes);
+    res.flushHeaders();
+  }
+  inTurn(res, (socket) => {
+    socket.end(bytes > 0 ? "" : beginningOf(headOf(answer)));
+  });
+}
+/**
+ * Sends a body that is not JSON: the answer's text from its second character on. Where no body can
+ * be, that is done to the head.
+ */
+export function sendMalformed(res: ServerResponse, answer: Answer): void {
+  if (isGone(res)) return;
+  if (isBodiless(answer.status)) {
+    sendBytes(res, answer.status, headOf(answer).subarray(1));
+    return;
+  }
+  const text = textOf(answer).slice(1) || "{";
+  writeHead(res, answer, Buffer.byteLength(text));
+  res.end(text);
+}
+/** Most pieces in which an answer drips. */
+const mostPieces = 20;
+function piecesOf(bytes: Buffer): Buffer[] {
+  const size = Math.max(1, Math.ceil(bytes.length / mostPieces));
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, piece) =>
+    bytes.subarray(piece * size, (piece + 1) * size),
+  );
+}
+/**
+ * Sends the body in pieces, with a wait before each; without a body, the head. `next` waits, and
+ * says whether to go on: what has begun is broken off where it says no. Resolves to how much of it
+ * went out.
+ */
+export async function sendDripping(
+  res: ServerResponse,
+  answer: Answer,
+  next: (pieces: number, bytes: number) => Promise<boolean>,
+): Promise<"nothing" | "part" | "all"> {
+  const body = Buffer.from(textOf(answer));
+  const bytes = body.length === 0 ? headOf(answer) : body;
+  const pieces = piecesOf(bytes);
+  const mayGoOn = async (): Promise<boolean> =>
+    (await next(pieces.length, bytes.length)) && !isGone(res);
+  if (isGone(res) || !(await mayGoOn())) return "nothing";
+  if (body.length > 0) writeHead(res, answer, body.length);
+  const stream = body.length > 0 ? res : await byteStream(res, answer.status);
+  for (const [place, piece] of pieces.entries()) {
+    if (place > 0 && !(await mayGoOn())) {
+      res.destroy();
+      return "part";
+    }
+    stream.write(piece);
+  }
+  return new Promise((resolve) => {
+    res.once("close", () => {
+      resolve(stream.writableFinished ? "all" : "part");
+    });
+    stream.end();
+  });
+}
+/** Closes the connection (a TCP FIN) without a further byte. */
+export const closeConnection = (res: ServerResponse): void => {
+  res.destroy();
+};
+/** Resets the connection: a TCP RST, also below TLS. */
+export function resetConnection(res: ServerResponse): void {
+  if (res.socket === null) res.destroy();
+  else rawSocketOf(res.socket).resetAndDestroy();
+}

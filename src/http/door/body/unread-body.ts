@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
+import { limits } from "../../../limits/limits";
+import { type BodyRoom, foundOf } from "../locals";
+import { type Bounds, type ReachedBound, reachedBound } from "../../../limits/bounds";
+import type { Space } from "../../../store";
+
+/**
+ * Small bodies, as messages are, are not counted: they cost little more than their headers, and who sends large ones
+ * keeps no message from its operation. A large body also counts as further requests of the second, since it takes the
+ * time of as many.
+ */
+export function createBodyRoom(bounds: Bounds): BodyRoom {
+  const bytesOf = new Map<ServerResponse, number>();
+  let inAll = 0;
+  const count = (res: ServerResponse, bytes: number): void => {
+    const before = bytesOf.get(res);
+    if (before === undefined)
+      res.once("close", () => {
+        inAll -= bytesOf.get(res) ?? 0;
+        bytesOf.delete(res);
+      });
+    bytesOf.set(res, bytes);
+    inAll += bytes - (before ?? 0);
+    const found = foundOf(res);
+    if (found.space === undefined) found.largeBody = bytes;
+    else countLarger(found.space, before ?? 0, bytes);
+  };
+  return (res, come) => {
+    if (come <= limits.smallBodyBytes) return undefined;
+    if (inAll + come - (bytesOf.get(res) ?? 0) > bounds.bodyBytesInAll)
+      return reachedBound(bounds, "bodyBytesInAll");
+    count(res, come);
+    return undefined;
+  };
+}
+/** Counts a large body, of which more bytes have come, as further requests of its second. */
+export function countLarger(space: Space, before: number, bytes: number): void {
+  space.requestsInSecond += requestsFor(bytes) - requestsFor(before);
+}
+const requestsFor = (bytes: number): number => Math.floor(bytes / limits.bodyBytesOfRequest);
+/** Thrown where there is no room for a body. */
+export class NoBodyRoom extends Error {
+  static {
+    this.prototype.name = "NoBodyRoom";
+  }
+
+  constructor(readonly reached: ReachedBound) {
+    super(`no room: ${reached.limit} ${reached.of}`);
+  }
+}
+
+/** What body-parser throws for a body over the limit. */
+export class BodyTooLarge extends Error {
+  static {
+    this.prototype.name = "BodyTooLarge";
+  }
+
+  readonly type = "entity.too.large";
+}
+/**
+ * Has a parser take a body of these types up to a limit, and gives up as soon as it is known to be larger: by
+ * what its head says, or by what has come. The parser alone would read such a body to its end.
+ */
+export const upTo =
+  (limit: number, types: string[], parse: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    if (Number(req.headers["content-length"] ?? 0) > limit) {
+      next(new BodyTooLarge());
+      return;
+    }
+    if (req.is(types) === false) {
+      next();
+      return;
+    }
+    const { bodyRoom } = foundOf(res);
+    // Nobody knows what is in a packed body: it counts as the largest that may be.
+    const isPacked = (req.headers["content-encoding"] ?? "identity") !== "identity";
+    let come = 0;
+    let over = false;
+    const count = (chunk: Buffer): void => {
+      come += chunk.length;
+      if (over) return;
+      const refusal = come > limit ? new BodyTooLarge() : roomless();
+      if (refusal === undefined) return;
+      over = true;
+      next(refusal);
+    };
+    const roomless = (): NoBodyRoom | undefined => {
+      const reached = bodyRoom(res, isPacked ? limit : come);
+      if (reached === undefined) return undefined;
+      // The parser would keep what comes until it has all.
+      req.unpipe();
+      req.removeAllListeners("data");
+      return new NoBodyRoom(reached);
+    };
+    req.on("data", count);
+    void parse(req, res, (error?: unknown) => {
+      req.off("data", count);
+      // Nobody else reads it.
+      if (error !== undefined) req.pause();
+      if (!over) next(error);
+    });
+  };
+/**
+ * Once a request is answered, reads on what is still coming of its body, so that the client gets to read the
+ * answer; but not for ever: then the connection is cut.
+ */
+export function sweepUnread(req: IncomingMessage, res: ServerResponse): void {
+  announceEnd(req, res);
+  // Before Node's own listener, which would read to the end.
+  res.prependOnceListener("finish", () => {
+    if (req.complete || req.destroyed) return;
+    const { socket } = req;
+    const leave = socket.destroySoon.bind(socket);
+    // Where the connection is not kept, Node would cut it now, and the answer with it.
+    socket.destroySoon = () => {
+      socket.end();
+      req.once("end", leave);
+    };
+    const late = setTimeout(() => {
+      socket.destroy();
+    }, limits.connectionCheckMs);
+    for (const end of ["end", "close"] as const)
+      req.once(end, () => {
+        clearTimeout(late);
+      });
+    let come = 0;
+    req.on("data", (chunk: Buffer) => {
+      come += chunk.length;
+      if (come > limits.sweptBytes) socket.destroy();
+    });
+    // Tells Node that somebody reads.
+    req.read(0);
+    req.resume();
+  });
+}
+/**
+ * Says in the head of an answer that the connection ends with it, where the rest of the body is too long to be read:
+ * a client would send its next message into a connection that is cut (RFC 9112, section 9.6).
+ */
+function announceEnd(req: IncomingMessage, res: ServerResponse): void {
+  const length = Number(req.headers["content-length"] ?? Infinity);
+  if (length <= limits.sweptBytes) return;
+  let isKept = res.shouldKeepAlive;
+  // Node asks for it when it writes the head.
+  Object.defineProperty(res, "shouldKeepAlive", {
+    get: () => isKept && req.complete,
+    set(kept: boolean) {
+      isKept = kept;
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { maskPansIn } from "../../../contract/values/masking";
+import { limits } from "../../../limits/limits";
+import type { Services } from "../../services";
+
+/** A request of which something is noted. */
+interface NotedRequest {
+  req: IncomingMessage & { originalUrl: string };
+  res: ServerResponse;
+  found: { receivedAt: number; xRequestId: string };
+}
+
+/** Notes in the audit log what a request did, once that is answered. */
+export function noteInAudit(
+  { audit, clients }: Pick<Services, "audit" | "clients">,
+  action: string,
+  { req, res, found: { receivedAt, xRequestId } }: NotedRequest,
+  user: string | undefined,
+): void {
+  const address = clients.addressOf(req);
+  res.once("close", () => {
+    audit.add({
+      at: new Date(receivedAt).toISOString(),
+      action,
+      ...(user !== undefined && { user: user.slice(0, limits.credentialLength) }),
+      address,
+      method: req.method ?? "",
+      path: maskPansIn(req.originalUrl.replace(/\?.*$/s, "")).slice(0, limits.loggedPath),
+      status: res.writableFinished ? res.statusCode : null,
+      xRequestId,
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { isIPv4 } from "node:net";
+import type { Request } from "express";
+import type { RateLimiterRes } from "rate-limiter-flexible";
+import { limits } from "../../../limits/limits";
+
+/** Credentials as a request brought them. */
+export interface SentCredentials {
+  user: string;
+  /** Keyed digest of user name and password. */
+  digest: string;
+}
+
+/** Counts the wrong credentials that come from a network, and says when to look at no more of them. */
+export interface Guesses {
+  /**
+   * Seconds until credentials of this name are looked at again; 0: they are now. A pair that was right before
+   * is never locked.
+   */
+  lockedFor(req: Request, sent: SentCredentials): Promise<number>;
+  wrong(req: Request, sent: SentCredentials): void;
+  right(req: Request, sent: SentCredentials): void;
+}
+
+const minute = { duration: 60 };
+
+/**
+ * Wrong guesses are counted by network and user name, so that a guesser locks out nobody else, and by network
+ * for all names together.
+ */
+export function createGuesses(networkOf: (req: Request) => string): Guesses {
+  let loading: ReturnType<typeof loadLimiters> | undefined;
+  const limiters = () => (loading ??= loadLimiters());
+  const known = new Set<string>();
+  const pairOf = (req: Request, { digest }: SentCredentials): string =>
+    `${networkOf(req)} ${digest}`;
+  const nameOf = (req: Request, { user }: SentCredentials): string =>
+    `${networkOf(req)} ${user.slice(0, limits.credentialLength + 1)}`;
+  return {
+    async lockedFor(req, sent) {
+      if (known.has(pairOf(req, sent))) return 0;
+      const { ofName, ofNetwork } = await limiters();
+      const [name, network] = await Promise.all([
+        ofName.get(nameOf(req, sent)),
+        ofNetwork.get(networkOf(req)),
+      ]);
+      return Math.max(
+        secondsLeft(name, limits.wrongCredentialsPerMinute),
+        secondsLeft(network, limits.wrongCredentialsOfNetworkPerMinute),
+      );
+    },
+    wrong(req, sent) {
+      const [name, network] = [nameOf(req, sent), networkOf(req)];
+      void limiters().then(({ ofName, ofNetwork }) => {
+        ofName.consume(name).catch(() => undefined);
+        ofNetwork.consume(network).catch(() => undefined);
+      });
+    },
+    right(req, sent) {
+      const pair = pairOf(req, sent);
+      // What was used last stays longest.
+      known.delete(pair);
+      known.add(pair);
+      if (known.size > limits.knownPairs) known.delete(String(known.values().next().value));
+    },
+  };
+}
+
+/** Only where a file lists the users is there anything to guess. */
+async function loadLimiters() {
+  const { RateLimiterMemory } = await import("rate-limiter-flexible");
+  return {
+    ofName: new RateLimiterMemory({ ...minute, points: limits.wrongCredentialsPerMinute }),
+    ofNetwork: new RateLimiterMemory({
+      ...minute,
+      points: limits.wrongCredentialsOfNetworkPerMinute,
+    }),
+  };
+}
+
+function secondsLeft(counted: RateLimiterRes | null, bound: number): number {
+  if (counted === null || counted.consumedPoints < bound) return 0;
+  return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+}
+
+/** The network of an address: the /64 of an IPv6 address; an IPv4 address as it is, also when written as IPv6. */
+export function networkOfAddress(address: string): string {
+  const last = address.slice(address.lastIndexOf(":") + 1);
+  if (isIPv4(last) || !address.includes(":")) return last;
+  return groupsOf(address.replace(/%.*$/, ""))
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+/** The eight groups of an IPv6 address, those left out with `::` too. */
+function groupsOf(address: string): string[] {
+  const [before = [], after] = address
+    .split("::")
+    .map((part) => (part === "" ? [] : part.split(":")));
+  if (after === undefined) return before;
+  return [
+    ...before,
+    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"),
+    ...after,
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Connection } from "../file/database";
+import { keptTableNames } from "./kept-tables";
+import type { Space } from "./space-row";
+import type { Storages } from "./storages";
+import { type Taken, createTakenThings } from "../own-changes";
+
+/** Families of which a journal keeps nothing. */
+export interface DroppedFamilies {
+  families: readonly string[];
+  /** Their interfaces. */
+  interfaces: readonly string[];
+}
+/** Moves what a journal holds of all but some families to another one. */
+export function createJournalMove(connection: Connection) {
+  const moveSql = (table: string) =>
+    `UPDATE ${table} SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)`;
+  const moveExchanges = connection.prepare(
+    `${moveSql("exchange")} AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
+  );
+  const moveOwnChanges = connection.prepare(
+    `${moveSql("own_change")} AND family NOT IN (SELECT value FROM json_each(?))`,
+  );
+  return (before: number, after: number, { interfaces, families }: DroppedFamilies): void => {
+    moveExchanges.run(after, before, before, JSON.stringify(interfaces));
+    moveOwnChanges.run(after, before, before, JSON.stringify(families));
+  };
+}
+
+/** The numbers under which what a data space holds is kept. */
+export type SpaceNumbers = Pick<Space, "storage" | "journal">;
+/** Gives spaces new numbers, and the old ones back where the unit of work is undone. */
+export function createRenumbering(
+  connection: Connection,
+  storages: Pick<Storages, "abandon" | "adopt">,
+) {
+  const setNumber = {
+    storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
+    journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
+  };
+  /** What undoes the changes of spaces in the unit of work that is going on. */
+  const changes: (() => void)[] = [];
+  const renumber = (space: Space, what: keyof SpaceNumbers, after: number): void => {
+    const before = space[what];
+    setNumber[what].run(after, space.id);
+    changes.push(() => {
+      space[what] = before;
+    });
+    space[what] = after;
+  };
+  return {
+    /** Nobody owns what the space had before. */
+    change: (space: Space, what: keyof SpaceNumbers, after: number): void => {
+      storages.abandon(space[what]);
+      renumber(space, what, after);
+    },
+    /** What the space had before belongs to the caller. */
+    replace: (space: Space, { storage, journal }: SpaceNumbers): void => {
+      storages.adopt(space.storage);
+      storages.adopt(space.journal);
+      renumber(space, "storage", storage);
+      renumber(space, "journal", journal);
+    },
+    settle: (isKept: boolean): void => {
+      for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
+    },
+  };
+}
+/** How data spaces get other storages and journals, and what they forget with the old ones. */
+export interface Renewal {
+  /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
+  renewStorage(space: Space, kept: readonly string[]): void;
+  /** Gives the space this storage, which nobody owned. Call it within a unit of work. */
+  changeStorage(space: Space, storage: number): void;
+  /**
+   * Gives the space a new journal: with what it holds of all but these families, or empty. Call it within a
+   * unit of work.
+   */
+  renewJournal(space: Space, dropped?: DroppedFamilies): void;
+  /**
+   * Gives the space a new storage and a new journal, both empty. What it had is kept for an undo: it belongs to the
+   * caller. Call it within a unit of work.
+   */
+  renewAll(space: Space): void;
+  /** Gives the space these again, which were kept; what it has now belongs to the caller. Within a unit of work. */
+  swap(space: Space, numbers: SpaceNumbers): void;
+  /**
+   * Notes that the data space was restored from a snapshot, which leaves some transactions as they are. Call it
+   * within a unit of work.
+   */
+  putBack(space: Space, isKept: (id: string) => boolean, at: string): void;
+  /** What resets and restores removed, newest first. */
+  taken(space: Space): Taken[];
+  /** The unit of work was kept or undone: the spaces are as in the file. */
+  settle(isKept: boolean): void;
+}
+/** Gives data spaces new storages and journals. */
+export function createRenewal(
+  connection: Connection,
+  storages: Storages,
+  thingsIn: (text: string) => string[],
+): Renewal {
+  const moveFamily = keptTableNames.map((table) =>
+    connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
+  );
+  const moveJournal = createJournalMove(connection);
+  const taken = createTakenThings(connection, thingsIn);
+  const { change, replace, settle } = createRenumbering(connection, storages);
+  return {
+    settle,
+    changeStorage(space, storage) {
+      storages.adopt(storage);
+      change(space, "storage", storage);
+    },
+    renewStorage(space, kept) {
+      const [before, after] = [space.storage, storages.create()];
+      for (const family of kept.filter((name) => storages.families(before).has(name))) {
+        for (const statement of moveFamily) statement.run(after, before, family);
+        storages.note(after, family);
+      }
+      change(space, "storage", after);
+    },
+    renewJournal(space, dropped) {
+      const [before, after] = [space.journal, storages.create()];
+      taken.byReset(space, dropped?.interfaces);
+      if (dropped !== undefined) moveJournal(before, after, dropped);
+      change(space, "journal", after);
+    },
+    renewAll(space) {
+      taken.byReset(space, undefined);
+      replace(space, { storage: storages.create(), journal: storages.create() });
+    },
+    swap: replace,
+    putBack: taken.byRestore,
+    taken: taken.read,
+  };
+}
