@@ -16,7 +16,7 @@ const sources = join(root, "src");
 const bundles = {
   standin: join(sources, "bundle.ts"),
   "judge-thread": join(sources, "control/verdicts/judge-thread-main.ts"),
-  "copy-check": join(sources, "store/copy-check-main.ts"),
+  "copy-check": join(sources, "store/file/copy-check-main.ts"),
 };
 
 /** What is loaded when it is first needed, a file each: what is not loaded costs neither time nor memory. */
