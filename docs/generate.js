@@ -73,23 +73,13 @@ function commandsOf(command, name = command.name()) {
   ];
 }
 
-function helpOf(command) {
-  let text = "";
-  command.configureOutput({
-    writeOut: (part) => {
-      text += part;
-    },
-    getOutHelpWidth: () => 100,
-  });
-  command.outputHelp();
-  return text.trimEnd();
-}
-
+/** Every command that does something, with its arguments. */
 function commandLine() {
   const { program } = built("cli/main.js");
-  return commandsOf(program())
-    .map(({ command, name }) => `## ${name}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\``)
-    .join("\n\n");
+  const rows = commandsOf(program())
+    .filter(({ command }) => command.commands.length === 0 || command._actionHandler !== null)
+    .map(({ command, name }) => [code(`${name} ${command.usage()}`), command.description()]);
+  return table(["command", "what it does"], rows);
 }
 
 function startOptions() {
@@ -116,33 +106,31 @@ const errorTable = (entries, types, typeOf) =>
     ]),
   );
 
+/** The errors that every interface has, those that are asked for, and those of the control API. */
 function errors() {
-  const { commonErrors, errorTypeFor, finerTypeFor, simulatedErrors } = built(
-    "contract/error-catalogue.js",
-  );
+  const { commonErrors, simulatedErrors } = built("contract/error-catalogue.js");
   const { controlErrors } = built("control/declare/refusals.js");
-  const { families } = built("families/index.js");
-  const general = [
+  return [
     ["Every interface", commonErrors],
     ["Asked for by a scenario or a fixture", simulatedErrors],
     ["Control API", controlErrors],
-  ].map(([title, entries]) => [
-    title,
-    errorTable(entries, ["errorType"], ({ errorType }) => [errorType]),
-  ]);
-  const own = families.map(({ name, contracts, contracts: [{ errors: entries }] }) => [
-    `Family ${name}`,
-    contracts[0].finerTypes !== undefined
-      ? errorTable(entries, [`detailMessage.${contracts[0].finerTypes.member}`], (entry) => [
-          finerTypeFor(entry, contracts[0]),
-        ])
-      : errorTable(
-          entries,
-          contracts.map((contract) => `errorType of ${contract.name}`),
-          (entry) => contracts.map((contract) => errorTypeFor(entry, contract)),
-        ),
-  ]);
-  return [...general, ...own].map(([title, rows]) => `## ${title}\n\n${rows}`).join("\n\n");
+  ]
+    .map(([title, entries]) => {
+      const rows = errorTable(entries, ["errorType"], ({ errorType }) => [errorType]);
+      return `## ${title}\n\n${rows}`;
+    })
+    .join("\n\n");
+}
+
+/** The errors that an interface has of its own. */
+function ownErrors(contract) {
+  const { errorTypeFor, finerTypeFor } = built("contract/error-catalogue.js");
+  const { errors: entries, finerTypes } = contract;
+  return finerTypes === undefined
+    ? errorTable(entries, ["errorType"], (entry) => [errorTypeFor(entry, contract)])
+    : errorTable(entries, [`detailMessage.${finerTypes.member}`], (entry) => [
+        finerTypeFor(entry, contract),
+      ]);
 }
 
 function transitionCell({ next, effect, refused }, state) {
@@ -410,23 +398,7 @@ function gateFigures() {
   );
 }
 
-/** What each file of the source holds. */
-function sourceFiles() {
-  const { describedFolders } = require("./source-files.js");
-  return describedFolders()
-    .map(({ folder, files }) => {
-      const rows = files.map(({ path, names, said }) => [
-        code(basename(path)),
-        said,
-        names.map(code).join(", "),
-      ]);
-      return `## ${folder}\n\n${table(["file", "what it says", "what it exports"], rows)}`;
-    })
-    .join("\n\n");
-}
-
 const parts = {
-  "source-files": sourceFiles,
   "gate-figures": gateFigures,
   "verdict-rules": verdictRules,
   limits,
@@ -441,14 +413,14 @@ const parts = {
   ...operationParts(),
 };
 
-/** Parts that a page may have: what a client of a family sees of the life cycle. */
-const answerParts = Object.fromEntries(
-  built("families/index.js").families.map(({ name }) => [
-    `${name}-answers`,
-    () => answersByState(name),
+/** Parts that a page may have: what a client of a family sees of the life cycle, and the errors of an interface. */
+const partsOfPages = Object.fromEntries(
+  built("families/index.js").families.flatMap(({ name, contracts }) => [
+    [`${name}-answers`, () => answersByState(name)],
+    ...contracts.map((contract) => [`${contract.name}-errors`, () => ownErrors(contract)]),
   ]),
 );
-const partOf = (name) => parts[name] ?? answerParts[name];
+const partOf = (name) => parts[name] ?? partsOfPages[name];
 
 const pages = (directory) =>
   readdirSync(directory)

@@ -52,7 +52,6 @@ const sidebar = [
         "errors",
         "benchmarks",
         "architecture",
-        "source-files",
         "testing",
         "dependencies",
       ),
