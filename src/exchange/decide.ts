@@ -1,7 +1,7 @@
 import type { ReachedBound } from "../limits/bounds";
 import { type Answer, type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { jsonOf } from "../contract/values/json-text";
+import { jsonOf } from "../contract/values/json-of";
 import { formatDetail } from "../contract/checks/reader";
 import { onHold, settleRequest } from "../lifecycle/apply";
 import type { Call } from "../lifecycle/call";

@@ -8,10 +8,9 @@ import { afterCommit, catchUp } from "./out-of-band-changes";
 import { awaitDecision, awaitOutcome, noteLeaving, waitWatching } from "./delivery/waiting";
 import { decide, rejectHeld } from "./decide";
 import { breakOff, deliver } from "./delivery/deliver";
-import { deliveryOf } from "./delivery/plan-delivery";
+import { type HoldOrDelivery, deliveryOf, record } from "./record";
 import { watched } from "./onward";
 import type { Decision, Final, Hold, Progress } from "./progress";
-import { type HoldOrDelivery, record } from "./record";
 import { answerRefusal } from "./delivery/refusal";
 import { recordFailed } from "./unanswered";
 

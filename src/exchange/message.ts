@@ -1,7 +1,7 @@
 import { withPlainIds } from "../contract/values/same-content";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer, Refusal } from "../contract/answer";
-import { jsonOf } from "../contract/values/json-text";
+import { jsonOf } from "../contract/values/json-of";
 import { textMember } from "../contract/values/member";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { MessageParts, Reader, Reading } from "../contract/checks/reader";
@@ -155,7 +155,8 @@ function usableIdsOf(
   { id, sent }: MessageIds,
 ): string[] {
   const { idParameter = "" } = route.operation;
-  const idOfPath = lowerUuid(parts.path[idParameter]);
+  const inPath = parts.path[idParameter];
+  const idOfPath = inPath === sent.id ? id : lowerUuid(inPath);
   if (violations.length === 0) return distinct(id, idOfPath);
   const isValid = (field: string): boolean => !violations.some((found) => found.field === field);
   const own = isValid("id") ? lowerUuid(sent.id) : null;

@@ -2,13 +2,53 @@ import type { Socket } from "node:net";
 import type { ExchangeOutcome } from "../journal/exchange";
 import type { NewExchange } from "../journal/journal";
 import type { Message } from "./message";
-import { type Delivery, type Sending, deliveryOf } from "./delivery/plan-delivery";
-import type { Decision, Hold, Progress } from "./progress";
+import type { Decision, Final, Hold, Progress } from "./progress";
 import type { Answer } from "../contract/answer";
 import type { Space, UnitOfWork } from "../store";
 import { limits } from "../limits/limits";
 import { xRequestIdHeader } from "../contract/x-request-id";
 import { toldBy } from "./unanswered";
+import { edited } from "../scenario/answer-edit";
+import type { FaultEffect } from "../scenario/faults";
+import { simulatedAnswer } from "./simulated-refusal";
+
+/** A decision, and how its answer is sent. */
+export interface Delivery {
+  decision: Final;
+  sending: Sending;
+  /** How it is in the journal when its unit of work is kept. */
+  outcome: ExchangeOutcome;
+}
+/** What goes out for a decision: the answer itself, or what a fault makes of it. */
+export interface Sending extends Pick<
+  FaultEffect,
+  "waitMs" | "silentMs" | "reset" | "portClosedMs" | "spoil" | "keptBytes" | "pace" | "replay"
+> {
+  /** Absent: nothing goes out. */
+  answer?: Answer;
+}
+/** What a fault makes of an answer. */
+function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
+  if (fault === undefined) return { ...(answer && { answer }) };
+  const { status, edit, ...effect } = fault.effect;
+  if (edit !== undefined) return { ...(answer && { answer: edited(answer, edit) }) };
+  if (effect.silentMs !== undefined) return effect;
+  if (status !== undefined) {
+    const simulated = simulatedAnswer(progress, fault);
+    return { ...(simulated && { answer: simulated }) };
+  }
+  return { ...effect, ...(answer && { answer }) };
+}
+function plannedOutcome({ silentMs, waitMs, pace, spoil }: Sending): ExchangeOutcome {
+  if (silentMs !== undefined) return "silent";
+  if (waitMs !== undefined || pace !== undefined) return "held";
+  return spoil === undefined ? "answered" : "spoiled";
+}
+/** How the answer of a decision is sent. */
+export function deliveryOf(progress: Progress, decision: Final): Delivery {
+  const sending = sendingOf(progress, decision);
+  return { decision, sending, outcome: plannedOutcome(sending) };
+}
 
 /** The journal entry of a message, as far as it has come. */
 export function exchangeOf(
@@ -58,16 +98,12 @@ export function exchangeOf(
     findings: progress.findings,
   };
 }
-
 /** What the client reads as the body of an answer. */
 const bodyOf = ({ page, body }: Answer): unknown => page ?? body;
-
 /** Milliseconds since the message arrived, to the microsecond. */
 export const sinceArrival = ({ message: { startedAt }, services }: Progress): number =>
   Math.round((services.time.monotonic() - startedAt) * 1000) / 1000;
-
 const keptHeaders = ["content-type", "user-agent"] as const;
-
 function recordedHeaders(
   headers: Message["req"]["headers"],
   xRequestId: string,
@@ -79,16 +115,13 @@ function recordedHeaders(
   }
   return recorded;
 }
-
 /** The newest exchange of each connection that is open: its number, in the journal of its data space. */
 const newestOn = new WeakMap<Socket, { space: Space; epoch: number; number: number }>();
-
 /** Number of the exchange that came before on the message's connection; null: none, or another journal has it. */
 function beforeOnConnection({ message: { req, space }, epoch }: Progress): number | null {
   const newest = newestOn.get(req.socket);
   return newest?.space === space && newest.epoch === epoch ? newest.number : null;
 }
-
 /** Keeps a journal entry: a new exchange, or the end of one that was held. */
 export function keep(progress: Progress, exchange: NewExchange): void {
   const { journal } = progress.services;
@@ -103,7 +136,6 @@ export function keep(progress: Progress, exchange: NewExchange): void {
     newestOn.set(req.socket, { space, epoch: progress.epoch, number: progress.number });
   } else journal.finish(message.space, number, exchange);
 }
-
 /**
  * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is
  * put right at the next start.
@@ -122,10 +154,8 @@ export function keepOn(progress: Progress, work: () => void): void {
       services.failures.report(error, "how an exchange went on could not be recorded");
   }
 }
-
 /** What has become of a message: it waits, or is answered. */
 export type HoldOrDelivery = { hold: Hold } | Delivery;
-
 /** Records a decision in the journal, within its unit of work, and settles how it is sent. */
 export function record(progress: Progress, unit: UnitOfWork, decision: Decision): HoldOrDelivery {
   const isHeld = "hold" in decision;

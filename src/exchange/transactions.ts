@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { jsonOf } from "../contract/values/json-text";
+import { jsonOf } from "../contract/values/json-of";
 import type { AdviceKind } from "../contract/operation";
 import {
   type AdviceResult,

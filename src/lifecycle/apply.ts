@@ -1,4 +1,4 @@
-import { jsonOf } from "../contract/values/json-text";
+import { jsonOf } from "../contract/values/json-of";
 import { valueAt } from "../contract/values/member";
 import type { Answer, Refusal } from "../contract/answer";
 import { isUnknownOutcome } from "../contract/unknown-outcome";

@@ -3,6 +3,8 @@ const { readFileSync, readdirSync } = require("node:fs");
 const { join, relative, resolve } = require("node:path");
 const ts = require("typescript");
 const { edits } = require("../eleventh/place");
+const goals = require("./goals.json");
+const { houseOfImports } = require("./imports");
 const { traceRedemption } = require("./redemption");
 
 const root = resolve(__dirname, "../..");
@@ -50,30 +52,98 @@ function castsIn(path, text) {
   return found;
 }
 
-/** What the goals of the house are about. */
+/** The words of the documentation, without the pages of the interfaces. */
+const wordsOfDocs = () =>
+  readdirSync(join(root, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .reduce(
+      (sum, name) => sum + readFileSync(join(root, "docs", name), "utf8").split(/\s+/).length,
+      0,
+    );
+
+/** Files that take the whole simulator, and files below the server that know HTTP. */
+const namingIn = (texts, folder, pattern) =>
+  texts.filter(({ path, text }) => relative(root, path).startsWith(folder) && pattern.test(text))
+    .length;
+
+const wholeSimulator = /: Services\b|<Services\b|\(services: Services/;
+const knowsHttp = /from "(?:express|(?:\.\.\/)+http\/[^"]*)"/;
+
+/** The folder with the most files, of those that may have so many. */
+const mostLoose = (loose, isWide) =>
+  Math.max(
+    ...[...loose].filter(([folder]) => wide.has(folder) === isWide).map(([, files]) => files),
+  );
+const wide = new Set(["src/cli", "src/console"]);
+
+/** The middle one of some numbers. */
+const medianOf = (numbers) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+/**
+ * What the goals of the house are about: each figure with its goal, and with the bound that holds today, which only gets better.
+ * `atLeast`: the more, the better.
+ */
 async function houseFigures() {
   const texts = sources().map((path) => ({ path, text: readFileSync(path, "utf8") }));
-  const lines = texts.reduce((sum, { text }) => sum + text.trimEnd().split("\n").length, 0);
+  const width = widths(texts.map(({ text }) => text));
   const casts = texts.flatMap(({ path, text }) => castsIn(path, text));
+  const house = houseOfImports();
+  const lines = house.lines.reduce((sum, one) => sum + one, 0);
   const { hops, again, files } = await traceRedemption();
-  return {
-    files: texts.length,
+  const inThousand = Math.round((casts.length / lines) * 10_000) / 10;
+  const figures = {
+    files: house.lines.length,
     lines,
-    width: widths(texts.map(({ text }) => text)),
-    castsInAThousandLines: Math.round((casts.length / lines) * 10_000) / 10,
-    castsOfABody: casts
-      .filter(({ isOfBody }) => isOfBody)
-      .map(({ place, cast }) => `${place} ${cast}`),
-    redemption: { hops, again, files },
-    linesTouchedForAnEleventhInterface: edits.length,
+    "lines of a file, median": medianOf(house.lines),
+    "lines of a file, most": Math.max(...house.lines),
+    "loose files in a folder, most": mostLoose(house.loose, false),
+    "loose files in cli or console, most": mostLoose(house.loose, true),
+    "files under 25 lines": house.small.length,
+    "of these with one importer": house.smallWithOneImporter.length,
+    "files with one importer, in their own folder": house.onlyInOwnFolder.length,
+    "exports that no other file uses": house.unused.length,
+    "exports that one other file uses": house.usedOnce.length,
+    "type names in two files or more": house.typesTwice.length,
+    "names that are a bare participle, preposition or pronoun": house.bare.length,
+    "files that take the whole simulator": namingIn(texts, "src/", wholeSimulator),
+    "files of control and exchange that know http or Express":
+      namingIn(texts, "src/control/", knowsHttp) + namingIn(texts, "src/exchange/", knowsHttp),
+    "redemption: hops": hops,
+    "redemption: hops into a file visited before": again,
+    "redemption: files": files,
+    "width of a line, median": width.median,
+    "width of a line, 95th percentile": width.percentile95,
+    "lines over 120 columns": width.over120,
+    "casts in 1,000 lines": inThousand,
+    "casts of a body": casts.filter(({ isOfBody }) => isOfBody).length,
+    "lines touched for an eleventh interface": edits.length,
+    "words of the documentation without interfaces": wordsOfDocs(),
   };
+  return Object.entries(figures).map(([figure, value]) => {
+    const { goal, bound = goal, atLeast = false } = goals[figure] ?? {};
+    const reaches = (wanted) => (atLeast ? value >= wanted : value <= wanted);
+    return {
+      figure,
+      value,
+      goal,
+      holds: goal === undefined || reaches(goal),
+      isWithin: bound === undefined || reaches(bound),
+    };
+  });
 }
 
 module.exports = { houseFigures };
 
 if (require.main === module) {
-  void houseFigures().then(({ castsOfABody, ...figures }) => {
-    console.log(JSON.stringify({ ...figures, castsOfABody: castsOfABody.length }, null, 2));
-    if (process.argv.includes("--places")) console.log(castsOfABody.join("\n"));
+  void houseFigures().then((figures) => {
+    if (process.argv.includes("--json")) {
+      console.log(JSON.stringify(figures));
+      return;
+    }
+    for (const { figure, value, goal, holds } of figures)
+      console.log(
+        `${figure}: ${value}${goal === undefined ? "" : `; goal ${goal}: ${holds ? "holds" : "not yet"}`}`,
+      );
   });
 }

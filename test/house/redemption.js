@@ -104,7 +104,13 @@ require.extensions[".ts"] = (module, path) => {
   module._compile(outputText, path);
 };
 
-/** The file of `src` that called the function just entered; undefined where none did, or a compiled validator in between. */
+/** Work of a timer, which belongs to no message. */
+const ofTimer = Symbol("timer");
+
+/**
+ * The file of `src` that called the function just entered; undefined where none did, or a compiled validator in between;
+ * `ofTimer` where a timer began it all: housekeeping falls into the window by chance.
+ */
 function callerOnStack() {
   const prepare = Error.prepareStackTrace;
   Error.prepareStackTrace = (_error, frames) =>
@@ -114,9 +120,13 @@ function callerOnStack() {
         frame.isEval() ||
         (frame.getFileName() === null && !frame.isNative()) ||
         frame.getFileName() === undefined,
+      isTimer:
+        frame.getFileName() === "node:internal/timers" &&
+        frame.getFunctionName() === "listOnTimeout",
     }));
   const frames = new Error().stack;
   Error.prepareStackTrace = prepare;
+  if (frames.some(({ isTimer }) => isTimer)) return ofTimer;
   const entered = frames.findIndex(({ file }) => file.startsWith(source));
   const above = frames.slice(entered + 1);
   const caller = above.findIndex(({ file }) => file.startsWith(source));
@@ -144,6 +154,7 @@ async function traced(work) {
   Error.stackTraceLimit = 100;
   globalThis.__entered = (file) => {
     const caller = callerOnStack();
+    if (caller === ofTimer) return;
     const isHop = caller !== undefined && caller !== file;
     if (isHop)
       hops.push({

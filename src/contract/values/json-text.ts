@@ -1,16 +1,5 @@
 import { limits } from "../../limits/limits";
 
-const texts = new WeakMap<object, string>();
-/** JSON text of a body that no longer changes; serialised once, however often it is needed. */
-export function jsonOf(body: unknown): string {
-  if (typeof body !== "object" || body === null) return JSON.stringify(body);
-  const known = texts.get(body);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(body);
-  texts.set(body, text);
-  return text;
-}
-
 const tokens = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 /** An object or a list that the walk is in: the name, or the place, of the member that comes next. */
 interface Level {

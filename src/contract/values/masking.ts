@@ -1,4 +1,4 @@
-import { jsonOf } from "./json-text";
+import { jsonOf } from "./json-of";
 import { memberOf } from "./member";
 
 /**

@@ -6,8 +6,7 @@ import { xRequestIdHeader } from "../../contract/x-request-id";
 import type { Final, Progress } from "../progress";
 import { answerRefusal } from "./refusal";
 import { recordUnprocessed, toldBy } from "../unanswered";
-import type { Delivery, Sending } from "./plan-delivery";
-import { exchangeOf, keep, keepOn, sinceArrival } from "../record";
+import { type Delivery, type Sending, exchangeOf, keep, keepOn, sinceArrival } from "../record";
 import {
   closeConnection,
   resetConnection,

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Answer } from "../../contract/answer";
-import { jsonOf } from "../../contract/values/json-text";
+import { jsonOf } from "../../contract/values/json-of";
 import { memberOf, textMember } from "../../contract/values/member";
 import { foundIfAny } from "../../http/door/locals";
 import { rawSocketOf } from "./raw-sockets";
