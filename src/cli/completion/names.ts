@@ -1,4 +1,4 @@
-import { controlDocumentName } from "../../control/declare/operations";
+import { controlDocumentName } from "../../control/operation";
 import { families } from "../../families";
 import { states } from "../../lifecycle/state";
 import { filterKeys } from "../../journal/message-filter";

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { ScenarioCheck, ScenarioMistake } from "../../control/scenarios/drafts";
+import type { ScenarioCheck, ScenarioMistake } from "../../control/scenarios/models";
 import { Refused, read } from "../api";
 import { seen } from "../text";
 

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScenarioDetail } from "../../control/scenarios/drafts";
+import type { ScenarioDetail } from "../../control/scenarios/models";
 import { Mistakes, useCheck } from "./check";
 import { saveDraft } from "./save-draft";
 import { TextArea } from "./text-area";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { ScenarioDetail } from "../../control/scenarios/drafts";
+import type { ScenarioDetail } from "../../control/scenarios/models";
 import { Refused, read } from "../api";
 import { addresses } from "../place";
 import { seen } from "../text";

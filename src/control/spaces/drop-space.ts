@@ -1,5 +1,5 @@
-import type { Space } from "../store";
-import type { ControlServices } from "./services";
+import type { Space } from "../../store";
+import type { ControlServices } from "../services";
 
 /**
  * Drops a data space once no snapshot of it is being taken or restored. Who waits in it is answered that it is gone.

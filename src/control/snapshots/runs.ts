@@ -1,6 +1,6 @@
-import { ownJson } from "../own-json";
-import type { StoredRun } from "../store";
-import type { SnapshotContent } from "./snapshots/file";
+import { ownJson } from "../../own-json";
+import type { StoredRun } from "../../store";
+import type { SnapshotContent } from "./file";
 
 /** A scenario's run as a snapshot's content has it. */
 export type ContentRun = NonNullable<SnapshotContent["run"]>;
