@@ -1,5 +1,5 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
-import { wasRefusedAs } from "../../conformance/rules/foresight";
+import { wasRefusedAs } from "../../conformance/rules/messages/foresight";
 import { answered, sent } from "../../conformance/judging";
 import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/rules";
