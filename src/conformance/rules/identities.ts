@@ -1,11 +1,11 @@
 import { memberOf, textMember, valueAt } from "../../contract/member";
 import { isUuid, isUuid4 } from "../../contract/uuid";
 import type { Exchange } from "../../journal/exchange";
-import type { Stage, Step } from "../example";
-import { isResentByClient, resendRemedy } from "../http-clients";
-import { as, at, broken, check, evidenceOf, passed } from "../judging";
-import type { Check, Judge } from "../obligation";
-import type { Message } from "../scene";
+import type { Stage, Step } from "./example";
+import { isResentByClient, resendRemedy } from "./http-clients";
+import { as, at, broken, check, evidenceOf, passed } from "./judging";
+import type { Check, Judge } from "./obligation";
+import type { Message } from "../scene/scene";
 import { lenientId } from "./messages/refusals";
 import { type StandardRule, approvedAndConfirmed } from "./rule";
 

@@ -1,6 +1,6 @@
-import type { Scene, Message, Transaction } from "../scene";
-import { grouped, isLater } from "../judging";
-import type { Recourse } from "../recourse";
+import type { Scene, Message, Transaction } from "../scene/scene";
+import { grouped, isLater } from "./judging";
+import type { Recourse } from "../scene/recourse";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
 export const has = (

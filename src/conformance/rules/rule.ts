@@ -1,5 +1,5 @@
-import type { Obligation, Judge, Level } from "../obligation";
-import { type Stage, type Step, stageOf, journalOf } from "../example";
+import type { Obligation, Judge, Level } from "./obligation";
+import { type Stage, type Step, stageOf, journalOf } from "./example";
 import type { InterfaceContract } from "../../contract/operation";
 
 /** A rule that recurs in every family, before it has its id and its contract rule there. */

@@ -1,5 +1,10 @@
 import { type TProperties, Type } from "@sinclair/typebox";
-import { type RuleDetail, type RuleList, ruleDetail, ruleList } from "../../conformance/rule-list";
+import {
+  type RuleDetail,
+  type RuleList,
+  ruleDetail,
+  ruleList,
+} from "../../conformance/rules/rule-list";
 import { loadObligations } from "../../families";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";

@@ -1,8 +1,8 @@
 import type { RefusalPattern } from "../../../src/conformance/rules/messages/refusal-pattern";
 import * as rule from "../../../src/conformance/rules";
-import { type Step, journalOf } from "../../../src/conformance/example";
-import type { Judge } from "../../../src/conformance/obligation";
-import type { SceneSource } from "../../../src/conformance/scene";
+import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import type { Judge } from "../../../src/conformance/rules/obligation";
+import type { SceneSource } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 

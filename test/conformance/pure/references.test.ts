@@ -1,7 +1,7 @@
 import * as rule from "../../../src/conformance/rules";
 import * as foresight from "../../../src/conformance/rules/messages/foresight";
-import { type Step, journalOf } from "../../../src/conformance/example";
-import type { Judge } from "../../../src/conformance/obligation";
+import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import type { Judge } from "../../../src/conformance/rules/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 

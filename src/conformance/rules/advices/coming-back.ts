@@ -12,10 +12,10 @@ import {
   named,
   saysTimeout,
   sent,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message } from "../../scene";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** What an advice must have, of the request or of its answer, and what it has. */

@@ -11,11 +11,11 @@ import {
   named,
   passed,
   sent,
-} from "../../judging";
-import { isProxyPage } from "../../message";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message } from "../../scene";
+} from "../judging";
+import { isProxyPage } from "../../scene/message";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
 import { type StandardRule, approvedAndConfirmed, unanswered } from "../rule";
 import { series } from "./repeats";
 

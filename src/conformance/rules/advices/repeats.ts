@@ -1,18 +1,8 @@
 import { isSameContent } from "../../../contract/same-content";
-import {
-  answerText,
-  as,
-  at,
-  broken,
-  evidenceOf,
-  named,
-  passed,
-  seconds,
-  timely,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message, Scene, Transaction } from "../../scene";
-import { isRefused } from "../../settling";
+import { answerText, as, at, broken, evidenceOf, named, passed, seconds, timely } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import { isRefused } from "../../scene/settling";
 import type { StandardRule } from "../rule";
 
 const kinds = ["confirmation", "reversal"] as const;

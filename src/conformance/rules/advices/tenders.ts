@@ -9,9 +9,9 @@ import {
   passed,
   sent,
   undecidable,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message } from "../../scene";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
 import { amountIn } from "../closing/amounts";
 import { type StandardRule, bodyWith } from "../rule";
 

@@ -11,10 +11,10 @@ import {
   named,
   passed,
   sent,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message, Scene, Transaction } from "../../scene";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Scene, Transaction } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** An amount that a message has; of each part, undefined: it has none. */

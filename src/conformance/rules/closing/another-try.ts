@@ -9,11 +9,11 @@ import {
   passed,
   sent,
   unlessUnlisted,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message } from "../../scene";
-import { isWithoutReversal, standing } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
+import { isWithoutReversal, standing } from "../../scene/settling";
 import { firstRequests, has, inOrder, ofItsKind } from "../requests";
 import { type StandardRule, bodyWith } from "../rule";
 

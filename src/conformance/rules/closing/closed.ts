@@ -12,11 +12,17 @@ import {
   named,
   passed,
   timely,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message, Transaction } from "../../scene";
-import { closing, closing as closers, lastOfAll, refusals, wasRefusedBefore } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Transaction } from "../../scene/scene";
+import {
+  closing,
+  closing as closers,
+  lastOfAll,
+  refusals,
+  wasRefusedBefore,
+} from "../../scene/settling";
 import { isRefusedAs } from "../messages/refusal-pattern";
 import { has, until } from "../requests";
 import { type StandardRule, approvedAndConfirmed } from "../rule";

@@ -12,11 +12,11 @@ import {
   passed,
   saysTimeout,
   sent,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message } from "../../scene";
-import { standing } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
+import { standing } from "../../scene/settling";
 import { type StandardRule, approvedAndConfirmed, unanswered } from "../rule";
 
 /** What a family judges with its confirmations, beside unknown outcomes. */

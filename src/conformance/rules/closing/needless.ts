@@ -9,9 +9,9 @@ import {
   isLater,
   named,
   saysTimeout,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message } from "../../scene";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
 import type { StandardRule } from "../rule";
 
 /** A request that was refused gets no advice of these kinds. */

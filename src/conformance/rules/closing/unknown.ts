@@ -11,10 +11,10 @@ import {
   sent,
   timely,
   unlessUnlisted,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message, Scene, Transaction } from "../../scene";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   isInVain,
   isRefused,
@@ -22,7 +22,7 @@ import {
   lastOfAll,
   refusals,
   standing,
-} from "../../settling";
+} from "../../scene/settling";
 import { has, inOrder, nextOfItsKind, ofItsKind, until } from "../requests";
 import { type StandardRule, anyOf, unanswered } from "../rule";
 

@@ -1,6 +1,6 @@
-import { as, at, broken, evidenceOf, isLater, passed, sent } from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message, Transaction } from "../../scene";
+import { as, at, broken, evidenceOf, isLater, passed, sent } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message, Transaction } from "../../scene/scene";
 import { type StandardRule, anyOf } from "../rule";
 import { oneEach, subjectOf } from "./each";
 import { type RefusalPattern, isRefusedAs, refusalExample, refusalOf } from "./refusal-pattern";

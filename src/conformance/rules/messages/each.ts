@@ -1,6 +1,6 @@
-import { as, at, check } from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message } from "../../scene";
+import { as, at, check } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
 
 /** What a check of one message is about. */
 export const subjectOf = ({ exchange }: Message): string =>

@@ -1,6 +1,6 @@
-import { answered, isLater, sent, undecidable } from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message, Scene } from "../../scene";
+import { answered, isLater, sent, undecidable } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message, Scene } from "../../scene/scene";
 import { differIn, isAnothers } from "../references/referrals";
 import { type RefusalPattern, matchesPattern, trueAnswerOf } from "./refusal-pattern";
 

@@ -1,5 +1,5 @@
-import { sent } from "../../judging";
-import type { Judge, Level } from "../../obligation";
+import { sent } from "../judging";
+import type { Judge, Level } from "../obligation";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
 import { eachMessage } from "./each";
 

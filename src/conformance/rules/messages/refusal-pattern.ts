@@ -1,5 +1,5 @@
 import { hasMembers, memberOf, textMember } from "../../../contract/member";
-import type { Message } from "../../scene";
+import type { Message } from "../../scene/scene";
 
 /** Body of a refusal. */
 export interface ErrorBody {

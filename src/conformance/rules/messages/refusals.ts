@@ -1,6 +1,6 @@
-import type { Stage, Step } from "../../example";
-import type { Judge, Level } from "../../obligation";
-import type { Message } from "../../scene";
+import type { Stage, Step } from "../example";
+import type { Judge, Level } from "../obligation";
+import type { Message } from "../../scene/scene";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
 import { eachMessage } from "./each";
 import {

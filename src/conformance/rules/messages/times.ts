@@ -1,8 +1,8 @@
 import { momentOf } from "../../../contract/moment";
 import { limits } from "../../../limits/limits";
-import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../../judging";
-import type { Judge } from "../../obligation";
-import type { Message, Scene } from "../../scene";
+import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../judging";
+import type { Judge } from "../obligation";
+import type { Message, Scene } from "../../scene/scene";
 import type { StandardRule } from "../rule";
 import { eachMessage } from "./each";
 

@@ -9,9 +9,9 @@ import {
   passed,
   requestsById,
   seconds,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message } from "../../scene";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
 import { subjectOf } from "../messages/each";
 import type { StandardRule } from "../rule";
 

@@ -1,4 +1,4 @@
-import type { Stage, Step } from "../../example";
+import type { Stage, Step } from "../example";
 import {
   answered,
   as,
@@ -11,10 +11,10 @@ import {
   passed,
   sent,
   undecidable,
-} from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message, Scene, Transaction } from "../../scene";
-import { standing } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import { standing } from "../../scene/settling";
 import { subjectOf } from "../messages/each";
 import { trueAnswerOf } from "../messages/refusal-pattern";
 import { inOrder } from "../requests";

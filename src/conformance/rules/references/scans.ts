@@ -1,9 +1,9 @@
 import { memberOf } from "../../../contract/member";
 import { momentOf } from "../../../contract/moment";
 import type { Exchange } from "../../../journal/exchange";
-import { as, at, check, evidenceOf, grouped, isLater, sent, sentText } from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import type { Message } from "../../scene";
+import { as, at, check, evidenceOf, grouped, isLater, sent, sentText } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
 import { oneEach, subjectOf } from "../messages/each";
 import { neverRefusedOrNoted } from "../messages/refusals";
 import { type StandardRule, anyOf, bodyWith } from "../rule";

@@ -1,7 +1,7 @@
-import { advicesOf, at, check, evidenceOf, undecidable } from "../../judging";
-import type { Check, Judge } from "../../obligation";
-import { type Recourse, recoursesTo } from "../../recourse";
-import type { Message, Scene, Transaction } from "../../scene";
+import { advicesOf, at, check, evidenceOf, undecidable } from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Scene, Transaction } from "../../scene/scene";
 import type { StandardRule } from "../rule";
 
 const trialsOf = ({ messages }: Scene, trial: string): (Message & { id: string })[] =>

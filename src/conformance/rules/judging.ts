@@ -1,8 +1,8 @@
-import { valueAt } from "../contract/member";
-import { graceOf } from "./configuration";
-import { type Sought, astrayText } from "./astray";
+import { valueAt } from "../../contract/member";
+import { graceOf } from "../configuration";
+import { type Sought, astrayText } from "../scene/astray";
 import type { Check, Evidence, Judge } from "./obligation";
-import { type Message, type Scene, type Transaction, isFirstWord } from "./scene";
+import { type Message, type Scene, type Transaction, isFirstWord } from "../scene/scene";
 
 /** Evidence of a message. */
 export const as = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
