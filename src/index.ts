@@ -29,8 +29,8 @@ export { StartRefused } from "./simulator/start-refused";
 export { StandinClosed } from "./in-process/until-closed";
 export { FileRefused } from "./files/file-refused";
 export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, KeyRefused } from "./store";
-export { toPassVerdict } from "./conformance/jest-matcher";
-export { toHaveSent, toHaveSentTimes } from "./conformance/sent-matchers";
+export { toPassVerdict } from "./conformance/jest-matchers";
+export { toHaveSent, toHaveSentTimes } from "./conformance/jest-matchers";
 export { systemTime } from "./time/time";
 export type * from "./in-process/exported-types";
 

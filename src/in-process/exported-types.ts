@@ -6,7 +6,7 @@ export type { SnapshotFile } from "../control/snapshots/file";
 export type { ReportQuery } from "./standin-space";
 export type { VerdictQuery } from "../control/verdicts/verdict-query";
 export type { Verdict } from "../conformance/verdict";
-export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rule-list";
+export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rules/rule-list";
 export type { JournalFile } from "../conformance/journal-file";
 export type {
   InterfaceName,

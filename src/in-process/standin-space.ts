@@ -1,5 +1,5 @@
 import { type JournalFile, journalText } from "../conformance/journal-file";
-import type { RuleDetail, RuleList } from "../conformance/rule-list";
+import type { RuleDetail, RuleList } from "../conformance/rules/rule-list";
 import type { SnapshotFile } from "../control/snapshots/file";
 import {
   type EntityListEntry,

@@ -70,7 +70,7 @@ const scenarios: Source = async (asked) => [...(await library(asked)), ...(await
 
 const rules: Source = async () => {
   const [{ ruleList }, { loadObligations }] = await Promise.all([
-    import("../../conformance/rule-list.js"),
+    import("../../conformance/rules/rule-list.js"),
     import("../../families/index.js"),
   ]);
   return ruleList(await loadObligations()).rules.map(({ id, sentence }) => ({

@@ -1,5 +1,5 @@
 import { type TProperties, Type } from "@sinclair/typebox";
-import type { RuleDetail, RuleList } from "../../conformance/rule-list";
+import type { RuleDetail, RuleList } from "../../conformance/rules/rule-list";
 import { loadObligations } from "../../families";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
@@ -58,7 +58,7 @@ export const ruleOperations = {
     tag: "Documents",
     answer: Type.Unsafe<RuleList>(RuleListModel),
     async handle() {
-      const { ruleList } = await import("../../conformance/rule-list.js");
+      const { ruleList } = await import("../../conformance/rules/rule-list.js");
       return ruleList(await loadObligations());
     },
   }),
@@ -68,7 +68,7 @@ export const ruleOperations = {
     answer: Type.Unsafe<RuleDetail>(RuleDetailModel),
     refusals: ["rule-unknown"],
     async handle({ params: { id } }) {
-      const { ruleDetail } = await import("../../conformance/rule-list.js");
+      const { ruleDetail } = await import("../../conformance/rules/rule-list.js");
       const found = ruleDetail(await loadObligations(), id);
       if (found !== undefined) return found;
       throw new ControlRefused("rule-unknown", { id: id.slice(0, limits.ruleIdLength) });

@@ -1,12 +1,18 @@
-import { valueAt } from "../contract/member";
-import { graceOf } from "./configuration";
-import { type Sought, astrayText } from "./astray";
+import { valueAt } from "../../contract/member";
+import { graceOf } from "../configuration";
+import { type Sought, astrayText } from "../scene/astray";
 import type { Check, Evidence, Judge } from "./obligation";
-import { type Message, type Scene, type Transaction, isFirstWord } from "./scene";
+import { type Message, type Scene, type Transaction, isFirstWord } from "../scene/scene";
 
 /** Evidence of a message. */
 export const as = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
   message === undefined ? [] : [{ role, number: message.exchange.number }];
+
+/** A message, and another one that came after it and was looked at. */
+export const evidenceOf = (trigger: Message | undefined, seen: Message | undefined): Evidence[] => [
+  ...as("trigger", trigger),
+  ...as("seen", seen),
+];
 
 export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({
   outcome: "pass",
@@ -21,6 +27,17 @@ export const broken = (subject: string, text: string, evidence: Evidence[]): Che
   text,
   evidence,
 });
+
+/** The check of one subject: `kept` says what is right; `violated`, if it says anything, what is wrong. */
+export const check = (
+  subject: string,
+  kept: string,
+  violated: string | false | undefined,
+  evidence: Evidence[],
+): Check =>
+  violated === undefined || violated === false
+    ? passed(subject, kept, evidence)
+    : broken(subject, violated, evidence);
 
 /** Of a trimmed journal: a message that may be a repeat of one that was dropped. */
 export const mayBeRepeat = ({ trimmed }: Scene, message: Message): boolean =>

@@ -1,8 +1,8 @@
-import type { InterfaceContract } from "../contract/operation";
+import type { InterfaceContract } from "../../contract/operation";
 import type { Unjudged } from "./obligation";
 import type { Documents } from "./rule-source";
-import { type FamilyRule, obligationsOf } from "./rules";
-import type { JudgedInterface } from "./verdict";
+import { type FamilyRule, obligationsOf } from ".";
+import type { JudgedInterface } from "../verdict";
 
 /** What the clients of a family owe, as data beside the family. */
 export interface FamilyObligations {

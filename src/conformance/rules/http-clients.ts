@@ -1,4 +1,4 @@
-import type { Exchange } from "../journal/exchange";
+import type { Exchange } from "../../journal/exchange";
 
 /** The switch against resending of each HTTP client (docs/http-clients.md), by how its `User-Agent` begins. */
 const switches: readonly (readonly [RegExp, string])[] = [

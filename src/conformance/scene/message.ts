@@ -1,7 +1,7 @@
-import type { InterfaceContract, Operation } from "../contract/operation";
-import { isUnknownOutcome, isUnlistedFailure } from "../contract/unknown-outcome";
-import type { Exchange } from "../journal/exchange";
-import type { VerdictConfiguration } from "./configuration";
+import type { InterfaceContract, Operation } from "../../contract/operation";
+import { isUnknownOutcome, isUnlistedFailure } from "../../contract/unknown-outcome";
+import type { Exchange } from "../../journal/exchange";
+import type { VerdictConfiguration } from "../configuration";
 
 /** What the client could make of an answer (contract 1, outcomes). */
 export type ClientOutcome = "success" | "unknown" | "failed";

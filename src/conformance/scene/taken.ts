@@ -1,7 +1,7 @@
-import { namedThingsIn } from "../contract/named-things";
-import { uuidPattern } from "../contract/uuid";
-import { takenAway, undecidable } from "./judging";
-import type { Check } from "./obligation";
+import { namedThingsIn } from "../../contract/named-things";
+import { uuidPattern } from "../../contract/uuid";
+import { takenAway, undecidable } from "../rules/judging";
+import type { Check } from "../rules/obligation";
 import type { Message, Scene } from "./scene";
 
 const uuids = new RegExp(uuidPattern, "g");

@@ -1,4 +1,3 @@
-import type { Check, Judge } from "../obligation";
 import {
   type Due,
   answerText,
@@ -13,10 +12,19 @@ import {
   timely,
   unlessUnlisted,
 } from "../judging";
-import { type Recourse, noRecourse, recoursesTo } from "../recourse";
-import type { Message, Scene, Transaction } from "../scene";
-import { isInVain, isRefused, isWithoutReversal, lastOfAll, refusals, standing } from "../settling";
-import { has, inOrder, nextOfItsKind, ofItsKind, until } from "./requests";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import {
+  isInVain,
+  isRefused,
+  isWithoutReversal,
+  lastOfAll,
+  refusals,
+  standing,
+} from "../../scene/settling";
+import { has, inOrder, nextOfItsKind, ofItsKind, until } from "../requests";
+import { type StandardRule, anyOf, unanswered } from "../rule";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
 export interface AfterUnknown {
@@ -37,7 +45,7 @@ const leavesAPart = (reversal: Message): boolean =>
  * A request with an unknown outcome is reversed as a whole, or the family's recourse is taken, in time. A
  * reversal that was refused settles nothing.
  */
-export const unknownIsReversed = (
+const judgeReversals = (
   recourse: Recourse = noRecourse,
   { withoutReversal = noRecourse, supportedOnly = false, partial = false }: AfterUnknown = {},
 ): Judge =>
@@ -67,6 +75,20 @@ export const unknownIsReversed = (
       ];
     });
   });
+
+export const unknownIsReversed = (recourse?: Recourse, after?: AfterUnknown): StandardRule => ({
+  name: "unknownIsReversed",
+  level: "must",
+  sentence:
+    "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",
+  remedy:
+    "Queue a reversal with the request's id as soon as the outcome is unknown, and " +
+    "send it until it has a final answer.",
+  judge: judgeReversals(recourse, after),
+  pass: (s) => [s.request(unanswered), s.reversal({ after: 61 })],
+  fail: (s) => [s.request(unanswered)],
+  critical: true,
+});
 
 interface Ways {
   recourses: readonly Recourse[];
@@ -162,7 +184,7 @@ function insteadOf(
  * Where the provider supports no reversal, a request with an unknown outcome is asked for until a final
  * answer came.
  */
-export const unknownIsLookedUp = (recourse: Recourse): Judge =>
+const judgeLookups = (recourse: Recourse): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
@@ -197,3 +219,22 @@ export const unknownIsLookedUp = (recourse: Recourse): Judge =>
       ];
     }),
   );
+
+/** Where the provider supports no reversal: what is asked instead. */
+export const unknownIsLookedUp = (sentence: string, recourse: Recourse): StandardRule => {
+  const without = { unsupported: ["reversal"] as const };
+  return {
+    name: "unknownIsLookedUp",
+    level: "must",
+    sentence,
+    remedy: "Ask again after 500, 504 or no answer, and act on the final answer.",
+    judge: judgeLookups(recourse),
+    pass: (s) => [s.request({ status: 504, ...without }), anyOf(s, recourse.operations)],
+    fail: (s) => [
+      s.request({ status: 504, ...without }),
+      anyOf(s, recourse.operations, { status: 504 }),
+    ],
+    critical: true,
+    ...(recourse.kinds?.[0] !== undefined && { kind: recourse.kinds[0] }),
+  };
+};

@@ -1,6 +1,6 @@
 import type { Message, Scene } from "./scene";
-import { memberOf } from "../contract/member";
-import { grouped, sent } from "./judging";
+import { memberOf } from "../../contract/member";
+import { grouped, sent } from "../rules/judging";
 
 /** What a family prescribes, beside the reversal, after an unknown outcome. */
 export interface Recourse {

@@ -1,4 +1,4 @@
-import { advicesOf, answered, isLater } from "./judging";
+import { advicesOf, answered, isLater } from "../rules/judging";
 import type { Message, Transaction } from "./scene";
 
 /** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */

@@ -1,3 +1,5 @@
+import { textReport } from "./report/text";
+import type { Verdict } from "./verdict";
 import type { Exchange } from "../journal/exchange";
 
 /** Who knows what a POS sent: a simulator, or a data space of it. */
@@ -5,7 +7,6 @@ interface Sent {
   sent(operation: string): readonly Exchange[];
   messages(query: { newest: boolean; limit: number }): { exchanges: readonly Exchange[] };
 }
-
 /** What Jest and Vitest give to a matcher. */
 interface MatcherContext {
   equals(one: unknown, other: unknown, testers?: unknown[]): boolean;
@@ -15,21 +16,17 @@ interface MatcherContext {
     stringify: (value: unknown) => string;
   };
 }
-
 interface MatcherResult {
   pass: boolean;
   message: () => string;
 }
-
 /** The messages that are looked for: to an operation, with these members in their bodies. */
 interface Wanted {
   operation: string;
   body: object | undefined;
 }
-
 /** How many messages a story lists. */
 const listed = 10;
-
 /**
  * A matcher for Jest and Vitest: passes when the POS sent the operation a message, with these members in its body
  * if some are given. Throws `ControlRefused` for an operation that no interface has.
@@ -54,7 +51,6 @@ export function toHaveSent(
         : `Expected the POS to send ${described(this, wanted)}. ${storyOf(this, { by, all, wanted })}`,
   };
 }
-
 /**
  * A matcher for Jest and Vitest: as `toHaveSent`, for exactly so many messages. A repeat counts; a copy that a fault
  * delivered does not.
@@ -77,7 +73,6 @@ export function toHaveSentTimes(
       `Expected the POS ${pass ? "not " : ""}to send ${described(this, wanted)} ${timesText(times)}. ${story()}`,
   };
 }
-
 /** All messages to the operation, and those among them that are wanted. */
 function lookFor(
   context: MatcherContext,
@@ -92,12 +87,9 @@ function lookFor(
   );
   return { wanted, all, matching };
 }
-
 const timesText = (times: number): string => (times === 1 ? "once" : `${times} times`);
-
 const described = ({ utils }: MatcherContext, { operation, body }: Wanted): string =>
   body === undefined ? operation : `${operation} with ${utils.stringify(body)}`;
-
 /** `message 3`, `messages 3 and 7` */
 function numbersOf(exchanges: readonly Exchange[]): string {
   const numbers = exchanges.map(({ number }) => number);
@@ -106,7 +98,6 @@ function numbersOf(exchanges: readonly Exchange[]): string {
     return `${numbers.length} messages, the first of them ${numbers.slice(0, listed).join(", ")}`;
   return `messages ${numbers.slice(0, -1).join(", ")} and ${String(numbers.at(-1))}`;
 }
-
 /** What the POS sent instead. */
 function storyOf(
   { utils }: MatcherContext,
@@ -122,7 +113,6 @@ function storyOf(
   const others = exchanges.map(({ number, operation }) => `  ${number} ${operation ?? "unknown"}`);
   return `It sent none. Its last messages:\n\n${others.join("\n")}`;
 }
-
 /** The members of a value that another one has, so that only these are compared. */
 function partOf(value: unknown, like: unknown): unknown {
   if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
@@ -133,4 +123,16 @@ function partOf(value: unknown, like: unknown): unknown {
       .filter(([name]) => wanted.has(name))
       .map(([name, member]) => [name, partOf(member, wanted.get(name))]),
   );
+}
+
+/**
+ * A matcher for Jest and Vitest: passes when the verdict is `pass` or `warn`, and prints the report otherwise.
+ *
+ * @example
+ * expect.extend({ toPassVerdict });
+ * expect(await standin.verdict()).toPassVerdict();
+ */
+export function toPassVerdict(verdict: Verdict): { pass: boolean; message: () => string } {
+  const pass = verdict.result === "pass" || verdict.result === "warn";
+  return { pass, message: () => textReport(verdict) };
 }

@@ -1,5 +1,5 @@
-import type { Exchange } from "../journal/exchange";
-import type { Scene } from "./scene";
+import type { Exchange } from "../../journal/exchange";
+import type { Scene } from "../scene/scene";
 
 /** How much it matters: a broken `must` fails, a broken `should` warns, a `note` is only reported. */
 export type Level = "must" | "should" | "note";

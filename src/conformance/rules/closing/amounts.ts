@@ -1,6 +1,5 @@
-import { currencyMeant } from "../../contract/currencies";
-import { memberOf } from "../../contract/member";
-import type { Check, Judge } from "../obligation";
+import { currencyMeant } from "../../../contract/currencies";
+import { memberOf } from "../../../contract/member";
 import {
   advicesOf,
   answered,
@@ -13,8 +12,10 @@ import {
   passed,
   sent,
 } from "../judging";
-import { type Recourse, noRecourse, recoursesTo } from "../recourse";
-import type { Message, Scene, Transaction } from "../scene";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import { type StandardRule, bodyWith } from "../rule";
 
 /** An amount that a message has; of each part, undefined: it has none. */
 export interface Amount {
@@ -76,10 +77,7 @@ const didTo = ({ operation }: Message): string =>
  * An advice gives no more than was approved, nothing below 0 and no other currency. `approvedAs`: where answers
  * have the approved amount.
  */
-export const confirmedWithinApproval = (
-  approvedAs: readonly string[],
-  recourse: Recourse = noRecourse,
-): Judge =>
+const judgeAmounts = (approvedAs: readonly string[], recourse: Recourse = noRecourse): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
       const given = advicesOf(transaction).filter(
@@ -112,3 +110,23 @@ export const confirmedWithinApproval = (
       ];
     }),
   );
+
+/** `approvedAs`: paths of the answer at which the approved amount may be. */
+export const confirmedWithinApproval = (
+  approvedAs: readonly string[] = ["amounts.approvedAmount"],
+  recourse?: Recourse,
+): StandardRule => {
+  const answer = bodyWith(approvedAs[0] ?? "", { amount: 100 });
+  const confirmed = (amount: number) => ({ body: bodyWith("amounts.approvedAmount", { amount }) });
+  return {
+    name: "confirmedWithinApproval",
+    level: "must",
+    sentence:
+      "In an advice, give no more than was approved, nothing below 0, and no other currency.",
+    remedy: "Take the amount and its currency from the answer to the request.",
+    judge: judgeAmounts(approvedAs, recourse),
+    pass: (s) => [s.request({ answer }), s.confirmation(confirmed(100))],
+    fail: (s) => [s.request({ answer }), s.confirmation(confirmed(101))],
+    critical: true,
+  };
+};

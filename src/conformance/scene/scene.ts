@@ -1,10 +1,10 @@
-import type { AdviceKind, InterfaceContract } from "../contract/operation";
-import type { Exchange } from "../journal/exchange";
-import type { UnmatchedRequest } from "../journal/unmatched-request";
-import { namedThingsIn } from "../contract/named-things";
-import type { Taken } from "../store";
-import type { VerdictConfiguration } from "./configuration";
-import type { Changed, JournalAbsence } from "./journal-file";
+import type { AdviceKind, InterfaceContract } from "../../contract/operation";
+import type { Exchange } from "../../journal/exchange";
+import type { UnmatchedRequest } from "../../journal/unmatched-request";
+import { namedThingsIn } from "../../contract/named-things";
+import type { Taken } from "../../store";
+import type { VerdictConfiguration } from "../configuration";
+import type { Changed, JournalAbsence } from "../journal-file";
 import { type Message, type Reading, continuedIn, messagesAt } from "./message";
 
 export type { Message } from "./message";

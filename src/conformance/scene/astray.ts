@@ -1,6 +1,6 @@
-import type { AdviceKind, Operation } from "../contract/operation";
-import type { UnmatchedRequest } from "../journal/unmatched-request";
-import { limits } from "../limits/limits";
+import type { AdviceKind, Operation } from "../../contract/operation";
+import type { UnmatchedRequest } from "../../journal/unmatched-request";
+import { limits } from "../../limits/limits";
 import type { Scene, Transaction } from "./scene";
 
 /** What is sought of a transaction: its advices, and other messages that would do instead. */

@@ -1,4 +1,4 @@
-import type { Exchange } from "../journal/exchange";
+import type { Exchange } from "../../journal/exchange";
 import { type FamilyObligations, judgedInterfaces } from "./family-rules";
 import type { Level, Obligation, Unjudged } from "./obligation";
 

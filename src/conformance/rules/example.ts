@@ -1,6 +1,6 @@
-import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
-import type { Exchange } from "../journal/exchange";
-import { uuidFrom } from "../store";
+import type { AdviceKind, InterfaceContract, Operation } from "../../contract/operation";
+import type { Exchange } from "../../journal/exchange";
+import { uuidFrom } from "../../store";
 import { hash } from "node:crypto";
 
 /** One message of an example, as far as it differs from the ordinary one. */
