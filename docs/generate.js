@@ -327,7 +327,7 @@ function mutantsByRule() {
 
 /** Every rule, and the mutant that it catches; every rule that a journal cannot judge. */
 function verdictRules() {
-  const { judgedInterfaces } = built("conformance/family-rules.js");
+  const { judgedInterfaces } = built("conformance/rules/family-rules.js");
   const { families } = built("families/index.js");
   const obligations = families.map(
     ({ name }) => built(`families/${name}/obligations.js`).obligations,

@@ -1,8 +1,7 @@
 import { type Bounds, defaultBounds } from "./limits/bounds";
 import { namedThingsIn } from "./contract/values/named-things";
 import { setMaxListeners } from "node:events";
-import { createExamples } from "./control/examples";
-import { createSpaceControl } from "./control/space-control";
+import { ownApi } from "./control/declare/control-api";
 import { type Assembly, assemble } from "./in-process/assemble";
 import { openUserSpace } from "./http/door/credentials/entry";
 import { isLoopbackAddress } from "./http/door/hosts";
@@ -30,8 +29,8 @@ export { StartRefused } from "./simulator/start-refused";
 export { StandinClosed } from "./in-process/until-closed";
 export { FileRefused } from "./files/file-refused";
 export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, KeyRefused } from "./store";
-export { toPassVerdict } from "./conformance/jest-matcher";
-export { toHaveSent, toHaveSentTimes } from "./conformance/sent-matchers";
+export { toPassVerdict } from "./conformance/jest-matchers";
+export { toHaveSent, toHaveSentTimes } from "./conformance/jest-matchers";
 export { systemTime } from "./time/time";
 export type * from "./in-process/exported-types";
 
@@ -140,16 +139,11 @@ function spacesOf(
   mounted: readonly Mounted[],
   isClosed: () => boolean,
 ): Standin["space"] {
-  const control = createSpaceControl(services);
-  const exampleFor = createExamples(services, mounted);
-  const sentOf = createSent(control, mounted);
+  const core = ownApi(services, mounted);
+  const sentOf = createSent(core, mounted);
   return (user, password) => {
     const find = (): Space => openSpace(services.store, services.users, user, password);
-    const space: StandinSpace = {
-      ...spaceOf(control, services.readScenarioFile, find),
-      sent: sentOf(find),
-      example: async (name, operation) => exampleFor(find(), user, { interface: name, operation }),
-    };
+    const space: StandinSpace = { ...spaceOf(core, user, find), sent: sentOf(find) };
     return untilClosed(space, isClosed, ["verdict", "verdictFrom", "journal", "example"]);
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 const root = resolve(__dirname, "..");
 const notOurs = new Set(["node_modules", "dist", "coverage", ".git", ".nightly"]);
@@ -15,6 +15,11 @@ const filesIn = (directory: string): string[] =>
 const shown = (path: string): string => relative(root, path);
 const linesOf = (path: string): number => readFileSync(path, "utf8").trimEnd().split("\n").length;
 
+/** Lines of `defineFamily(...)`; a file without one has too many. */
+const declarationLinesOf = (path: string): number =>
+  /= defineFamily\(\{\n[^]*?\n\}\);/.exec(readFileSync(path, "utf8"))?.[0].split("\n").length ??
+  Infinity;
+
 const sources = filesIn(join(root, "src")).filter((path) => /\.tsx?$/.test(path));
 
 describe("the rules of the code", () => {
@@ -23,7 +28,18 @@ describe("the rules of the code", () => {
       /^src\/families\/[^/]+\/index\.ts$/.test(shown(path)),
     );
     expect(declarations.length).toBeGreaterThan(0);
-    expect(declarations.filter((path) => linesOf(path) > 15).map(shown)).toEqual([]);
+    expect(declarations.filter((path) => declarationLinesOf(path) > 15).map(shown)).toEqual([]);
+  });
+
+  it("keeps each family within 15 loose files", () => {
+    const loose = sources.filter((path) => /^src\/families\/[^/]+\/[^/]+$/.test(shown(path)));
+    const folders = [...new Set(loose.map((path) => dirname(path)))];
+    const counts = folders.map((folder) => ({
+      folder: shown(folder),
+      files: loose.filter((path) => dirname(path) === folder).length,
+    }));
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts.filter(({ files }) => files > 15)).toEqual([]);
   });
 
   it("keeps files small: the median at most 100 lines, none over 400", () => {

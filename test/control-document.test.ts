@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { createStandin } from "../src";
-import { controlOperations, queriedOperations } from "../src/control/declare/operations";
+import { controlOperations } from "../src/control/declare/operations";
 import { authorizationOf } from "./gates/client";
 import type { Client, Reply } from "./support/client";
 import { cards, newTill as tillOf, redemptionOf, useGiftCards } from "./support/gift-card";
@@ -228,11 +228,27 @@ test("an unknown parameter is refused by its name, in every operation", async ()
   }
 });
 
-test("the operations with parameters are those that the document lists", () => {
-  const listed = [...described].filter(([, { parameters = [] }]) =>
-    parameters.some((parameter) => parameter.in === "query"),
-  );
-  expect(listed.map(([id]) => id).sort()).toEqual([...queriedOperations].sort());
+test.each([
+  ["verdict?timeout=-1", "timeout", "must be from 0 to 86400"],
+  ["verdict?timeout=soon", "timeout", "must be a JSON number, not a text"],
+  ["messages?limit=-1", "limit", "must be a whole number"],
+  ["messages?newest=yes", "newest", "must be true or false"],
+  ["messages?filter=a&filter=b", "filter", "must be given once"],
+  [
+    "messages?fliter=a",
+    "fliter",
+    "is not a parameter; there are after, before, limit, newest, filter; did you mean filter?",
+  ],
+  ["faults?name=fault-1", "name", "is not a parameter; there are none"],
+])("GET %s is refused as the schema of its query says", async (target, field, msg) => {
+  const { status, body } = await newTill().client.get(`/standin/${target}`);
+  expect([status, body["detailMessage"]]).toEqual([400, { formatErrors: [{ field, msg }] }]);
+});
+
+test("a page has at most 1000 entries, whatever is asked for", async () => {
+  const { client } = newTill();
+  const { status } = await client.get("/standin/messages?limit=5000");
+  expect(status).toBe(200);
 });
 
 /** Calls that anybody may get wrong, whatever the operation: with other headers, and with a body that does not fit them. */

@@ -1,5 +1,5 @@
 import { ControlRefused } from "../src";
-import { ruleDetail, ruleList } from "../src/conformance/rule-list";
+import { ruleDetail, ruleList } from "../src/conformance/rules/rule-list";
 import { families, loadObligations } from "../src/families";
 import { newTill, refusal, useGiftCards } from "./support/gift-card";
 import { runHere } from "./support/program";

@@ -10,7 +10,7 @@ import type { EntityListEntry, EntityPage } from "../control/data/lists";
 import type { FaultEntry } from "../control/scenarios/faults";
 import type { EntityDetail, LoadedData } from "../control/data/entities";
 import type { TransactionDetail, TransactionList } from "../control/messages/transactions";
-import type { ScenarioDetail, ScenarioEntry } from "../control/scenarios/drafts";
+import type { ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
 import type { ScenarioStatus } from "../control/scenarios/scenario-status";
 import type { UnmatchedList } from "../journal/unmatched-request";
 import type { Exchange } from "../journal/exchange";

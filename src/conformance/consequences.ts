@@ -1,4 +1,4 @@
-import type { Obligation } from "./obligation";
+import type { Obligation } from "./rules/obligation";
 import { type JudgedCheck, type RuleVerdict, severity, worstOf } from "./judged-rule";
 
 /**

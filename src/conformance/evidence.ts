@@ -1,6 +1,6 @@
 import type { Exchange } from "../journal/exchange";
 import { memberOf, valueAt } from "../contract/values/member";
-import type { Evidence } from "./obligation";
+import type { Evidence } from "./rules/obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */
 export interface DescribedEvidence extends Evidence {

@@ -4,10 +4,10 @@ import { type Scenario, interfacesOf } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
 import { milliseconds } from "../scenario/duration";
 import { type Expectation, operationOf } from "../scenario/expectation";
-import { astrayFrom } from "./astray";
-import { seconds } from "./judging";
+import { astrayFrom } from "./scene/astray";
+import { seconds } from "./rules/judging";
 import type { JournalFile, JournalScenario } from "./journal-file";
-import type { Check } from "./obligation";
+import type { Check } from "./rules/obligation";
 
 /** What a scenario says that the POS must do, and whether it did. */
 export interface ExpectationCheck {

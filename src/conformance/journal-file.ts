@@ -10,7 +10,6 @@ export interface JournalScenario {
   scenario: Scenario;
   rules: RuleCount[];
 }
-
 /** Something that a tester changed: what was done with it before is no precedent. */
 export interface Changed {
   /** A value by which messages name it, as the journal shows it: the number of a card, masked. */
@@ -18,13 +17,11 @@ export interface Changed {
   /** Number of the last exchange before it. */
   after: number;
 }
-
 /** A time in which nothing could reach the simulator, real time, RFC 3339. */
 export interface JournalAbsence {
   from: string;
   until: string;
 }
-
 /** A journal as it was exported: everything that a verdict is made of. */
 export interface JournalFile {
   standinJournal: 1;
@@ -46,11 +43,9 @@ export interface JournalFile {
   further?: JournalScenario[];
   exchanges: Exchange[];
 }
-
 /** As text: a line for the head, and one for each exchange. */
 export const journalText = ({ exchanges, ...head }: JournalFile): string =>
   [head, ...exchanges].map((line) => `${JSON.stringify(line)}\n`).join("");
-
 /** Not a journal: what is wrong, and in which line. */
 export class NoJournal extends Error {
   static {
@@ -64,17 +59,14 @@ export class NoJournal extends Error {
     super(`line ${line}: ${problem}`);
   }
 }
-
 /** Reads what `journalText` wrote, of one run or of several, one after the other. Throws `NoJournal`. */
 export const readJournals = (text: string): JournalFile[] => readLines(text.split("\n"));
-
 /** The same, given by its lines: at least one journal. */
 export function readLines(texts: readonly string[]): JournalFile[] {
   const reading = createJournalReading();
   reading.take(texts);
   return reading.journals();
 }
-
 /** Reads journals whose lines come some at a time. */
 export interface JournalReading {
   /** Throws `NoJournal`. */
@@ -84,7 +76,6 @@ export interface JournalReading {
   /** The only one; of several, the first. Throws `NoJournal`. */
   journal(): JournalFile;
 }
-
 /** A further look at the lines of a journal: what is wrong with one; undefined: nothing. */
 export interface LineCheck {
   /** Before the line is parsed. */
@@ -92,13 +83,11 @@ export interface LineCheck {
   head(head: unknown): string | undefined;
   exchange(exchange: unknown): string | undefined;
 }
-
 const anyLine: LineCheck = {
   text: () => undefined,
   head: () => undefined,
   exchange: () => undefined,
 };
-
 /** `check`: what the lines must stand beside what every journal must. */
 export function createJournalReading(check: LineCheck = anyLine): JournalReading {
   const journals: JournalFile[] = [];
@@ -141,19 +130,16 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
     journal: first,
   };
 }
-
 const notHead = "is not the head of a journal";
 const aVerdict = "is a verdict, not a journal";
 const inOneObject =
   "has the exchanges in one object: a journal has a line for its head, and one for each exchange";
-
 /** The only journal of its lines; of several, the first. Throws `NoJournal`. */
 export function readJournal(lines: readonly string[]): JournalFile {
   const reading = createJournalReading();
   reading.take(lines);
   return reading.journal();
 }
-
 function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
   return (
     memberOf(value, "standinJournal") === 1 &&
@@ -163,7 +149,6 @@ function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
     !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
   );
 }
-
 function isTaken(value: unknown): value is Taken[] {
   return (
     Array.isArray(value) &&
@@ -173,7 +158,6 @@ function isTaken(value: unknown): value is Taken[] {
     )
   );
 }
-
 const isAbsent = (value: unknown): value is JournalAbsence[] =>
   Array.isArray(value) &&
   value.every((one: unknown) =>
@@ -181,7 +165,6 @@ const isAbsent = (value: unknown): value is JournalAbsence[] =>
       (time) => !Number.isNaN(Date.parse(time ?? "")),
     ),
   );
-
 function isUnmatched(value: unknown): value is UnmatchedRequest[] {
   return (
     Array.isArray(value) &&
@@ -195,7 +178,6 @@ function isUnmatched(value: unknown): value is UnmatchedRequest[] {
     )
   );
 }
-
 /** What every exchange has, in journals of all versions. */
 const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => typeof value === "number",
@@ -210,14 +192,11 @@ const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
   rules: Array.isArray,
   findings: Array.isArray,
 };
-
 function isTime(value: unknown): boolean {
   return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }
-
 const isExchange = (value: unknown): value is Exchange =>
   Object.entries(exchangeMembers).every(([name, isRight]) => isRight(memberOf(value, name)));
-
 function parsed(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
@@ -225,3 +204,15 @@ function parsed(line: string, number: number): unknown {
     throw new NoJournal(number, "is not JSON");
   }
 }
+
+/** The scenarios that ran last, in the order in which their rules were tried. */
+export const scenariosOf = ({
+  run,
+  further = [],
+}: Pick<JournalFile, "run" | "further">): JournalScenario[] =>
+  run === undefined ? [] : [run, ...further];
+/** The name of a report: the scenarios that ran. */
+export const reportName = (journal: Pick<JournalFile, "run" | "further">): string | undefined => {
+  const names = scenariosOf(journal).map(({ scenario }) => scenario.name);
+  return names.length === 0 ? undefined : names.join(", ");
+};

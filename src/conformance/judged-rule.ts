@@ -1,5 +1,5 @@
 import type { DescribedEvidence } from "./evidence";
-import type { Check, Level, CheckOutcome } from "./obligation";
+import type { Check, Level, CheckOutcome } from "./rules/obligation";
 
 /** A check with what its level and the waivers made of it. */
 export interface JudgedCheck extends Omit<Check, "outcome" | "evidence" | "remedy"> {

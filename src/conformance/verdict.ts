@@ -8,12 +8,11 @@ import type { Exchange } from "../journal/exchange";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { withConsequences } from "./consequences";
 import { describedEvidence } from "./evidence";
-import type { JournalFile } from "./journal-file";
-import { scenariosOf } from "./ran-scenarios";
+import { type JournalFile, scenariosOf } from "./journal-file";
 import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
-import type { Check, Level, Obligation, CheckOutcome } from "./obligation";
-import { type Scene, createScene } from "./scene";
-import { sparingTaken } from "./taken";
+import type { Check, Level, Obligation, CheckOutcome } from "./rules/obligation";
+import { type Scene, createScene } from "./scene/scene";
+import { sparingTaken } from "./scene/taken";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
 
 /** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */

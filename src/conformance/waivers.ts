@@ -3,7 +3,7 @@ import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { text } from "../contract/schema";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
-import type { Obligation, CheckOutcome } from "./obligation";
+import type { Obligation, CheckOutcome } from "./rules/obligation";
 
 const closed = { additionalProperties: false };
 

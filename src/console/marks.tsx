@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { CheckOutcome } from "../conformance/obligation";
+import type { CheckOutcome } from "../conformance/rules/obligation";
 
 /** The marks of states: shape and word say the same, and colour only repeats it. */
 const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {

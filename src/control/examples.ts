@@ -1,16 +1,12 @@
-import type { RequestHandler } from "express";
 import { v4 } from "uuid";
 import { Type } from "@sinclair/typebox";
 import { isCalled } from "../contract/operation";
 import { examplesOf } from "../families/kit/examples";
 import type { ExampleFlow, OperationExample } from "../till/example";
 import { type Earlier, ready } from "../till/fill";
-import type { Space } from "../store";
-import { foundOf, spaceOf } from "../http/door/locals";
-import type { Mounted } from "../http/door/mounting";
 import { clockText } from "../exchange/message";
-import { send } from "../exchange/delivery/send";
-import type { ControlServices } from "./services";
+import { openOperation, operation } from "./operation";
+import type { ServedInterface } from "./services";
 import { unknownName } from "./declare/refusals";
 import { described, oneOf, optional } from "../contract/schema";
 
@@ -40,7 +36,7 @@ const named = {
   method,
 };
 /** The examples of an interface, as they are declared. */
-export const OperationExamples = Type.Array(
+const OperationExamples = Type.Array(
   Type.Object(
     {
       ...exemplified,
@@ -61,7 +57,7 @@ export const OperationExamples = Type.Array(
   ),
 );
 /** The messages of one, ready to be sent. */
-export const ExampleFlowModel = Type.Object(
+const ExampleFlowModel = Type.Object(
   {
     ...exemplified,
     messages: Type.Array(
@@ -83,44 +79,31 @@ export const ExampleFlowModel = Type.Object(
   { ...members, title: "ExampleFlow" },
 );
 
-/** `GET /standin/examples/{name}`: the examples of an interface, as they are declared. */
-export const sendExamples =
-  (mounted: readonly Mounted[]): RequestHandler =>
-  async (req, res) => {
-    send(res, { status: 200, body: await examplesAt(mounted, req.params["name"]) });
-  };
-/** `GET /standin/examples/{name}/{operation}`: the messages of one, with new ids and the time of the data space. */
-export function sendExample(
-  services: ControlServices,
-  mounted: readonly Mounted[],
-): RequestHandler {
-  const exampleFor = createExamples(services, mounted);
-  return async (req, res) => {
-    const { user = "" } = foundOf(res);
-    const { name, operation } = req.params;
-    const body = await exampleFor(spaceOf(res), user, { interface: name, operation });
-    send(res, { status: 200, body });
-  };
-}
-/** Names an example; what the control API is sent may be anything. */
-interface ExampleName {
-  interface: unknown;
-  operation: unknown;
-}
-/**
- * The messages of an example as a user sends them: with new ids, and the time of the data space. Rejects with
- * `ControlRefused` for an unknown interface or operation.
- */
-export type ExampleFor = (space: Space, user: string, name: ExampleName) => Promise<ExampleFlow>;
-/** Makes the examples of the interfaces that are served. */
-export const createExamples =
-  ({ clocks }: Pick<ControlServices, "clocks">, mounted: readonly Mounted[]): ExampleFor =>
-  async (space, user, { interface: name, operation }) => {
-    const examples = await examplesAt(mounted, name);
-    const time = clockText(clocks.now(space));
-    return flowOf(exampleCalled(examples, operation), { user, time });
-  };
-async function examplesAt(mounted: readonly Mounted[], name: unknown): Promise<OperationExample[]> {
+export const exampleOperations = {
+  examples: openOperation("GET /examples/{name}", {
+    summary: "A message for each operation of an interface, which is accepted on the default data",
+    tag: "Documents",
+    answer: Type.Unsafe<OperationExample[]>(OperationExamples),
+    refusals: ["interface-unknown"],
+    handle: ({ core, params }) => examplesAt(core.interfaces, params.name),
+  }),
+  /** With new ids, and the time of the data space. */
+  example: operation("GET /examples/{name}/{operation}", {
+    summary: "The messages that lead to an operation and its own, with new ids, ready to be sent",
+    tag: "Documents",
+    answer: Type.Unsafe<ExampleFlow>(ExampleFlowModel),
+    refusals: ["interface-unknown", "operation-unknown"],
+    async handle({ core, space, params, caller: { user = "" } }) {
+      const examples = await examplesAt(core.interfaces, params.name);
+      const time = clockText(core.clocks.now(space));
+      return flowOf(exampleCalled(examples, params.operation), { user, time });
+    },
+  }),
+};
+async function examplesAt(
+  mounted: readonly ServedInterface[],
+  name: string,
+): Promise<OperationExample[]> {
   const bases = new Map(
     mounted.flatMap(({ endpoints, base }) =>
       endpoints.slice(0, 1).map(({ contract }) => [contract, base] as const),
@@ -136,8 +119,8 @@ async function examplesAt(mounted: readonly Mounted[], name: unknown): Promise<O
     );
   return examplesOf(found.served.family, contract, (one) => bases.get(one) ?? one.basePath);
 }
-function exampleCalled(examples: readonly OperationExample[], name: unknown): OperationExample {
-  const found = examples.find(({ operation }) => isCalled({ id: operation }, String(name)));
+function exampleCalled(examples: readonly OperationExample[], name: string): OperationExample {
+  const found = examples.find(({ operation }) => isCalled({ id: operation }, name));
   if (found === undefined)
     throw unknownName(
       "operation-unknown",

@@ -1,7 +1,11 @@
-import type { RequestHandler } from "express";
+import { Type } from "@sinclair/typebox";
+import { limits } from "../limits/limits";
+import type { ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
-import { spaceOf } from "../http/door/locals";
+import { piecesOf } from "./declare/reads";
 import { ControlRefused } from "./declare/refusals";
+import { operation } from "./operation";
+import type { ControlServices } from "./services";
 
 /** A picture of a QR code: its media type and its bytes. */
 interface Picture {
@@ -63,22 +67,48 @@ function halfBlocks({ size, get }: Modules): string {
 /** By the modules that are dark: none, the upper one, the lower one, both. */
 const blocks = [" ", "▀", "▄", "█"];
 
-/** `GET /standin/qr/TRANID.png|.svg|.txt`: a code of the data space, for a real reader. */
-export const drawQrCode =
-  (contentOf: (space: Space, tranId: string) => string): RequestHandler =>
-  async (req, res) => {
-    const [, tranId = "", kind = ""] = /^(.*)\.(\w+)$/s.exec(String(req.params["picture"])) ?? [];
-    const draw = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-    if (draw === undefined)
-      throw new ControlRefused("parameter-wrong", {
-        formatErrors: [{ field: "picture", msg: "must end with .png, .svg or .txt" }],
-      });
-    const { type, bytes } = await draw(contentOf(spaceOf(res), tranId));
-    res.writeHead(200, {
-      "content-type": type,
-      "content-length": bytes.length,
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'",
-    });
-    res.end(bytes);
-  };
+export const qrOperations = {
+  /** `GET /qr/TRANID.png|.svg|.txt`: a code of the data space, for a real reader. */
+  qrPicture: operation("GET /qr/{picture}", {
+    summary: "A QR code as a picture",
+    tag: "Data",
+    answer: {
+      schema: Type.String({ contentEncoding: "base64" }),
+      types: ["image/png", "image/svg+xml", "text/plain"],
+    },
+    refusals: ["code-unknown", "parameter-wrong"],
+    handle:
+      ({ core, space, params }) =>
+      async ({ send }) => {
+        const [, tranId = "", kind = ""] = /^(.*)\.(\w+)$/s.exec(params.picture) ?? [];
+        const draw = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+        if (draw === undefined)
+          throw new ControlRefused("parameter-wrong", {
+            formatErrors: [{ field: "picture", msg: "must end with .png, .svg or .txt" }],
+          });
+        const { type, bytes } = await draw(contentOf(core, space, tranId));
+        await send({ type, bytes: bytes.length, headers, pieces: piecesOf(bytes) });
+      },
+  }),
+};
+
+const headers = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+};
+
+/** Content of a QR code that the data space has issued. */
+function contentOf({ families }: ControlServices, space: Space, tranId: string): string {
+  for (const { served, type, qrContent } of families.flatMap(drawnTypes)) {
+    const entity = served.open(space).get(type, tranId);
+    const content = entity && qrContent(entity);
+    if (content !== undefined) return content;
+  }
+  throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, limits.nameLength) });
+}
+
+/** The entity types of a family that can be drawn as QR codes. */
+const drawnTypes = (served: ServedFamily) =>
+  Object.entries(served.family.entityTypes).flatMap(([type, { qrContent }]) =>
+    qrContent === undefined ? [] : [{ served, type, qrContent }],
+  );

@@ -1,6 +1,6 @@
 import type { DataOf, Family, ListsOf } from "./kit/family";
 import * as registry from "./registry";
-import { type FamilyObligations, judgedInterfaces } from "../conformance/family-rules";
+import { type FamilyObligations, judgedInterfaces } from "../conformance/rules/family-rules";
 import type { JudgedInterface } from "../conformance/verdict";
 
 type Registered = (typeof registry)[keyof typeof registry];

@@ -1,52 +1,44 @@
 import { noteInAudit } from "./door/credentials/audited";
-import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  Router,
+} from "express";
+import type { ServerResponse } from "node:http";
 import { refuse } from "../contract/answer";
+import { textMember } from "../contract/values/member";
 import { FileRefused } from "../files/file-refused";
+import { fileTooLarge } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
+import { bodyBytes } from "./door/body/body-bytes";
 import { retrySoon } from "../exchange/delivery/bound-refusal";
+import { watchSending } from "../exchange/delivery/half-closed";
 import { send } from "../exchange/delivery/send";
 import { foundOf, spaceOf } from "./door/locals";
 import { expressPath } from "./door/interface-router";
 import type { Mounted } from "./door/mounting";
 import { jsonParser } from "./door/body/read-body";
 import { methodRefusal, sendRefusal } from "./door/body/body-refusal";
+import { upTo } from "./door/body/unread-body";
+import { letStall } from "./server/connections";
 import type { Services } from "./services";
-import {
-  type Handlers,
-  type Some,
-  answering,
-  refuseParameters,
-} from "../control/declare/answering";
-import { entityHandlers, entityListHandlers } from "../control/data/entity-routes";
-import { sendExample, sendExamples } from "../control/examples";
-import { refusalsOf } from "../contract/refusals";
-import { drawQrCode } from "../control/qr-picture";
-import type { InterfaceEntry } from "../control/declare/models";
-import { sendDocument, sendDocumentList } from "../control/declare/openapi-documents";
-import { unreadyReason } from "../control/spaces/readiness";
+import { servedApi } from "../control/declare/control-api";
 import { ControlRefused, controlErrors, controlRefusal } from "../control/declare/refusals";
-import { type Reads, createReads, sendPieces } from "../control/declare/reads";
+import { type ControlOperationId, controlOperations } from "../control/declare/operations";
 import {
-  sendJournal,
-  sendMessages,
-  sendVerdict,
-  sendVerdictFrom,
-} from "../control/messages/messages";
-import {
-  type ControlOperation,
-  type ControlOperationId,
-  controlOperations,
-  queriedOperations,
-} from "../control/declare/operations";
-import { faultHandlers } from "../control/scenarios/fault-routes";
-import { scenarioHandlers } from "../control/scenarios/scenario-routes";
-import { type SpaceControl, createSpaceControl } from "../control/space-control";
-import { backupHandlers } from "../control/spaces/backup";
-import { spaceHandlers } from "../control/spaces/spaces";
+  type Body,
+  type Given,
+  type Receiver,
+  type Source,
+  isSending,
+  queryOfUrl,
+} from "../control/operation";
 import { SpaceClosed } from "../simulator/start-refused";
-import { streamMessages } from "../control/messages/stream";
 import { isLoopbackAddress } from "./door/hosts";
 
 /**
@@ -71,10 +63,10 @@ export function auditing(
   services: Pick<Services, "audit" | "clients">,
   id: ControlOperationId,
 ): RequestHandler {
-  const operation: ControlOperation = controlOperations[id];
-  const changes = operation.method !== "GET" && operation.isReading !== true;
-  const isForAll = changes || operation.isForOperators === true;
-  const isForOperators = operation.roles?.includes("operator") === true;
+  const { method, access, isReading, roles } = controlOperations[id];
+  const changes = method !== "GET" && isReading !== true;
+  const isForAll = changes || access === "operators";
+  const isForOperators = roles?.includes("operator") === true;
   return (req, res, next) => {
     const found = foundOf(res);
     const { user, isOperator } = found;
@@ -107,197 +99,113 @@ export function createControl(
   authentication: Authentication,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const control = createSpaceControl(services);
-  const reads = createReads(services.settings.bounds);
-  const handlers: Handlers = {
-    ...openHandlers(services, mounted),
-    ...ruleHandlers,
-    examples: [sendExamples(mounted)],
-    example: [sendExample(services, mounted)],
-    ...dataHandlers(control),
-    ...entityHandlers(control),
-    ...entityListHandlers(control, reads),
-    ...scenarioHandlers(control),
-    ...faultHandlers(control),
-    ...readingHandlers(services, control, reads),
-    ...settingHandlers(control),
-    ...snapshotHandlers(control),
-    ...spaceHandlers(services),
-    audit: [
-      (_req, res) => {
-        send(res, { status: 200, body: { entries: services.audit.entries() } });
-      },
+  const core = servedApi(services, mounted);
+  const guards = {
+    anybody: () => [],
+    operators: () => [operatorsOnly(services, authentication)],
+    testers: (roles: (typeof controlOperations)[ControlOperationId]["roles"] = ["tester"]) => [
+      authentication.required({ roles }),
     ],
-    ...backupHandlers(services),
-  };
-  const operators = operatorsOnly(services, authentication);
-  const guardOf = ({ isOpen, isForOperators, roles = ["tester"] }: ControlOperation) => {
-    if (isForOperators === true) return [operators];
-    return isOpen === true ? [] : [authentication.required({ roles })];
   };
   for (const id of namesOf(controlOperations)) {
-    const { method, path } = controlOperations[id];
-    const route = router.route(expressPath(path));
-    const refusing = queriedOperations.has(id) ? [] : [refuseParameters];
-    const guards = [...guardOf(controlOperations[id]), auditing(services, id), ...refusing];
-    route[routeMethods[method]](...guards, ...handlers[id]);
+    const operation = controlOperations[id];
+    const { method, path, access, roles, query, page } = operation;
+    const asks: RequestHandler = async (req, res) => {
+      if (page !== undefined) res.setHeader("vary", "accept");
+      if (page !== undefined && req.accepts(["json", "html"]) === "html") {
+        res.redirect(303, page);
+        return;
+      }
+      const asked: unknown = operation.ask(core, {
+        ...callOf(req, res),
+        ...(access === "testers" && { space: spaceOf(res) }),
+        query: queryOfUrl(query, req.query),
+        body: operation.body?.kind === "bytes" ? bodyBytes(req, operation.body.bytes) : req.body,
+      });
+      const answer = await asked;
+      if (isSending(answer)) await answer(receiverOf(res));
+      else send(res, answer === undefined ? { status: 204 } : { status: 200, body: answer });
+    };
+    router
+      .route(expressPath(path))
+      [routeMethods[method]](
+        ...guards[access](roles),
+        auditing(services, id),
+        refusingParameters(operation),
+        ...parsersOf(operation.body),
+        asks,
+      );
   }
   refuseOtherMethods(router);
   router.use(answerRefused);
   return router;
 }
 const routeMethods = { GET: "get", PUT: "put", POST: "post", DELETE: "delete" } as const;
-/** What anybody may ask. */
-const openHandlers = (
-  services: Services,
-  mounted: readonly Mounted[],
-): Some<"health" | "live" | "ready" | "interfaces" | "openApiDocuments" | "openapi"> => ({
-  health: [
-    (_req, res) => {
-      const usersFile = services.users !== undefined;
-      send(res, { status: 200, body: { status: "up", usersFile } });
-    },
-  ],
-  live: [
-    (_req, res) => {
-      send(res, { status: 200, body: { status: "up" } });
-    },
-  ],
-  ready: [
-    (_req, res) => {
-      const freeString = unreadyReason(services);
-      if (freeString !== undefined) throw new ControlRefused("not-ready", { freeString });
-      send(res, { status: 200, body: { status: "ready" } });
-    },
-  ],
-  interfaces: [
-    (_req, res) => {
-      send(res, { status: 200, body: interfaceList(mounted) });
-    },
-  ],
-  openApiDocuments: [sendDocumentList(mounted)],
-  openapi: [sendDocument(mounted)],
-});
-/** The rules by which verdicts judge, which are loaded when they are asked for. */
-const ruleHandlers: Some<"rules" | "rule"> = {
-  rules: [
-    async (_req, res) => {
-      send(res, {
-        status: 200,
-        body: await (await import("../control/verdicts/rules.js")).allRules(),
-      });
-    },
-  ],
-  rule: [
-    async (req, res) => {
-      send(res, {
-        status: 200,
-        body: await (await import("../control/verdicts/rules.js")).oneRule(req.params["id"]),
-      });
-    },
-  ],
-};
-/** The document of an interface, or of the control API, which is made when it is first asked for. */
-/** What the data space holds. */
-const dataHandlers = (
-  control: SpaceControl,
-): Some<"data" | "reset" | "undoStatus" | "undo" | "qrPicture"> => ({
-  data: [answering((space) => control.data(space))],
-  reset: [
-    answering((space) => {
-      control.reset(space);
-    }),
-  ],
-  undoStatus: [answering((space) => control.undoStatus(space))],
-  undo: [answering((space) => control.undo(space))],
-  qrPicture: [drawQrCode((space, tranId) => control.qrContent(space, tranId))],
-});
-/** The journal, and what is made of it. */
-function readingHandlers(
-  services: Services,
-  control: SpaceControl,
-  reads: Reads,
-): Some<
-  | "messages"
-  | "messageStream"
-  | "message"
-  | "transactions"
-  | "transaction"
-  | "unmatched"
-  | "verdict"
-  | "verdictFrom"
-  | "journal"
-> {
+/** Refuses unknown parameters before anybody reads a body. */
+const refusingParameters =
+  ({
+    refuseUnknown,
+  }: Pick<(typeof controlOperations)[ControlOperationId], "refuseUnknown">): RequestHandler =>
+  (req, _res, next) => {
+    refuseUnknown(req.query);
+    next();
+  };
+/** Who calls, and the parameters of the path. */
+function callOf(req: Request, res: ServerResponse): Given {
+  const { user, isOperator, listed } = foundOf(res);
   return {
-    messages: [sendMessages(services)],
-    messageStream: [streamMessages(services)],
-    message: [answering((space, req) => control.message(space, req.params["number"]))],
-    transactions: [
-      answering((space, req) => reads.alone(space, () => control.transactions(space, req.query))),
-    ],
-    transaction: [
-      answering((space, req) =>
-        reads.alone(space, () =>
-          reads.amongFew(() => control.transaction(space, req.params["id"])),
-        ),
-      ),
-    ],
-    unmatched: [
-      (_req, res) => {
-        const body = control.unmatched(spaceOf(res), foundOf(res).isOperator);
-        send(res, { status: 200, body });
-      },
-    ],
-    verdict: [sendVerdict(control, reads)],
-    // Who sends a journal slowly keeps nobody from the verdict on their own.
-    verdictFrom: [sendVerdictFrom(control, createReads(services.settings.bounds))],
-    journal: [sendJournal(services, reads)],
+    params: Object.fromEntries(
+      Object.entries(req.params).map(([name, value]) => [name, String(value)]),
+    ),
+    caller: { user, isOperator, listed, lastEventId: req.get("last-event-id") },
   };
 }
-/** The clock, and how the families behave. */
-function settingHandlers(
-  control: SpaceControl,
-): Some<"clock" | "setClock" | "settings" | "changeSettings"> {
-  const json = jsonParser(limits.fileBytes);
-  return {
-    clock: [answering((space) => control.clock(space))],
-    setClock: [json, answering((space, req) => control.setClock(space, req.body))],
-    settings: [answering((space) => control.settings(space))],
-    changeSettings: [
-      json,
-      answering((space, req) => control.changeSettings(space, req.params["family"], req.body)),
-    ],
-  };
+/** The bodies that an operation takes. A scenario that is too large is refused in the words that are used of a file. */
+function parsersOf(body: Body | undefined): RequestHandler[] {
+  if (body === undefined || body.kind === "bytes") return [];
+  const json = jsonParser(body.bytes, body.values);
+  if (body.kind === "json") return [json];
+  const yaml = upTo(body.bytes, yamlTypes, express.text({ limit: body.bytes, type: yamlTypes }));
+  return [json, yaml].map(scenarioReader);
 }
-function snapshotHandlers(
-  control: SpaceControl,
-): Some<"snapshots" | "exportSnapshot" | "keepSnapshot" | "deleteSnapshot" | "restoreSnapshot"> {
-  const read: RequestHandler = async (req, res) => {
-    await control.exportSnapshot(spaceOf(res), req.params["name"], (reading) =>
-      sendPieces(res, reading.texts(), {
-        type: "application/json; charset=utf-8",
-        bytes: reading.bytes,
-      }),
-    );
+const yamlTypes = ["application/yaml", "text/*"];
+const scenarioReader =
+  (reader: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    void reader(req, res, (error?: unknown) => {
+      next(textMember(error, "type") === "entity.too.large" ? fileTooLarge("scenario") : error);
+    });
   };
-  const keep = answering((space, req) =>
-    req.body === undefined
-      ? control.saveSnapshot(space, req.params["name"])
-      : control.importSnapshot(space, req.params["name"], req.body),
-  );
-  return {
-    snapshots: [answering((space) => control.listSnapshots(space))],
-    exportSnapshot: [read],
-    keepSnapshot: [jsonParser(limits.snapshotBytes, limits.snapshotValues), keep],
-    deleteSnapshot: [
-      answering((space, req) => {
-        control.deleteSnapshot(space, req.params["name"]);
-      }),
-    ],
-    restoreSnapshot: [
-      answering((space, req) => control.restoreSnapshot(space, req.params["name"])),
-    ],
-  };
+const receiverOf = (res: ServerResponse): Receiver => ({
+  send: (source) => sendPieces(res, source),
+  follow(headers, start) {
+    letStall(res);
+    res.writeHead(200, headers);
+    start(res);
+    // A reader that has closed its sending side has left, as far as anybody can tell: none of them does so to read on.
+    const unwatch = watchSending(res, () => {
+      res.end();
+    });
+    res.once("close", unwatch);
+  },
+});
+/**
+ * Sends an answer piece by piece: the next one is made when the client has taken the one before. The answer
+ * is cut off where a piece cannot be made. Resolves when it is over.
+ */
+async function sendPieces(
+  res: ServerResponse,
+  { pieces, type, headers, bytes, withinMs }: Source,
+): Promise<void> {
+  const length = bytes === undefined ? {} : { "content-length": bytes };
+  res.writeHead(200, { ...length, "content-type": type, ...headers });
+  const signal = withinMs === undefined ? undefined : AbortSignal.timeout(withinMs);
+  try {
+    await pipeline(Readable.from(pieces, { objectMode: true }), res, { signal });
+  } catch {
+    // The client left, or was too slow, or the rest is gone: what was sent is seen to be cut off.
+    res.destroy();
+  }
 }
 /** Has each path of the router answer the methods that it does not take. */
 function refuseOtherMethods(router: Router): void {
@@ -310,14 +218,3 @@ function refuseOtherMethods(router: Router): void {
     });
   }
 }
-const interfaceList = (mounted: readonly Mounted[]): InterfaceEntry[] =>
-  mounted.map(({ endpoints, base }) => ({
-    name: endpoints[0]?.contract.name ?? "",
-    title: endpoints[0]?.contract.title ?? "",
-    path: base === "" ? "/" : base,
-    operations: endpoints.map(({ contract, operation, path }) => {
-      const { id, method } = operation;
-      const refusals = [...refusalsOf(contract, operation).keys()];
-      return { id, method, path, ...(refusals.length > 0 && { refusals }) };
-    }),
-  }));

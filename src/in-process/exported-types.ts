@@ -1,13 +1,12 @@
 /* The types that `import ... from "standin"` brings, besides those of src/index.ts itself. */
-export type { SpaceData } from "../control/space-control";
 export type { AddedFault, FaultEntry } from "../control/scenarios/faults";
 export type { ScenarioStatus } from "../control/scenarios/scenario-status";
-export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/drafts";
+export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
 export type { SnapshotFile } from "../control/snapshots/file";
 export type { ReportQuery } from "./standin-space";
 export type { VerdictQuery } from "../control/verdicts/verdict-query";
 export type { Verdict } from "../conformance/verdict";
-export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rule-list";
+export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rules/rule-list";
 export type { JournalFile } from "../conformance/journal-file";
 export type {
   InterfaceName,
@@ -29,7 +28,7 @@ export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "../time/space-clock";
 export type { ExampleFlow, ReadyMessage } from "../till/example";
 export type { UndoEntry } from "../control/data/undo";
-export type { EntityDetail, LoadedData } from "../control/data/entities";
+export type { EntityDetail, LoadedData, SpaceData } from "../control/data/entities";
 export type {
   EntitiesByList,
   EntityOf,

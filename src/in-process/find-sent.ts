@@ -1,6 +1,7 @@
 import { isCalled } from "../contract/operation";
 import { unknownName } from "../control/declare/refusals";
-import type { SpaceControl } from "../control/space-control";
+import { messagesOf } from "../control/messages/messages";
+import type { ControlServices } from "../control/services";
 import type { Mounted } from "../http/door/mounting";
 import type { Endpoint } from "../http/door/routing";
 import type { Exchange } from "../journal/exchange";
@@ -9,7 +10,7 @@ import type { Space } from "../store";
 
 /** Finds what the POS of a data space sent, in its journal. */
 export function createSent(
-  control: Pick<SpaceControl, "messages">,
+  services: ControlServices,
   mounted: readonly Mounted[],
 ): (find: () => Space) => SentMessages["sent"] {
   const endpoints = mounted.flatMap((one) => one.endpoints);
@@ -21,7 +22,7 @@ export function createSent(
         (at === undefined || exchange.interface === at) &&
         exchange.direction === undefined &&
         exchange.outcome !== "discarded";
-      return wholeJournal(control, find()).filter(isWanted) as SentMessage<typeof name>[] as never;
+      return wholeJournal(services, find()).filter(isWanted) as SentMessage<typeof name>[] as never;
     };
 }
 
@@ -41,11 +42,11 @@ function idsCalled(name: string, endpoints: readonly Endpoint[]): ReadonlySet<st
   throw unknownName("operation-unknown", name, [...known]);
 }
 
-function wholeJournal(control: Pick<SpaceControl, "messages">, space: Space): Exchange[] {
+function wholeJournal(services: ControlServices, space: Space): Exchange[] {
   const all: Exchange[] = [];
   for (;;) {
     const after = all.at(-1)?.number ?? 0;
-    const { exchanges } = control.messages(space, { after, newest: "false" });
+    const { exchanges } = messagesOf(services, space, { after, newest: false });
     if (exchanges.length === 0) return all;
     all.push(...exchanges);
   }

@@ -1,19 +1,46 @@
 import { type JournalFile, journalText } from "../conformance/journal-file";
-import type { RuleDetail, RuleList } from "../conformance/rule-list";
+import type { RuleDetail, RuleList } from "../conformance/rules/rule-list";
 import type { SnapshotFile } from "../control/snapshots/file";
-import type { EntityListEntry, EntityPage, EntityQuery } from "../control/data/lists";
+import {
+  type EntityListEntry,
+  type EntityPage,
+  type EntityQuery,
+  listOperations,
+} from "../control/data/lists";
 import type { AddedFault, FaultEntry } from "../control/scenarios/faults";
-import type { EntityDetail, LoadedData } from "../control/data/entities";
+import {
+  type EntityDetail,
+  type LoadedData,
+  type SpaceData,
+  entityChangeOperations,
+  entityOperations,
+  putEntity,
+} from "../control/data/entities";
 import { readText } from "../files/located-yaml";
-import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/drafts";
+import { checkScenario, saveDraft } from "../control/scenarios/drafts";
+import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
 import type { ScenarioStatus } from "../control/scenarios/scenario-status";
-import type { SpaceControl, SpaceData } from "../control/space-control";
-import type {
-  TransactionDetail,
-  TransactionList,
-  TransactionQuery,
+import { clockOperations } from "../control/clock";
+import { chosenName } from "../control/declare/refusals";
+import type { Settings } from "../control/declare/models";
+import { exampleOperations } from "../control/examples";
+import { faultOperations } from "../control/scenarios/fault-operations";
+import { scenarioOperations } from "../control/scenarios/scenarios";
+import { settingOperations } from "../control/settings";
+import {
+  importSnapshot,
+  readingSnapshot,
+  snapshotOperations,
+} from "../control/snapshots/snapshots";
+import type { ControlApi } from "../control/services";
+import { messageOf, messagesOf } from "../control/messages/messages";
+import {
+  type TransactionDetail,
+  type TransactionList,
+  type TransactionQuery,
+  transactionOperations,
 } from "../control/messages/transactions";
-import type { UndoEntry } from "../control/data/undo";
+import { type UndoEntry, undoOperations } from "../control/data/undo";
 import type { UnmatchedList } from "../journal/unmatched-request";
 import type { FamilyLists } from "../families";
 import type { Exchange } from "../journal/exchange";
@@ -25,9 +52,16 @@ import type { SnapshotEntry, Space } from "../store";
 import type { ExampleFlow } from "../till/example";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import type { Verdict } from "../conformance/verdict";
-import { type VerdictFormat, formatOf } from "../control/verdicts/verdict-formats";
+import { piecesOf } from "../control/declare/reads";
+import { ruleOperations } from "../control/verdicts/rules";
+import type { VerdictFormat } from "../control/verdicts/verdict-formats";
+import {
+  askedVerdict,
+  exportJournal,
+  verdictText,
+  verdictTextFrom,
+} from "../control/verdicts/verdicts";
 import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-query";
-import { limits } from "../limits/limits";
 
 /** A verdict that is wanted as a report: a page, JUnit's XML, or Markdown. */
 export interface ReportQuery extends VerdictQuery {
@@ -48,12 +82,12 @@ export interface SpaceVerdicts {
   verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
   verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
 }
-export function verdictsOf(control: SpaceControl, find: () => Space): SpaceVerdicts {
+export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
   async function verdict(query?: VerdictQuery): Promise<Verdict>;
   async function verdict(query: ReportQuery): Promise<string>;
   async function verdict(given: VerdictQuery | ReportQuery = {}): Promise<Verdict | string> {
-    const { format, query } = asked(given);
-    return read(await control.verdictText(find(), query, format), format);
+    const asked = askedVerdict(given);
+    return read(await verdictText(core, find(), asked), asked.format);
   }
   async function verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
   async function verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
@@ -62,24 +96,15 @@ export function verdictsOf(control: SpaceControl, find: () => Space): SpaceVerdi
     given: VerdictQuery | ReportQuery = {},
   ): Promise<Verdict | string> {
     find();
-    const { format, query } = asked(given);
+    const asked = askedVerdict(given);
     const text = typeof journal === "string" ? journal : journalText(journal);
-    return read(await control.verdictTextFrom(piecesOf(text), { query, format }), format);
+    return read(await verdictTextFrom(core, piecesOf(Buffer.from(text)), asked), asked.format);
   }
   return { verdict, verdictFrom };
-}
-function asked(given: VerdictQuery | ReportQuery): { query: object; format: VerdictFormat } {
-  const { format, ...query } = { format: undefined, ...given };
-  return { query, format: formatOf(format === undefined ? {} : { format }) };
 }
 function read(bytes: Uint8Array, format: VerdictFormat): Verdict | string {
   const text = Buffer.from(bytes).toString();
   return format === "json" ? verdictJson.read(text) : text;
-}
-async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
-  const bytes = await Promise.resolve(Buffer.from(text));
-  for (let at = 0; at < bytes.length; at += limits.readingStepBytes)
-    yield Uint8Array.from(bytes.subarray(at, at + limits.readingStepBytes));
 }
 
 /** The name of a family: one of the simulator's, or of another one that is given. */
@@ -181,8 +206,7 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   settings(): FamilySettings;
   settings(family: string, change: Settings): Settings;
 }
-/** Settings of a family in a data space, by their names. */
-export type Settings = Record<string, unknown>;
+export type { Settings };
 /** The settings of each family that has some, by its name. */
 export type FamilySettings = Record<string, Settings>;
 /**
@@ -229,106 +253,138 @@ export interface SpaceScenarios {
   schema(): object;
 }
 /**
- * The methods of a data space, but for its examples and what was sent; `find` opens it at each call, since it may
- * have been dropped meanwhile.
+ * The methods of a data space, but for what was sent; `find` opens it at each call, since it may have been dropped
+ * meanwhile. `user` is whose messages examples are.
  */
 export function spaceOf(
-  control: SpaceControl,
-  readFile: (file: string) => Scenario,
+  core: ControlApi,
+  user: string,
   find: () => Space,
-): Omit<StandinSpace, "example" | "sent"> {
-  const given = (scenario: string | Scenario): object => {
-    if (typeof scenario !== "string") return scenario;
-    return isScenarioFile(scenario) ? readFile(scenario) : { name: scenario };
-  };
+): Omit<StandinSpace, "sent"> {
   return {
     reset: () => {
-      control.reset(find());
+      undoOperations.reset.ask(core, { space: find() });
     },
-    undo: () => control.undo(find()),
-    data: () => control.data(find()),
-    ...dataOf(control, find),
-    messages: (query = {}) =>
-      control.messages(find(), { ...query, newest: String(query.newest ?? false) }),
-    message: (number) => control.message(find(), number),
-    transactions: async ({ newest = false, ...query } = {}) =>
-      control.transactions(find(), { ...query, newest: String(newest) }),
-    transaction: async (id) => control.transaction(find(), id),
-    unmatched: () => control.unmatched(find()),
+    undo: () => undoOperations.undo.ask(core, { space: find() }),
+    data: () => entityOperations.data.ask(core, { space: find() }),
+    ...dataOf(core, find),
+    messages: (query = {}) => messagesOf(core, find(), query),
+    message: (number) => messageOf(core, find(), number),
+    transactions: async (query = {}) =>
+      transactionOperations.transactions.ask(core, { space: find(), query }),
+    transaction: async (id) =>
+      transactionOperations.transaction.ask(core, { space: find(), params: { id } }),
+    unmatched: () => transactionOperations.unmatched.ask(core, { space: find() }),
+    ...startedOf(core, find),
+    ...verdictsOf(core, find),
+    rules: async () => ruleOperations.rules.ask(core, {}),
+    rule: async (id) => ruleOperations.rule.ask(core, { params: { id } }),
+    journal: () => exportJournal(core, find()),
+    scenarios: scenariosOf(core, find),
+    snapshots: snapshotsOf(core, find),
+    settings: settingsOf(core, find),
+    clock: (body) =>
+      body === undefined
+        ? clockOperations.clock.ask(core, { space: find() })
+        : clockOperations.setClock.ask(core, { space: find(), body }),
+    example: async (name, operation) =>
+      exampleOperations.example.ask(core, {
+        space: find(),
+        params: { name, operation },
+        caller: { user },
+      }),
+  };
+}
+/** Scenarios and faults as they are started and stopped. */
+function startedOf(
+  core: ControlApi,
+  find: () => Space,
+): Pick<StandinSpace, "scenario" | "fault" | "faults"> {
+  const given = (scenario: string | Scenario): object => {
+    if (typeof scenario !== "string") return scenario;
+    return isScenarioFile(scenario) ? core.readScenarioFile(scenario) : { name: scenario };
+  };
+  return {
     scenario(scenario) {
-      if (scenario === null) control.stopScenario(find());
-      if (scenario === null || scenario === undefined) return control.scenarioStatus(find());
-      return control.startScenario(
-        find(),
-        isList(scenario) ? scenario.map(given) : given(scenario),
-      );
+      const space = find();
+      if (scenario === null) scenarioOperations.stopScenario.ask(core, { space });
+      if (scenario === null || scenario === undefined)
+        return scenarioOperations.scenario.ask(core, { space });
+      const body = isList(scenario) ? scenario.map(given) : given(scenario);
+      return scenarioOperations.startScenario.ask(core, { space, body });
     },
-    fault: (operation, fault) => control.addFault(find(), { ...fault, operation }),
+    fault: (operation, fault) =>
+      faultOperations.addFault.ask(core, { space: find(), body: { ...fault, operation } }),
     faults: {
-      list: () => control.faults(find()),
-      clear: (name) => control.clearFaults(find(), name),
+      list: () => faultOperations.faults.ask(core, { space: find() }),
+      clear: (name) =>
+        faultOperations.clearFaults.ask(core, {
+          space: find(),
+          query: name === undefined ? {} : { name },
+        }),
     },
-    ...verdictsOf(control, find),
-    rules: async () => (await import("../control/verdicts/rules.js")).allRules(),
-    rule: async (id) => (await import("../control/verdicts/rules.js")).oneRule(id),
-    journal: () => control.exportJournal(find()),
-    scenarios: scenariosOf(control, readFile, find),
-    snapshots: snapshotsOf(control, find),
-    settings: ((family?: string, change?: Settings) =>
-      family === undefined
-        ? control.settings(find())
-        : control.changeSettings(find(), family, change)) as StandinSpace["settings"],
-    clock: (change) =>
-      change === undefined ? control.clock(find()) : control.setClock(find(), change),
   };
 }
 const isList: (scenario: unknown) => scenario is readonly unknown[] = Array.isArray;
-const scenariosOf = (
-  control: SpaceControl,
-  readFile: (file: string) => Scenario,
-  find: () => Space,
-): SpaceScenarios => ({
-  list: () => control.scenarios(find()),
-  show: (name) => control.scenarioDetail(find(), name),
+const settingsOf = (core: ControlApi, find: () => Space): StandinSpace["settings"] =>
+  ((family?: string, body?: Settings) =>
+    family === undefined
+      ? settingOperations.settings.ask(core, { space: find() })
+      : settingOperations.changeSettings.ask(core, {
+          space: find(),
+          params: { family },
+          body,
+        })) as StandinSpace["settings"];
+const scenariosOf = (core: ControlApi, find: () => Space): SpaceScenarios => ({
+  list: () => scenarioOperations.scenarios.ask(core, { space: find() }),
+  show: (name) => scenarioOperations.scenarioDetail.ask(core, { space: find(), params: { name } }),
   save(scenario) {
-    if (typeof scenario !== "string") return control.saveDraft(find(), scenario.name, scenario);
-    const { name } = readFile(scenario);
-    return control.saveDraft(find(), name, readText(scenario));
+    if (typeof scenario !== "string") return saveDraft(core, find(), scenario.name, scenario);
+    const { name } = core.readScenarioFile(scenario);
+    return saveDraft(core, find(), name, readText(scenario));
   },
   delete: (name) => {
-    control.deleteDraft(find(), name);
+    scenarioOperations.deleteDraft.ask(core, { space: find(), params: { name } });
   },
   stop: (name) => {
-    control.stopScenario(find(), name);
+    scenarioOperations.stopScenario.ask(core, { space: find(), query: { name } });
   },
   check: (scenario) =>
-    control.checkScenario(typeof scenario === "string" ? readText(scenario) : scenario),
-  schema: () => control.scenarioSchema(),
+    checkScenario(core, typeof scenario === "string" ? readText(scenario) : scenario),
+  schema: () => scenarioOperations.scenarioSchema.ask(core, {}),
 });
 /** What testers do with entities. */
 const dataOf = (
-  control: SpaceControl,
+  core: ControlApi,
   find: () => Space,
 ): Pick<StandinSpace, "put" | "load" | "remove" | "entity" | "entities" | "lists"> => ({
   put(family, list, entity) {
-    control.putEntity(find(), { family, list }, entity);
+    putEntity(core, find(), { family, list }, entity);
   },
-  load: (data) => control.loadData(find(), data),
-  remove(family, list, key) {
-    control.removeEntity(find(), { family, list, key });
+  load: (data) => entityOperations.loadData.ask(core, { space: find(), body: data }),
+  remove(family, type, key) {
+    entityChangeOperations.removeEntity.ask(core, {
+      space: find(),
+      params: { family, type, key },
+    });
   },
-  entity: async (family, list, key) => control.entity(find(), { family, list, key }),
-  entities: async (family, list, query = {}) =>
-    control.entities(find(), { family, list }, { ...query }),
-  lists: async (search = "") => control.entityLists(find(), { search }),
+  entity: async (family, type, key) =>
+    entityOperations.entity.ask(core, { space: find(), params: { family, type, key } }),
+  entities: async (family, type, query = {}) =>
+    listOperations.entities.ask(core, { space: find(), params: { family, type }, query }),
+  lists: async (search = "") =>
+    listOperations.entityLists.ask(core, { space: find(), query: { search } }),
 });
-const snapshotsOf = (control: SpaceControl, find: () => Space): SpaceSnapshots => ({
-  list: () => control.listSnapshots(find()),
-  save: async (name) => control.saveSnapshot(find(), name),
-  restore: async (name) => control.restoreSnapshot(find(), name),
-  delete: (name) => {
-    control.deleteSnapshot(find(), name);
-  },
-  export: async (name) => control.exportSnapshot(find(), name, (reading) => reading.file()),
-  import: async (name, file) => control.importSnapshot(find(), name, file),
-});
+function snapshotsOf(core: ControlApi, find: () => Space): SpaceSnapshots {
+  const named = (name: string) => ({ space: find(), params: { name } });
+  return {
+    list: () => snapshotOperations.snapshots.ask(core, { space: find() }),
+    save: async (name) => snapshotOperations.keepSnapshot.ask(core, named(name)),
+    restore: async (name) => snapshotOperations.restoreSnapshot.ask(core, named(name)),
+    delete: (name) => {
+      snapshotOperations.deleteSnapshot.ask(core, named(name));
+    },
+    export: async (name) => readingSnapshot(core, find(), name, (reading) => reading.file()),
+    import: async (name, file) => importSnapshot(core, find(), chosenName(name), file),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Stage } from "../../src/conformance/example";
+import type { Stage } from "../../src/conformance/rules/example";
 import { broken, brokenAs } from "./history";
 
 /** A confirmation never exceeds what was approved: a broken rule in every family, whether the server refuses it or not. */

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
-import { type Stage, type Step, journalOf, stageOf } from "../../src/conformance/example";
+import { type Stage, type Step, journalOf, stageOf } from "../../src/conformance/rules/example";
 import type { JournalFile } from "../../src/conformance/journal-file";
 import { type JudgedInterface, type Verdict, verdictOf } from "../../src/conformance/verdict";
 import { judged } from "../support/judged";

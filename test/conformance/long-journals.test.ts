@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
-import { type Step, journalOf, stageOf } from "../../src/conformance/example";
+import { type Step, journalOf, stageOf } from "../../src/conformance/rules/example";
 import { type JudgedInterface, verdictOf } from "../../src/conformance/verdict";
 import type { Exchange } from "../../src";
 import { judged } from "../support/judged";

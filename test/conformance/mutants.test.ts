@@ -1,4 +1,4 @@
-import type { Obligation } from "../../src/conformance/obligation";
+import type { Obligation } from "../../src/conformance/rules/obligation";
 import { judged } from "../support/judged";
 import { mutants, ownMutants, troubleOf } from "../pos/mutants";
 import { furtherMutants } from "../pos/further-mutants";

@@ -1,4 +1,4 @@
-import { judgedInterfaces } from "../../src/conformance/family-rules";
+import { judgedInterfaces } from "../../src/conformance/rules/family-rules";
 import { obligations as families } from "../support/judged";
 
 /**

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
-import type { Examples } from "../../src/conformance/obligation";
+import type { Examples } from "../../src/conformance/rules/obligation";
 import { hash } from "node:crypto";
 import { currentRuleSet, verdictOf } from "../../src/conformance/verdict";
 import { judged, obligations } from "../support/judged";

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { InterfaceContract } from "../../src/contract/operation";
 import { giftCard } from "../../src/families/gift-card/contract";
 import type { CardEntity, Entities } from "../../src/families/gift-card/entities";
-import { kinds as giftCardKinds } from "../../src/families/gift-card/transactions";
+import { giftCardFamily } from "../../src/families/gift-card";
 import type { Call, Authorisation, TransactionBehaviour } from "../../src/lifecycle/call";
 import type { MessageRecord } from "../../src/store";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 
-const kinds: Readonly<Record<string, TransactionBehaviour>> = giftCardKinds;
+const kinds: Readonly<Record<string, TransactionBehaviour>> = giftCardFamily.kinds;
 const id = "11111111-1111-4111-8111-111111111111";
 const card = (pan: string, parts: Partial<CardEntity> = {}): CardEntity => ({
   pan,

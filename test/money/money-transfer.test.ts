@@ -5,10 +5,15 @@ import type {
   ProviderEntity,
   UsageEntity,
 } from "../../src/families/money-transfer/entities";
-import { amountRefusal, feeOf, quoted } from "../../src/families/money-transfer/fees";
-import { post } from "../../src/families/money-transfer/ledger";
-import { exchangeRate } from "../../src/families/money-transfer/lookups/exchange-rate";
-import { countOrder, limitRefusal } from "../../src/families/money-transfer/usage";
+import {
+  amountRefusal,
+  countOrder,
+  feeOf,
+  limitRefusal,
+  quoted,
+} from "../../src/families/money-transfer/transactions/amounts";
+import { post } from "../../src/families/money-transfer/transactions/amounts";
+import { exchangeRate } from "../../src/families/money-transfer/lookups/quotes";
 import type { Refusal } from "../../src/contract/answer";
 import { memoryUnit } from "../support/memory-unit";
 

@@ -1,3 +1,4 @@
+import { type Sale } from "../../src/families/prepaid-utility/transactions/checks";
 import {
   boughtTenths,
   dayOf,
@@ -5,21 +6,20 @@ import {
   monthOf,
   nextMonth,
   usedOn,
-} from "../../src/families/prepaid-utility/calendar";
+} from "../../src/families/prepaid-utility/transactions/amounts";
 import type {
   Entities,
   MeterEntity,
   ProviderEntity,
   UtilityEntity,
 } from "../../src/families/prepaid-utility/entities";
-import { findPurchase, purchaseOf } from "../../src/families/prepaid-utility/purchases";
+import { findPurchase, purchaseOf } from "../../src/families/prepaid-utility/meter-account";
 import { undo } from "../../src/families/prepaid-utility/transactions/postings";
-import type { Sale } from "../../src/families/prepaid-utility/transactions/purchase-checks";
 import {
   type Sold,
   sell as sellTokens,
 } from "../../src/families/prepaid-utility/transactions/token-sale";
-import { split } from "../../src/families/prepaid-utility/split";
+import { split } from "../../src/families/prepaid-utility/transactions/amounts";
 import { type MemoryUnit, memoryNow, memoryUnit } from "../support/memory-unit";
 
 const month = "2031-03";

@@ -5,7 +5,7 @@ import {
   split,
   unitsFor,
   withoutTax,
-} from "../../src/families/prepaid-utility/split";
+} from "../../src/families/prepaid-utility/transactions/amounts";
 import { type Random, randomFrom } from "../gates/random";
 
 const sum = (numbers: readonly number[]): number =>

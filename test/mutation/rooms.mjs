@@ -14,10 +14,10 @@ export const rooms = {
   },
   money: {
     mutate: [
-      "src/families/prepaid-utility/{split,calendar,transactions/token-sale,transactions/postings}.ts",
-      "src/families/money-transfer/{fees,usage,ledger}.ts",
+      "src/families/prepaid-utility/transactions/{amounts,token-sale,postings}.ts",
+      "src/families/money-transfer/transactions/amounts.ts",
       "src/families/bill-payment/{bills,advised-amount}.ts",
-      "src/families/bill-payment/transactions/{payment-checks,payment,refund}.ts",
+      "src/families/bill-payment/transactions/{payment,refund}.ts",
       "src/families/gift-card/transactions/*.ts",
       "src/families/voucher/amounts.ts",
     ],

@@ -5,7 +5,7 @@ import type { InterfaceContract, Operation } from "../../src/contract/operation"
 import { createReader } from "../../src/contract/checks/reader";
 import { loadFixtureFile } from "../../src/families/kit/fixture-file";
 import { qrFamily } from "../../src/families/qr";
-import { qrContent } from "../../src/families/qr/content";
+import { qrContent } from "../../src/families/qr/lookups/code";
 import { qrPartner, qrProvider, qrRetailer } from "../../src/families/qr/contract";
 
 interface Example {

@@ -1,4 +1,4 @@
-import { type FamilyObligations, judgedInterfaces } from "../../src/conformance/family-rules";
+import { type FamilyObligations, judgedInterfaces } from "../../src/conformance/rules/family-rules";
 import { families } from "../../src/families";
 
 /** What the clients of each family owe. Loaded at once: lists of cases are made before anything is awaited. */

@@ -1,4 +1,4 @@
-import { controlDocumentName } from "../../control/declare/operations";
+import { controlDocumentName } from "../../control/operation";
 import { families } from "../../families";
 import { states } from "../../lifecycle/state";
 import { filterKeys } from "../../journal/message-filter";
@@ -76,7 +76,7 @@ const drafts: Source = async ({ ask }) =>
 const scenarios: Source = async (asked) => [...(await library(asked)), ...(await drafts(asked))];
 const rules: Source = async () => {
   const [{ ruleList }, { loadObligations }] = await Promise.all([
-    import("../../conformance/rule-list.js"),
+    import("../../conformance/rules/rule-list.js"),
     import("../../families/index.js"),
   ]);
   return ruleList(await loadObligations()).rules.map(({ id, sentence }) => ({

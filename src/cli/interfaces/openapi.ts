@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { openApiDocument, openApiVersions } from "../../contract/openapi/openapi";
-import { controlDocumentName } from "../../control/declare/operations";
+import { controlDocumentName } from "../../control/operation";
 import { endpointsOf, normalBase } from "../../http/door/routing";
 import { families } from "../../families";
 import { recordedFlows } from "../../families/kit/examples";

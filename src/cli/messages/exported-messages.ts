@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { NoHar, isHar } from "../../conformance/har";
-import type { JournalFile } from "../../conformance/journal-file";
-import { reportName } from "../../conformance/ran-scenarios";
+import { type JournalFile, reportName } from "../../conformance/journal-file";
 import type { Exchange } from "../../journal/exchange";
 import { messageFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";

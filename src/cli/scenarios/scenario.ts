@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { Command, Option } from "commander";
 import { readText } from "../../files/located-yaml";
-import type { ScenarioDetail, ScenarioEntry } from "../../control/scenarios/drafts";
+import type { ScenarioDetail, ScenarioEntry } from "../../control/scenarios/models";
 import { type ScenarioStatus, activeRuns, runsOf } from "../../control/scenarios/scenario-status";
 import { nameForm } from "../../contract/chosen-name";
 import { textMember } from "../../contract/values/member";

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { ExampleMessage, RuleDetail, RuleEntry } from "../../conformance/rule-list";
+import type { ExampleMessage, RuleDetail, RuleEntry } from "../../conformance/rules/rule-list";
 import { didYouMean } from "../../nearest-name";
 import { CommandFailed, noName, print, printJson } from "../command-result";
 import { table } from "../terminal";
@@ -28,7 +28,7 @@ export const rulesCommand = (): Command =>
 // Here and not above: the other commands need none of the rules.
 const load = async () => {
   const [{ ruleDetail, ruleList }, { loadObligations }] = await Promise.all([
-    import("../../conformance/rule-list.js"),
+    import("../../conformance/rules/rule-list.js"),
     import("../../families/index.js"),
   ]);
   return { ruleDetail, ruleList, obligations: await loadObligations() };

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { judgedAtEnd } from "../../conformance/judged-at-end";
-import type { JournalFile } from "../../conformance/journal-file";
-import { reportName } from "../../conformance/ran-scenarios";
+import { type JournalFile, reportName } from "../../conformance/journal-file";
 import type { JournaledRun } from "../../conformance/report/judged-run";
 import type { Verdict } from "../../conformance/verdict";
 import { fetchJournal, journalsOfFile } from "../messages/exported-messages";

@@ -1,72 +1,231 @@
-import type { Stage, Step } from "../example";
-import * as identifiers from "./identifiers";
-import { type StandardRule, alone, approvedAndConfirmed, money, standard } from "./rule";
+import { memberOf, textMember, valueAt } from "../../contract/values/member";
+import { isUuid, isUuid4 } from "../../contract/values/uuid";
+import type { Exchange } from "../../journal/exchange";
+import type { Stage, Step } from "./example";
+import { isResentByClient, resendRemedy } from "./http-clients";
+import { as, at, broken, check, evidenceOf, passed } from "./judging";
+import type { Check, Judge } from "./obligation";
+import type { Message } from "../scene/scene";
+import { lenientId } from "./messages/refusals";
+import { type StandardRule, approvedAndConfirmed } from "./rule";
 
-export const idsAreVersion4 = standard({
+/** The id as the client wrote it: in the body, else in the path. */
+function writtenId({ exchange }: Message): string | undefined {
+  const id = memberOf(exchange.request.body, "id");
+  if (typeof id === "string") return id;
+  return exchange.messageId ?? undefined;
+}
+
+/** Messages of one id, and the checks about each id. */
+function perId(
+  messages: readonly Message[],
+  check: (id: string, messages: Message[]) => Check | undefined,
+): Check[] {
+  const byId = new Map<string, Message[]>();
+  for (const message of messages) {
+    const id = writtenId(message)?.toLowerCase();
+    if (id === undefined) continue;
+    const known = byId.get(id);
+    if (known === undefined) byId.set(id, [message]);
+    else known.push(message);
+  }
+  const checks: Check[] = [];
+  for (const [id, found] of byId) {
+    const made = check(id, found);
+    if (made !== undefined) checks.push(made);
+  }
+  return checks;
+}
+
+/** Every id is a UUID of version 4. */
+const judgeVersions: Judge = ({ messages }) =>
+  perId(
+    messages.filter(
+      ({ operation }) => operation.idParameter !== undefined || operation.body !== undefined,
+    ),
+    (id, [message]) => {
+      if (message === undefined) return undefined;
+      if (isUuid4(id))
+        return passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message));
+      const text = `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`;
+      const check = broken(id, text, as("trigger", message));
+      const isLenient = message.exchange.findings.some(({ code }) => code === lenientId);
+      return isLenient
+        ? { ...check, outcome: "warn", text: `${text}, which lenient mode alone accepts` }
+        : check;
+    },
+  );
+
+export const idsAreVersion4: StandardRule = {
   name: "idsAreVersion4",
   level: "must",
   sentence: "Give every message a version 4 UUID as its id.",
   remedy: "Generate the ids as random UUIDs.",
-  judge: identifiers.idsAreVersion4,
+  judge: judgeVersions,
   pass: (s) => [s.request()],
   fail: (s) => [s.request({ id: "00000000-0000-1000-8000-000000000000" })],
-  ...alone,
+  ofItself: true,
+};
+
+/** What makes two messages of one id the same message: operation and place. */
+const sameMessage = (one: Message, other: Message): boolean =>
+  one.operation.id === other.operation.id && one.exchange.requestId === other.exchange.requestId;
+
+/** The same advice, sent by another form of its interface. */
+const sameAdvice = (one: Exchange, other: Exchange): boolean =>
+  one.requestId !== null && one.requestId === other.requestId && one.operation === other.operation;
+
+/**
+ * An id belongs to one message of the data space; operations that carry another message's id on purpose are
+ * not looked at.
+ */
+const judgeUse =
+  (except: readonly string[] = []): Judge =>
+  ({ messages, elsewhere }) =>
+    perId(
+      messages.filter(({ operation }) => !except.includes(operation.id)),
+      (id, found) => {
+        const [first, ...others] = found;
+        if (first === undefined) return undefined;
+        const before = elsewhere(id);
+        // The later one of two interfaces took the id of the earlier one.
+        const taker =
+          before &&
+          found.find(
+            ({ exchange }) => exchange.number > before.number && !sameAdvice(exchange, before),
+          );
+        if (before !== undefined && taker !== undefined) {
+          return broken(
+            id,
+            `${id} names ${String(before.operation)} of ${String(before.interface)} ` +
+              `(${before.number}) and ${taker.operation.id} ${at(taker)}`,
+            [{ role: "trigger", number: before.number }, ...as("seen", taker)],
+          );
+        }
+        const other = others.find((message) => !sameMessage(first, message));
+        return check(
+          id,
+          `${id} names one message ${at(first)}`,
+          other &&
+            `${id} names ${first.operation.id} ${at(first)} and ${other.operation.id} ${at(other)}`,
+          evidenceOf(first, other),
+        );
+      },
+    );
+
+export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule => ({
+  name: "idsAreUsedOnce",
+  level: "must",
+  sentence: "Use an id for one message only, and again only to repeat an advice.",
+  remedy: "Generate a new id for each new message, advices included.",
+  judge: judgeUse(except),
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request(), s.confirmation({ id: "request" })],
 });
 
-export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule =>
-  standard({
-    name: "idsAreUsedOnce",
-    level: "must",
-    sentence: "Use an id for one message only, and again only to repeat an advice.",
-    remedy: "Generate a new id for each new message, advices included.",
-    judge: identifiers.idsAreUsedOnce(except),
-    pass: approvedAndConfirmed,
-    fail: (s) => [s.request(), s.confirmation({ id: "request" })],
+/** A request is sent once. */
+const judgeSendings: Judge = ({ transactions }) =>
+  transactions.flatMap(({ id, called, requests: [first, second] }) => {
+    if (first === undefined) return [];
+    if (second === undefined)
+      return [passed(id, `${called} ${id} was sent once ${at(first)}`, as("trigger", first))];
+    const evidence = evidenceOf(first, second);
+    const text = `${called} ${id} was sent ${at(first)} and again under the same id ${at(second)}`;
+    if (!isResentByClient(first.exchange, second.exchange)) return [broken(id, text, evidence)];
+    const byItself = `${text}: your HTTP client sent it again by itself when the connection broke`;
+    return [{ ...broken(id, byItself, evidence), remedy: resendRemedy(second.exchange) }];
   });
 
-export const requestsAreSentOnce = standard({
+export const requestsAreSentOnce: StandardRule = {
   name: "requestsAreSentOnce",
   level: "must",
   sentence: "Send a request once, whatever its outcome.",
   remedy: "After an unknown outcome reverse the request; try again under a new id.",
-  judge: identifiers.requestsAreSentOnce,
+  judge: judgeSendings,
   pass: (s) => [s.request()],
   fail: (s) => [s.request({ status: 504 }), s.request()],
-  ...money,
-});
+  critical: true,
+};
 
-/** A message whose path holds its id. */
-const withPathId = (s: Stage, part: Parameters<Stage["request"]>[0] = {}): Step =>
-  s.request().operation.idParameter === undefined ? s.confirmation(part) : s.request(part);
+/** The ids of path and body agree: else the answer names the id of the path. */
+const judgeAgreement: Judge = ({ messages }) =>
+  messages
+    .filter(({ operation }) => operation.idParameter !== undefined && operation.body !== undefined)
+    .map((message) => {
+      const {
+        exchange: { answer, made },
+      } = message;
+      const pathId = valueAt(made?.body ?? answer, "detailMessage.pathId");
+      const id = writtenId(message) ?? "";
+      return pathId === undefined
+        ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
+        : {
+            ...broken(
+              id,
+              `the body of ${message.operation.id} names a different id than its path ${at(message)}`,
+              as("trigger", message),
+            ),
+            also: idsIn(message),
+          };
+    });
 
 /** `kind`: of the examples, where not every kind has its ids in the path. */
-export const idsAgree = (kind?: string): StandardRule =>
-  standard({
-    name: "idsAgree",
-    level: "must",
-    sentence: "Put the same ids into the path and the body.",
-    remedy: "Build path and body from the same values.",
-    judge: identifiers.idsAgree,
-    pass: (s) => [withPathId(s)],
-    fail: (s) => [
-      withPathId(s, {
-        status: 400,
-        answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } },
-      }),
-    ],
-    ...alone,
-    ...(kind !== undefined && { kind }),
+export const idsAgree = (kind?: string): StandardRule => ({
+  name: "idsAgree",
+  level: "must",
+  sentence: "Put the same ids into the path and the body.",
+  remedy: "Build path and body from the same values.",
+  judge: judgeAgreement,
+  pass: (s) => [withPathId(s)],
+  fail: (s) => [
+    withPathId(s, {
+      status: 400,
+      answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } },
+    }),
+  ],
+  ofItself: true,
+  ...(kind !== undefined && { kind }),
+});
+
+/** Every id that the path and the body name. */
+const idsIn = ({ exchange: { path, request } }: Message): string[] =>
+  [
+    ...path.split(/[/?&=]/),
+    ...["id", "requestId"].map((name) => textMember(request.body, name) ?? ""),
+  ].flatMap((id) => (isUuid(id) ? [id.toLowerCase()] : []));
+
+/** After DUPLICATE_RECORD a request comes again, if at all, under a new id. */
+const judgeNewIds: Judge = ({ transactions }) =>
+  transactions.flatMap(({ id, called, requests }) => {
+    const index = requests.findIndex(
+      ({ exchange }) => memberOf(exchange.answer, "errorType") === "DUPLICATE_RECORD",
+    );
+    const [refused, again] = [requests[index], requests[index + 1]];
+    if (refused === undefined) return [];
+    return [
+      check(
+        id,
+        `the id of ${called} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`,
+        again &&
+          `${called} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`,
+        evidenceOf(refused, again),
+      ),
+    ];
   });
 
-export const newIdAfterDuplicate = standard({
+export const newIdAfterDuplicate: StandardRule = {
   name: "newIdAfterDuplicate",
   level: "should",
   sentence: "After DUPLICATE_RECORD, use a new id.",
   remedy: "Generate a new id for the next attempt.",
-  judge: identifiers.newIdAfterDuplicate,
+  judge: judgeNewIds,
   pass: (s) => [
     s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }),
     s.request({ id: "next" }),
   ],
   fail: (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request()],
-});
+};
+
+/** A message whose path holds its id. */
+const withPathId = (s: Stage, part: Parameters<Stage["request"]>[0] = {}): Step =>
+  s.request().operation.idParameter === undefined ? s.confirmation(part) : s.request(part);

@@ -1,6 +1,6 @@
-import { grouped, isLater } from "../judging";
-import { type Recourse } from "../recourse";
-import type { Message, Scene, Transaction } from "../scene";
+import type { Scene, Message, Transaction } from "../scene/scene";
+import { grouped, isLater } from "./judging";
+import type { Recourse } from "../scene/recourse";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
 export const has = (

@@ -1,6 +1,6 @@
+import type { Obligation, Judge, Level } from "./obligation";
+import { type Stage, type Step, stageOf, journalOf } from "./example";
 import type { InterfaceContract } from "../../contract/operation";
-import { type Stage, type Step, journalOf, stageOf } from "../example";
-import type { Judge, Level, Obligation } from "../obligation";
 
 /** A rule that recurs in every family, before it has its id and its contract rule there. */
 export interface StandardRule extends Pick<
@@ -62,26 +62,15 @@ export const obligationsOf = (
     };
   });
 
-/** Declares a standard rule. */
-export const standard = (rule: StandardRule): StandardRule => rule;
-
-/** A rule about money. */
-export const money = { critical: true } as const;
-
-/** A rule on messages by themselves. */
-export const alone = { ofItself: true } as const;
-
-/** A rule on what a message names. */
-export const about = { ofNamed: true } as const;
-
 /** A body with a value at a path. */
-export function at(path: string, value: unknown): object {
+export function bodyWith(path: string, value: unknown): object {
   const [name = "", ...rest] = path.split(".");
-  return { [name]: rest.length === 0 ? value : at(rest.join("."), value) };
+  return { [name]: rest.length === 0 ? value : bodyWith(rest.join("."), value) };
 }
 
 /** The example of a client that does it right. */
 export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
+
 /** Of a step: no answer came. */
 export const unanswered = { status: null } as const;
 

@@ -1,7 +1,12 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
-import type { ExampleMessage, RuleDetail, RuleEntry, RuleList } from "../../conformance/rule-list";
+import type {
+  ExampleMessage,
+  RuleDetail,
+  RuleEntry,
+  RuleList,
+} from "../../conformance/rules/rule-list";
 import { read } from "../api";
 import { jsonText } from "../text";
 import { Fact } from "../marks";

@@ -11,7 +11,7 @@ import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import type { ScenarioMistake } from "../../control/scenarios/drafts";
+import type { ScenarioMistake } from "../../control/scenarios/models";
 import { type Option, placeAtEnd } from "../../scenario/completion";
 
 /** The editor in the colours of the console, light and dark. */

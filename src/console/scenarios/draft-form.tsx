@@ -5,7 +5,7 @@ import type {
   ScenarioCheck,
   ScenarioDetail,
   ScenarioMistake,
-} from "../../control/scenarios/drafts";
+} from "../../control/scenarios/models";
 import { saveDraft } from "./save-draft";
 import { TextArea } from "./text-area";
 import { Refused, read } from "../api";

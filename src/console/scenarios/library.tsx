@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { ScenarioEntry } from "../../control/scenarios/drafts";
+import type { ScenarioEntry } from "../../control/scenarios/models";
 import { read } from "../api";
 import { beginnings } from "../feed";
 import { Moment } from "../moment";

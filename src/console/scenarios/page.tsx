@@ -4,7 +4,7 @@ import { type PageProps, addresses, query } from "../place";
 import { Builder } from "./builder";
 import { Library } from "./library";
 import { ScenarioPage } from "./scenario";
-import type { ScenarioDetail } from "../../control/scenarios/drafts";
+import type { ScenarioDetail } from "../../control/scenarios/models";
 import { Refused, read } from "../api";
 import { seen } from "../text";
 import { DraftForm } from "./draft-form";

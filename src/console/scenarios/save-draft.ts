@@ -1,4 +1,4 @@
-import type { ScenarioDetail } from "../../control/scenarios/drafts";
+import type { ScenarioDetail } from "../../control/scenarios/models";
 import { read } from "../api";
 import { addresses, goTo } from "../place";
 import { doing } from "../status";

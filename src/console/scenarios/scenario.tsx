@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { ScenarioDetail } from "../../control/scenarios/drafts";
+import type { ScenarioDetail } from "../../control/scenarios/models";
 import { type ExplainedRun, runsOf } from "../../control/scenarios/scenario-status";
 import { Refused, ask, read } from "../api";
 import { CopyButton } from "../copy";

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScenarioMistake } from "../../control/scenarios/drafts";
+import type { ScenarioMistake } from "../../control/scenarios/models";
 import type { CodeEditor } from "./code-editor";
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
 import { read } from "../api";

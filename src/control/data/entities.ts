@@ -1,11 +1,23 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { FamilyData } from "../../families";
+import { limits } from "../../limits/limits";
 import type { OpenUnit, Space, UndoneEntity } from "../../store";
+import { type DataView, allData } from "../../exchange/test-server/data";
 import { afterCommit, catchUpWithin, keepOwnChanges } from "../../exchange/out-of-band-changes";
 import { watched } from "../../exchange/onward";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import { contentAsFile, namingMistakes, referenceMistakes } from "./data-check";
-import { type EntityHistoryEntry, historyOf } from "./entity-history";
+import { historyOf } from "./entity-history";
+import {
+  EntityDetailModel,
+  EntityLists,
+  EntityModel,
+  LoadedDataModel,
+  SpaceData as SpaceDataModel,
+} from "../declare/models";
 import { ControlRefused } from "../declare/refusals";
+import { operation, readBody } from "../operation";
 import {
   type DataMistake,
   type EntityPlace,
@@ -18,40 +30,55 @@ import {
   wrongData,
 } from "./checks";
 
-/** An entity as a fixture file has it, and what became of it. */
-export interface EntityDetail {
-  /** Absent: it was removed. */
-  entity?: object;
-  /** What its QR code says; absent: it has none. */
-  qrContent?: string;
-  history: EntityHistoryEntry[];
-}
+export type EntityDetail = Static<typeof EntityDetailModel>;
+export type LoadedData = Static<typeof LoadedDataModel>;
+/** The state of a data space: every family's data, by the family's name. */
+export type SpaceData = FamilyData & Readonly<Record<string, DataView>>;
 
-/** How many entities were put, by family and list. */
-export type LoadedData = Record<string, Record<string, number>>;
+const bounds = { bytes: limits.sentDataBytes, values: limits.yamlValues };
 
 /**
- * Entities that testers add, change and remove while the simulator runs. They are checked as a fixture file is, and
- * everything that one call changes is kept, or nothing. Throws `ControlRefused`.
+ * Entities that testers look at, add, change and remove while the simulator runs. They are checked as a fixture file
+ * is, and everything that one call changes is kept, or nothing.
  */
-export interface TestDataControl {
-  entity(space: Space, place: GivenPlace): Promise<EntityDetail>;
-  /** Adds a whole entity, or replaces the one of its key. */
-  putEntity(space: Space, place: GivenPlace, entity: unknown): object;
-  removeEntity(space: Space, place: GivenPlace): void;
-  /** Puts entities of several families: lists, by family and list. */
-  loadData(space: Space, data: unknown): LoadedData;
-}
-
-export function createTestDataControl(services: ControlServices): TestDataControl {
-  const { families } = services;
-  return {
-    async entity(space, given) {
-      const place = placeOf(families, given);
+export const entityOperations = {
+  data: operation("GET /data", {
+    summary: "The entities of every family",
+    tag: "Data",
+    answer: Type.Unsafe<SpaceData>(SpaceDataModel),
+    handle: ({ core, space }) =>
+      // Each family's views give what its contract says of them: answers are checked against it.
+      Object.fromEntries(
+        core.families.map((served) => {
+          const unit = served.open(space);
+          catchUpWithin(core, served, space, unit);
+          return [served.family.name, allData(served, unit)];
+        }),
+      ) as SpaceData,
+  }),
+  loadData: operation("POST /data", {
+    summary: "Puts entities of several families, all of them or none",
+    tag: "Data",
+    body: readBody(EntityLists, bounds),
+    answer: LoadedDataModel,
+    refusals: ["data-wrong", "data-too-much"],
+    handle({ core, space, body }) {
+      const sent = sentIn(core.families, body);
+      changeEntities(core, space, { put: sent, removed: [] }, textOf(sent));
+      return countsOf(sent);
+    },
+  }),
+  entity: operation("GET /data/{family}/{type}/{key}", {
+    summary: "One entity as a fixture file has it, and its history",
+    tag: "Data",
+    answer: EntityDetailModel,
+    refusals: ["entity-unknown"],
+    async handle({ core, space, params }) {
+      const place = placeIn(core, params);
       const { served, type, entityType, key } = place;
-      caughtUp(services, space, [served]);
+      caughtUp(core, space, [served]);
       const entity = served.open(space).get(type, key);
-      const history = await historyOf(services, space, place);
+      const history = await historyOf(core, space, place);
       if (entity === undefined && history.length === 0) throw noSuchEntity(place);
       const qrContent = entity && entityType.qrContent?.(entity);
       return {
@@ -60,20 +87,46 @@ export function createTestDataControl(services: ControlServices): TestDataContro
         history,
       };
     },
-    putEntity(space, given, entity) {
-      const sent = sentTo(families, given, entity);
-      changeEntities(services, space, { put: [sent], removed: [] }, textOf([sent]));
-      return sent.entity;
+  }),
+};
+
+/** Changes of one entity. */
+export const entityChangeOperations = {
+  putEntity: operation("PUT /data/{family}/{type}/{key}", {
+    summary: "Adds an entity, or replaces the one of its key",
+    tag: "Data",
+    body: readBody(EntityModel, bounds),
+    answer: EntityModel,
+    refusals: ["data-wrong", "data-too-much", "entity-unknown"],
+    handle: ({ core, space, params: { family, type, key }, body }) =>
+      putEntity(core, space, { family, list: type, key }, body),
+  }),
+  removeEntity: operation("DELETE /data/{family}/{type}/{key}", {
+    summary: "Removes an entity",
+    tag: "Data",
+    answer: null,
+    refusals: ["data-wrong", "data-too-much", "entity-unknown"],
+    handle({ core, space, params }) {
+      remove(core, space, placeIn(core, params));
     },
-    removeEntity(space, given) {
-      remove(services, space, placeOf(families, given));
-    },
-    loadData(space, data) {
-      const sent = sentIn(families, data);
-      changeEntities(services, space, { put: sent, removed: [] }, textOf(sent));
-      return countsOf(sent);
-    },
-  };
+  }),
+};
+
+const placeIn = (
+  { families }: ControlServices,
+  { family, type, key }: Readonly<Record<"family" | "type" | "key", string>>,
+): EntityPlace => placeOf(families, { family, list: type, key });
+
+/** Adds a whole entity, or replaces the one of its key; without a key, of its own. Throws `ControlRefused`. */
+export function putEntity(
+  services: ControlServices,
+  space: Space,
+  place: GivenPlace,
+  entity: unknown,
+): object {
+  const sent = sentTo(services.families, place, entity);
+  changeEntities(services, space, { put: [sent], removed: [] }, textOf([sent]));
+  return sent.entity;
 }
 
 function countsOf(sent: readonly SentEntity[]): LoadedData {

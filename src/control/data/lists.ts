@@ -1,12 +1,14 @@
+import { type Static, Type } from "@sinclair/typebox";
 import { publicFixtureSchema } from "../../families/kit/fixture-file";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { catchUpWithin } from "../../exchange/out-of-band-changes";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
-import { pageQueryOf } from "../messages/message-query";
-import { ControlRefused } from "../declare/refusals";
-import { type EntityPlace, type GivenPlace, familyOf, placeOf } from "./checks";
+import { limitOf, page } from "../messages/message-query";
+import { EntityListEntries, EntityPageModel, JsonSchema } from "../declare/models";
+import { openOperation, operation } from "../operation";
+import { type EntityPlace, familyOf, placeOf } from "./checks";
 import { hasMembers } from "../../contract/values/member";
 
 /**
@@ -74,22 +76,8 @@ const hasText = (value: unknown, text: string): boolean => {
   return String(value).toLowerCase().includes(text);
 };
 
-/** A list of entities, with how many of them there are. */
-export interface EntityListEntry {
-  family: string;
-  /** Its name in the fixture file: `cards`. */
-  list: string;
-  /** How many of its entities the search finds; without a search: all. */
-  count: number;
-}
-/** Entities as a fixture file has them: those of the fixtures first, in their order, then the others by their key. */
-export interface EntityPage {
-  /** The member that identifies them. */
-  key: string;
-  entities: object[];
-  /** Whether there are others after these. */
-  more: boolean;
-}
+export type EntityListEntry = Static<typeof EntityListEntries>[number];
+export type EntityPage = Static<typeof EntityPageModel>;
 /** Which entities are asked for. */
 export interface EntityQuery {
   /** Only those with this text in a value, whatever its case. */
@@ -99,59 +87,79 @@ export interface EntityQuery {
   /** At most so many. */
   limit?: number;
 }
+
+const search = Type.Optional(
+  Type.String({
+    maxLength: limits.filterCharacters,
+    description: "Only entities with this text in a value, whatever its case",
+    "x-expected": `a text of at most ${limits.filterCharacters} characters`,
+  }),
+);
+
 /** The entities of a data space, list by list. They are read in steps, with messages in between. */
-export interface EntityListControl {
-  /** The lists of all families in which the search finds something; without a search: all. */
-  entityLists(space: Space, query: Record<string, unknown>): Promise<EntityListEntry[]>;
-  /** Rejects with `ControlRefused` for an unknown family or list, or a wrong query. */
-  entities(space: Space, place: GivenPlace, query: Record<string, unknown>): Promise<EntityPage>;
-  /** JSON Schema of a family's fixture file. Throws `ControlRefused` for an unknown family. */
-  fixtureSchema(family: unknown): object;
+export const listOperations = {
+  entityLists: operation("GET /data-lists", {
+    summary: "The lists of entities, with how many there are or a search finds",
+    tag: "Data",
+    query: Type.Object({ search }),
+    answer: EntityListEntries,
+    refusals: ["reads-too-many"],
+    handle: ({ core, space, query }) =>
+      core.reads.alone(space, () => listsWith(core, space, textOf(query))),
+  }),
+  entities: operation("GET /data/{family}/{type}", {
+    summary: "A page of the entities of a list as a fixture file has them",
+    tag: "Data",
+    query: Type.Object({
+      search,
+      after: Type.Optional(
+        Type.String({
+          description: "Only those after the one of this key",
+          "x-expected": "a key",
+        }),
+      ),
+      limit: page.limit,
+    }),
+    answer: EntityPageModel,
+    refusals: ["entity-unknown", "reads-too-many"],
+    handle: ({ core, space, params: { family, type }, query }) =>
+      core.reads.alone(space, async () => {
+        const place = placeOf(core.families, { family, list: type });
+        const { served, entityType } = place;
+        catchUpWithin(core, served, space, served.open(space));
+        const steps = entitySteps(core, space, place, query.after);
+        const found = await firstOf(steps, textOf(query), limitOf(query.limit));
+        return { key: entityType.key, ...found };
+      }),
+  }),
+  fixtureSchema: openOperation("GET /fixture-schema/{family}", {
+    summary: "JSON Schema of a family's fixture file",
+    tag: "Data",
+    answer: JsonSchema,
+    refusals: ["entity-unknown"],
+    handle: ({ core, params }) =>
+      publicFixtureSchema(familyOf(core.families, params.family).family),
+  }),
+};
+
+const textOf = ({ search: text = "" }: EntityQuery): string => text.toLowerCase();
+
+/** The lists of all families in which the search finds something; without a search: all. */
+async function listsWith(
+  services: ControlServices,
+  space: Space,
+  text: string,
+): Promise<EntityListEntry[]> {
+  const entries: EntityListEntry[] = [];
+  for (const place of allLists(services.families)) {
+    catchUpWithin(services, place.served, space, place.served.open(space));
+    const count = await countOf(entitySteps(services, space, place), text);
+    const { family } = place.served;
+    if (count > 0 || text === "")
+      entries.push({ family: family.name, list: place.entityType.plural, count });
+  }
+  return entries;
 }
-export const createEntityListControl = (services: ControlServices): EntityListControl => ({
-  async entityLists(space, given) {
-    const { search } = queryOf(given, ["search"]);
-    const entries: EntityListEntry[] = [];
-    for (const place of allLists(services.families)) {
-      catchUpWithin(services, place.served, space, place.served.open(space));
-      const count = await countOf(entitySteps(services, space, place), search);
-      const { family } = place.served;
-      if (count > 0 || search === "")
-        entries.push({ family: family.name, list: place.entityType.plural, count });
-    }
-    return entries;
-  },
-  async entities(space, given, query) {
-    const place = placeOf(services.families, given);
-    const { served, entityType } = place;
-    catchUpWithin(services, served, space, served.open(space));
-    const { search, after, limit } = queryOf(query, ["search", "after", "limit"]);
-    const found = await firstOf(entitySteps(services, space, place, after), search, limit);
-    return { key: entityType.key, ...found };
-  },
-  fixtureSchema: (family) => publicFixtureSchema(familyOf(services.families, family).family),
-});
-/** A query with what it does not say. */
-interface CheckedQuery {
-  search: string;
-  after: string | undefined;
-  limit: number;
-}
-function queryOf(given: Record<string, unknown>, names: readonly string[]): CheckedQuery {
-  const { limit: asked, search = "", after, ...others } = given;
-  const { limit } = pageQueryOf({ limit: asked }, []);
-  const unknown = [...Object.keys(others), ...Object.keys(given)].find(
-    (name) => !names.includes(name),
-  );
-  if (unknown !== undefined)
-    throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
-  if (typeof search !== "string" || search.length > limits.filterCharacters)
-    throw wrong("search", `must be a text of at most ${limits.filterCharacters} characters`);
-  if (after !== undefined && typeof after !== "string") throw wrong("after", "must be a key");
-  return { search: search.toLowerCase(), after, limit };
-}
-const wrong = (field: string, msg: string): ControlRefused =>
-  new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });
 const allLists = (families: readonly ServedFamily[]): EntityPlace[] =>
   families.flatMap((served) =>
     Object.entries(served.family.entityTypes).map(([type, entityType]) => ({

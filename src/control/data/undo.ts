@@ -1,57 +1,72 @@
+import type { Static } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
 import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../../exchange/message";
+import { resetAll } from "../../exchange/test-server/reset";
 import type { ControlServices } from "../services";
+import { UndoEntryModel, UndoStatusModel } from "../declare/models";
 import { ControlRefused, snapshotsTooMany } from "../declare/refusals";
+import { operation } from "../operation";
 import { refuseOneMore } from "../scenarios/drafts";
 import { type EntityPlace, type SentEntity, placeOf } from "./checks";
 import { changeEntities } from "./entities";
 
-/** A change that was undone, or can be. */
-export interface UndoEntry {
-  kind: UndoContent["kind"];
-  /** The change in words: "the reset". */
-  text: string;
-  /** When it was made, real time, RFC 3339. */
-  at: string;
+export type UndoEntry = Static<typeof UndoEntryModel>;
+export type UndoStatus = Static<typeof UndoStatusModel>;
+
+/** The reset, and the undo of the last change: a reset, a change of entities, a snapshot or draft that is gone. */
+export const undoOperations = {
+  reset: operation("POST /reset", {
+    summary: "Puts the data space back to the fixtures",
+    tag: "Data",
+    answer: null,
+    handle({ core, space }) {
+      resetSpace(core, space);
+    },
+  }),
+  undoStatus: operation("GET /undo", {
+    summary: "What an undo would undo",
+    tag: "Data",
+    answer: UndoStatusModel,
+    handle: ({ core, space }) => statusOf(core, space),
+  }),
+  undo: operation("POST /undo", {
+    summary: "Undoes the last reset, change of entities, or loss of a snapshot or draft",
+    tag: "Data",
+    answer: UndoEntryModel,
+    refusals: [
+      "undo-nothing",
+      "undo-impossible",
+      "data-wrong",
+      "data-too-much",
+      "snapshots-too-many",
+      "drafts-too-many",
+    ],
+    handle: ({ core, space }) => undo(core, space),
+  }),
+};
+
+function statusOf(services: ControlServices, space: Space): UndoStatus {
+  const kept = keptOf(services, space);
+  if (kept === undefined) return { available: false };
+  const until = new Date(kept.at + limits.undoMs).toISOString();
+  return { available: true, ...entryOf(kept), until };
 }
 
-/** What an undo would undo. */
-export type UndoStatus =
-  | { available: false }
-  | ({ available: true; /** Until when, real time, RFC 3339. */ until: string } & UndoEntry);
-
-/** Undoes the last change of a data space: a reset, a change of entities, a snapshot or draft that is gone. */
-export interface UndoControl {
-  undoStatus(space: Space): UndoStatus;
-  /** Throws `ControlRefused` where there is nothing to undo, or where it cannot be undone any more. */
-  undo(space: Space): UndoEntry;
-}
-
-export function createUndoControl(services: ControlServices): UndoControl {
-  return {
-    undoStatus(space) {
-      const kept = keptOf(services, space);
-      if (kept === undefined) return { available: false };
-      const until = new Date(kept.at + limits.undoMs).toISOString();
-      return { available: true, ...entryOf(kept), until };
-    },
-    undo(space) {
-      const kept = keptOf(services, space);
-      if (kept === undefined)
-        throw new ControlRefused("undo-nothing", {
-          freeString:
-            "A reset, a change of entities, a deleted snapshot and a deleted draft " +
-            `can be undone for ${minutes} minutes.`,
-        });
-      const { content } = kept;
-      if (content.kind === "reset") undoReset(services, space, { ...kept, content });
-      else if (content.kind === "data") undoData(services, space, { ...kept, content });
-      else if (content.kind === "snapshot") undoSnapshot(services, space, { ...kept, content });
-      else undoDraft(services, space, { ...kept, content });
-      return entryOf(kept);
-    },
-  };
+function undo(services: ControlServices, space: Space): UndoEntry {
+  const kept = keptOf(services, space);
+  if (kept === undefined)
+    throw new ControlRefused("undo-nothing", {
+      freeString:
+        "A reset, a change of entities, a deleted snapshot and a deleted draft " +
+        `can be undone for ${minutes} minutes.`,
+    });
+  const { content } = kept;
+  if (content.kind === "reset") undoReset(services, space, { ...kept, content });
+  else if (content.kind === "data") undoData(services, space, { ...kept, content });
+  else if (content.kind === "snapshot") undoSnapshot(services, space, { ...kept, content });
+  else undoDraft(services, space, { ...kept, content });
+  return entryOf(kept);
 }
 
 const minutes = limits.undoMs / 60_000;
@@ -85,11 +100,7 @@ const resetMeanwhile = {
 };
 
 /** Everything that a data space has, for the undo of what replaces it. */
-export function keepForUndo(
-  { store, time }: ControlServices,
-  space: Space,
-  text: string,
-): () => void {
+function keepForUndo({ store, time }: ControlServices, space: Space, text: string): () => void {
   const { storage, journal } = space;
   const content: UndoContent = {
     kind: "reset",
@@ -217,5 +228,24 @@ function undoDraft(
 }
 
 /** When a data space was reset, by its own clock. */
-export const resetText = ({ clocks }: ControlServices, space: Space): string =>
+const resetText = ({ clocks }: ControlServices, space: Space): string =>
   `the reset of ${clockText(clocks.now(space))}`;
+
+function resetSpace(services: ControlServices, space: Space): void {
+  const { store, runs, settlements } = services;
+  const { epoch } = space;
+  try {
+    store.unit(() => {
+      const keep = keepForUndo(services, space, resetText(services, space));
+      resetAll(services, space);
+      keep();
+    });
+  } catch (error) {
+    // A reset that was undone is none: what is held goes on, what the scenario counted stands.
+    space.epoch = epoch;
+    runs.forget(space);
+    throw error;
+  }
+  settlements.endAll(space);
+  services.unmatched.forget(space);
+}

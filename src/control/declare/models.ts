@@ -58,7 +58,9 @@ export const Interfaces = Type.Array(
 export type InterfaceEntry = Static<typeof Interfaces>[number];
 
 /** An OpenAPI document. */
-export const OpenApi = Type.Object({ openapi: Type.String() }, { ...open, title: "OpenApi" });
+export const OpenApi = Type.Unsafe<Record<string, unknown>>(
+  Type.Object({ openapi: Type.String() }, { ...open, title: "OpenApi" }),
+);
 
 export const SpaceData = Type.Record(
   Type.String(),
@@ -277,8 +279,11 @@ export const UnmatchedModel = titled("UnmatchedRequests", {
   withoutCredentials: maybe(Type.Array(Unmatched)),
 });
 
-/** Settings of a family, by their names. */
-export const FamilySettings = Type.Object({}, { ...open, title: "FamilySettings" });
+export const FamilySettings = Type.Unsafe<Settings>(
+  Type.Object({}, { ...open, title: "FamilySettings" }),
+);
+/** Settings of a family in a data space, by their names. */
+export type Settings = Record<string, unknown>;
 export const AllSettings = Type.Record(Type.String(), FamilySettings);
 
 export const Clock = titled("Clock", {

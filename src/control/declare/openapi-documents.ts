@@ -1,46 +1,63 @@
-import type { RequestHandler } from "express";
-import type { Static } from "@sinclair/typebox";
-import { createSchemaReader } from "../../contract/checks/json-schema-check";
-import { openApiDocument } from "../../contract/openapi/openapi";
+import { type Static, Type } from "@sinclair/typebox";
+import { openApiDocument, openApiVersions } from "../../contract/openapi/openapi";
 import { recordedFlows } from "../../families/kit/examples";
-import type { Mounted } from "../../http/door/mounting";
-import { send } from "../../exchange/delivery/send";
-import { DocumentQuery, type OpenApiDocuments } from "./document";
-import { controlDocumentName } from "./operations";
-import { unknownName, wrongParameters } from "./refusals";
+import { controlDocumentName, openOperation } from "../operation";
+import type { ControlApi, ServedInterface } from "../services";
+import { OpenApi } from "./models";
+import { unknownName } from "./refusals";
 
-const readQuery = createSchemaReader(DocumentQuery);
+/** The documents of OpenAPI that there are. */
+const OpenApiDocuments = Type.Array(
+  Type.Object(
+    {
+      name: Type.String(),
+      title: Type.String(),
+      path: Type.String({ description: "Where the document is, in OpenAPI 3.1" }),
+      path30: Type.String({ description: "Where the same is in OpenAPI 3.0" }),
+    },
+    { title: "OpenApiDocument" },
+  ),
+);
 
-/** Where the console shows the documents. */
-const pages = "/standin/console/reference";
+export const documentOperations = {
+  openApiDocuments: openOperation("GET /openapi", {
+    summary: "The OpenAPI documents; a browser is led to them as pages",
+    tag: "Documents",
+    answer: OpenApiDocuments,
+    page: "/standin/console/reference",
+    handle: ({ core }) => listOf(core.interfaces),
+  }),
+  openapi: openOperation("GET /openapi/{name}", {
+    summary: "The OpenAPI document of an interface, or of this API (control)",
+    tag: "Documents",
+    query: Type.Object(
+      {
+        openapi: Type.Optional(
+          Type.Unsafe<(typeof openApiVersions)[number]>({
+            type: "string",
+            enum: [...openApiVersions],
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    answer: OpenApi,
+    refusals: ["interface-unknown"],
+    async handle({ core, params, query }) {
+      const { openapi } = query;
+      const document = await documentOf(core, params.name);
+      // Older generators want 3.0.
+      if (openapi !== "3.0") return document;
+      const { toOpenApi30 } = await import("../../contract/openapi/openapi-30.js");
+      return toOpenApi30(document);
+    },
+  }),
+};
 
-/** `GET /standin/openapi`. */
-export const sendDocumentList =
-  (mounted: readonly Mounted[]): RequestHandler =>
-  (req, res) => {
-    res.setHeader("vary", "accept");
-    if (req.accepts(["json", "html"]) === "html") res.redirect(303, pages);
-    else send(res, { status: 200, body: listOf(mounted) });
-  };
-
-/** `GET /standin/openapi/NAME`, with `?openapi=3.0` for older generators. */
-export const sendDocument =
-  (mounted: readonly Mounted[]): RequestHandler =>
-  async (req, res) => {
-    const { openapi } = readQuery({ ...req.query }, wrongParameters);
-    const document = await documentOf(mounted, req.params["name"]);
-    if (openapi !== "3.0") {
-      send(res, { status: 200, body: document });
-      return;
-    }
-    const { toOpenApi30 } = await import("../../contract/openapi/openapi-30.js");
-    send(res, { status: 200, body: toOpenApi30(document) });
-  };
-
-function listOf(mounted: readonly Mounted[]): Static<typeof OpenApiDocuments> {
+function listOf(interfaces: readonly ServedInterface[]): Static<typeof OpenApiDocuments> {
   const control = { name: controlDocumentName, title: "Standin control API" };
-  const interfaces = mounted.flatMap(({ endpoints: [first] }) => first?.contract ?? []);
-  return [...interfaces, control].map(({ name, title }) => ({
+  const served = interfaces.flatMap(({ endpoints: [first] }) => first?.contract ?? []);
+  return [...served, control].map(({ name, title }) => ({
     name,
     title,
     path: `/standin/openapi/${name}`,
@@ -49,15 +66,15 @@ function listOf(mounted: readonly Mounted[]): Static<typeof OpenApiDocuments> {
 }
 
 async function documentOf(
-  mounted: readonly Mounted[],
-  name: unknown,
+  { interfaces, ownDocument }: ControlApi,
+  name: string,
 ): Promise<Record<string, unknown>> {
-  if (name === controlDocumentName) return (await import("./document.js")).controlDocument();
-  const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === name);
-  if (found !== undefined) return openApiDocument(found.endpoints, recordedFlows(String(name)));
+  if (name === controlDocumentName) return ownDocument();
+  const found = interfaces.find(({ endpoints }) => endpoints[0]?.contract.name === name);
+  if (found !== undefined) return openApiDocument(found.endpoints, recordedFlows(name));
   throw unknownName(
     "interface-unknown",
     name,
-    listOf(mounted).map((entry) => entry.name),
+    listOf(interfaces).map((entry) => entry.name),
   );
 }

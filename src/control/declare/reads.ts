@@ -1,39 +1,7 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ServerResponse } from "node:http";
 import { type Bounds, reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { ControlRefused } from "./refusals";
-
-/** How a long answer is sent. */
-export interface Sending {
-  /** Media type. */
-  type: string;
-  /** Bytes of it, where they are known. */
-  bytes?: number;
-  /** Longest time that it may take, in milliseconds; absent: as long as the client goes on reading. */
-  withinMs?: number;
-}
-/**
- * Sends an answer piece by piece: the next one is made when the client has taken the one before. The answer
- * is cut off where a piece cannot be made. Resolves when it is over.
- */
-export async function sendPieces(
-  res: ServerResponse,
-  pieces: AsyncIterable<string | Uint8Array>,
-  { type, bytes, withinMs }: Sending,
-): Promise<void> {
-  const length = bytes === undefined ? {} : { "content-length": bytes };
-  res.writeHead(200, { ...length, "content-type": type });
-  const signal = withinMs === undefined ? undefined : AbortSignal.timeout(withinMs);
-  try {
-    await pipeline(Readable.from(pieces, { objectMode: true }), res, { signal });
-  } catch {
-    // The client left, or was too slow, or the rest is gone: what was sent is seen to be cut off.
-    res.destroy();
-  }
-}
 
 /** Who may read at length, and when: one at a time for a data space, and so many in all. */
 export interface Reads {
@@ -48,6 +16,11 @@ export interface Reads {
    */
   amongFew<T>(work: () => Promise<T>): Promise<T>;
 }
+/** For who asks in process: nothing waits. */
+export const unboundedReads: Reads = {
+  alone: (_space, work) => work(),
+  amongFew: (work) => work(),
+};
 export function createReads(bounds: Bounds): Reads {
   const queues = new Map<number, { waiting: number; last: Promise<unknown> }>();
   const few = createSemaphore(limits.verdictsAtOnce);
@@ -89,4 +62,10 @@ function createSemaphore(places: number): <T>(work: () => Promise<T>) => Promise
       else next();
     }
   };
+}
+/** Bytes that are there already, some at a time. */
+export async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  const size = limits.readingStepBytes;
+  const all = await Promise.resolve(bytes);
+  for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
 }

@@ -1,3 +1,4 @@
+import { type Static, Type } from "@sinclair/typebox";
 import { type MessageFilter, FilterRefused, messageFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
@@ -134,31 +135,48 @@ export interface CheckedMessageQuery extends PageQuery {
   /** Absent: all. */
   filter?: MessageFilter;
 }
-const pageNames = ["after", "before", "limit", "newest"];
+const whole = Type.Integer({ minimum: 0, "x-expected": "a whole number" });
+/** The parameters of a page of a list. */
+export const page = {
+  after: Type.Optional(whole),
+  before: Type.Optional(whole),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: `More than ${limits.messagesPage} are taken for ${limits.messagesPage}`,
+      "x-expected": "a whole number",
+    }),
+  ),
+  newest: Type.Optional(Type.Boolean({ "x-expected": "true or false" })),
+};
+export const MessagesQuery = Type.Object({
+  ...page,
+  filter: Type.Optional(
+    Type.String({
+      maxLength: limits.filterCharacters,
+      description: "Terms such as operation:redeem -status:201, of which all must hold",
+      "x-expected": `a text of at most ${limits.filterCharacters} characters`,
+    }),
+  ),
+});
 /**
- * The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. `now`: what the
- * times of a filter are counted from, in epoch milliseconds.
+ * The messages that a query asks for. Throws `ControlRefused` for a wrong filter. `now`: what its times are counted
+ * from, in epoch milliseconds.
  */
-export function messageQueryOf(query: Record<string, unknown>, now: number): CheckedMessageQuery {
-  return { ...pageQueryOf(query, ["filter"]), ...filterOf(query["filter"], now) };
-}
-/**
- * The page that a query asks for; `others`: the names of its other parameters. Throws `ControlRefused` for an unknown
- * name and a wrong value.
- */
-export function pageQueryOf(query: Record<string, unknown>, others: readonly string[]): PageQuery {
-  const names = [...pageNames, ...others];
-  const unknown = Object.keys(query).find((one) => !names.includes(one));
-  if (unknown !== undefined)
-    throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
-  const { messagesPage } = limits;
-  return {
-    after: wholeNumber("after", query["after"]) ?? 0,
-    before: wholeNumber("before", query["before"]) ?? Infinity,
-    limit: Math.min(wholeNumber("limit", query["limit"]) ?? messagesPage, messagesPage),
-    newest: isTrue("newest", query["newest"]),
-  };
-}
+export const messagesOfQuery = (
+  query: Static<typeof MessagesQuery>,
+  now: number,
+): CheckedMessageQuery => ({ ...pageOfQuery(query), ...filterOf(query.filter, now) });
+/** The page that a query asks for, with what it does not say. */
+export const pageOfQuery = ({
+  after = 0,
+  before = Infinity,
+  limit,
+  newest = false,
+}: Partial<PageQuery>): PageQuery => ({ after, before, limit: limitOf(limit), newest });
+/** The longest page that is answered. */
+export const limitOf = (limit?: number): number =>
+  Math.min(limit ?? limits.messagesPage, limits.messagesPage);
 /** The first `limit` of a list, or its last. */
 export function pageOf<T>(
   list: readonly T[],
@@ -167,25 +185,13 @@ export function pageOf<T>(
   const from = newest ? Math.max(0, list.length - limit) : 0;
   return list.slice(from, from + limit);
 }
-/** A whole number; undefined where none is given. */
-export function wholeNumber(name: string, value: unknown): number | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-  if (typeof value === "string" && /^\d{1,10}$/.test(value)) return Number(value);
-  throw wrong(name, "must be a whole number");
-}
-function filterOf(value: unknown, now: number): Pick<CheckedMessageQuery, "filter"> {
+function filterOf(value: string | undefined, now: number): Pick<CheckedMessageQuery, "filter"> {
   if (value === undefined) return {};
-  if (typeof value !== "string") throw wrong("filter", "must be given once");
   try {
     return { filter: messageFilter(value, now) };
   } catch (error) {
     throw error instanceof FilterRefused ? wrong("filter", error.message) : error;
   }
-}
-function isTrue(name: string, value: unknown): boolean {
-  if (value === undefined || value === "true" || value === "false") return value === "true";
-  throw wrong(name, "must be true or false");
 }
 const wrong = (field: string, msg: string): ControlRefused =>
   new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });

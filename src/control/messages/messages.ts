@@ -1,30 +1,79 @@
-import type { Request, RequestHandler } from "express";
-import { limits } from "../../limits/limits";
+import { Type } from "@sinclair/typebox";
+import { type Exchange, exchangeJson } from "../../journal/exchange";
+import type { Messages } from "../../journal/journal";
 import type { Space } from "../../store";
-import { bodyBytes } from "../../http/door/body/body-bytes";
-import { spaceOf } from "../../http/door/locals";
+import { ExchangeModel, MessagesPage } from "../declare/models";
+import { ControlRefused, wrongParameters } from "../declare/refusals";
+import { operation } from "../operation";
 import type { ControlServices } from "../services";
 import {
   type CheckedMessageQuery,
+  MessagesQuery,
   exchangeSteps,
-  journalLines,
-  messageQueryOf,
+  messagesOfQuery,
   pageOf,
 } from "./message-query";
-import { exchangeJson } from "../../journal/exchange";
-import { type Reads, sendPieces } from "../declare/reads";
-import { type VerdictFormat, formatOf, verdictTypes } from "../verdicts/verdict-formats";
-import { type VerdictControl, verdictQueryOf } from "../verdicts/verdicts";
+import { messageStream } from "./stream";
 
-/** `GET /standin/messages`: a page of them, sent as it is read. */
-export const sendMessages =
-  (services: ControlServices): RequestHandler =>
-  async (req, res) => {
-    const query = messageQueryOf(req.query, services.time.now());
-    await sendPieces(res, messageTexts(services, spaceOf(res), query), {
-      type: "application/json; charset=utf-8",
-    });
-  };
+export const messageOperations = {
+  /** A page of them, sent as it is read. */
+  messages: operation("GET /messages", {
+    summary: "A page of the messages",
+    tag: "Messages",
+    query: MessagesQuery,
+    answer: { schema: Type.Unsafe<Messages>(MessagesPage) },
+    refusals: ["parameter-wrong"],
+    handle:
+      ({ core, space, query }) =>
+      ({ send }) =>
+        send({
+          pieces: messageTexts(core, space, messagesOfQuery(query, core.time.now())),
+          type: "application/json; charset=utf-8",
+        }),
+  }),
+  messageStream,
+  message: operation("GET /messages/{number}", {
+    summary: "One message",
+    tag: "Messages",
+    answer: Type.Unsafe<Exchange>(ExchangeModel),
+    refusals: ["message-unknown", "parameter-wrong"],
+    handle: ({ core, space, params: { number } }) => messageOf(core, space, number),
+  }),
+};
+
+/** One exchange by its number. Throws `ControlRefused` where the journal has none. */
+export function messageOf(
+  { journal }: ControlServices,
+  space: Space,
+  number: number | string,
+): Exchange {
+  if (!/^\d{1,10}$/.test(String(number)))
+    throw wrongParameters([{ path: "number", text: "must be a whole number" }]);
+  const exchange = journal.get(space, Number(number));
+  if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
+  return exchange;
+}
+
+/** A page of messages, all of it at once. Throws `ControlRefused` for a wrong query. */
+export function messagesOf(
+  { journal, time }: ControlServices,
+  space: Space,
+  given: object,
+): Messages {
+  const asked = messageOperations.messages.queryOf(given);
+  const { filter, ...query } = messagesOfQuery(asked, time.now());
+  if (filter === undefined) return journal.list(space, query);
+  const { trimmed } = journal.list(space, { limit: 0 });
+  const all: Exchange[] = [];
+  const { before } = query;
+  for (let { after } = query; ;) {
+    const { exchanges } = journal.list(space, { after, before });
+    if (exchanges.length === 0) break;
+    all.push(...exchanges.filter(filter));
+    after = exchanges.at(-1)?.number ?? 0;
+  }
+  return { exchanges: pageOf(all, query), trimmed };
+}
 
 /** A page of messages as JSON text, some at a time. */
 async function* messageTexts(
@@ -84,68 +133,4 @@ async function* newestMatches(
   for await (const step of matches(services, space, { ...query, limit: Infinity }))
     newest = pageOf([...newest, ...step], query);
   if (newest.length > 0) yield newest;
-}
-
-/** `GET /standin/journal`, sent as it is read. */
-export const sendJournal =
-  (services: ControlServices, reads: Reads): RequestHandler =>
-  async (_req, res) => {
-    const space = spaceOf(res);
-    await reads.alone(space, () =>
-      sendPieces(res, journalTexts(services, space), {
-        type: "application/x-ndjson; charset=utf-8",
-      }),
-    );
-  };
-
-async function* journalTexts(services: ControlServices, space: Space): AsyncGenerator<string> {
-  for await (const lines of journalLines(services, space))
-    yield lines.map((line) => `${line}\n`).join("");
-}
-
-/** `GET /standin/verdict`. */
-export const sendVerdict = (control: VerdictControl, reads: Reads): RequestHandler =>
-  sendingVerdict(reads, (space, { query, format }) => control.verdictText(space, query, format));
-
-/** `POST /standin/verdict/from`. The body is read when its turn has come. */
-export const sendVerdictFrom = (control: VerdictControl, reads: Reads): RequestHandler =>
-  sendingVerdict(reads, (_space, asked, req) =>
-    control.verdictTextFrom(bodyBytes(req, limits.journalBytes), asked),
-  );
-
-/** How a verdict is asked for in a URL. */
-interface AskedVerdict {
-  query: object;
-  format: VerdictFormat;
-}
-
-/** One verdict of a data space at a time, and few of all of them. */
-const sendingVerdict =
-  (
-    reads: Reads,
-    make: (space: Space, asked: AskedVerdict, req: Request) => Promise<Uint8Array>,
-  ): RequestHandler =>
-  async (req, res) => {
-    const space = spaceOf(res);
-    const { format: _format, ...query } = req.query;
-    const asked = { query: verdictQueryOf(query), format: formatOf(req.query) };
-    await reads.alone(space, () =>
-      reads.amongFew(async () => {
-        const text = await make(space, asked, req);
-        await sendPieces(res, slices(text), {
-          type: verdictTypes[asked.format],
-          withinMs: limits.verdictSendingMs,
-        });
-      }),
-    );
-  };
-
-function slices(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  const size = limits.readingStepBytes;
-  const all = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
-    bytes.subarray(index * size, (index + 1) * size),
-  );
-  return (async function* () {
-    yield* await Promise.resolve(all);
-  })();
 }

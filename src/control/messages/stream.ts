@@ -1,20 +1,41 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { Writable } from "node:stream";
+import { Type } from "@sinclair/typebox";
 import { reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
-import { watchSending } from "../../exchange/delivery/half-closed";
 import type { Time } from "../../time/time";
 import { type User, hasSameSecret } from "../../users";
-import { letStall } from "../../http/server/connections";
-import { foundOf, spaceOf } from "../../http/door/locals";
 import type { ControlServices } from "../services";
 import { exchangeSteps } from "./message-query";
 import { ControlRefused } from "../declare/refusals";
+import { type Caller, operation } from "../operation";
 
 /** A stream that is open: whose credentials opened it, where there is a users file, and what ends it. */
 interface OpenStream {
   user: User | undefined;
   close: (reason: string) => void;
+}
+
+/** The streams that are open. */
+interface OpenStreams {
+  ofSpaces: Map<number, number>;
+  streams: Set<OpenStream>;
+}
+
+/** Those of each simulator, by its data. */
+const open = new WeakMap<ControlServices["store"], OpenStreams>();
+
+function streamsOf({ store, users }: ControlServices): OpenStreams {
+  const known = open.get(store);
+  if (known !== undefined) return known;
+  const streams = new Set<OpenStream>();
+  users?.onChange(() => {
+    for (const { user, close } of streams)
+      if (user !== undefined && !mayReadOn(user, users.find(user.name))) close(credentialsChanged);
+  });
+  const made = { ofSpaces: new Map<number, number>(), streams };
+  open.set(store, made);
+  return made;
 }
 
 /**
@@ -24,34 +45,34 @@ interface OpenStream {
  * it any more, is closed with a last event that says so. Ends with the server, and when the reader closes its sending
  * side.
  */
-export function streamMessages(services: ControlServices): RequestHandler {
-  const { settings, users } = services;
-  const { bounds } = settings;
-  const counts = new Map<number, number>();
-  const streams = new Set<OpenStream>();
-  users?.onChange(() => {
-    for (const { user, close } of streams)
-      if (user !== undefined && !mayReadOn(user, users.find(user.name))) close(credentialsChanged);
-  });
-  return (req, res, next) => {
-    const space = spaceOf(res);
-    const own = counts.get(space.id) ?? 0;
+export const messageStream = operation("GET /messages/stream", {
+  summary: "The messages as they come, as server-sent events",
+  tag: "Messages",
+  answer: { schema: Type.String(), types: ["text/event-stream"] },
+  refusals: ["streams-too-many"],
+  handle({ core, space, caller }) {
+    const { bounds } = core.settings;
+    const { ofSpaces, streams } = streamsOf(core);
+    const own = ofSpaces.get(space.id) ?? 0;
     const full = own >= bounds.messageStreams ? "messageStreams" : "messageStreamsInAll";
-    if (own >= bounds.messageStreams || streams.size >= bounds.messageStreamsInAll) {
-      next(new ControlRefused("streams-too-many", { ...reachedBound(bounds, full) }));
-      return;
-    }
-    counts.set(space.id, own + 1);
-    const open = { user: foundOf(res).listed, close: startStream(services, space, req, res) };
-    streams.add(open);
-    res.once("close", () => {
-      streams.delete(open);
-      const left = (counts.get(space.id) ?? 1) - 1;
-      if (left === 0) counts.delete(space.id);
-      else counts.set(space.id, left);
-    });
-  };
-}
+    if (own >= bounds.messageStreams || streams.size >= bounds.messageStreamsInAll)
+      throw new ControlRefused("streams-too-many", { ...reachedBound(bounds, full) });
+    return ({ follow }) => {
+      follow(streamHead, (to) => {
+        ofSpaces.set(space.id, own + 1);
+        const close = startStream(core, space, to, lastEventOf(caller));
+        const stream = { user: caller.listed, close };
+        streams.add(stream);
+        to.once("close", () => {
+          streams.delete(stream);
+          const left = (ofSpaces.get(space.id) ?? 1) - 1;
+          if (left === 0) ofSpaces.delete(space.id);
+          else ofSpaces.set(space.id, left);
+        });
+      });
+    };
+  },
+});
 
 const credentialsChanged =
   "The users file has changed: these credentials are not those of a tester of this data space any more.";
@@ -89,50 +110,42 @@ function beatAgainAndAgain(time: Time, beat: () => void): () => void {
 function startStream(
   services: ControlServices,
   space: Space,
-  req: Request,
-  res: Response,
+  to: Writable,
+  seen: number | undefined,
 ): OpenStream["close"] {
-  letStall(res);
-  res.writeHead(200, streamHead);
-  const stream = createStream(services, space, res);
+  const stream = createStream(services, space, to);
   const unbeat = beatAgainAndAgain(services.time, stream.beat);
   const unfollow = services.journal.follow(space, stream.notify);
   const end = (): void => {
-    res.end();
+    to.end();
   };
   services.stopping.addEventListener("abort", end);
-  // A reader that has closed its sending side has left, as far as anybody can tell: none of them does so to read on.
-  const unwatch = watchSending(res, end);
-  res.once("close", () => {
+  to.once("close", () => {
     unbeat();
-    unwatch();
     unfollow();
     services.stopping.removeEventListener("abort", end);
   });
   const { last } = services.journal.extent(space);
-  const seen = lastEventOf(req);
   // A number that the journal has not reached is from before a reset.
   if (seen !== undefined) void stream.catchUp(seen > last ? 0 : seen, last);
   return (reason) => {
-    cutOff(res, reason);
+    cutOff(to, reason);
   };
 }
 
 /** The number of the last exchange that the reader has seen, if it sent one. */
-function lastEventOf(req: Request): number | undefined {
-  const value = req.get("last-event-id");
-  return value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined;
-}
+const lastEventOf = ({ lastEventId }: Caller): number | undefined =>
+  lastEventId !== undefined && /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : undefined;
 
-function createStream(services: ControlServices, space: Space, res: Response) {
+function createStream(services: ControlServices, space: Space, to: Writable) {
   const { journal } = services;
   /** Numbers that came up while older ones are still being sent. */
   let waiting: Set<number> | undefined;
 
   const write = (text: string): void => {
-    if (res.writableEnded || res.destroyed) return;
-    res.write(text);
-    if (res.writableLength > limits.unsentStreamBytes) cutOff(res, tooSlow);
+    if (to.writableEnded || to.destroyed) return;
+    to.write(text);
+    if (to.writableLength > limits.unsentStreamBytes) cutOff(to, tooSlow);
   };
   const send = (number: number): void => {
     const text = journal.text(space, number);
@@ -141,7 +154,7 @@ function createStream(services: ControlServices, space: Space, res: Response) {
   return {
     /** Whoever does not read gets no more of them. */
     beat: (): void => {
-      if (!res.writableNeedDrain) write(heartbeat);
+      if (!to.writableNeedDrain) write(heartbeat);
     },
     notify: (number: number): void => {
       if (waiting === undefined) send(number);
@@ -153,8 +166,8 @@ function createStream(services: ControlServices, space: Space, res: Response) {
       try {
         for await (const step of exchangeSteps(services, space, { after, upTo })) {
           for (const { number, text } of step) write(eventOf(number, text));
-          if (res.writableNeedDrain) await taken(res);
-          if (res.destroyed) return;
+          if (to.writableNeedDrain) await taken(to);
+          if (to.destroyed) return;
         }
       } catch {
         // The data space was reset, or exchanges were dropped: what is there now comes up as it is kept.
@@ -169,13 +182,13 @@ function createStream(services: ControlServices, space: Space, res: Response) {
 const eventOf = (number: number, text: string): string => `id: ${number}\ndata: ${text}\n\n`;
 
 /** Resolves when the reader has taken what was written, or has left. */
-const taken = (res: Response): Promise<void> =>
+const taken = (to: Writable): Promise<void> =>
   new Promise((resolve) => {
     const over = (): void => {
-      res.off("drain", over).off("close", over);
+      to.off("drain", over).off("close", over);
       resolve();
     };
-    res.on("drain", over).on("close", over);
+    to.on("drain", over).on("close", over);
   });
 
 const tooSlow =
@@ -183,7 +196,7 @@ const tooSlow =
   "number, with Last-Event-ID.";
 
 /** Ends a stream and says why. */
-function cutOff(res: Response, reason: string): void {
-  if (res.writableEnded || res.destroyed) return;
-  res.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
+function cutOff(to: Writable, reason: string): void {
+  if (to.writableEnded || to.destroyed) return;
+  to.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
 }

@@ -1,5 +1,5 @@
+import { type Static, Type } from "@sinclair/typebox";
 import type { SchemaFault } from "../../contract/checks/json-schema-check";
-import { textMember } from "../../contract/values/member";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
@@ -9,32 +9,22 @@ import { orDidYouMean } from "../../nearest-name";
 import type { Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
-import { type PageQuery, exchangeSteps, journalHead, pageOf, pageQueryOf } from "./message-query";
+import {
+  type PageQuery,
+  exchangeSteps,
+  journalHead,
+  page,
+  pageOf,
+  pageOfQuery,
+} from "./message-query";
+import { Transaction, Transactions, UnmatchedModel } from "../declare/models";
+import { operation } from "../operation";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
 import { verdictJson } from "../verdicts/verdict-query";
 
-/** A transaction of which the journal holds a message. */
-export interface TransactionEntry {
-  /** Number of its first exchange in the journal. */
-  number: number;
-  /** Lower case. */
-  id: string;
-  interface: string;
-  /** Kind of transaction: `redemption`. */
-  kind: string;
-  /** As it is now; absent: the data space has no such transaction any more, or never had one. */
-  state?: string;
-  /** Arrival of its first message, by the data space's clock, RFC 3339. */
-  since: string;
-  /** Numbers of its exchanges in the journal, repeats and advices included. */
-  exchanges: number[];
-}
-
-/** Transactions, oldest first. */
-export interface TransactionList {
-  transactions: TransactionEntry[];
-}
+export type TransactionList = Static<typeof Transactions>;
+export type TransactionEntry = TransactionList["transactions"][number];
 
 /** Which transactions are asked for. */
 export interface TransactionQuery {
@@ -77,55 +67,87 @@ export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
   open: OpenWindow[];
 }
 
+const TransactionsQuery = Type.Object({
+  ...page,
+  state: Type.Optional(Type.String()),
+  interface: Type.Optional(Type.String()),
+});
+
 /** The transactions of a data space, as its journal shows them. */
-export interface TransactionControl {
-  /** Rejects with `ControlRefused` for a wrong query. */
-  transactions(space: Space, query: Record<string, unknown>): Promise<TransactionList>;
-  /** Rejects with `ControlRefused` where the journal holds no message of it. */
-  transaction(space: Space, id: unknown): Promise<TransactionDetail>;
+export const transactionOperations = {
+  transactions: operation("GET /transactions", {
+    summary: "The transactions",
+    tag: "Transactions",
+    query: TransactionsQuery,
+    answer: Transactions,
+    refusals: ["interface-unknown", "parameter-wrong", "reads-too-many"],
+    handle: ({ core, space, query }) =>
+      core.reads.alone(space, () => transactionsOf(core, space, query)),
+  }),
+  transaction: operation("GET /transactions/{id}", {
+    summary: "One transaction, with its messages and what is still open",
+    tag: "Transactions",
+    answer: Type.Unsafe<TransactionDetail>(Transaction),
+    refusals: ["transaction-unknown", "reads-too-many"],
+    handle: ({ core, space, params: { id } }) =>
+      core.reads.alone(space, () => core.reads.amongFew(() => transactionOf(core, space, id))),
+  }),
+  unmatched: operation("GET /unmatched", {
+    summary: "Requests that reached no operation",
+    tag: "Messages",
+    roles: ["tester", "operator"],
+    answer: UnmatchedModel,
+    handle: ({ core, space, caller }) => core.unmatched.list(space, caller.isOperator),
+  }),
+};
+
+async function transactionsOf(
+  services: ControlServices,
+  space: Space,
+  given: TransactionQuery,
+): Promise<TransactionList> {
+  const { state, ...query } = checked(services, given);
+  const found: Found = new Map();
+  const parts = partsOf(services.families);
+  for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
+  const fitting = [...found.values()]
+    .filter(({ number }) => number > query.after && number < query.before)
+    .filter((one) => query.interface === undefined || one.interface === query.interface);
+  // Only where a state is asked for are the states of all of them looked up.
+  const entries = await entriesOf(
+    services,
+    space,
+    state === undefined ? pageOf(fitting, query) : fitting,
+  );
+  const inState = entries.filter((entry) => state === undefined || entry.state === state);
+  return { transactions: pageOf(inState, query) };
 }
 
-export function createTransactionControl(services: ControlServices): TransactionControl {
+async function transactionOf(
+  services: ControlServices,
+  space: Space,
+  given: string,
+): Promise<TransactionDetail> {
+  const id = lowerUuid(given) ?? "";
+  const found: Found = new Map();
   const parts = partsOf(services.families);
+  const exchanges: Exchange[] = [];
+  for await (const exchange of exchangesOf(services, space)) {
+    if (partOf(parts, exchange)?.id !== id) continue;
+    collect(found, parts, exchange);
+    exchanges.push(exchange);
+  }
+  const [entry] = await entriesOf(services, space, [...found.values()]);
+  if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+  const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
   return {
-    async transactions(space, given) {
-      const { state, ...query } = queryOf(services, given);
-      const found: Found = new Map();
-      for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
-      const fitting = [...found.values()]
-        .filter(({ number }) => number > query.after && number < query.before)
-        .filter((one) => query.interface === undefined || one.interface === query.interface);
-      // Only where a state is asked for are the states of all of them looked up.
-      const entries = await entriesOf(
-        services,
-        space,
-        state === undefined ? pageOf(fitting, query) : fitting,
-      );
-      const inState = entries.filter((entry) => state === undefined || entry.state === state);
-      return { transactions: pageOf(inState, query) };
-    },
-    async transaction(space, given) {
-      const id = lowerUuid(given) ?? "";
-      const found: Found = new Map();
-      const exchanges: Exchange[] = [];
-      for await (const exchange of exchangesOf(services, space)) {
-        if (partOf(parts, exchange)?.id !== id) continue;
-        collect(found, parts, exchange);
-        exchanges.push(exchange);
-      }
-      const [entry] = await entriesOf(services, space, [...found.values()]);
-      if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
-      const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
-      return {
-        ...entry,
-        ...(advice && { advice }),
-        exchanges: exchanges.map((exchange) => ({
-          ...exchange,
-          changes: changesBy(services, space, exchange.number),
-        })),
-        open: await openWindows(services, space, { id, exchanges }),
-      };
-    },
+    ...entry,
+    ...(advice && { advice }),
+    exchanges: exchanges.map((exchange) => ({
+      ...exchange,
+      changes: changesBy(services, space, exchange.number),
+    })),
+    open: await openWindows(services, space, { id, exchanges }),
   };
 }
 
@@ -240,15 +262,14 @@ async function* inOneStep(lines: string[]): AsyncGenerator<string[]> {
 type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface">;
 
 /** Throws `ControlRefused` for a state or an interface that there is not. */
-function queryOf({ families }: ControlServices, query: Record<string, unknown>): CheckedQuery {
-  const page = pageQueryOf(query, ["state", "interface"]);
-  const state = textMember(query, "state")?.toUpperCase();
+function checked({ families }: ControlServices, query: TransactionQuery): CheckedQuery {
+  const state = query.state?.toUpperCase();
   if (state !== undefined && !isState(state)) throw wrongParameters([noState(state)]);
-  const name = textMember(query, "interface");
+  const name = query.interface;
   const known = families.flatMap(({ family }) => family.contracts.map((one) => one.name));
   if (name !== undefined && !known.includes(name))
     throw unknownName("interface-unknown", name, known);
-  return { ...page, state, interface: name };
+  return { ...pageOfQuery(query), state, interface: name };
 }
 
 const isState = (given: string): boolean => states.some((state) => state === given);

@@ -1,5 +1,6 @@
 import { reachedBound } from "../../limits/bounds";
 import { memberOf } from "../../contract/values/member";
+import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./models";
 import { type FileFault, FileRefused } from "../../files/file-refused";
 import { ownJson } from "../../own-json";
 import { type Scenario, interfacesOf } from "../../scenario/definition";
@@ -16,70 +17,49 @@ interface ScenarioHead {
   about?: string | undefined;
 }
 
-/** A scenario of the library, or a draft of a data space, in a line. */
-export interface ScenarioEntry extends Partial<ScenarioHead> {
-  name: string;
-  /** What is wrong with its text. */
-  faults?: string[];
-  /** Absent: it is of the library. */
-  draft?: true;
-  /** Of a draft: RFC 3339, real time. */
-  savedAt?: string;
+/** The drafts of a data space, each in a line. */
+export const listDrafts = ({ store }: ControlServices, space: Space): ScenarioEntry[] =>
+  store.scenarioDrafts.list(space.id).map(({ name, savedAt, head }) => ({
+    name,
+    ...heads.read(head),
+    draft: true,
+    savedAt,
+  }));
+
+/** One of the library, or a draft. */
+export const showScenario = (
+  services: ControlServices,
+  space: Space,
+  name: string,
+): ScenarioDetail => detailOf(services, space, chosenName(name));
+
+/** Keeps a scenario, by its text or as an object; one of the same name is replaced. */
+export function saveDraft(
+  services: ControlServices,
+  space: Space,
+  name: unknown,
+  given: unknown,
+): ScenarioDetail {
+  const wanted = chosenName(name);
+  save(services, space, wanted, textOf(given));
+  return detailOf(services, space, wanted);
 }
 
-/** One scenario, with the text of its file. */
-export interface ScenarioDetail extends ScenarioEntry {
-  text: string;
+export function deleteDraft(services: ControlServices, space: Space, name: string): void {
+  const draft = draftOf(services, space, chosenName(name));
+  services.store.unit(() => {
+    keepForUndo(services, space, `the deletion of draft ${draft.name}`, draft);
+    services.store.scenarioDrafts.remove(space.id, draft.name);
+  });
 }
 
-/** A mistake in a scenario, and its place. */
-export type ScenarioMistake = Omit<FileFault, "file">;
-
-/** What is wrong with a scenario: all of it, in the order of the text. */
-export interface ScenarioCheck {
-  mistakes: ScenarioMistake[];
-}
-
-/** Scenarios that a data space keeps under names of its own, and what can be asked of any scenario. */
-export interface ScenarioDraftControl {
-  listDrafts(space: Space): ScenarioEntry[];
-  /** One of the library, or a draft. */
-  scenarioDetail(space: Space, name: unknown): ScenarioDetail;
-  /** Keeps a scenario, by its text or as an object; one of the same name is replaced. */
-  saveDraft(space: Space, name: unknown, scenario: unknown): ScenarioDetail;
-  deleteDraft(space: Space, name: unknown): void;
-  checkScenario(scenario: unknown): ScenarioCheck;
-  /** JSON Schema of scenario files. */
-  scenarioSchema(): object;
-}
-
-export const createDraftControl = (services: ControlServices): ScenarioDraftControl => ({
-  listDrafts: (space) =>
-    services.store.scenarioDrafts.list(space.id).map(({ name, savedAt, head }) => ({
-      name,
-      ...heads.read(head),
-      draft: true,
-      savedAt,
-    })),
-  scenarioDetail: (space, name) => detailOf(services, space, chosenName(name)),
-  saveDraft(space, name, given) {
-    const wanted = chosenName(name);
-    save(services, space, wanted, textOf(given));
-    return detailOf(services, space, wanted);
-  },
-  deleteDraft(space, name) {
-    const draft = draftOf(services, space, chosenName(name));
-    services.store.unit(() => {
-      keepForUndo(services, space, `the deletion of draft ${draft.name}`, draft);
-      services.store.scenarioDrafts.remove(space.id, draft.name);
-    });
-  },
-  checkScenario: (given) => ({
-    mistakes: faultsOf(() => services.readScenario(textOf(given))).map(
-      ({ file: _file, ...mistake }) => mistake,
-    ),
-  }),
-  scenarioSchema: services.scenarioSchema,
+export const checkScenario = (
+  services: Pick<ControlServices, "readScenario">,
+  given: unknown,
+): ScenarioCheck => ({
+  mistakes: faultsOf(() => services.readScenario(textOf(given))).map(
+    ({ file: _file, ...mistake }) => mistake,
+  ),
 });
 
 const heads = ownJson<ScenarioHead>();

@@ -1,5 +1,4 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { type InterfaceContract, isCalled } from "../../contract/operation";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
@@ -68,72 +67,55 @@ export const FaultEntryModel = Type.Object(
   { ...closed, title: "FaultEntry" },
 );
 export type FaultEntry = Static<typeof FaultEntryModel>;
-const FaultEntries = Type.Array(FaultEntryModel);
-/** Which fault is cleared. */
-export const ClearQuery = Type.Object(
-  { name: Type.Optional(described(Type.String(), "The fault that is cleared; absent: all")) },
-  closed,
-);
-/** What the document says of the operations about faults. */
-export const faultShapes = {
-  faults: { answer: { schema: FaultEntries } },
-  addFault: {
-    body: { schema: AddedFault, required: true },
-    answer: { schema: FaultEntryModel },
-    refusals: [400, 429],
-  },
-  clearFaults: { query: ClearQuery, answer: { schema: FaultEntries }, refusals: [400, 404] },
-};
-
-/** Faults that are added one by one: each is a scenario beside those that run. */
-export interface FaultControl {
-  /** Throws `ControlRefused` for one that cannot be. */
-  addFault(space: Space, given: unknown): FaultEntry;
-  faults(space: Space): FaultEntry[];
-  /** Clears all, or the one of this name; returns those. Throws `ControlRefused` for an unknown one. */
-  clearFaults(space: Space, name?: string): FaultEntry[];
-}
 /** Names that are given to the scenarios of such faults. */
 const faultName = /^fault-\d+$/;
-export function createFaultControl(services: ControlServices): FaultControl {
-  const { runs, clocks } = services;
-  const at = (space: Space): string => clockText(clocks.now(space));
-  const faults = (space: Space): FaultEntry[] =>
-    activeOf(runs.status(space, at(space)))
-      .filter(({ scenario }) => faultName.test(scenario.name))
-      .flatMap(entryOf);
-  return {
-    faults,
-    addFault(space, given) {
-      const before = runs.status(space, at(space));
-      const active = activeOf(before);
-      if (active.length >= limits.scenariosAtOnce)
-        throw new ControlRefused("scenarios-too-many", { limit: limits.scenariosAtOnce });
-      const name = freeName(active.length === 0 ? [] : before);
-      const scenario = scenarioOf(services, name, readFault(given, wrongForm));
-      changeRuns(services, space, () => {
-        runs.add(space, scenario, at(space));
-      });
-      const added = faults(space).find((entry) => entry.name === name);
-      if (added === undefined) throw new Error(`${name} was added and does not run`);
-      return added;
-    },
-    clearFaults(space, name) {
-      const all = faults(space);
-      const cleared = name === undefined ? all : all.filter((entry) => entry.name === name);
-      const names = all.map((entry) => entry.name);
-      if (name !== undefined && cleared.length === 0)
-        throw unknownName("fault-unknown", name, names);
-      changeRuns(services, space, () => {
-        runs.clear(
-          space,
-          at(space),
-          cleared.map((entry) => entry.name),
-        );
-      });
-      return cleared;
-    },
-  };
+const at = ({ clocks }: ControlServices, space: Space): string => clockText(clocks.now(space));
+
+/** The faults that were added one by one: each is a scenario beside those that run. */
+export const faultsOf = (services: ControlServices, space: Space): FaultEntry[] =>
+  activeOf(services.runs.status(space, at(services, space)))
+    .filter(({ scenario }) => faultName.test(scenario.name))
+    .flatMap(entryOf);
+
+/** Adds a fault. Throws `ControlRefused` for one that cannot be. */
+export function addFault(services: ControlServices, space: Space, given: AddedFault): FaultEntry {
+  const { runs } = services;
+  const before = runs.status(space, at(services, space));
+  const active = activeOf(before);
+  if (active.length >= limits.scenariosAtOnce)
+    throw new ControlRefused("scenarios-too-many", { limit: limits.scenariosAtOnce });
+  const name = freeName(active.length === 0 ? [] : before);
+  const scenario = scenarioOf(services, name, given);
+  changeRuns(services, space, () => {
+    runs.add(space, scenario, at(services, space));
+  });
+  const added = faultsOf(services, space).find((entry) => entry.name === name);
+  if (added === undefined) throw new Error(`${name} was added and does not run`);
+  return added;
+}
+
+/** Clears all, or the one of this name; returns those. Throws `ControlRefused` for an unknown one. */
+export function clearFaults(
+  services: ControlServices,
+  space: Space,
+  name: string | undefined,
+): FaultEntry[] {
+  const all = faultsOf(services, space);
+  const cleared = name === undefined ? all : all.filter((entry) => entry.name === name);
+  if (name !== undefined && cleared.length === 0)
+    throw unknownName(
+      "fault-unknown",
+      name,
+      all.map((entry) => entry.name),
+    );
+  changeRuns(services, space, () => {
+    services.runs.clear(
+      space,
+      at(services, space),
+      cleared.map((entry) => entry.name),
+    );
+  });
+  return cleared;
 }
 const activeOf = (runs: readonly RunStatus[]): RunStatus[] =>
   runs.filter(({ endedAt }) => endedAt === undefined);
@@ -160,11 +142,10 @@ function freeName(runs: readonly RunStatus[]): string {
   for (let number = 1; ; number += 1)
     if (!names.includes(`fault-${number}`)) return `fault-${number}`;
 }
-const readFault = createSchemaReader(AddedFault);
 const wrong = (sentence: string): ControlRefused =>
   new ControlRefused("fault-wrong", { freeString: ended(sentence) });
 type Mistakes = readonly { path: string; text: string }[];
-const wrongForm = (mistakes: Mistakes): ControlRefused => wrong(sentenceOf(mistakes));
+export const wrongForm = (mistakes: Mistakes): ControlRefused => wrong(sentenceOf(mistakes));
 /** Mistakes as one sentence, with the members by their names. */
 const sentenceOf = (mistakes: Mistakes, fault?: object): string => {
   const parts = mistakes.slice(0, limits.reportedViolations).map((one) => partOf(one, fault));

@@ -1,4 +1,4 @@
-import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { Type } from "@sinclair/typebox";
 import { memberOf } from "../../contract/values/member";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
@@ -9,99 +9,29 @@ import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../../exchange/message";
 import type { ControlServices } from "../services";
+import { JsonSchema } from "../declare/models";
 import { ControlRefused, unknownName } from "../declare/refusals";
+import { openOperation, operation, scenarioBody } from "../operation";
 import {
-  type ScenarioDraftControl,
-  type ScenarioEntry,
-  createDraftControl,
+  checkScenario,
+  deleteDraft,
   faulty,
   headOf,
+  listDrafts,
+  saveDraft,
+  showScenario,
   unknownScenario,
 } from "./drafts";
+import {
+  ScenarioCheckModel,
+  ScenarioDetailModel,
+  ScenarioEntries,
+  type ScenarioEntry,
+  ScenarioStatusModel,
+  StartedScenarios,
+} from "./models";
 import type { ExplainedRun, ScenarioStatus } from "./scenario-status";
-import { DateTime, described } from "../../contract/schema";
-
-const titled = <P extends TProperties>(title: string, members: P) =>
-  Type.Object(members, { additionalProperties: false, title });
-const maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
-const texts = Type.Array(Type.String());
-const count = Type.Integer({ minimum: 0 });
-const place = Type.Integer({ minimum: 1 });
-const scenarioMembers = {
-  name: Type.String(),
-  title: maybe(Type.String()),
-  interfaces: maybe(texts),
-  about: maybe(
-    described(
-      Type.String(),
-      "The comment at the head of its text: what it shows, and what a correct POS does",
-    ),
-  ),
-  faults: maybe(described(texts, "What is wrong with its text")),
-  draft: maybe(described(Type.Literal(true), "Absent: it is of the library")),
-  savedAt: maybe(described(DateTime, "Of a draft: real time")),
-};
-export const ScenarioEntries = Type.Array(titled("ScenarioEntry", scenarioMembers));
-export const ScenarioDetailModel = titled("ScenarioDetail", {
-  ...scenarioMembers,
-  text: described(Type.String(), "As its file has it, YAML or JSON"),
-});
-export const ScenarioCheckModel = titled("ScenarioCheck", {
-  mistakes: described(
-    Type.Array(
-      titled("ScenarioMistake", {
-        line: place,
-        column: place,
-        path: described(Type.String(), "Such as rules[0].fault.kind; empty: the whole text"),
-        text: Type.String(),
-      }),
-    ),
-    "In the order of the text; none: it can be started",
-  ),
-});
-const Run = {
-  scenario: Scenario,
-  startedAt: DateTime,
-  endedAt: maybe(DateTime),
-  state: Type.String(),
-  rules: Type.Array(Type.Object({ matched: count, struck: count, drawn: maybe(count) })),
-  account: described(texts, "What happened, in sentences"),
-};
-const further = maybe(
-  described(
-    Type.Array(titled("FurtherRun", Run)),
-    "Where several ran at once: the others, in the order in which their rules are tried; one with endedAt was stopped",
-  ),
-);
-export const ScenarioStatusModel = Type.Union(
-  [
-    titled("ActiveScenario", { active: Type.Literal(true), ...Run, further }),
-    titled("NoScenario", {
-      active: Type.Literal(false),
-      last: maybe(titled("LastRun", Run)),
-      further,
-    }),
-  ],
-  { title: "ScenarioStatus" },
-);
-export const ScenarioName = titled("ScenarioName", { name: Type.String() });
-/** What starts scenarios: one, or several at once. */
-export const StartedScenarios = Type.Union([
-  ScenarioName,
-  Scenario,
-  described(
-    Type.Array(
-      Type.Union([ScenarioName, Scenario, described(Type.String(), "The text of a scenario")]),
-      { minItems: 1, maxItems: limits.scenariosAtOnce },
-    ),
-    "Several at once: of their rules the first one that strikes wins, in this order",
-  ),
-]);
-/** Which of the scenarios that run is stopped. */
-export const StopQuery = Type.Object(
-  { name: maybe(described(Type.String(), "The scenario that is stopped; absent: all that run")) },
-  { additionalProperties: false },
-);
+import { described } from "../../contract/schema";
 
 /** Changes the scenarios that run in a data space, in a transaction. */
 export function changeRuns(
@@ -116,45 +46,113 @@ export function changeRuns(
     throw error;
   }
 }
+const at = ({ clocks }: ControlServices, space: Space): string => clockText(clocks.now(space));
+
 /** The scenarios of a data space: those of the library, its own drafts, and those that run. */
-export interface ScenarioControl extends ScenarioDraftControl {
-  /** Those of the library, then the drafts of the data space. */
-  scenarios(space: Space): ScenarioEntry[];
-  scenarioStatus(space: Space): ScenarioStatus;
-  /** A name of the library or of a draft, the text of a scenario, or a scenario; several of them in a list. */
-  startScenario(space: Space, given: unknown): ScenarioStatus;
-  /** Stops those that run, or the one of this name. Throws `ControlRefused` where it does not run. */
-  stopScenario(space: Space, name?: unknown): void;
-}
-export function createScenarioControl(services: ControlServices): ScenarioControl {
-  const { runs, clocks } = services;
-  const drafts = createDraftControl(services);
-  const at = (space: Space): string => clockText(clocks.now(space));
-  const scenarioStatus = (space: Space): ScenarioStatus => statusOf(runs.status(space, at(space)));
-  return {
-    ...drafts,
-    scenarios(space) {
-      const own = drafts.listDrafts(space);
+export const scenarioOperations = {
+  scenarios: operation("GET /scenarios", {
+    summary: "The scenarios of the library, and the drafts of the data space",
+    tag: "Scenarios",
+    answer: ScenarioEntries,
+    handle({ core, space }) {
+      const own = listDrafts(core, space);
       const isDraft = ({ name }: ScenarioEntry) => own.some((draft) => draft.name === name);
-      return [...libraryEntries(services).filter((entry) => !isDraft(entry)), ...own];
+      return [...libraryEntries(core).filter((entry) => !isDraft(entry)), ...own];
     },
-    scenarioStatus,
-    startScenario(space, given) {
-      const scenarios = scenariosFrom(services, space, given);
-      changeRuns(services, space, () => {
-        runs.start(space, scenarios, at(space));
+  }),
+  checkScenario: operation("POST /scenarios/check", {
+    summary: "What is wrong with a scenario; nothing is kept",
+    tag: "Scenarios",
+    isReading: true,
+    body: scenarioBody(Scenario),
+    answer: ScenarioCheckModel,
+    refusals: ["parameter-wrong", "scenario-wrong"],
+    handle: ({ core, body }) => checkScenario(core, body),
+  }),
+  scenarioDetail: operation("GET /scenarios/{name}", {
+    summary: "A scenario of the library, or a draft, with its text",
+    tag: "Scenarios",
+    answer: ScenarioDetailModel,
+    refusals: ["parameter-wrong", "scenario-unknown"],
+    handle: ({ core, space, params }) => showScenario(core, space, params.name),
+  }),
+  saveDraft: operation("PUT /scenarios/{name}", {
+    summary: "Keeps a scenario as a draft, or replaces the draft of its name",
+    tag: "Scenarios",
+    body: scenarioBody(Scenario),
+    answer: ScenarioDetailModel,
+    refusals: [
+      "parameter-wrong",
+      "scenario-wrong",
+      "scenario-in-library",
+      "drafts-too-many",
+      "database-full",
+    ],
+    handle: ({ core, space, params, body }) => saveDraft(core, space, params.name, body),
+  }),
+  deleteDraft: operation("DELETE /scenarios/{name}", {
+    summary: "Deletes a draft",
+    tag: "Scenarios",
+    answer: null,
+    refusals: ["parameter-wrong", "scenario-unknown", "scenario-in-library"],
+    handle({ core, space, params }) {
+      deleteDraft(core, space, params.name);
+    },
+  }),
+  scenarioSchema: openOperation("GET /scenario-schema", {
+    summary: "The JSON Schema of scenario files, for editors",
+    tag: "Scenarios",
+    answer: JsonSchema,
+    handle: ({ core }) => core.scenarioSchema(),
+  }),
+  scenario: operation("GET /scenario", {
+    summary: "The scenarios that run, or ran last",
+    tag: "Scenarios",
+    answer: Type.Unsafe<ScenarioStatus>(ScenarioStatusModel),
+    handle: ({ core, space }) => statusIn(core, space),
+  }),
+  /** By a name of the library or of a draft, by a text, or as an object; several of them in a list. */
+  startScenario: operation("PUT /scenario", {
+    summary: "Starts a scenario, or several",
+    tag: "Scenarios",
+    body: scenarioBody(StartedScenarios),
+    answer: Type.Unsafe<ScenarioStatus>(ScenarioStatusModel),
+    refusals: ["parameter-wrong", "scenario-wrong", "scenario-unknown"],
+    handle({ core, space, body }) {
+      const scenarios = scenariosFrom(core, space, body);
+      changeRuns(core, space, () => {
+        core.runs.start(space, scenarios, at(core, space));
       });
-      return scenarioStatus(space);
+      return statusIn(core, space);
     },
-    stopScenario(space, name) {
-      const stopped =
-        name === undefined ? undefined : runningName(runs.status(space, at(space)), name);
-      changeRuns(services, space, () => {
-        runs.stop(space, at(space), stopped);
+  }),
+  stopScenario: operation("DELETE /scenario", {
+    summary: "Stops the scenarios, or one",
+    tag: "Scenarios",
+    query: Type.Object(
+      {
+        name: Type.Optional(
+          described(Type.String(), "The scenario that is stopped; absent: all that run"),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    answer: null,
+    refusals: ["scenario-not-running"],
+    handle({ core, space, query: { name } }) {
+      const { runs } = core;
+      const now = at(core, space);
+      const stopped = name === undefined ? undefined : runningName(runs.status(space, now), name);
+      changeRuns(core, space, () => {
+        runs.stop(space, now, stopped);
       });
     },
-  };
-}
+  }),
+};
+
+const statusIn = (services: ControlServices, space: Space): ScenarioStatus =>
+  statusOf(services.runs.status(space, at(services, space)));
+
 /** Of the runs of a data space the first active one goes before the others. */
 function statusOf(runs: readonly RunStatus[]): ScenarioStatus {
   const explained = runs.map((run): ExplainedRun => ({ ...run, account: explainRun(run) }));

@@ -2,7 +2,10 @@ import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { chosenName, refuseFullDatabase, snapshotsTooMany, unknownName } from "../declare/refusals";
-import { type SnapshotContent, type SnapshotFile, contentOf } from "./file";
+import { SnapshotEntries } from "../declare/models";
+import { operation, readBody } from "../operation";
+import { limits } from "../../limits/limits";
+import { type SnapshotContent, SnapshotFile, contentOf } from "./file";
 import {
   type Draft,
   contentTexts,
@@ -14,7 +17,7 @@ import {
   refuseLarger,
   withDraft,
 } from "./steps";
-import { storedRun } from "../snapshot-runs";
+import { storedRun } from "./runs";
 
 /** A snapshot that is exported, in steps. */
 export interface SnapshotReading {
@@ -69,61 +72,107 @@ export async function readSnapshot(
  * scenario has come. They are made and restored in steps, one at a time for a data space; messages
  * go on in between.
  */
-export interface SnapshotControl {
-  listSnapshots(space: Space): SnapshotEntry[];
-  /** Takes one, of one moment; one of the same name is replaced. */
-  saveSnapshot(space: Space, name: unknown): Promise<SnapshotEntry[]>;
-  /** Puts the data space back to it, in one transaction. The journal goes on. */
-  restoreSnapshot(space: Space, name: unknown): Promise<void>;
-  deleteSnapshot(space: Space, name: unknown): void;
-  /** Runs `read` with the snapshot, which is there as long as that goes on. */
-  exportSnapshot<T>(
-    space: Space,
-    name: unknown,
-    read: (reading: SnapshotReading) => Promise<T>,
-  ): Promise<T>;
-  /** Keeps a snapshot that was exported, here or elsewhere. */
-  importSnapshot(space: Space, name: unknown, file: unknown): Promise<SnapshotEntry[]>;
-}
-export function createSnapshotControl(services: ControlServices): SnapshotControl {
-  const { store, families, snapshotLanes } = services;
-  const { snapshots } = store;
-  return {
-    listSnapshots: (space) => snapshots.list(space.id),
-    async saveSnapshot(space, name) {
-      const given = chosenName(name);
-      return snapshotLanes.run(space, () => save(services, space, given));
-    },
-    async restoreSnapshot(space, name) {
-      const given = chosenName(name);
-      await snapshotLanes.run(space, () => restore(services, space, given));
-    },
-    deleteSnapshot(space, name) {
-      const given = chosenName(name);
-      keptOf(services, space, given);
-      store.unit(() => {
-        keepGone(services, space, `the deletion of snapshot ${given}`, given);
-      });
-      services.housekeeping.begin();
-    },
-    async exportSnapshot(space, name, read) {
-      const kept = keptOf(services, space, chosenName(name));
-      return holding(services, kept, async () => read(await readSnapshot(services, kept)));
-    },
-    async importSnapshot(space, name, file) {
-      const given = chosenName(name);
-      refuseFullDatabase(store);
-      // Its text was parsed in this turn.
-      await services.turns.next();
-      const content = contentOf(file, families);
-      return snapshotLanes.run(space, () =>
-        withDraft(services, async (storage) =>
-          keep(services, space, given, await draftFrom(services, content, storage)),
+export const snapshotOperations = {
+  snapshots: operation("GET /snapshots", {
+    summary: "The snapshots",
+    tag: "Snapshots",
+    answer: SnapshotEntries,
+    handle: ({ core, space }) => core.store.snapshots.list(space.id),
+  }),
+  exportSnapshot: operation("GET /snapshots/{name}", {
+    summary: "A snapshot as a document",
+    tag: "Snapshots",
+    answer: { schema: SnapshotFile },
+    refusals: ["parameter-wrong", "snapshot-unknown"],
+    handle:
+      ({ core, space, params }) =>
+      ({ send }) =>
+        readingSnapshot(core, space, params.name, (reading) =>
+          send({
+            pieces: reading.texts(),
+            type: "application/json; charset=utf-8",
+            bytes: reading.bytes,
+          }),
         ),
-      );
+  }),
+  /** Takes one, of one moment, or imports it; one of the same name is replaced. */
+  keepSnapshot: operation("PUT /snapshots/{name}", {
+    summary: "Takes a snapshot, or imports the one in the body",
+    tag: "Snapshots",
+    body: {
+      ...readBody(SnapshotFile, { bytes: limits.snapshotBytes, values: limits.snapshotValues }),
+      isOptional: true,
     },
-  };
+    answer: SnapshotEntries,
+    refusals: [
+      "parameter-wrong",
+      "snapshot-wrong",
+      "snapshot-too-large",
+      "snapshots-too-many",
+      "database-full",
+    ],
+    handle({ core, space, params, body }) {
+      const name = chosenName(params.name);
+      if (body !== undefined) return importSnapshot(core, space, name, body);
+      return core.snapshotLanes.run(space, () => save(core, space, name));
+    },
+  }),
+  deleteSnapshot: operation("DELETE /snapshots/{name}", {
+    summary: "Deletes a snapshot",
+    tag: "Snapshots",
+    answer: null,
+    refusals: ["parameter-wrong", "snapshot-unknown"],
+    handle({ core, space, params }) {
+      const name = chosenName(params.name);
+      keptOf(core, space, name);
+      core.store.unit(() => {
+        keepGone(core, space, `the deletion of snapshot ${name}`, name);
+      });
+      core.housekeeping.begin();
+    },
+  }),
+  /** In one transaction. The journal goes on. */
+  restoreSnapshot: operation("POST /snapshots/{name}/restore", {
+    summary: "Restores the data space to a snapshot",
+    tag: "Snapshots",
+    answer: null,
+    refusals: ["parameter-wrong", "snapshot-unknown"],
+    async handle({ core, space, params }) {
+      const name = chosenName(params.name);
+      await core.snapshotLanes.run(space, () => restore(core, space, name));
+    },
+  }),
+};
+
+/** Runs `read` with a snapshot, which is there as long as that goes on. */
+export function readingSnapshot<T>(
+  services: ControlServices,
+  space: Space,
+  name: string,
+  read: (reading: SnapshotReading) => Promise<T>,
+): Promise<T> {
+  const kept = keptOf(services, space, chosenName(name));
+  return holding(services, kept, async () => read(await readSnapshot(services, kept)));
 }
+
+/** Keeps a snapshot that was exported, here or elsewhere. */
+export async function importSnapshot(
+  services: ControlServices,
+  space: Space,
+  name: string,
+  file: unknown,
+): Promise<SnapshotEntry[]> {
+  refuseFullDatabase(services.store);
+  // Its text was parsed in this turn.
+  await services.turns.next();
+  const content = contentOf(file, services.families);
+  return services.snapshotLanes.run(space, () =>
+    withDraft(services, async (storage) =>
+      keep(services, space, name, await draftFrom(services, content, storage)),
+    ),
+  );
+}
+
 /** Throws `ControlRefused` for a name that no snapshot has. */
 function keptOf(
   { store: { snapshots } }: ControlServices,

@@ -5,7 +5,7 @@ import { type Turns, inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { ControlRefused } from "../declare/refusals";
 import type { SnapshotContent } from "./file";
-import { openedRun } from "../snapshot-runs";
+import { openedRun } from "./runs";
 import { ownJson } from "../../own-json";
 
 /** The lists of a snapshot's content, in their order. */

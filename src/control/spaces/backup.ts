@@ -2,14 +2,11 @@ import { createReadStream, mkdtempSync, realpathSync, rmSync, statSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import { limits } from "../../limits/limits";
 import type { Store } from "../../store";
-import type { ControlServices } from "../services";
-import type { Some } from "../declare/answering";
-import { damagedText } from "./readiness";
-import { ControlRefused, wrongParameters } from "../declare/refusals";
-import { sendPieces } from "../declare/reads";
+import { damagedText } from "../health";
+import { ControlRefused } from "../declare/refusals";
+import { operatorOperation } from "../operation";
 
 /** Media type of a database file. */
 export const databaseType = "application/vnd.sqlite3";
@@ -21,33 +18,44 @@ export const BackupQuery = Type.Object(
 );
 type BackupQuery = Static<typeof BackupQuery>;
 
-const readBackupQuery = createSchemaReader(BackupQuery);
+/** Stores of which a backup is being made. */
+const running = new WeakSet<Store>();
 
 /** A copy of the database, for operators: made beside it while messages go on, checked, then sent. One at a time. */
-export function backupHandlers({ store, stopping }: ControlServices): Some<"backup"> {
-  let isRunning = false;
-  return {
-    backup: [
-      async (req, res) => {
-        refuseOther(store.file, readBackupQuery(req.query, wrongParameters));
-        if (isRunning) throw new ControlRefused("backup-running");
+export const backupOperations = {
+  backup: operatorOperation("POST /backup", {
+    summary: "A copy of the whole database",
+    tag: "Simulator",
+    query: BackupQuery,
+    answer: { schema: Type.String({ format: "binary" }), types: [databaseType] },
+    refusals: [
+      "backup-running",
+      "backup-elsewhere",
+      "backup-no-room",
+      "backup-damaged",
+      "backup-stopped",
+    ],
+    handle:
+      ({ core: { store, stopping }, query }) =>
+      async ({ send }) => {
+        refuseOther(store.file, query);
+        if (running.has(store)) throw new ControlRefused("backup-running");
         if (store.freeBytes() < store.bytes() + limits.leastFreeBytes)
           throw new ControlRefused("backup-no-room");
-        isRunning = true;
+        running.add(store);
         const folder = folderFor(store.file);
         try {
           const copy = join(folder, "standin.db");
           await makeCopy(store, copy, stopping);
           const bytes = statSync(copy).size;
-          await sendPieces(res, createReadStream(copy), { type: databaseType, bytes });
+          await send({ pieces: createReadStream(copy), type: databaseType, bytes });
         } finally {
-          isRunning = false;
+          running.delete(store);
           rmSync(folder, { recursive: true });
         }
       },
-    ],
-  };
-}
+  }),
+};
 
 /** A copy without a damaged page, or none. */
 async function makeCopy(store: Store, copy: string, stopping: AbortSignal): Promise<void> {

@@ -12,7 +12,7 @@ import { inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { openedEntities, withDraft } from "../snapshots/steps";
 import { type CheckedLine, type SpaceHead, type SpaceLine, checkedLines, wrongFile } from "./file";
-import { dropSpace } from "../drop-space";
+import { dropSpace } from "./drop-space";
 import { ControlRefused } from "../declare/refusals";
 import { entityMistakes } from "../snapshots/file";
 

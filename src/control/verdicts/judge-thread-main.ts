@@ -1,7 +1,11 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { type JournalFile, NoJournal, createJournalReading } from "../../conformance/journal-file";
-import { reportName } from "../../conformance/ran-scenarios";
+import {
+  type JournalFile,
+  NoJournal,
+  createJournalReading,
+  reportName,
+} from "../../conformance/journal-file";
 import { judgeJournal } from "./judge-journal";
 import { htmlReport } from "../../conformance/report/html";
 import type { JournaledRun } from "../../conformance/report/judged-run";

@@ -1,8 +1,9 @@
 import { type TProperties, Type } from "@sinclair/typebox";
-import { type RuleDetail, type RuleList, ruleDetail, ruleList } from "../../conformance/rule-list";
+import type { RuleDetail, RuleList } from "../../conformance/rules/rule-list";
 import { loadObligations } from "../../families";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
+import { openOperation } from "../operation";
 import { DateTime, described, oneOf } from "../../contract/schema";
 
 const titled = <P extends TProperties>(title: string, members: P) =>
@@ -29,7 +30,7 @@ const ExampleMessages = Type.Array(
     findings: described(Type.Array(Type.String()), "What the simulator noticed beside"),
   }),
 );
-export const RuleListModel = titled("RuleList", {
+const RuleListModel = titled("RuleList", {
   rules: Type.Array(titled("Rule", ruleMembers)),
   unjudged: described(
     Type.Array(
@@ -42,7 +43,7 @@ export const RuleListModel = titled("RuleList", {
     "Rules of the references that a journal cannot judge",
   ),
 });
-export const RuleDetailModel = titled("RuleDetail", {
+const RuleDetailModel = titled("RuleDetail", {
   ...ruleMembers,
   examples: described(
     Type.Object({ pass: ExampleMessages, fail: ExampleMessages }),
@@ -50,12 +51,27 @@ export const RuleDetailModel = titled("RuleDetail", {
   ),
 });
 
-/** The rules by which verdicts judge. This file is loaded when they are asked for. */
-export const allRules = async (): Promise<RuleList> => ruleList(await loadObligations());
-/** One of them, with examples. Rejects with `ControlRefused` for an unknown one. */
-export async function oneRule(id: unknown): Promise<RuleDetail> {
-  const wanted = String(id);
-  const found = ruleDetail(await loadObligations(), wanted);
-  if (found !== undefined) return found;
-  throw new ControlRefused("rule-unknown", { id: wanted.slice(0, limits.ruleIdLength) });
-}
+/** The rules by which verdicts judge. They are loaded when they are asked for. */
+export const ruleOperations = {
+  rules: openOperation("GET /rules", {
+    summary: "The rules by which verdicts judge",
+    tag: "Documents",
+    answer: Type.Unsafe<RuleList>(RuleListModel),
+    async handle() {
+      const { ruleList } = await import("../../conformance/rules/rule-list.js");
+      return ruleList(await loadObligations());
+    },
+  }),
+  rule: openOperation("GET /rules/{id}", {
+    summary: "One rule, with messages that keep it and that break it",
+    tag: "Documents",
+    answer: Type.Unsafe<RuleDetail>(RuleDetailModel),
+    refusals: ["rule-unknown"],
+    async handle({ params: { id } }) {
+      const { ruleDetail } = await import("../../conformance/rules/rule-list.js");
+      const found = ruleDetail(await loadObligations(), id);
+      if (found !== undefined) return found;
+      throw new ControlRefused("rule-unknown", { id: id.slice(0, limits.ruleIdLength) });
+    },
+  }),
+};

@@ -1,58 +1,158 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { Verdict } from "../../conformance/verdict";
+import { VerdictSchema } from "../../conformance/verdict-schema";
 import { type JournalFile, NoJournal, readJournal } from "../../conformance/journal-file";
 import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import type { Space } from "../../store";
 import { limits } from "../../limits/limits";
 import type { Log } from "../../simulator/log";
 import type { ControlServices } from "../services";
+import { type Reads, piecesOf } from "../declare/reads";
+import { type Sending, bytesBody, operation } from "../operation";
 import { JudgeFailed } from "./judge-thread";
 import { JournalGone, journalLines } from "../messages/message-query";
-import type { VerdictFormat } from "./verdict-formats";
+import { Format, type VerdictFormat, formatOf, verdictTypes } from "./verdict-formats";
 import { VerdictQuery } from "./verdict-query";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 
-/**
- * Whether a POS behaved, by the journal of its data space. Both read it while messages go on, up to the one
- * that is the last now.
- */
-export interface VerdictControl {
-  exportJournal(space: Space): Promise<JournalFile>;
-  /** As text in UTF-8, JSON unless another format is wanted. Rejects with `ControlRefused` for a wrong query. */
-  verdictText(space: Space, query: unknown, format?: VerdictFormat): Promise<Uint8Array>;
-  /**
-   * The same on an exported journal, given by the bytes of its text. Rejects with `ControlRefused` for a wrong query
-   * and for what is not a journal.
-   */
-  verdictTextFrom(
-    bytes: AsyncIterable<Uint8Array>,
-    asked: { query: unknown; format?: VerdictFormat | undefined },
-  ): Promise<Uint8Array>;
+const seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictSeconds }));
+/** The query of a verdict, as a URL has it. */
+const VerdictUrlQuery = Type.Object({
+  interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
+  strict: Type.Optional(Type.Boolean()),
+  passing: Type.Optional(Type.Boolean({ description: "False: without the checks that passed" })),
+  format: Type.Optional(Format),
+  timeout: seconds,
+  reverseWithin: seconds,
+  closeWithin: seconds,
+  repeatWithin: seconds,
+  spacing: seconds,
+  clockTolerance: seconds,
+});
+const answer = {
+  schema: Type.Unsafe<Verdict>(VerdictSchema),
+  texts: ["text/html", "application/xml", "text/markdown"],
+};
+
+/** Whether a POS behaved, by the journal of its data space. */
+export const verdictOperations = {
+  verdict: operation("GET /verdict", {
+    summary: "The verdict on the messages",
+    tag: "Verdict",
+    query: VerdictUrlQuery,
+    answer,
+    refusals: ["interface-unknown", "parameter-wrong", "reads-too-many"],
+    handle({ core, space, query }) {
+      const asked = askedOf(query);
+      return sending(core.reads, space, asked, () => verdictText(core, space, asked));
+    },
+  }),
+  /** The body is read when its turn has come. */
+  verdictFrom: operation("POST /verdict/from", {
+    summary: "The verdict on an exported journal; nothing of it is kept",
+    tag: "Verdict",
+    isReading: true,
+    query: VerdictUrlQuery,
+    body: bytesBody("application/x-ndjson", limits.journalBytes),
+    answer,
+    refusals: ["interface-unknown", "parameter-wrong", "journal-wrong", "reads-too-many"],
+    handle({ core, space, query, body }) {
+      const asked = askedOf(query);
+      return sending(core.sentReads, space, asked, () => verdictTextFrom(core, body, asked));
+    },
+  }),
+  journal: operation("GET /journal", {
+    summary: "The journal, for a verdict elsewhere",
+    tag: "Messages",
+    answer: { schema: Type.String(), types: ["application/x-ndjson"] },
+    refusals: ["reads-too-many"],
+    handle:
+      ({ core, space }) =>
+      ({ send }) =>
+        core.reads.alone(space, () =>
+          send({
+            pieces: journalTexts(core, space),
+            type: "application/x-ndjson; charset=utf-8",
+          }),
+        ),
+  }),
+};
+
+async function* journalTexts(services: ControlServices, space: Space): AsyncGenerator<string> {
+  for await (const lines of journalLines(services, space))
+    yield lines.map((line) => `${line}\n`).join("");
 }
+
+/** A verdict that is wanted, and its form. */
+export interface AskedVerdict {
+  query: VerdictQuery;
+  format: VerdictFormat;
+}
+
+const askedOf = ({
+  interface: names,
+  format = "json",
+  ...query
+}: Static<typeof VerdictUrlQuery>): AskedVerdict => ({
+  query: checked({ ...query, ...(names !== undefined && { interfaces: names.split(",") }) }),
+  format,
+});
+
+/** One verdict of a data space at a time, and few of all of them. */
+const sending =
+  (
+    reads: Reads,
+    space: Space,
+    { format }: AskedVerdict,
+    make: () => Promise<Uint8Array>,
+  ): Sending =>
+  ({ send }) =>
+    reads.alone(space, () =>
+      reads.amongFew(async () => {
+        const pieces = piecesOf(await make());
+        await send({ pieces, type: verdictTypes[format], withinMs: limits.verdictSendingMs });
+      }),
+    );
 
 const readQuery = createSchemaReader(VerdictQuery);
+const checked = (query: unknown): VerdictQuery => readQuery(query, wrongParameters);
 
-export function createVerdictControl(services: ControlServices): VerdictControl {
-  const { judgeThread, sentJudgeThread } = services;
-  return {
-    verdictText: async (space, query, format) => {
-      const checked = checkedQuery(services, query);
-      return unbroken(() => judgeThread.judge(journalLines(services, space), checked, format));
-    },
-    verdictTextFrom: async (bytes, { query, format }) => {
-      const checked = checkedQuery(services, query);
-      try {
-        return await sentJudgeThread.judge(bytes, checked, format);
-      } catch (error) {
-        throw refusalOf(error, services.log);
-      }
-    },
-    exportJournal: (space) =>
-      unbroken(async () => {
-        const lines: string[] = [];
-        for await (const some of journalLines(services, space)) lines.push(...some);
-        return readJournal(lines);
-      }),
-  };
+/**
+ * The verdict as text in UTF-8, read while messages go on, up to the one that is the last now. Rejects with
+ * `ControlRefused` for a wrong query.
+ */
+export function verdictText(
+  services: ControlServices,
+  space: Space,
+  { query, format }: AskedVerdict,
+): Promise<Uint8Array> {
+  refuseUnknown(services, query);
+  return unbroken(() => services.judgeThread.judge(journalLines(services, space), query, format));
 }
+
+/**
+ * The same on an exported journal, given by the bytes of its text. Rejects with `ControlRefused` for a wrong query and
+ * for what is not a journal.
+ */
+export async function verdictTextFrom(
+  services: ControlServices,
+  bytes: AsyncIterable<Uint8Array>,
+  { query, format }: AskedVerdict,
+): Promise<Uint8Array> {
+  refuseUnknown(services, query);
+  try {
+    return await services.sentJudgeThread.judge(bytes, query, format);
+  } catch (error) {
+    throw refusalOf(error, services.log);
+  }
+}
+
+export const exportJournal = (services: ControlServices, space: Space): Promise<JournalFile> =>
+  unbroken(async () => {
+    const lines: string[] = [];
+    for await (const some of journalLines(services, space)) lines.push(...some);
+    return readJournal(lines);
+  });
 
 /** Reads once more where a reset came in between: what is left is short. */
 async function unbroken<T>(read: () => Promise<T>): Promise<T> {
@@ -83,21 +183,17 @@ function refusalOf(error: unknown, log: Log): unknown {
   });
 }
 
-function checkedQuery({ families }: ControlServices, given: unknown): VerdictQuery {
-  const query = readQuery(given, wrongParameters);
-  const { interfaces = [] } = query;
+function refuseUnknown({ families }: ControlServices, { interfaces = [] }: VerdictQuery): void {
   const known = families.flatMap(({ family }) => family.contracts.map(({ name }) => name));
   const unknown = interfaces.find((name) => !known.includes(name));
   if (unknown !== undefined) throw unknownName("interface-unknown", unknown, known);
-  return query;
 }
 
-/** The query of a URL, with its texts read as lists, numbers and booleans. */
-export const verdictQueryOf = (query: Record<string, unknown>): object =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => {
-      if (name === "interface") return ["interfaces", String(value).split(",")];
-      if (value === "true" || value === "false") return [name, value === "true"];
-      return [name, /^\d+(\.\d+)?$/.test(String(value)) ? Number(value) : value];
-    }),
-  );
+/** A verdict as it is asked for in process. Throws `ControlRefused`. */
+export const askedVerdict = ({
+  format,
+  ...query
+}: VerdictQuery & { format?: unknown }): AskedVerdict => ({
+  query: checked(query),
+  format: formatOf(format === undefined ? {} : { format }),
+});

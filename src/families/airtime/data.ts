@@ -20,10 +20,10 @@ import {
   type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
-import { msisdnView, productView, voucherView } from "./answer-parts";
-import { tellsOtherwise } from "./lookups/purchase-status";
-import { isInStock } from "./stock";
-import { pinTries } from "./instruments";
+import { msisdnView, productView, voucherView } from "./answers";
+import { tellsOtherwise } from "./lookups/purchases";
+import { isInStock } from "./transactions/stock";
+import { pinTries } from "./transactions/instruments";
 
 const viewClient = ({ username, float, dailyLimit, keepsCatalogue }: ClientEntity) => ({
   username,

@@ -1,13 +1,13 @@
 import type { Call } from "../../lifecycle/call";
 import { faultOfFirstAdvices } from "../kit/advice-fault";
 import { type FixtureFault, faulting } from "../kit/family";
-import { providerOf } from "./answer-parts";
+import { providerOf } from "./answers";
 import type { Entities } from "./entities";
 import * as operations from "./operations";
 import { plainMsisdn, saleRequest } from "./sale";
 import type { SaleData } from "./transactions/postings";
-import type { SaleAdvice, SaleCall } from "./transactions/sale";
-import { checkSale } from "./transactions/sale-checks";
+import type { SaleAdvice, SaleCall } from "./transactions/sales";
+import { checkSale } from "./checks";
 
 /** The fault of a product, or of its provider, in a sale that no check refuses: the provider comes last. */
 function faultOfSale(call: SaleCall): FixtureFault | undefined {

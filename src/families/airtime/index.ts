@@ -1,13 +1,33 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { faults } from "./faults";
-import { lookups } from "./lookups";
 import { refusals } from "./refusals";
-import { kinds } from "./transactions";
+import type { TransactionBehaviour } from "../../lifecycle/call";
+import { provision, purchase } from "./transactions/sales";
+import { listProducts, lookupMsisdn, purchaseStatus, purchaseTrial } from "./operations";
+import { msisdn, products } from "./lookups/products";
+import { statusOfPurchase, trialOfPurchase } from "./lookups/purchases";
 
-const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups };
+/** The kinds of transaction of the family. */
+const kinds: Readonly<Record<string, TransactionBehaviour>> = { purchase, provision };
+
+/** What answers each lookup of the family. */
+const lookups = [
+  ...answering(lookupMsisdn, msisdn),
+  ...answering(listProducts, products),
+  ...answering(purchaseStatus, statusOfPurchase),
+  ...answering(purchaseTrial, trialOfPurchase),
+];
 
 /** Airtime, and vouchers whose ids are in the path (contract 3). */
-export const airtimeFamily = defineFamily({ name: "airtime", obligations, ...parts });
+export const airtimeFamily = defineFamily({
+  name: "airtime",
+  obligations: () => import("./obligations.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  faults,
+  kinds,
+  lookups,
+});

@@ -1,7 +1,7 @@
-import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
-import type { Recourse } from "../../conformance/recourse";
-import { sent } from "../../conformance/judging";
-import type { Message } from "../../conformance/scene";
+import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import type { Recourse } from "../../conformance/scene/recourse";
+import { sent } from "../../conformance/rules/judging";
+import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
 import { memberOf } from "../../contract/values/member";
 import { answeredInLists, answeredPath, queryName, sentPath } from "../../contract/member-path";

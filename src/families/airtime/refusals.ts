@@ -12,7 +12,7 @@ import {
   echoedAcknowledgement,
   idUsedText,
   isReversedFirst,
-} from "../kit/reason-answers";
+} from "../kit/answers";
 import { errors } from "./errors";
 import { provisionVoucher, purchase } from "./operations";
 import type { RememberedSale } from "./sale";

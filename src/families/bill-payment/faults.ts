@@ -12,8 +12,7 @@ import {
   reversePayment,
   reverseRefund,
 } from "./operations";
-import { findPayment } from "./transactions/payment";
-import { offered } from "./transactions/payment-checks";
+import { findPayment, offered } from "./transactions/payment";
 import { findRefund } from "./transactions/refund";
 
 const sourceOf = ({ kind, reference }: Bill): string => `${kind} ${reference}`;

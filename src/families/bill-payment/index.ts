@@ -1,13 +1,27 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { faults } from "./faults";
-import { lookups } from "./lookups";
 import { refusals } from "./refusals";
-import { kinds } from "./transactions";
+import { payment } from "./transactions/payment";
+import { refund } from "./transactions/refund";
+import { requestAccountInfo, requestPolicyInfo, requestTrafficFineInfo } from "./operations";
+import { bill } from "./lookups/bill";
 
-const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups };
+/** The kinds of transaction of the family. */
+const kinds = { payment, refund };
+
+/** What answers the lookups of the family. */
+const lookups = answering([requestPolicyInfo, requestTrafficFineInfo, requestAccountInfo], bill);
 
 /** Accounts, policies and traffic fines that are looked up, paid and refunded (contract 2). */
-export const billPaymentFamily = defineFamily({ name: "bill-payment", obligations, ...parts });
+export const billPaymentFamily = defineFamily({
+  name: "bill-payment",
+  obligations: () => import("./obligations.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  faults,
+  kinds,
+  lookups,
+});

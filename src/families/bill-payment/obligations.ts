@@ -1,4 +1,4 @@
-import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
 import { answeredPath, sentPath } from "../../contract/member-path";
 import { billPayment } from "./contract";

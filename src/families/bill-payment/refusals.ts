@@ -4,7 +4,7 @@ import { closedByOf } from "../../lifecycle/records";
 import type { Cell, TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../kit/family";
-import { echoedAcknowledgement } from "../kit/reason-answers";
+import { echoedAcknowledgement } from "../kit/answers";
 import type { Entities } from "./entities";
 import { errors } from "./errors";
 

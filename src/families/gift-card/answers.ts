@@ -1,17 +1,35 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
-import type { Operation } from "../../contract/operation";
+import type { BodyOf, Operation } from "../../contract/operation";
 import { declares } from "../../contract/schema";
 import type { Call } from "../../lifecycle/call";
-import {
-  type Parties,
-  type RequestFields,
-  answerSchema,
-  transactionFields,
-} from "../kit/reason-answers";
-import type { CardMessage } from "./cards";
-import type { CardEntity, Entities, ProductEntity } from "./entities";
+import { type Parties, type RequestFields, answerSchema, transactionFields } from "../kit/answers";
+import type { CardEntity, Entities, ProductEntity, Unit } from "./entities";
 import { errors } from "./errors";
 import type { Card, PointAmounts, Product } from "./models";
+import type { unprefixed } from "./operations";
+
+type RedemptionRequest = BodyOf<typeof unprefixed.redemption.request>;
+
+/** What requests about one card have in common. */
+export type CardMessage = Pick<RedemptionRequest, "id" | "card"> &
+  Partial<Pick<RedemptionRequest, "product" | "amounts" | "points">>;
+
+/** The product of a card or of a message, if it has one that is known. */
+export const productOf = (
+  unit: Pick<Unit, "get">,
+  id: string | undefined,
+): ProductEntity | undefined => (id === undefined ? undefined : unit.get("product", id));
+
+export function putCard(unit: Unit, card: CardEntity): void {
+  unit.put("card", card.pan, card);
+}
+
+/** A card that is known to be there: an open transaction is about it. */
+export function cardOf(unit: Unit, pan: string): CardEntity {
+  const card = unit.get("card", pan);
+  if (card === undefined) throw new Error("an open transaction is about a card that is gone");
+  return card;
+}
 
 /** Institutions of the simulator, for messages that name none. */
 const parties: Parties = {

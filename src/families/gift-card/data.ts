@@ -6,8 +6,7 @@ import {
   type FixtureFile,
   entitiesIn,
 } from "../kit/family";
-import { productView } from "./answers";
-import { productOf } from "./cards";
+import { productOf, productView } from "./answers";
 import { CardEntity, type Entities, HolderEntity, ProductEntity, type Plurals } from "./entities";
 import { giftCardModels } from "./models";
 

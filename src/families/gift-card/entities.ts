@@ -15,8 +15,7 @@ import {
 } from "../../contract/schema";
 import { adviceFault } from "../kit/advice-fault";
 import type { UnitOfWork } from "../../store";
-import { cardStatuses } from "./models";
-import { marketingAttributeFields } from "./models/points";
+import { cardStatuses, marketingAttributeFields } from "./models";
 import { transactionKinds } from "./operations";
 
 /**

@@ -1,13 +1,35 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { faults } from "./faults";
-import { lookups } from "./lookups";
 import { refusals } from "./refusals";
-import { kinds } from "./transactions";
+import type { TransactionBehaviour } from "../../lifecycle/call";
+import { activation, load, redemption, voiding } from "./transactions/one-card";
+import { replace, transfer } from "./transactions/two-cards";
+import { unprefixed } from "./operations";
+import { giftCard } from "./lookups/giftcard";
 
-const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups };
+/** The kinds of transaction; replace and transfer are of the second form only. */
+const kinds: Readonly<Record<string, TransactionBehaviour>> = {
+  activation,
+  load,
+  redemption,
+  void: voiding,
+  replace,
+  transfer,
+};
+
+/** What answers the lookup of the family, which has one name in both forms. */
+const lookups = answering(unprefixed.lookup, giftCard);
 
 /** Gift cards, in both forms over one state (contract 3). */
-export const giftCardFamily = defineFamily({ name: "gift-card", obligations, ...parts });
+export const giftCardFamily = defineFamily({
+  name: "gift-card",
+  obligations: () => import("./obligations.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  faults,
+  kinds,
+  lookups,
+});

@@ -1,7 +1,7 @@
-import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
-import { wasRefusedAs } from "../../conformance/rules/foresight";
-import { answered, sent } from "../../conformance/judging";
-import type { Message } from "../../conformance/scene";
+import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { wasRefusedAs } from "../../conformance/rules/messages/foresight";
+import { answered, sent } from "../../conformance/rules/judging";
+import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
 import { answeredPath, sentPath } from "../../contract/member-path";
 import type { InterfaceContract } from "../../contract/operation";

@@ -1,5 +1,4 @@
-import { refuseCard } from "./answers";
-import type { CardMessage } from "./cards";
+import { type CardMessage, refuseCard } from "./answers";
 import type { Check } from "./checks";
 import type { CardEntity, HolderEntity, Unit } from "./entities";
 import type { PointAmounts } from "./models";

@@ -7,7 +7,7 @@ import {
   answerTo,
   closedBy,
   idUsedText,
-} from "../kit/reason-answers";
+} from "../kit/answers";
 import { errors } from "./errors";
 
 const reasonAnswers: ReasonAnswers = {

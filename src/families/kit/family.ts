@@ -1,5 +1,5 @@
 import type { TObject } from "@sinclair/typebox";
-import type { FamilyObligations } from "../../conformance/family-rules";
+import type { FamilyObligations } from "../../conformance/rules/family-rules";
 import type { Answer, Refusal } from "../../contract/answer";
 import type { FamilyExamples } from "../../contract/example";
 import type { AdviceKind, InterfaceContract, Operation } from "../../contract/operation";

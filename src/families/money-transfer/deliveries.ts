@@ -3,11 +3,140 @@ import type { Answer } from "../../contract/answer";
 import { dataOf } from "../../lifecycle/records";
 import { type BackOff, pauseAfter } from "../../onward/attempt";
 import type { FaultOfStep } from "../kit/family";
-import { echoedAcknowledgement } from "../kit/reason-answers";
-import { arrive } from "./arrivals";
-import type { DeliveryEntity, OutboxEntity, Unit } from "./entities";
+import { echoedAcknowledgement } from "../kit/answers";
+import type { DeliveryEntity, OrderEntity, OutboxEntity, Unit } from "./entities";
 import { providerOf } from "./providers";
 import type { OrderAdvice, TransferData } from "./transactions/assessment";
+import { isLapsing, orderAt, payoutTime, putOrder } from "./orders";
+import { countOrder } from "./transactions/amounts";
+import { present } from "../../contract/values/present";
+import type { OrderStatus, ReportedStatus } from "./models";
+
+const states: Readonly<Record<OrderStatus, OrderEntity["state"]>> = {
+  UNREDEEMED: "ACTIVE",
+  REDEEMED: "REDEEMED",
+  CANCELLED: "CANCELLED",
+  EXPIRED: "EXPIRED",
+  ON_HOLD: "ON_HOLD",
+  UNCONFIRMED: "CREATED",
+};
+
+/** When the status of an order was last reported, whether that took effect or waits for the redemption's advice. */
+export const lastReport = ({ kept, lastUpdateTime }: OrderEntity): string | undefined =>
+  kept?.updateTime ?? lastUpdateTime;
+
+/**
+ * The order once a status is reported of it. While a redemption is pending the report is kept: the money may be in the
+ * customer's hands already.
+ */
+export function reported(
+  unit: Unit,
+  order: OrderEntity,
+  { status, statusDescription, updateTime }: ReportedStatus,
+): OrderEntity {
+  const report = present({ status, statusDescription, updateTime });
+  return order.state === "REDEEMING" ? { ...order, kept: report } : inEffect(unit, order, report);
+}
+
+const counts = ({ state }: OrderEntity): boolean => state !== "REVERSED" && state !== "CANCELLED";
+
+/** The order in the state that was reported of it. */
+export function inEffect(
+  unit: Unit,
+  order: OrderEntity,
+  { status, statusDescription, updateTime }: ReportedStatus,
+): OrderEntity {
+  const {
+    statusDescription: _description,
+    pending: _pending,
+    lapsed: _lapsed,
+    payoutAt,
+    ...lasting
+  } = order;
+  const changed: OrderEntity = {
+    ...lasting,
+    ...present({ statusDescription }),
+    state: states[status],
+    lastUpdateTime: updateTime,
+    ...(status === "UNREDEEMED" && { pinFailures: 0 }),
+    ...(status === "UNREDEEMED" &&
+      payoutAt !== undefined && { payoutAt: payoutTime(unit, order, unit.now) }),
+  };
+  if (counts(order) !== counts(changed)) countOrder(unit, order, counts(changed) ? 1 : -1);
+  return isLapsing(changed) && momentOf(changed.expiry) <= unit.now
+    ? revived(unit, changed)
+    : changed;
+}
+
+/** An order whose validity was over is valid as long again as a new one. */
+function revived(unit: Unit, order: OrderEntity): OrderEntity {
+  const { validityDays } = providerOf(unit, order.receiver.id);
+  return { ...order, expiry: new Date(unit.now + validityDays * 86_400_000).toISOString() };
+}
+
+/** An advice that has reached the provider: the order, what was kept of the request, the request, the time. */
+interface Arrival {
+  unit: Unit;
+  order: OrderEntity;
+  data: Partial<TransferData>;
+  requestId: string;
+  at: number;
+}
+
+/** What an arrival makes of the order; undefined: nothing. A second advice finds nothing more to do. */
+const movements: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undefined>> = {
+  confirmPayment({ unit, order, at }) {
+    if (order.state !== "CREATED") return undefined;
+    return {
+      ...order,
+      state: "ACTIVE",
+      ...(order.kind === "DEPOSIT" && { payoutAt: payoutTime(unit, order, at) }),
+    };
+  },
+  reversePayment({ unit, order }) {
+    if (["REVERSED", "REDEEMING", "REDEEMED"].includes(order.state)) return undefined;
+    if (order.state !== "CANCELLED") countOrder(unit, order, -1);
+    return { ...order, state: "REVERSED" };
+  },
+  confirmRedeem: ({ order, requestId }) =>
+    isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: "REDEEMED" } : undefined,
+  reverseRedeem({ unit, order, requestId, data }) {
+    if (!isPending(order, "REDEEMING", requestId)) return undefined;
+    const back: OrderEntity = { ...settled(order), state: data.before ?? "ACTIVE" };
+    return order.kept === undefined ? back : inEffect(unit, back, order.kept);
+  },
+  cancelOrderReversal({ unit, order, requestId, data }) {
+    if (!isPending(order, "CANCELLED", requestId)) return undefined;
+    countOrder(unit, order, 1);
+    return { ...settled(order), state: data.before ?? "ACTIVE" };
+  },
+};
+
+const isPending = (
+  { state, pending }: OrderEntity,
+  expected: OrderEntity["state"],
+  requestId: string,
+): boolean => state === expected && pending === requestId;
+
+/** What was reported while the redemption was pending lapses, unless it takes effect now. */
+function settled({ pending: _pending, kept: _kept, ...order }: OrderEntity): OrderEntity {
+  return order;
+}
+
+/** The provider has the advice: the order follows. */
+export function arrive(unit: Unit, { operation, requestId }: DeliveryEntity, at: number): void {
+  const data: Partial<TransferData> = dataOf(unit.message(requestId));
+  const known = data.order === undefined ? undefined : unit.get("order", data.order);
+  if (known === undefined) return;
+  const order = movements[operation]?.({
+    unit,
+    order: orderAt(known, at),
+    data,
+    requestId,
+    at,
+  });
+  if (order !== undefined) putOrder(unit, order);
+}
 
 /**
  * Advices are stored and forwarded (contract 2, Money transfer rule 4): acknowledged at once, then delivered to their

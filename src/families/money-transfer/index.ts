@@ -1,14 +1,46 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { faults } from "./faults";
-import { lookups } from "./lookups";
 import { refusals } from "./refusals";
-import { onward } from "./status-event";
-import { kinds } from "./transactions";
+import { onward } from "./orders";
+import type { TransactionBehaviour } from "../../lifecycle/call";
+import { cancel } from "./transactions/cancel";
+import { create } from "./transactions/create";
+import { redeem } from "./transactions/redeem";
+import { transferKind } from "./transactions/transfer";
+import * as operations from "./operations";
+import { profile, registration } from "./lookups/customers";
+import { exchangeRate, quoteByBody, quoteByQuery } from "./lookups/quotes";
+import { orderStatus, statusUpdate } from "./lookups/orders";
 
-const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups, onward };
+/** The kinds of transaction of the family. */
+const kinds: Readonly<Record<string, TransactionBehaviour>> = {
+  create: transferKind(create),
+  redeem: transferKind(redeem),
+  cancel: transferKind(cancel),
+};
+
+/** What answers each lookup and notification of the family. */
+const lookups = [
+  ...answering(operations.getCustomerInfo, profile),
+  ...answering(operations.createOrUpdateCustomer, registration),
+  ...answering(operations.getExchangeRate, exchangeRate),
+  ...answering(operations.getFeeQuote, quoteByQuery),
+  ...answering(operations.getFeeQuoteByBody, quoteByBody),
+  ...answering(operations.lookupOrder, orderStatus),
+  ...answering(operations.updateOrderStatus, statusUpdate),
+];
 
 /** Money that is sent to a recipient, through providers (contract 2). */
-export const moneyTransferFamily = defineFamily({ name: "money-transfer", obligations, ...parts });
+export const moneyTransferFamily = defineFamily({
+  name: "money-transfer",
+  obligations: () => import("./obligations.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  faults,
+  kinds,
+  lookups,
+  onward,
+});

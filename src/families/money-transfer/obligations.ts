@@ -1,9 +1,9 @@
-import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
 import { answeredPath, queryName, sentPath } from "../../contract/member-path";
 import { moneyTransfer } from "./contract";
 import { cancelOrder, createOrder, lookupOrder, redeemOrder } from "./operations";
-import { quoteExpired } from "./quotes";
+import { quoteExpired } from "./orders";
 
 const { ruled } = rule;
 

@@ -1,13 +1,18 @@
 import { momentOf } from "../../contract/values/moment";
-import { editedText } from "../kit/edited-answer";
+import { editedText } from "../kit/answers";
 import type { EditedAnswer } from "../kit/family";
-import type { Entities, OrderEntity, Unit } from "./entities";
-import type { OrderStatus } from "./models";
+import type { Entities, OrderEntity, ProviderEntity, QuoteEntity, Unit } from "./entities";
+import type { MoneyTransferAuthRequest, OrderStatus } from "./models";
 import { providerOf } from "./providers";
+import type { Refusal } from "../../contract/answer";
+import type { EncryptedPin, LedgerAmount } from "../../contract/models";
+import { errors, refuseTransfer } from "./errors";
+import { present } from "../../contract/values/present";
+import type { OnwardRule } from "../../onward/rule";
+import { moneyTransfer } from "./contract";
 
 /** Wrong PINs after which an order cannot be redeemed. */
 export const pinTries = 3;
-
 export const isPinLocked = ({ pinFailures = 0 }: OrderEntity): boolean => pinFailures >= pinTries;
 
 /** States that the end of the validity ends. */
@@ -170,3 +175,132 @@ export function descriptionOf(order: OrderEntity): string | undefined {
     return order.statusDescription ?? "Waits to be paid out";
   return order.statusDescription ?? descriptions[order.state];
 }
+
+/** What the PIN of a message is to an order that has one. */
+export type PinResult =
+  { passed: true } | { passed: false; refusal: Refusal; /** It counts as a try. */ tried: boolean };
+
+/** Blocks are compared as hexadecimal digits, in any case of letters. A locked order stays locked for the right PIN. */
+export function pinResult(order: OrderEntity, pin: EncryptedPin | undefined): PinResult {
+  const { pinBlock, pinFailures = 0 } = order;
+  if (pinBlock === undefined) return { passed: true };
+  if (isPinLocked(order)) {
+    return {
+      passed: false,
+      tried: false,
+      refusal: refuseTransfer(
+        errors["transfer-pin-locked"],
+        `${pinTries} wrong PINs were sent before.`,
+      ),
+    };
+  }
+  if (pin?.pinBlock.toUpperCase() === pinBlock.toUpperCase()) return { passed: true };
+  const attemptsLeft = pinTries - pinFailures - 1;
+  const text = pin === undefined ? "The order has a PIN." : "The PIN does not match the order.";
+  return {
+    passed: false,
+    tried: true,
+    refusal: refuseTransfer(errors["transfer-pin-wrong"], text, { attemptsLeft }),
+  };
+}
+
+/** One more wrong PIN for an order, whatever it was given for. */
+export function countFailure(unit: Unit, order: OrderEntity): void {
+  putOrder(unit, { ...order, pinFailures: (order.pinFailures ?? 0) + 1 });
+}
+
+/** The quote that an order names, when it may be used for it; undefined: the order names none. */
+export function quoteFor(
+  unit: Unit,
+  provider: ProviderEntity,
+  order: MoneyTransferAuthRequest,
+): QuoteEntity | Refusal | undefined {
+  const { quoteId } = order;
+  if (quoteId === undefined) return undefined;
+  const quote = unit.get("quote", keyBehind(quoteId, unit));
+  const unusable =
+    quote === undefined ? "No quote has this quoteId." : flawOf(quote, unit, provider, order);
+  return unusable === undefined
+    ? quote
+    : refuseTransfer(errors["transfer-declined"], unusable, { quoteId });
+}
+
+/** Why a quote that has grown too old is refused. */
+export const quoteExpired = "The quote has expired.";
+
+const sameMoney = (one: LedgerAmount, other: LedgerAmount): boolean =>
+  one.amount === other.amount && one.currency === other.currency;
+
+function flawOf(
+  quote: QuoteEntity,
+  unit: Unit,
+  provider: ProviderEntity,
+  { amount, fee }: MoneyTransferAuthRequest,
+) {
+  const { transferAmount, feeAmount } = quote.feeQuote;
+  if (quote.receiverId !== provider.id) return "The quote is another receiver's.";
+  if (momentOf(quote.expiryDateTime) <= unit.now) return quoteExpired;
+  if (!sameMoney(transferAmount, amount))
+    return `The quote is for ${transferAmount.amount} in currency ${transferAmount.currency}.`;
+  return fee === undefined || sameMoney(feeAmount, fee)
+    ? undefined
+    : `The quoted fee is ${feeAmount.amount}.`;
+}
+
+/** What was last told of an order: what time made of it, or what became of it since. */
+const reportedStatus = (order: OrderEntity, unit: Pick<Unit, "get" | "all">): OrderStatus =>
+  (isLapsing(order) ? order.lapsed?.status : undefined) ?? statusOf(order, unit);
+
+/** The order of which `toldStatus` speaks. */
+const asReported = (order: OrderEntity): OrderEntity =>
+  isLapsing(order) && order.lapsed !== undefined
+    ? orderAt(order, Date.parse(order.lapsed.at))
+    : order;
+
+/**
+ * Sends an event when the status of an order changes, with the time of the change (contract 2, Money
+ * transfer).
+ */
+const statusEvent: OnwardRule<OrderEntity> = {
+  entity: "order",
+  target: "events",
+  contract: moneyTransfer,
+  operation: "updateOrderStatus",
+  timed: { alarm: "alarm", at: lapseTime, passed: withLapse },
+  messageFor({ before, after, unit }) {
+    const status = reportedStatus(after, unit);
+    if (before === undefined || reportedStatus(before, unit) === status) return undefined;
+    const byTime =
+      after.lapsed !== undefined && before.lapsed === undefined ? after.lapsed.at : undefined;
+    const {
+      kind,
+      reference,
+      orderRedeemRefAlt,
+      orderId,
+      originator,
+      settlementEntity,
+      receiver,
+      amount,
+      lastUpdateTime,
+    } = after;
+    const isReported = lastUpdateTime !== undefined && lastUpdateTime !== before.lastUpdateTime;
+    return {
+      body: present({
+        updateTime: byTime ?? (isReported ? lastUpdateTime : unit.at),
+        ...(kind === "DEPOSIT"
+          ? { remittanceRef: reference }
+          : { orderRedeemRef: reference, orderRedeemRefAlt }),
+        status,
+        statusDescription: descriptionOf(asReported(after)),
+        originator,
+        settlementEntity,
+        receiver,
+        amount,
+        orderId,
+      }),
+    };
+  },
+};
+
+/** What somebody outside is told of. */
+export const onward = [statusEvent];

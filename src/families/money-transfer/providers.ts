@@ -2,7 +2,7 @@ import type { Refusal } from "../../contract/answer";
 import { memberOf } from "../../contract/values/member";
 import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
-import type { Party } from "../kit/reason-answers";
+import type { Party } from "../kit/answers";
 import type { Entities, ProviderEntity, SettingEntity, Unit } from "./entities";
 import { errors, refuseTransfer } from "./errors";
 

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Family, RefusedMessage } from "../kit/family";
-import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../kit/reason-answers";
+import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../kit/answers";
 import { acknowledge } from "./deliveries";
 import type { Entities } from "./entities";
 import { errors, refuseTransfer } from "./errors";

@@ -1,13 +1,166 @@
 import { present } from "../../contract/values/present";
-import { identifiersWith, repeated } from "../kit/reason-answers";
-import type { MeterEntity, ProviderEntity } from "./entities";
-import { isKeyChangeOpen } from "./key-pair";
+import { editedText, identifiersWith, pathsInList, repeated } from "../kit/answers";
+import type { Entities, MeterEntity, ProviderEntity, Unit } from "./entities";
+import { grouped, isKeyChangeOpen } from "./transactions/tokens";
 import type { MeterAccount, MeterCall } from "./meter-account";
-import type { DebtRecoveryCharge, Meter, ServiceCharge, TaxableAmount, Token } from "./models";
-import type { SaleNumbers } from "./receipts";
-import { purchaseSlip, trialSlip } from "./slips";
-import type { Taxed } from "./split";
-import type { Sale } from "./transactions/purchase-checks";
+import type {
+  DebtRecoveryCharge,
+  Meter,
+  ServiceCharge,
+  TaxableAmount,
+  Token,
+  TokenType,
+} from "./models";
+import type { Taxed } from "./transactions/amounts";
+import type { Sale } from "./transactions/checks";
+import { digitsFrom } from "../../store";
+import type { EditedAnswer } from "../kit/family";
+
+/** Slips of the interface: what the customer takes home. */
+
+const slipWidth = 40;
+
+interface Line {
+  text: string;
+  barcode?: { data: string; encoding: string };
+}
+
+const titles: Readonly<Record<TokenType, string | undefined>> = {
+  KC: "Key change",
+  PWRLMT: "Power limit",
+  STD: undefined,
+  BSST: "Free units",
+  REFUND: "Refund",
+};
+
+/** Each token in groups of four digits, below a title unless it is plain credit. */
+function tokenLines(tokens: readonly Token[], asBarcode: boolean): Line[] {
+  return tokens.flatMap(({ tokenType, token }) => {
+    const title = titles[tokenType];
+    const digits: Line = {
+      text: grouped(token),
+      ...(asBarcode && { barcode: { data: token, encoding: "ITF" } }),
+    };
+    return title === undefined ? [digits] : [{ text: title }, digits];
+  });
+}
+
+const header = ({ serviceType }: MeterEntity): string => `PREPAID ${serviceType.toUpperCase()}`;
+
+/** The slip of a purchase; a payment that went to debts and charges altogether says so. */
+export function purchaseSlip(
+  meter: MeterEntity,
+  tokens: readonly Token[],
+  issuerReference: string,
+): object {
+  const lines =
+    tokens.length > 0
+      ? tokenLines(tokens, meter.barcode === true)
+      : [{ text: "No units: paid to debts and charges" }];
+  return { messageLines: [{ text: header(meter) }, ...lines], slipWidth, issuerReference };
+}
+
+/** The slip of tokens that are printed again. */
+export const reprintSlip = (meter: MeterEntity, tokens: readonly Token[]): object => ({
+  messageLines: [
+    { text: "REPRINT" },
+    { text: header(meter) },
+    ...tokenLines(tokens, meter.barcode === true),
+  ],
+  slipWidth,
+});
+
+/** The slip of key change tokens. */
+export const keyChangeSlip = (tokens: readonly Token[]): object => ({
+  messageLines: tokenLines(tokens, false),
+  slipWidth,
+});
+
+/** The slip of a trial: the units that the tokens would give. */
+export function trialSlip({ split: { blocks }, freeUnits, tariff: { unitName } }: Sale): object {
+  const bought = blocks.reduce((total, { tenths }) => total + tenths, 0) / 10;
+  return {
+    messageLines: [
+      { text: "TRIAL - NO VALUE" },
+      { text: `Units: ${bought.toFixed(1)} ${unitName}` },
+      ...(freeUnits > 0 ? [{ text: `Free units: ${freeUnits.toFixed(1)} ${unitName}` }] : []),
+    ],
+    slipWidth,
+  };
+}
+
+const numberDigits = 8;
+
+/** So many digits, one place after another from a first number. */
+const following = (first: string, place: number): string =>
+  String((Number(first) + place) % 10 ** numberDigits).padStart(numberDigits, "0");
+
+/** Numbers of a sale at its provider. */
+export interface SaleNumbers {
+  /** The provider's own identifier of the sale. */
+  identifier: string;
+  /** Its receipt numbers, the first for its first token. */
+  receipts: string[];
+  invoice: string;
+}
+
+/** Numbers that no other sale of the data space has; they follow from the seed and the message. */
+export function newNumbers(
+  unit: Unit,
+  { prefix }: ProviderEntity,
+  requestId: string,
+  count: number,
+): SaleNumbers {
+  for (let attempt = 0; ; attempt += 1) {
+    const first = digitsFrom(unit.generate(`sale-number-${attempt}`, requestId), numberDigits);
+    const receipts = Array.from(
+      { length: Math.max(count, 1) },
+      (_, place) => `${prefix}${following(first, place)}`,
+    );
+    const identifier = `${prefix}-${first}`;
+    if (
+      [identifier, ...receipts].some((reference) => unit.get("reference", reference) !== undefined)
+    )
+      continue;
+    return { identifier, receipts, invoice: `INV-${unit.at.slice(0, 4)}-${first}` };
+  }
+}
+
+/** Makes a purchase known under its references. */
+export function keepReferences(
+  unit: Unit,
+  { identifier, receipts }: SaleNumbers,
+  purchaseId: string,
+): void {
+  for (const reference of [identifier, ...receipts]) {
+    unit.put("reference", reference, { reference, purchaseId });
+  }
+}
+
+/** A client was told another receipt or identifier of a purchase: it is known by that one too. */
+export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
+  const { unit } = edited;
+  const paths = [
+    "slipData.issuerReference",
+    ...pathsInList(edited, "tokens", "receiptNum"),
+    ...pathsInList(edited, "debtRecoveryCharges", "receiptNum"),
+    ...pathsInList(edited, "thirdPartyIdentifiers", "transactionIdentifier"),
+  ];
+  for (const { made, told } of paths.flatMap((path) => editedText(edited, path) ?? [])) {
+    const known = unit.get("reference", made);
+    if (known !== undefined && unit.get("reference", told) === undefined)
+      unit.put("reference", told, { ...known, reference: told });
+  }
+}
+
+/** The provider's identifier of a message that sells nothing. */
+export const identifierFor = (
+  unit: Unit,
+  { prefix }: ProviderEntity,
+  purpose: string,
+  requestId: string,
+): string =>
+  `${prefix}-${purpose}-${digitsFrom(unit.generate(`identifier-${purpose}`, requestId), numberDigits)}`;
 
 /** Members that an answer fills itself. */
 const notRepeated = ["slipData", "meter", "customer", "utilityType"];

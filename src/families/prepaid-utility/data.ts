@@ -8,8 +8,8 @@ import {
   type FixtureFile,
   entitiesIn,
 } from "../kit/family";
-import { meterView } from "./answers";
-import { freeUnitsDue, monthOf } from "./calendar";
+import { meterView, tellsOtherwise } from "./answers";
+import { freeUnitsDue, monthOf } from "./transactions/amounts";
 import {
   ClientEntity,
   type Entities,
@@ -27,8 +27,7 @@ import {
   type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
-import { isKeyChangeOpen } from "./key-pair";
-import { tellsOtherwise } from "./receipts";
+import { isKeyChangeOpen } from "./transactions/tokens";
 import { arrearsOf, utilityOf } from "./meter-account";
 
 type Reader = EntityReader<Entities>;

@@ -1,28 +1,32 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Customer } from "../../contract/models";
 import {
-  closedModel,
   Currency,
   DateTime,
+  Decimal,
+  MinorUnits,
+  Uuid,
+  closedModel,
   described,
   exactly,
   list,
-  MinorUnits,
   model,
   oneOf,
   optional,
   pattern,
   text,
-  Uuid,
 } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { EntityFault } from "../../scenario/definition";
 import { adviceFault } from "../kit/advice-fault";
 import type { UnitOfWork } from "../../store";
 import {
+  Utility,
   faultTypes,
   flag,
   instrumentKinds,
+  keyChangeStates,
+  keyRevision,
   meterDetails,
   meterNumber,
   purchaseStates,
@@ -30,16 +34,67 @@ import {
   retryModes,
   reversalModes,
   supplyGroupCode,
-  keyRevision,
   tariffIndex,
   tokenTypes,
-  Utility,
 } from "./models";
-import { Charge, Debt, KeyChange, month, percent, tokenDigits, units } from "./meter-parts";
+
+/** The parts of a meter, and the values that its data are made of. */
+
+export const units = described(Decimal, "Units, in steps of 0.1");
+export const month = described(text(7), "A month, YYYY-MM");
+export const percent = Type.Number({ minimum: 0, maximum: 100, description: "Per cent" });
+
+export const tokenDigits = pattern("[0-7][0-9]{19}", "20 digits, the first from 0 to 7", {
+  description: "Digits of the token",
+});
+
+/** A debt that purchases pay off: a fixed amount each, or a share. */
+export const Debt = model("Debt", {
+  description: text(40),
+  balance: MinorUnits,
+  fixed: optional(described(MinorUnits, "Taken from each purchase")),
+  percent: optional(
+    described(percent, "Per cent of the purchase amount, where there is no fixed one"),
+  ),
+});
+export type Debt = Static<typeof Debt>;
+
+/** A charge, taken from each purchase or from the first one of a month. */
+export const Charge = model("Charge", {
+  description: text(40),
+  amount: described(MinorUnits, "With tax"),
+  per: oneOf(["PURCHASE", "MONTH"]),
+  takenIn: optional(described(month, "Month in which it was taken last")),
+});
+export type Charge = Static<typeof Charge>;
+
+/** A change of the key, with its pair of tokens. */
+export const KeyChange = model("KeyChange", {
+  state: described(oneOf(keyChangeStates), "How far the change has come"),
+  newSupplyGroupCode: supplyGroupCode,
+  newKeyRevisionNumber: keyRevision,
+  newTariffIndex: tariffIndex,
+  tokens: optional(
+    Type.Array(tokenDigits, {
+      minItems: 2,
+      maxItems: 2,
+      description: "The pair, once it is issued",
+    }),
+  ),
+  holders: optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: limits.amount,
+      description: "Messages that gave the pair out and were not undone",
+    }),
+  ),
+});
+export type KeyChange = Static<typeof KeyChange>;
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
 
 const institutionId = described(text(20), "Number of the institution");
+
 /** A client with a float of its own. The one with the id `*` stands for every other client. */
 export const ClientEntity = closedModel(
   model("ClientEntity", {

@@ -8,8 +8,8 @@ import {
   createTokenPurchaseRequest,
   reverseTokenPurchase,
 } from "./operations";
-import type { RememberedPurchase } from "./purchases";
-import { checkPurchase } from "./transactions/purchase-checks";
+import type { RememberedPurchase } from "./meter-account";
+import { checkPurchase } from "./transactions/checks";
 
 /** The fault that a meter brings along: it strikes the first try of each purchase that no check refuses. */
 function faultOfMeter(

@@ -1,14 +1,39 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { faults } from "./faults";
-import { lookups } from "./lookups";
-import { onward } from "./purchase-event";
+import { onward } from "./meter-account";
 import { refusals } from "./refusals";
-import { kinds } from "./transactions";
+import type { TransactionBehaviour } from "../../lifecycle/call";
+import { keyChange } from "./transactions/key-change";
+import { purchase } from "./transactions/purchase";
+import * as operations from "./operations";
+import { faultReport, registeredMeter } from "./lookups/meter";
+import { purchaseNotification, retryOfPurchase, trialOfPurchase } from "./lookups/purchases";
+import { tokenReprint } from "./lookups/token-reprint";
 
-const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups, onward };
+/** The kinds of transaction of the family. */
+const kinds: Readonly<Record<string, TransactionBehaviour>> = { purchase, keyChange };
+
+/** What answers each lookup and notification of the family. */
+const lookups = [
+  ...answering(operations.createMeterLookup, registeredMeter),
+  ...answering(operations.requestTokenReprint, tokenReprint),
+  ...answering(operations.trialTokenPurchaseRequest, trialOfPurchase),
+  ...answering(operations.createFaultReport, faultReport),
+  ...answering(operations.notifyTokenPurchase, purchaseNotification),
+  ...answering(operations.retryPurchaseRequest, retryOfPurchase),
+];
 
 /** Prepaid tokens of electricity and water meters (contract 2). */
-export const prepaidFamily = defineFamily({ name: "prepaid-utility", obligations, ...parts });
+export const prepaidFamily = defineFamily({
+  name: "prepaid-utility",
+  obligations: () => import("./obligations.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  faults,
+  kinds,
+  lookups,
+  onward,
+});

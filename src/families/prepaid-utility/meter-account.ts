@@ -1,17 +1,24 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { memberOf } from "../../contract/values/member";
-import type { AdviceKind } from "../../contract/operation";
+import { type AdviceKind, answerIn } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import type {
   Entities,
   MeterEntity,
   ProviderEntity,
+  PurchaseEntity,
   TariffEntity,
   Unit,
   UtilityEntity,
 } from "./entities";
 import { errors } from "./errors";
 import type * as operations from "./operations";
+import { createTokenPurchaseRequest } from "./operations";
+import { requestOnRecord } from "../../lifecycle/records";
+import type { MessageRecord } from "../../store";
+import type { PurchaseRequest } from "./models";
+import type { OnwardRule } from "../../onward/rule";
+import { prepaidUtility } from "./contract";
 
 /** A purchase, its trial or its retry. */
 export type PurchaseCall = Call<
@@ -54,8 +61,10 @@ function known<N extends keyof Entities>(
 
 export const meterOf = (unit: Pick<Unit, "get">, meterId: string): MeterEntity =>
   known(unit, "meter", meterId);
+
 export const providerOf = (unit: Pick<Unit, "get">, id: string): ProviderEntity =>
   known(unit, "provider", id);
+
 export const utilityOf = (unit: Pick<Unit, "get">, id: string): UtilityEntity =>
   known(unit, "utility", id);
 
@@ -109,3 +118,65 @@ export function accountOf<C extends MeterCall>(call: C): MeterAccount<C> | Refus
     tariff: known(unit, "tariff", meter.tariffIndex),
   };
 }
+
+/** What is kept of a purchase that was not approved, for the retries of it. */
+export interface RememberedPurchase {
+  meterId?: string;
+  amount?: number;
+}
+
+/**
+ * What a purchase keeps besides: a decline that a retry got, and that it was reversed although
+ * there was nothing to undo.
+ */
+export interface DeclinedPurchase extends RememberedPurchase {
+  declined?: { code: string; detail: Record<string, unknown> };
+  reversedSince?: true;
+}
+
+/** What is kept of a purchase for its retries. Any member may be missing. */
+export const rememberPurchase = ({
+  meter,
+  purchaseAmount,
+}: Partial<PurchaseRequest>): RememberedPurchase => ({
+  ...(meter && { meterId: meter.meterId }),
+  ...(purchaseAmount && { amount: purchaseAmount.amount }),
+});
+
+/** The record of a purchase, whatever became of it. */
+export const purchaseRecord = (unit: Unit, id: string): MessageRecord | undefined =>
+  requestOnRecord(unit, "purchase", id);
+
+/** A purchase that issued, by its id; undefined: there is none. */
+export const findPurchase = (unit: Unit, id: string): PurchaseEntity | undefined =>
+  unit.get("purchase", id.toLowerCase());
+
+/** The same, where it must be there. */
+export function purchaseOf(unit: Unit, id: string): PurchaseEntity {
+  const purchase = findPurchase(unit, id);
+  if (purchase === undefined) throw new Error("an open purchase is gone");
+  return purchase;
+}
+
+/**
+ * Sends one event for each purchase that issued, with its response as the body (contract 2, Events),
+ * unless its provider has no events.
+ */
+const purchaseEvent: OnwardRule<PurchaseEntity> = {
+  entity: "purchase",
+  target: "events",
+  contract: prepaidUtility,
+  operation: "notifyTokenPurchase",
+  messageFor({ before, after, unit }) {
+    if (
+      before !== undefined ||
+      providerOf(unit, after.providerId).notOffered?.includes("notifyTokenPurchase") === true
+    )
+      return undefined;
+    const body = answerIn(createTokenPurchaseRequest, unit.message(after.id)?.answer);
+    return body?.id === undefined ? undefined : { query: { purchaseId: body.id }, body };
+  },
+};
+
+/** What somebody outside is told of. */
+export const onward = [purchaseEvent];

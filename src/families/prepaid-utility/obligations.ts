@@ -1,7 +1,7 @@
-import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
-import { answered, sent } from "../../conformance/judging";
-import type { Recourse } from "../../conformance/recourse";
-import type { Message } from "../../conformance/scene";
+import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { answered, sent } from "../../conformance/rules/judging";
+import type { Recourse } from "../../conformance/scene/recourse";
+import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
 import { answeredInLists, answeredPath, sentPath } from "../../contract/member-path";
 import { prepaidUtility } from "./contract";

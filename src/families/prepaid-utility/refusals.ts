@@ -10,11 +10,11 @@ import {
   answerTo,
   echoedAcknowledgement,
   idUsedText,
-} from "../kit/reason-answers";
+} from "../kit/answers";
 import type { Entities } from "./entities";
 import { errors } from "./errors";
 import type { confirmKeyChange, confirmTokenPurchase, reverseTokenPurchase } from "./operations";
-import { type DeclinedPurchase, purchaseRecord } from "./purchases";
+import { type DeclinedPurchase, purchaseRecord } from "./meter-account";
 
 const taken = (next: Cell["next"]): Cell => ({ next, effect: "none" });
 const notIssued = (next: Cell["next"]): Cell => ({ next, effect: "none", refused: "declined" });

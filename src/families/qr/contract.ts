@@ -1,8 +1,7 @@
-import { paymentKinds } from "./variants";
+import { paymentKinds, qrErrorTypes, qrReasons } from "./models";
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../kit/family";
 import { errors } from "./errors";
-import { qrErrorTypes, qrReasons } from "./models";
 import { partnerOperations, providerOperations, retailerOperations } from "./operations";
 
 const shared = {

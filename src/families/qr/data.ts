@@ -7,7 +7,7 @@ import {
   type FixtureFile,
   entitiesIn,
 } from "../kit/family";
-import { makePlannedScans } from "./customer";
+import { codeStateOf, makePlannedScans, paymentStateOf, tranIdBehind } from "./scans";
 import {
   AccountEntity,
   AgendaEntity,
@@ -23,11 +23,8 @@ import {
   TerminalEntity,
   type Plurals,
 } from "./entities";
-import { DataResponse } from "./models";
+import { DataResponse, paymentKinds } from "./models";
 import { tellsOtherwise } from "./payment-request";
-import { tranIdBehind } from "./scans";
-import { codeStateOf, paymentStateOf } from "./states";
-import { paymentKinds } from "./variants";
 
 const asItIs = (entity: object) => entity;
 

@@ -29,8 +29,8 @@ import {
   merchantStatuses,
   partnerStatuses,
   scanOutcomes,
+  variants,
 } from "./models";
-import { variants } from "./variants";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
 const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) =>
@@ -38,6 +38,7 @@ const entity = <P extends Parameters<typeof model>[1]>(name: string, properties:
 
 const minorUnits = (description: string) =>
   Type.Integer({ minimum: 0, maximum: limits.amount, description });
+
 const institutionId = pattern("[0-9]{1,11}", "1 to 11 digits");
 const lowerUuid = described(Uuid, "Lower case");
 

@@ -1,14 +1,37 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { faults } from "./faults";
-import { lookups } from "./lookups";
-import { onward } from "./partner-outside";
+import { onward } from "./transactions/partner-outside";
 import { refusals } from "./refusals";
-import { kinds } from "./transactions";
+import { payment } from "./transactions/payment";
+import { createQrCode, getQrCode, notifyScan, scanNotification } from "./operations";
+import { providerCode, retailerCode } from "./lookups/code";
+import { scanNotice } from "./lookups/scan";
 
-const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups, onward };
+/** The kinds of transaction of the family: a payment, of each interface. */
+const kinds = {
+  retailerPayment: payment,
+  providerPayment: payment,
+  partnerPayment: payment,
+};
+
+/** What answers each lookup and notification of the family. */
+const lookups = [
+  ...answering(getQrCode, retailerCode),
+  ...answering(createQrCode, providerCode),
+  ...answering([notifyScan, scanNotification], scanNotice),
+];
 
 /** Payments with QR codes, as their retailer, provider and partner see them (contract 1). */
-export const qrFamily = defineFamily({ name: "qr", obligations, ...parts });
+export const qrFamily = defineFamily({
+  name: "qr",
+  obligations: () => import("./obligations.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  faults,
+  kinds,
+  lookups,
+  onward,
+});

@@ -2,7 +2,7 @@ import { administrationOperations } from "../../contract/administration";
 import { adviceByBody, adviceByPath } from "../../contract/advice-operation";
 import { type AdviceKind, answers, defineOperation } from "../../contract/operation";
 import * as models from "./models";
-import { type Variant, paymentKinds } from "./variants";
+import { type Variant, paymentKinds } from "./models";
 
 const { ErrorDetail } = models;
 const errors = answers([400, 500, 503, 504], ErrorDetail);

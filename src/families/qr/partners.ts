@@ -1,10 +1,15 @@
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
-import type { AccountEntity, PartnerEntity, Unit } from "./entities";
+import type { AccountEntity, PartnerEntity, SettingEntity, Unit } from "./entities";
 import { refuseQr } from "./errors";
-import type { Institution, Originator } from "./models";
-import { settingsOf } from "./settings";
-import type { Variant } from "./variants";
+import type { Institution, Originator, Variant } from "./models";
+
+/** The settings of the data space. */
+export function settingsOf(unit: Pick<Unit, "get">): SettingEntity {
+  const settings = unit.get("setting", "settings");
+  if (settings === undefined) throw new Error("the fixtures of qr have no settings");
+  return settings;
+}
 
 /** What every partner has that lists no account: minor units, currency 710. */
 const usual = {

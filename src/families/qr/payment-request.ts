@@ -1,20 +1,32 @@
-import type { LedgerAmount } from "../../contract/models";
+import type { LedgerAmount, ThirdPartyIdentifiers } from "../../contract/models";
 import { present } from "../../contract/values/present";
 import type { Call } from "../../lifecycle/call";
-import { editedText, keepWithRequest } from "../kit/edited-answer";
+import { editedText, keepWithRequest, membersIn } from "../kit/answers";
 import type { EditedAnswer } from "../kit/family";
-import type { Entities, Unit } from "./entities";
-import type { Institution, Originator, PaymentRequest, TransactionPaymentRequest } from "./models";
-import { createQrCode, getQrCode } from "./operations";
+import type { Entities, PaymentEntity, Unit } from "./entities";
+import {
+  type Institution,
+  type Originator,
+  type PaymentRequest,
+  type TransactionPaymentRequest,
+  type Variant,
+  PaymentResponse,
+  TransactionPaymentResponse,
+  variantOf,
+} from "./models";
 import type * as operations from "./operations";
+import { createQrCode, getQrCode } from "./operations";
 import { tranIdBehind } from "./scans";
-import { type Variant, variantOf } from "./variants";
+import type { Answer } from "../../contract/answer";
+import { digitsFrom } from "../../store";
+import { settingsOf } from "./partners";
 
 /** The request of a payment, at any of the interfaces. */
 export type PaymentOperation =
   | typeof operations.retailerPayment
   | typeof operations.providerPayment
   | typeof operations.partnerPayment;
+
 export type PaymentCall = Call<PaymentOperation, Entities>;
 
 /** An advice for a payment, at any of them. */
@@ -25,6 +37,7 @@ export type AdviceOperation =
   | typeof operations.providerReversal
   | typeof operations.partnerConfirmation
   | typeof operations.partnerReversal;
+
 export type AdviceCall = Call<AdviceOperation, Entities>;
 
 /** A payment that is asked for, whichever its form and interface. */
@@ -98,4 +111,43 @@ export function tellsOtherwise(edited: EditedAnswer<Entities>): void {
   const code = editedText(edited, "tranId");
   if (code !== undefined && unit.get("qrCode", code.told) === undefined)
     unit.put("reference", code.told, { reference: code.told, of: code.made });
+}
+
+/** The identifiers of a message, then the service's own. */
+export const identifiersOf = (
+  unit: Unit,
+  id: string,
+  given: ThirdPartyIdentifiers,
+): ThirdPartyIdentifiers => [
+  ...given,
+  {
+    institutionId: settingsOf(unit).operator.id,
+    transactionIdentifier: unit.reference("transaction-identifier", id),
+  },
+];
+
+/** The answer to an authorised payment, in the form in which it came. */
+export function paymentAnswer(request: Payment, payment: PaymentEntity): Answer {
+  const { unit, operation, body: message } = request.call;
+  const given = message.thirdPartyIdentifiers;
+  const common = {
+    ...membersIn(message, request.isNewer ? TransactionPaymentResponse : PaymentResponse),
+    time: unit.at,
+    ...(given && { thirdPartyIdentifiers: identifiersOf(unit, request.id, given) }),
+    partner: payment.partner,
+  };
+  const body = request.isNewer ? { ...common, ...newerMembers(request, payment) } : common;
+  return { status: Number(Object.keys(operation.success)[0]), body };
+}
+
+function newerMembers({ call, amount, id }: Payment, { partner, token }: PaymentEntity): object {
+  const amounts = "amounts" in call.body ? call.body.amounts : {};
+  const number = digitsFrom(call.unit.generate("tender", id), 5);
+  return {
+    amounts: { ...amounts, approvedAmount: amount },
+    tenders: [
+      { amount, tenderType: "WALLET", reference: `${partner?.name.slice(0, 34) ?? ""} ${number}` },
+    ],
+    ...(token !== undefined && { partnerPaymentToken: token }),
+  };
 }

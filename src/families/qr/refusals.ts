@@ -11,11 +11,11 @@ import {
   answerTo,
   echoedAcknowledgement,
   idUsedText,
-} from "../kit/reason-answers";
+} from "../kit/answers";
 import { errors } from "./errors";
 import type { AdviceCall, KeptOfPayment } from "./payment-request";
-import { paymentStateOf } from "./states";
-import { paymentKinds, variantOf } from "./variants";
+import { paymentStateOf } from "./scans";
+import { paymentKinds, variantOf } from "./models";
 
 const unchanged = (next: "DECLINED" | "LATE"): Cell => ({ next, effect: "none" });
 

@@ -1,13 +1,82 @@
 import type { Refusal } from "../../contract/answer";
 import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
-import { uuidFrom } from "../../store";
-import type { Entities, PaymentEntity, QrCodeEntity, ScanEntity, Unit } from "./entities";
+import { type MessageRecord, uuidFrom } from "../../store";
+import type {
+  AgendaEntity,
+  Entities,
+  PaymentEntity,
+  PlannedScan,
+  QrCodeEntity,
+  ScanEntity,
+  Unit,
+} from "./entities";
 import { refuseQr } from "./errors";
-import type { CodeState, Institution } from "./models";
-import { settingsOf } from "./settings";
-import { codeStateOf, paymentOf } from "./states";
-import { variantOf } from "./variants";
+import {
+  type CodeState,
+  type Institution,
+  type Originator,
+  type PaymentState,
+  type Profile,
+  variantOf,
+} from "./models";
+import { partnerEntity, settingsOf } from "./partners";
+import { momentOf } from "../../contract/values/moment";
+import { stateOf } from "../../lifecycle/transition";
+import type { State } from "../../lifecycle/state";
+
+type StateSource = Pick<Unit, "get" | "message" | "now">;
+
+/** The states of the life cycle as the family's clients know them. */
+const names: Record<State, PaymentState> = {
+  NONE: "UNSEEN_REVERSED",
+  PROCESSING: "PENDING",
+  PENDING: "AUTHORISED",
+  DECLINED: "DECLINED",
+  FAILED: "TIMED_OUT",
+  CONFIRMED: "CONFIRMED",
+  REVERSED: "REVERSED",
+  TOMBSTONE: "UNSEEN_REVERSED",
+  LATE: "DECLINED",
+};
+
+/** State of the payment that a record is. */
+export const paymentStateOf = (record: Pick<MessageRecord, "state">): PaymentState =>
+  names[stateOf(record)];
+
+/** The payment that a code was last linked with, and its state. */
+export function paymentOf(
+  code: QrCodeEntity,
+  unit: StateSource,
+): { payment: PaymentEntity; state: PaymentState } | undefined {
+  const record = code.paymentId === undefined ? undefined : unit.message(code.paymentId);
+  const payment = code.paymentId === undefined ? undefined : unit.get("payment", code.paymentId);
+  return record === undefined || payment === undefined
+    ? undefined
+    : { payment, state: paymentStateOf(record) };
+}
+
+const live: readonly PaymentState[] = ["PENDING", "AUTHORISED", "TIMED_OUT"];
+
+/** A code that is declared for several payments is open again when one of them is closed. */
+const closes = ({ qrProperties }: QrCodeEntity): boolean => qrProperties?.singleUse !== false;
+
+function stateByPayment(state: PaymentState, closesCode: boolean): CodeState | undefined {
+  if (live.includes(state)) return "IN_PAYMENT";
+  if (!closesCode) return undefined;
+  if (state === "CONFIRMED") return "USED";
+  return state === "REVERSED" ? "VOIDED" : undefined;
+}
+
+/** State of a code by now. It is kept nowhere: it follows from its payment, its scan and the clock. */
+export function codeStateOf(code: QrCodeEntity, unit: StateSource): CodeState {
+  const linked = paymentOf(code, unit);
+  const decided = linked && stateByPayment(linked.state, closes(code));
+  if (decided !== undefined) return decided;
+  if (code.expiry !== undefined && momentOf(code.expiry) <= unit.now) return "EXPIRED";
+  if (code.scanId !== undefined) return "SCANNED";
+  return linked?.payment.noScan === true ? "CLOSED_NO_SCAN" : "OPEN";
+}
 
 /** Who scanned a code, with the token of the partner. */
 export interface Scanned {
@@ -134,4 +203,78 @@ export function codeOf(
     variantOf(call) === "partner" &&
     settingsOf(unit).foreignCodes === "accept";
   return foreign ? { tranId } : known;
+}
+
+/** How the simulated customer acts at a terminal: by its profile, else its merchant's, else at once. */
+export function profileOf(unit: Unit, { terminalId, merchant }: Originator): Profile {
+  const profile: Profile = unit.get("terminal", terminalId)?.profile ??
+    unit.get("merchant", merchant.merchantId)?.profile ?? { kind: "AUTO" };
+  return profile.kind === "AUTO" && settingsOf(unit).simulatedCustomer === "off"
+    ? { kind: "MANUAL" }
+    : profile;
+}
+
+/** Partner and token with which the simulated customer scans. */
+export function ownPartner(
+  unit: Unit,
+  { partnerId = settingsOf(unit).defaultPartner, token }: Profile,
+): Scanned {
+  const partner: Institution = {
+    id: partnerId,
+    name: partnerEntity(unit, { id: partnerId })?.name ?? `Partner ${partnerId}`,
+  };
+  return { partner, ...(token !== undefined && { token }) };
+}
+
+/** A code was issued: the simulated customer scans it, at once or later. Returns the code as it is then. */
+export function scanIssued(unit: Unit, code: QrCodeEntity, originator: Originator): QrCodeEntity {
+  const profile = profileOf(unit, originator);
+  const { earlyScan, simulatedScanDelayMs } = settingsOf(unit);
+  if (profile.kind !== "AUTO" || earlyScan === "decline") return code;
+  const scanned = ownPartner(unit, profile);
+  if (simulatedScanDelayMs > 0)
+    return { ...code, planned: planScan(unit, code.tranId, scanned, simulatedScanDelayMs) };
+  const scan = simulatedScan(unit, code, scanned, { outcome: "HELD", of: code.tranId });
+  return { ...code, scanId: scan.id };
+}
+
+/** Notes a scan that is to come, `delayMs` from now. */
+export function planScan(
+  unit: Unit,
+  tranId: string,
+  scanned: Scanned,
+  delayMs: number,
+): PlannedScan {
+  const { tranIds } = agendaOf(unit);
+  unit.put("agenda", "agenda", {
+    name: "agenda",
+    tranIds: [...tranIds.filter((other) => other !== tranId), tranId],
+  });
+  return { ...scanned, at: new Date(unit.now + delayMs).toISOString() };
+}
+
+const agendaOf = (unit: Unit): AgendaEntity =>
+  unit.get("agenda", "agenda") ?? { name: "agenda", tranIds: [] };
+
+/** The scans that have fallen due are made; the payments that wait for them look after themselves. */
+export function makePlannedScans(unit: Unit): void {
+  const { tranIds } = agendaOf(unit);
+  const left = tranIds.filter((tranId) => !isMade(unit, tranId));
+  if (left.length < tranIds.length) unit.put("agenda", "agenda", { name: "agenda", tranIds: left });
+}
+
+function isMade(unit: Unit, tranId: string): boolean {
+  const code = unit.get("qrCode", tranId);
+  if (code?.planned === undefined) return true;
+  if (Date.parse(code.planned.at) > unit.now) return false;
+  const {
+    planned: { at, ...scanned },
+    ...rest
+  } = code;
+  unit.put("qrCode", tranId, rest);
+  const scan = simulatedScan(unit, rest, scanned, { outcome: "HELD", of: `${tranId} ${at}` });
+  const refusal = receive(unit, rest, scan);
+  if (refusal !== undefined)
+    unit.put("scan", scan.id, { ...scan, outcome: "REFUSED", reason: refusal.error.message });
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../contract/answer";
-import type { CheckOf } from "../kit/reason-answers";
+import type { CheckOf } from "../kit/answers";
 import type { ProductEntity, VendorEntity, VoucherEntity } from "./entities";
 import type { Voucher } from "./models";
 import {

@@ -1,13 +1,37 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { faults } from "./faults";
-import { lookups } from "./lookups";
+import { redemption as redemptionByQuery } from "./lookups/redemption";
+import { voucher } from "./lookups/voucher";
+import { lookupRedemption, lookupVoucher } from "./operations";
 import { refusals } from "./refusals";
-import { kinds } from "./transactions";
+import type { TransactionBehaviour } from "../../lifecycle/call";
+import { provision } from "./transactions/provision";
+import { redemption } from "./transactions/redemption";
+import { refund } from "./transactions/refund";
 
-const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups };
+/** The kinds of transaction of the family. */
+const kinds: Readonly<Record<string, TransactionBehaviour>> = {
+  provision,
+  redemption,
+  refund,
+};
+
+/** What answers each lookup of the family. */
+const lookups = [
+  ...answering(lookupRedemption, redemptionByQuery),
+  ...answering(lookupVoucher, voucher),
+];
 
 /** Vouchers, with ids in the body (contract 3). A client reverses after any 5xx. */
-export const voucherFamily = defineFamily({ name: "voucher", obligations, ...parts });
+export const voucherFamily = defineFamily({
+  name: "voucher",
+  obligations: () => import("./obligations.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  faults,
+  kinds,
+  lookups,
+});

@@ -1,5 +1,5 @@
-import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
-import type { Recourse } from "../../conformance/recourse";
+import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import type { Recourse } from "../../conformance/scene/recourse";
 import * as rule from "../../conformance/rules";
 import { answeredPath, sentPath } from "../../contract/member-path";
 import { voucher } from "./contract";

@@ -11,7 +11,7 @@ import {
   answerTo,
   echoedAcknowledgement,
   idUsedText,
-} from "../kit/reason-answers";
+} from "../kit/answers";
 import type { RememberedRequest } from "./entities";
 import { errors } from "./errors";
 import type { RedemptionResponse } from "./models";

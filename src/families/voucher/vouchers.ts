@@ -2,7 +2,7 @@ import { momentOf } from "../../contract/values/moment";
 import { type Refusal, refuse } from "../../contract/answer";
 import { present } from "../../contract/values/present";
 import type { Call } from "../../lifecycle/call";
-import { editedText, keepWithRequest } from "../kit/edited-answer";
+import { editedText, keepWithRequest } from "../kit/answers";
 import type { EditedAnswer } from "../kit/family";
 import type { Operation } from "../../contract/operation";
 import type {

@@ -1,5 +1,5 @@
-import * as advices from "../../../src/conformance/rules/advices";
-import { journalOf } from "../../../src/conformance/example";
+import * as rule from "../../../src/conformance/rules";
+import { journalOf } from "../../../src/conformance/rules/example";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 
@@ -10,7 +10,7 @@ const reported = (...given: Parameters<typeof judged>): string => {
 const open = s.confirmation({ status: 504 });
 
 describe("repeatedUntilFinal", () => {
-  const judge = advices.repeatedUntilFinal();
+  const judge = rule.repeatedUntilFinal().judge;
 
   test("a final answer ends it: a success or a refusal, not 500, 504 or none", () => {
     expect(reported(judge, [s.request()])).toBe("");
@@ -85,7 +85,7 @@ describe("repeatedUntilFinal", () => {
 });
 
 test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
-  const judge = advices.notRepeatedAfterFinal();
+  const judge = rule.notRepeatedAfterFinal().judge;
   expect([
     reported(judge, [s.request(), s.confirmation()]),
     reported(judge, [s.request(), open, open]),
@@ -94,7 +94,7 @@ test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
     reported(judge, [s.request(), open, s.confirmation({ status: 404 }), s.confirmation()]),
   ).toBe("fail: trigger 3, seen 4");
   expect(
-    reported(advices.notRepeatedAfterFinal({ after: [404] }), [
+    reported(rule.notRepeatedAfterFinal({ after: [404] }).judge, [
       s.request(),
       open,
       s.confirmation({ status: 404 }),
@@ -106,7 +106,7 @@ test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
 
 test("repeatsAreSpaced: by the configuration's spacing, or by the rule's own", () => {
   const after = (seconds: number, minimum?: number): string =>
-    judged(advices.repeatsAreSpaced(minimum), [
+    judged(rule.repeatsAreSpaced(minimum).judge, [
       s.request(),
       open,
       s.confirmation({ after: seconds }),
@@ -121,7 +121,7 @@ test("repeatsAreSpaced: by the configuration's spacing, or by the rule's own", (
 });
 
 test("repeatsAreUnchanged: id and content", () => {
-  const judge = advices.repeatsAreUnchanged;
+  const judge = rule.repeatsAreUnchanged.judge;
   const withTill = (till: string, id = "confirmation") =>
     s.confirmation({ status: 504, id, body: { till: { id: till } } });
   expect([
@@ -137,7 +137,7 @@ test("repeatsAreUnchanged: id and content", () => {
 });
 
 describe("identifiersComeBack", () => {
-  const judge = advices.identifiersComeBack();
+  const judge = rule.identifiersComeBack().judge;
   const list = (of: string) => ({
     thirdPartyIdentifiers: [{ institutionId: "1", transactionIdentifier: of }],
   });
@@ -183,7 +183,7 @@ describe("identifiersComeBack", () => {
     expect(outcome(request(), s.reversal({ body: list("B") }), confirm(list("A")))).toBe(
       "pass fail",
     );
-    const asking = advices.identifiersComeBack({ operations: ["whatBecame"] });
+    const asking = rule.identifiersComeBack({ operations: ["whatBecame"] }).judge;
     const ask = (of: string, part: object = {}) =>
       s.message("whatBecame", { id: "request", answer: list(of), ...part });
     const asked = (...steps: Parameters<typeof judged>[1]): string =>
@@ -202,7 +202,7 @@ describe("memberComesBack", () => {
   ): string => judged(judge, steps).outcomes;
 
   test("of the request, where both have it", () => {
-    const judge = advices.memberComesBack("rrn", "request");
+    const judge = rule.memberComesBack("rrn", "request").judge;
     const request = s.request({ body: { rrn: "1" }, answer: { rrn: "9" } });
     expect(
       ["1", "2"].map((rrn) => outcome(judge, request, s.confirmation({ body: { rrn } }))),
@@ -217,7 +217,7 @@ describe("memberComesBack", () => {
   });
 
   test("of the answer that the client had", () => {
-    const judge = advices.memberComesBack("partner.id", "answer");
+    const judge = rule.memberComesBack("partner.id", "answer").judge;
     const partner = (id: string) => ({ partner: { id } });
     const request = s.request({ body: partner("9"), answer: partner("1") });
     expect(
@@ -234,7 +234,7 @@ describe("memberComesBack", () => {
   });
 
   test("one that is needed is there, with whatever value", () => {
-    const judge = advices.memberIsBack("rrn", "request");
+    const judge = rule.memberIsBack("rrn", "request");
     const request = s.request({ body: { rrn: "1" } });
     expect([
       outcome(judge, request, s.confirmation()),
@@ -245,7 +245,7 @@ describe("memberComesBack", () => {
 });
 
 describe("reasonFits", () => {
-  const judge = advices.reasonFits();
+  const judge = rule.reasonFits().judge;
   const fitting = (request: Partial<Exchange>): string[] =>
     ["CANCELLED", "TIMEOUT", "RESPONSE_NOT_FINAL"].filter((reversalReason) => {
       const [first, ...others] = journalOf(toy, [
@@ -288,7 +288,7 @@ describe("reasonFits", () => {
       [s.request({ status: 400 }), reversed("TIMEOUT")],
     ])
       expect(reported(judge, steps)).toBe("");
-    const asking = advices.reasonFits({ operations: ["whatBecame"] });
+    const asking = rule.reasonFits({ operations: ["whatBecame"] }).judge;
     const asked = [s.request(), s.message("whatBecame", { id: "request" }), reversed("TIMEOUT")];
     expect([reported(asking, asked), reported(judge, asked)]).toEqual([
       "",
@@ -301,7 +301,7 @@ describe("reasonFits", () => {
 });
 
 describe("advicesNameTheirRequest", () => {
-  const judge = advices.advicesNameTheirRequest;
+  const judge = rule.advicesNameTheirRequest.judge;
   const ofRefund = (which: string, part: object = {}) =>
     s.message(which, { id: which, requestId: "request", ...part });
 
@@ -349,15 +349,15 @@ describe("advicesNameTheirRequest", () => {
 describe("tendersAreListed", () => {
   const confirm = (...amounts: unknown[]) =>
     s.confirmation({ body: { tenders: amounts.map((amount) => ({ amount: { amount } })) } });
-  const listed = advices.tendersAreListed(["sale"]);
-  const adding = advices.tendersAreListed(["sale"], { sum: "amounts.total" });
+  const listed = rule.tendersAreListed(["sale"]).judge;
+  const adding = rule.tendersAreListed(["sale"], { sum: "amounts.total" }).judge;
   const request = s.request({ answer: { amounts: { total: { amount: 100, currency: "710" } } } });
 
   test("of these kinds, in the confirmation", () => {
     expect([
       reported(listed, [request]),
       reported(listed, [request, s.reversal()]),
-      reported(advices.tendersAreListed(["refund"]), [request, s.confirmation()]),
+      reported(rule.tendersAreListed(["refund"]).judge, [request, s.confirmation()]),
     ]).toEqual(["", "", ""]);
     expect([
       reported(listed, [request, s.confirmation()]),
@@ -375,7 +375,7 @@ describe("tendersAreListed", () => {
     ]).toEqual(["pass: trigger 1, seen 2", "fail: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
     expect([
       reported(adding, [request, s.confirmation()]),
-      reported(advices.tendersAreListed(["sale"], { sum: "amounts.total", optional: true }), [
+      reported(rule.tendersAreListed(["sale"], { sum: "amounts.total", optional: true }).judge, [
         request,
         s.confirmation(),
       ]),
@@ -417,8 +417,8 @@ describe("tendersAreListed", () => {
 test("of a trimmed journal the first message decides, where it is there", () => {
   const identifiers = { thirdPartyIdentifiers: [{ institutionId: "1" }] };
   const cases = [
-    [advices.identifiersComeBack(), { body: identifiers }, {}],
-    [advices.reasonFits(), {}, { reversalReason: "TIMEOUT" }],
+    [rule.identifiersComeBack().judge, { body: identifiers }, {}],
+    [rule.reasonFits().judge, {}, { reversalReason: "TIMEOUT" }],
   ] as const;
   for (const [judge, request, advice] of cases) {
     const exchanges = journalOf(toy, [s.request(request), s.reversal({ body: advice })]);

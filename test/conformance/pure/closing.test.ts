@@ -1,5 +1,5 @@
-import * as closing from "../../../src/conformance/rules/closing";
-import { journalOf } from "../../../src/conformance/example";
+import * as rule from "../../../src/conformance/rules";
+import { journalOf } from "../../../src/conformance/rules/example";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, reversalsOnly, sceneOf, stage as s, reportOf } from "./toy";
 
@@ -30,8 +30,8 @@ const reportOfChanged = (
   ).map(reportOf);
 
 describe("unknownIsReversed", () => {
-  const judge = closing.unknownIsReversed();
-  const judgeAsking = closing.unknownIsReversed(asking);
+  const judge = rule.unknownIsReversed().judge;
+  const judgeAsking = rule.unknownIsReversed(asking).judge;
 
   test("is about requests with an unknown outcome, where there is a reversal", () => {
     expect([
@@ -127,7 +127,7 @@ describe("unknownIsReversed", () => {
 });
 
 describe("approvedIsClosed", () => {
-  const judge = closing.approvedIsClosed();
+  const judge = rule.approvedIsClosed().judge;
 
   test("is about approved requests, where there is a confirmation", () => {
     expect([
@@ -154,7 +154,7 @@ describe("approvedIsClosed", () => {
   });
 
   test("an approval that was learnt later is closed from then on", () => {
-    const judgeAsking = closing.approvedIsClosed(asking);
+    const judgeAsking = rule.approvedIsClosed(asking).judge;
     expect(reported(judgeAsking, [lost, ask({ after: 400 }), s.confirmation({ after: 100 })])).toBe(
       "pass: trigger 2, seen 3",
     );
@@ -164,7 +164,7 @@ describe("approvedIsClosed", () => {
 });
 
 test("confirmedIsNotReversed: a confirmation that was acknowledged stands", () => {
-  const judge = closing.confirmedIsNotReversed;
+  const judge = rule.confirmedIsNotReversed.judge;
   expect([
     reported(judge, [s.request()]),
     reported(judge, [s.request(), s.confirmation({ status: 504 }), s.reversal()]),
@@ -176,7 +176,7 @@ test("confirmedIsNotReversed: a confirmation that was acknowledged stands", () =
 });
 
 test("neverBoth: one kind of advice, whichever", () => {
-  const judge = closing.neverBoth;
+  const judge = rule.neverBoth.judge;
   expect([
     reported(judge, [s.request()]),
     reported(judge, [s.request(), s.reversal()]),
@@ -186,8 +186,8 @@ test("neverBoth: one kind of advice, whichever", () => {
 });
 
 test("onlyApprovedIsConfirmed: after a success, or one that was learnt before the confirmation", () => {
-  const judge = closing.onlyApprovedIsConfirmed();
-  const judgeAsking = closing.onlyApprovedIsConfirmed(asking);
+  const judge = rule.onlyApprovedIsConfirmed().judge;
+  const judgeAsking = rule.onlyApprovedIsConfirmed(asking).judge;
   expect([
     reported(judge, [s.request()]),
     reported(judge, [s.confirmation()]),
@@ -204,7 +204,7 @@ test("onlyApprovedIsConfirmed: after a success, or one that was learnt before th
 });
 
 test("confirmedAfterItsAnswer: at the very moment, not before", () => {
-  const judge = closing.confirmedAfterItsAnswer;
+  const judge = rule.confirmedAfterItsAnswer.judge;
   expect(
     [0.019, 0.02].map((after) => judged(judge, [s.request(), s.confirmation({ after })]).outcomes),
   ).toEqual(["fail", "pass"]);
@@ -212,7 +212,7 @@ test("confirmedAfterItsAnswer: at the very moment, not before", () => {
 });
 
 describe("lateAnswersAreIgnored", () => {
-  const judge = closing.lateAnswersAreIgnored();
+  const judge = rule.lateAnswersAreIgnored().judge;
   const sold = [s.request(), s.confirmation()];
 
   test("an approval after the time-out is not confirmed any more", () => {
@@ -253,7 +253,7 @@ describe("lateAnswersAreIgnored", () => {
 
 describe("reversedBeforeAnotherTry", () => {
   const same = { thing: ["amount"], amount: "amount" };
-  const judge = closing.reversedBeforeAnotherTry(same);
+  const judge = rule.reversedBeforeAnotherTry(same).judge;
   const next = (amount: number) => s.request({ id: "next", body: { amount } });
   const first = s.request({ status: 504, body: { amount: 5 } });
 
@@ -277,7 +277,7 @@ describe("reversedBeforeAnotherTry", () => {
     expect(reported(judge, [first, next(5)])).toBe("fail: trigger 1, seen 2");
     expect(reported(judge, [first, ask(), next(5)])).toBe("fail: trigger 1, seen 3");
     expect(
-      reported(closing.reversedBeforeAnotherTry(same, asking), [
+      reported(rule.reversedBeforeAnotherTry(same, asking).judge, [
         first,
         ask(),
         next(5),
@@ -289,7 +289,7 @@ describe("reversedBeforeAnotherTry", () => {
 });
 
 test("refusedGetsNoAdvice: none of these kinds, of a request that was refused", () => {
-  const judge = closing.refusedGetsNoAdvice(["reversal"]);
+  const judge = rule.refusedGetsNoAdvice(["reversal"]).judge;
   const refused = s.request({ status: 400 });
   expect([
     reported(judge, [s.request(), s.reversal()]),
@@ -301,7 +301,7 @@ test("refusedGetsNoAdvice: none of these kinds, of a request that was refused", 
     reported(judge, [refused, s.reversal()]),
   ]).toEqual(["pass: trigger 1", "fail: trigger 1, seen 2"]);
   expect(
-    reported(closing.refusedGetsNoAdvice(["confirmation", "reversal"]), [
+    reported(rule.refusedGetsNoAdvice(["confirmation", "reversal"]).judge, [
       refused,
       s.reversal(),
       s.confirmation(),
@@ -310,7 +310,7 @@ test("refusedGetsNoAdvice: none of these kinds, of a request that was refused", 
 });
 
 test("lookupsGetNoAdvice: a lookup under the id of a request leaves the advices to the request", () => {
-  const judge = closing.lookupsGetNoAdvice();
+  const judge = rule.lookupsGetNoAdvice("balance").judge;
   const lookup = s.message("balance", { id: "lookup" });
   const about = s.confirmation({ requestId: "lookup" });
   expect([
@@ -324,17 +324,17 @@ test("lookupsGetNoAdvice: a lookup under the id of a request leaves the advices 
 
 describe("of a trimmed journal nobody is blamed for what may have been dropped", () => {
   test.each([
-    ["unknownIsReversed", closing.unknownIsReversed(), [lost]],
-    ["approvedIsClosed", closing.approvedIsClosed(), [s.request()]],
-    ["onlyApprovedIsConfirmed", closing.onlyApprovedIsConfirmed(), [lost, s.confirmation()]],
+    ["unknownIsReversed", rule.unknownIsReversed().judge, [lost]],
+    ["approvedIsClosed", rule.approvedIsClosed().judge, [s.request()]],
+    ["onlyApprovedIsConfirmed", rule.onlyApprovedIsConfirmed().judge, [lost, s.confirmation()]],
     [
       "confirmedAfterItsAnswer",
-      closing.confirmedAfterItsAnswer,
+      rule.confirmedAfterItsAnswer.judge,
       [s.request(), s.confirmation({ after: 0 })],
     ],
     [
       "refusedGetsNoAdvice",
-      closing.refusedGetsNoAdvice(["reversal"]),
+      rule.refusedGetsNoAdvice(["reversal"]).judge,
       [s.request({ status: 400 }), s.reversal()],
     ],
   ] as const)("%s", (_name, judge, steps) => {

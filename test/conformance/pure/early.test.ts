@@ -1,6 +1,5 @@
-import * as closing from "../../../src/conformance/rules/closing";
-import { timeIsPlausible } from "../../../src/conformance/rules/messages/times";
-import { journalOf } from "../../../src/conformance/example";
+import * as rule from "../../../src/conformance/rules";
+import { journalOf } from "../../../src/conformance/rules/example";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf } from "./toy";
 
@@ -24,7 +23,7 @@ const changed = (
   ).map(reportOf);
 
 describe("reversedAfterItsAnswer", () => {
-  const judge = closing.reversedAfterItsAnswer;
+  const judge = rule.reversedAfterItsAnswer.judge;
   const unanswered = s.request({ status: null });
 
   test("is about reversals that came after their request", () => {
@@ -100,7 +99,7 @@ describe("reversedAfterItsAnswer", () => {
 
 describe("onlyApprovedIsConfirmed, where it judges more", () => {
   const asking = { operations: ["whatBecame"] };
-  const early = closing.onlyApprovedIsConfirmed(asking, { early: true });
+  const early = rule.onlyApprovedIsConfirmed(asking, { early: true }).judge;
 
   test("early: a confirmation that was under way before the approval", () => {
     const steps = [s.request(), s.confirmation({ after: 0.019 })];
@@ -111,7 +110,7 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
       reported(early, steps),
       reported(early, [s.request(), s.confirmation({ after: 0.02 })]),
     ]).toEqual(["fail: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
-    expect(reported(closing.onlyApprovedIsConfirmed(), steps)).toBe("pass: trigger 1, seen 2");
+    expect(reported(rule.onlyApprovedIsConfirmed().judge, steps)).toBe("pass: trigger 1, seen 2");
     expect(
       reported(early, [
         s.request(),
@@ -125,7 +124,7 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
   });
 
   test("butRefused: what was refused before is another rule's", () => {
-    const judge = closing.onlyApprovedIsConfirmed(undefined, { butRefused: true });
+    const judge = rule.onlyApprovedIsConfirmed(undefined, { butRefused: true }).judge;
     const refused = s.request({ status: 400 });
     expect([
       reported(judge, [refused, s.confirmation({ after: 0.02 })]),
@@ -134,7 +133,7 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
     expect(reported(judge, [s.request({ status: 504 }), s.confirmation()])).toBe(
       "fail: trigger 1, seen 2",
     );
-    expect(reported(closing.onlyApprovedIsConfirmed(), [refused, s.confirmation()])).toBe(
+    expect(reported(rule.onlyApprovedIsConfirmed().judge, [refused, s.confirmation()])).toBe(
       "fail: trigger 1, seen 2",
     );
   });
@@ -143,8 +142,10 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
 describe("timeIsPlausible, of advices", () => {
   const at = (time: string) => ({ body: { time } });
   const of = (advice: string): string[] =>
-    judged(timeIsPlausible, [s.request(at("2031-03-04T12:00:01.500Z")), s.confirmation(at(advice))])
-      .texts;
+    judged(rule.timeIsPlausible.judge, [
+      s.request(at("2031-03-04T12:00:01.500Z")),
+      s.confirmation(at(advice)),
+    ]).texts;
 
   test("one that is older than its request by more than a second is told", () => {
     expect(of("2031-03-04T12:00:00.499Z")[1]).toMatch(
@@ -159,13 +160,18 @@ describe("timeIsPlausible, of advices", () => {
   test("only advices are compared, and only with their own request", () => {
     const older = at("2031-03-04T12:00:00Z");
     const first = s.request(at("2031-03-04T12:00:05Z"));
-    expect(judged(timeIsPlausible, [first, s.request({ id: "next", ...older })]).outcomes).toBe(
-      "pass pass",
-    );
     expect(
-      judged(timeIsPlausible, [first, s.confirmation({ requestId: "another", ...older })]).outcomes,
+      judged(rule.timeIsPlausible.judge, [first, s.request({ id: "next", ...older })]).outcomes,
     ).toBe("pass pass");
-    expect(judged(timeIsPlausible, [s.request(), s.confirmation(older)]).outcomes).toBe("pass");
+    expect(
+      judged(rule.timeIsPlausible.judge, [
+        first,
+        s.confirmation({ requestId: "another", ...older }),
+      ]).outcomes,
+    ).toBe("pass pass");
+    expect(judged(rule.timeIsPlausible.judge, [s.request(), s.confirmation(older)]).outcomes).toBe(
+      "pass",
+    );
   });
 });
 

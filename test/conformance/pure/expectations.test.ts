@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type Step, journalOf } from "../../../src/conformance/example";
+import { type Step, journalOf } from "../../../src/conformance/rules/example";
 import { type ExpectationCheck, expectationChecks } from "../../../src/conformance/expectations";
 import {
   type JournalFile,

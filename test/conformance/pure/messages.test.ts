@@ -1,8 +1,8 @@
-import * as identifiers from "../../../src/conformance/rules/identifiers";
-import * as messages from "../../../src/conformance/rules/messages";
-import { type Step, journalOf } from "../../../src/conformance/example";
-import type { Judge } from "../../../src/conformance/obligation";
-import type { SceneSource } from "../../../src/conformance/scene";
+import type { RefusalPattern } from "../../../src/conformance/rules/messages/refusal-pattern";
+import * as rule from "../../../src/conformance/rules";
+import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import type { Judge } from "../../../src/conformance/rules/obligation";
+import type { SceneSource } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 
@@ -28,7 +28,7 @@ const refusal = (errorType: string, more: object = {}) => ({
 });
 
 describe("idsAreVersion4", () => {
-  const judge = identifiers.idsAreVersion4;
+  const judge = rule.idsAreVersion4.judge;
   const id = (word: string): string => judged(judge, [s.request({ id: word })]).outcomes;
 
   test.each([
@@ -112,7 +112,7 @@ describe("idsAreVersion4", () => {
 });
 
 test("idsAreUsedOnce: by operation and place; a repeat is the same message", () => {
-  const judge = identifiers.idsAreUsedOnce();
+  const judge = rule.idsAreUsedOnce().judge;
   const one = (part: object = {}) => s.confirmation({ id: "same", ...part });
   expect([
     reported(judge, [one(), one()]),
@@ -123,7 +123,7 @@ test("idsAreUsedOnce: by operation and place; a repeat is the same message", () 
     "fail: trigger 1, seen 3",
   );
   expect(
-    reported(identifiers.idsAreUsedOnce(["whatBecame"]), [
+    reported(rule.idsAreUsedOnce(["whatBecame"]).judge, [
       one(),
       one(),
       s.message("whatBecame", { id: "same" }),
@@ -132,7 +132,7 @@ test("idsAreUsedOnce: by operation and place; a repeat is the same message", () 
 });
 
 test("requestsAreSentOnce: whatever became of the first", () => {
-  const judge = identifiers.requestsAreSentOnce;
+  const judge = rule.requestsAreSentOnce.judge;
   expect([
     reported(judge, [s.confirmation()]),
     reported(judge, [s.request(), s.request({ id: "next" })]),
@@ -141,7 +141,7 @@ test("requestsAreSentOnce: whatever became of the first", () => {
 });
 
 test("idsAgree: the refusal tells, also one that a fault replaced", () => {
-  const judge = identifiers.idsAgree;
+  const judge = rule.idsAgree().judge;
   const differing = { errorType: "FORMAT_ERROR", detailMessage: { pathId: "x" } };
   expect(changed(judge, [s.request()], { 1: { answer: differing } })).toEqual([
     expect.stringMatching(/^fail /),
@@ -165,7 +165,7 @@ test("idsAgree: the refusal tells, also one that a fault replaced", () => {
 });
 
 test("newIdAfterDuplicate: what came before the refusal does not count", () => {
-  const judge = identifiers.newIdAfterDuplicate;
+  const judge = rule.newIdAfterDuplicate.judge;
   const duplicate = s.request(refusal("DUPLICATE_RECORD"));
   expect([
     reported(judge, [s.request(), s.request()]),
@@ -179,11 +179,11 @@ test("newIdAfterDuplicate: what came before the refusal does not count", () => {
 });
 
 describe("neverRefusedAs", () => {
-  const tells = (telling: messages.RefusalPattern, errorBody: object): boolean =>
-    judged(messages.neverRefusedAs(telling), [s.request({ status: 400, answer: errorBody })])
+  const tells = (telling: RefusalPattern, errorBody: object): boolean =>
+    judged(rule.noneRefusedAs(telling), [s.request({ status: 400, answer: errorBody })])
       .outcomes === "fail";
 
-  test.each<[messages.RefusalPattern, object, boolean]>([
+  test.each<[RefusalPattern, object, boolean]>([
     [{}, { errorType: "ANY" }, true],
     [{}, {}, false],
     [{ errorTypes: ["A", "B"] }, { errorType: "B" }, true],
@@ -205,7 +205,7 @@ describe("neverRefusedAs", () => {
   });
 
   test("of these operations only", () => {
-    const judge = messages.neverRefusedAs({ operations: ["balance"] });
+    const judge = rule.noneRefusedAs({ operations: ["balance"] });
     expect([
       reported(judge, [s.request(refusal("A"))]),
       reported(judge, [s.message("balance", refusal("A"))]),
@@ -218,7 +218,7 @@ describe("neverRefusedAs", () => {
 
   test("says which fields were wrong", () => {
     const text = (detailMessage: object): string =>
-      judged(messages.neverRefusedAs({}), [s.request(refusal("A", { detailMessage }))]).texts[0]!;
+      judged(rule.noneRefusedAs({}), [s.request(refusal("A", { detailMessage }))]).texts[0]!;
     expect(
       text({
         formatErrors: [
@@ -236,7 +236,7 @@ describe("neverRefusedAs", () => {
   });
 
   test("what the simulator made of it counts, not what a fault put in its place", () => {
-    const judge = messages.neverRefusedAs({});
+    const judge = rule.noneRefusedAs({});
     const struck = [{ source: "s", text: "t" }];
     const [asAnswered, asDelayed, asStruck, asMade] = [
       {},
@@ -256,10 +256,8 @@ describe("neverRefusedAs", () => {
   });
 
   test("is about the message with its id, else about its exchange", () => {
-    expect(judged(messages.neverRefusedAs({}), [s.request()]).checks[0]!.subject).toMatch(
-      /^1f58b914-/,
-    );
-    const judge = messages.neverRefusedAs({});
+    expect(judged(rule.noneRefusedAs({}), [s.request()]).checks[0]!.subject).toMatch(/^1f58b914-/);
+    const judge = rule.noneRefusedAs({});
     expect(
       judge(
         sceneOf(
@@ -287,14 +285,14 @@ test("userIsClient: of messages that name a client, by the finding", () => {
       findings: [{ code, text: "is another" }] as Step["findings"],
     });
   expect([
-    reported(messages.userIsClient, [s.request()]),
-    reported(messages.userIsClient, [finding("other")]),
-    reported(messages.userIsClient, [finding("client-not-user")]),
+    reported(rule.userIsClient.judge, [s.request()]),
+    reported(rule.userIsClient.judge, [finding("other")]),
+    reported(rule.userIsClient.judge, [finding("client-not-user")]),
   ]).toEqual(["", "pass: trigger 1", "fail: trigger 1"]);
 });
 
 describe("timeIsPlausible", () => {
-  const judge = messages.timeIsPlausible;
+  const judge = rule.timeIsPlausible.judge;
   const timed = (seconds: number, part: object = {}) =>
     s.request({
       after: 0,
@@ -362,7 +360,7 @@ describe("timeIsPlausible", () => {
 });
 
 test("members that must be absent, or present, of these operations", () => {
-  const absent = messages.membersAreAbsent(["customer.name", "phone"], ["sell"]);
+  const absent = rule.membersAreAbsent("", ["customer.name", "phone"], ["sell"]).judge;
   expect([
     reported(absent, [s.confirmation()]),
     reported(absent, [s.request({ body: { customer: {} } })]),
@@ -372,11 +370,11 @@ test("members that must be absent, or present, of these operations", () => {
 });
 
 describe("notAgainAfter", () => {
-  const judge = messages.notAgainAfter(
-    [{ errorTypes: ["USED"] }, { errorTypes: ["VOID"] }],
-    ["sell", "balance"],
-    { same: ["code"] },
-  );
+  const judge = rule.notAgainAfter("", {
+    refusals: [{ errorTypes: ["USED"] }, { errorTypes: ["VOID"] }],
+    operations: ["sell", "balance"],
+    same: ["code"],
+  }).judge;
   const used = (part: object = {}) =>
     s.request({ ...refusal("USED"), body: { code: "1" }, ...part });
   const other = (part: object = {}) => s.request({ id: "b", body: { code: "1" }, ...part });
@@ -417,12 +415,12 @@ describe("notAgainAfter", () => {
   });
 
   test("where only a second refusal counts", () => {
-    const again = messages.notAgainAfter(
-      [{ errorTypes: ["USED"] }],
-      ["sell", "balance"],
-      { same: ["code"] },
-      true,
-    );
+    const again = rule.notAgainAfter("", {
+      refusals: [{ errorTypes: ["USED"] }],
+      operations: ["sell", "balance"],
+      same: ["code"],
+      refusedAgain: true,
+    }).judge;
     expect([
       reported(again, [used(), other()]),
       reported(again, [used(), other(refusal("USED"))]),

@@ -1,6 +1,6 @@
-import * as closing from "../../../src/conformance/rules/closing";
-import { type Recourse, recoursesTo } from "../../../src/conformance/recourse";
-import { type Step, journalOf } from "../../../src/conformance/example";
+import * as rule from "../../../src/conformance/rules";
+import { type Recourse, recoursesTo } from "../../../src/conformance/scene/recourse";
+import { type Step, journalOf } from "../../../src/conformance/rules/example";
 import { judged, sceneOf, stage as s, toy } from "./toy";
 
 const asking: Recourse = { operations: ["whatBecame"] };
@@ -84,7 +84,7 @@ const outcomes = (judge: Parameters<typeof judged>[0], ...steps: Step[]): string
   judged(judge, steps).outcomes;
 
 describe("an answer that came too late, and what was asked then", () => {
-  const judge = closing.lateAnswersAreIgnored(asking);
+  const judge = rule.lateAnswersAreIgnored(asking).judge;
 
   test("is confirmed once it was learnt again, unless the reversal was sent before", () => {
     const lateOf = (...steps: Step[]) =>
@@ -110,30 +110,30 @@ describe("an answer that came too late, and what was asked then", () => {
 
 test("an advice that was refused for good leaves the other one", () => {
   const refused = s.confirmation({ status: 400 });
-  expect(outcomes(closing.neverBoth, s.request(), refused, s.reversal())).toBe("pass");
+  expect(outcomes(rule.neverBoth.judge, s.request(), refused, s.reversal())).toBe("pass");
   expect([
-    outcomes(closing.neverBoth, s.request(), s.confirmation(), s.reversal()),
-    outcomes(closing.neverBoth, s.request(), s.confirmation({ status: 504 }), s.reversal()),
+    outcomes(rule.neverBoth.judge, s.request(), s.confirmation(), s.reversal()),
+    outcomes(rule.neverBoth.judge, s.request(), s.confirmation({ status: 504 }), s.reversal()),
   ]).toEqual(["fail", "fail"]);
   expect(
     outcomes(
-      closing.neverBoth,
+      rule.neverBoth.judge,
       s.request(),
       s.confirmation({ status: 504 }),
       s.confirmation({ status: 503 }),
       s.reversal(),
     ),
   ).toBe("pass");
-  expect(outcomes(closing.neverBoth, s.request(), refused, s.reversal({ after: 0.019 }))).toBe(
+  expect(outcomes(rule.neverBoth.judge, s.request(), refused, s.reversal({ after: 0.019 }))).toBe(
     "fail",
   );
   expect(
-    outcomes(closing.neverBoth, s.request(), s.reversal({ status: 400 }), s.confirmation()),
+    outcomes(rule.neverBoth.judge, s.request(), s.reversal({ status: 400 }), s.confirmation()),
   ).toBe("pass");
-  expect(outcomes(closing.neverBoth, s.request(), refused, s.reversal(), s.confirmation())).toBe(
+  expect(outcomes(rule.neverBoth.judge, s.request(), refused, s.reversal(), s.confirmation())).toBe(
     "fail",
   );
-  expect(outcomes(closing.neverBoth, s.request(), refused, s.confirmation(), s.reversal())).toBe(
+  expect(outcomes(rule.neverBoth.judge, s.request(), refused, s.confirmation(), s.reversal())).toBe(
     "fail",
   );
 });
@@ -141,19 +141,26 @@ test("an advice that was refused for good leaves the other one", () => {
 test("what was never requested is confirmed by nobody, where no other rule says so", () => {
   const confirmed = s.confirmation();
   expect([
-    outcomes(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), confirmed),
-    outcomes(closing.onlyApprovedIsConfirmed(), confirmed),
+    outcomes(rule.onlyApprovedIsConfirmed(undefined, { orphans: true }).judge, confirmed),
+    outcomes(rule.onlyApprovedIsConfirmed().judge, confirmed),
   ]).toEqual(["fail", ""]);
   expect(
-    judged(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), [confirmed]).texts,
+    judged(rule.onlyApprovedIsConfirmed(undefined, { orphans: true }).judge, [confirmed]).texts,
   ).toEqual([expect.stringMatching(/ was confirmed \(1\), but never requested$/)]);
   expect(
-    outcomes(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), s.request(), confirmed),
+    outcomes(
+      rule.onlyApprovedIsConfirmed(undefined, { orphans: true }).judge,
+      s.request(),
+      confirmed,
+    ),
   ).toBe("pass");
 });
 
 describe("another try of the same", () => {
-  const judge = closing.reversedBeforeAnotherTry({ thing: ["card", "voucher"], amount: "amount" });
+  const judge = rule.reversedBeforeAnotherTry({
+    thing: ["card", "voucher"],
+    amount: "amount",
+  }).judge;
   const sale = (body: object, part: object = {}) =>
     s.request({ body: { card: "1", amount: 5, ...body }, ...part });
   const tried = (body: object, after = 61): string =>
@@ -190,7 +197,7 @@ describe("another try of the same", () => {
 });
 
 describe("a request that was refused, and its advice", () => {
-  const judge = closing.refusedGetsNoAdvice(["reversal"]);
+  const judge = rule.refusedGetsNoAdvice(["reversal"]).judge;
   const refused = s.request({ status: 400 });
 
   test("one that was sent before the refusal was known, or overtook the request, is no fault", () => {

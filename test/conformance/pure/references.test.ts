@@ -1,7 +1,7 @@
-import * as foresight from "../../../src/conformance/rules/foresight";
-import * as references from "../../../src/conformance/rules/references";
-import { type Step, journalOf } from "../../../src/conformance/example";
-import type { Judge } from "../../../src/conformance/obligation";
+import * as rule from "../../../src/conformance/rules";
+import * as foresight from "../../../src/conformance/rules/messages/foresight";
+import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import type { Judge } from "../../../src/conformance/rules/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 
@@ -33,7 +33,7 @@ const refund = (
 ) => s.message("refund", { id: "refund", ...part, body: { sale: { reference }, ...part.body } });
 
 describe("usedOnceConfirmed", () => {
-  const judge = references.usedOnceConfirmed(naming);
+  const judge = rule.usedOnceConfirmed("", naming).judge;
 
   test("once the confirmation was acknowledged, before", () => {
     expect(reported(judge, [sold(), s.confirmation(), refund()])).toBe("pass: trigger 3, seen 1");
@@ -82,7 +82,7 @@ describe("usedOnceConfirmed", () => {
 });
 
 test("nothingUnknownIsUsed: what nobody knows is refused so", () => {
-  const judge = references.nothingUnknownIsUsed(naming, ["UNKNOWN"]);
+  const judge = rule.nothingUnknownIsUsed(naming, ["UNKNOWN"]);
   const refused = (errorType: string) => refund("R9", { status: 400, answer: { errorType } });
   expect([
     reported(judge, [sold(), refused("UNKNOWN")]),
@@ -97,7 +97,7 @@ test("nothingUnknownIsUsed: what nobody knows is refused so", () => {
 });
 
 test("sameAsRequest: as its answer has it, else as the request", () => {
-  const judge = references.sameAsRequest(naming, "currency");
+  const judge = rule.sameAsRequest("", naming, "currency", { operations: [], sentAs: "" }).judge;
   const same = (body: object, answer: object, found: object): string =>
     judged(judge, [
       sold({ body, answer: { reference: "R1", ...answer } }),
@@ -118,7 +118,7 @@ describe("trials", () => {
   const asking = { operations: ["whatBecame"] };
 
   test("trialsAreLeftAlone: neither advised nor asked about, unless a request has their id", () => {
-    const judge = references.trialsAreLeftAlone("trial", asking);
+    const judge = rule.trialsAreLeftAlone("", "trial", asking).judge;
     const ask = s.message("whatBecame", { id: "trial" });
     const advise = s.confirmation({ requestId: "trial" });
     expect([
@@ -148,15 +148,15 @@ describe("trials", () => {
       "",
       "",
     ]);
-    expect(reported(references.trialsAreLeftAlone("trial", { operations: [] }), [trial, ask])).toBe(
-      "pass: trigger 1",
-    );
+    expect(
+      reported(rule.trialsAreLeftAlone("", "trial", { operations: [] }).judge, [trial, ask]),
+    ).toBe("pass: trigger 1");
     expect(judged(judge, [trial, ask], { trimmed: 1 }).outcomes).toBe("inconclusive");
     expect(changed(judge, [trial, ask], { 1: { messageId: null } })).toEqual([]);
   });
 
   test("trialIdsAreTheirOwn: whichever came first", () => {
-    const judge = references.trialIdsAreTheirOwn("trial");
+    const judge = rule.trialIdsAreTheirOwn("", "trial").judge;
     const sale = s.request({ id: "trial" });
     expect([
       reported(judge, [sale]),
@@ -187,8 +187,8 @@ describe("followsItsScan", () => {
     s.message("scan", { id: "scan", body: { tranId: "T", token }, ...part });
   const pay = (token?: string, part: object = {}) =>
     s.request({ body: { tranId: "T", token }, ...part });
-  const judge = references.followsItsScan(["scan"], "token", false);
-  const needed = references.followsItsScan(["scan"], "token", true);
+  const judge = rule.followsItsScan("", "scan", "token").judge;
+  const needed = rule.followsItsScan("", "scan", "token", { needed: true }).judge;
 
   test("the payment after a scan has its member", () => {
     expect([
@@ -219,7 +219,7 @@ describe("followsItsScan", () => {
 });
 
 describe("lookupsAreSpaced", () => {
-  const judge = references.lookupsAreSpaced("whatBecame", 2);
+  const judge = rule.lookupsAreSpaced("", "whatBecame", 2).judge;
   const ask = (part: object = {}) => s.message("whatBecame", { status: 504, ...part });
 
   test("not again so soon after the answer that it is in process", () => {
@@ -251,7 +251,7 @@ describe("lookupsAreSpaced", () => {
 });
 
 describe("doneOnce", () => {
-  const judge = references.doneOnce(["refund"], ["sale.reference"]);
+  const judge = rule.doneOnce("", ["refund"], "sale.reference").judge;
   const undone = s.message("reverseRefund", { id: "undone", requestId: "refund" });
   const again = (part: object = {}) =>
     s.message("refund", { id: "again", body: { sale: { reference: "R1" } }, ...part });
@@ -284,7 +284,7 @@ describe("doneOnce", () => {
 });
 
 describe("eventsAreSentOnce", () => {
-  const judge = references.eventsAreSentOnce(["scan"], ["tranId"]);
+  const judge = rule.eventsAreSentOnce("", ["scan"], ["tranId"]).judge;
   const scan = (id: string, second: number, part: object = {}) =>
     s.message("scan", { id, body: { tranId: "T", time: `2031-03-04T12:00:0${second}Z` }, ...part });
 
@@ -323,7 +323,7 @@ describe("eventsAreSentOnce", () => {
 });
 
 test("sentAgainUnchanged: what is sent again by an operation of its own has the body of the first", () => {
-  const judge = references.sentAgainUnchanged("balance");
+  const judge = rule.sentAgainUnchanged("", "balance").judge;
   const again = (body: object = {}, id = "request") => s.message("balance", { id, body });
   const first = s.request({ status: 504, body: { amount: 1 } });
   expect([
@@ -389,7 +389,7 @@ describe("warnedUnlessOwn", () => {
 });
 
 test("a message that names no client is not blamed where there are several", () => {
-  const judge = references.usedOnceConfirmed(naming);
+  const judge = rule.usedOnceConfirmed("", naming).judge;
   const of = (id: string) => ({ client: { id } });
   expect(
     [

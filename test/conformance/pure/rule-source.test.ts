@@ -1,5 +1,5 @@
-import { originOf } from "../../../src/conformance/rule-source";
-import { judgedInterfaces } from "../../../src/conformance/family-rules";
+import { originOf } from "../../../src/conformance/rules/rule-source";
+import { judgedInterfaces } from "../../../src/conformance/rules/family-rules";
 import { obligations as families } from "../../support/judged";
 
 const rules = families.flatMap((family) =>

@@ -1,4 +1,4 @@
-import { type Step, journalOf } from "../../../src/conformance/example";
+import { type Step, journalOf } from "../../../src/conformance/rules/example";
 import {
   closing,
   isInVain,
@@ -8,7 +8,7 @@ import {
   refusals,
   standing,
   wasRefusedBefore,
-} from "../../../src/conformance/settling";
+} from "../../../src/conformance/scene/settling";
 import type { Exchange } from "../../../src/journal/exchange";
 import { sceneOf, stage, toy } from "./toy";
 

@@ -1,7 +1,7 @@
-import { journalOf } from "../../../src/conformance/example";
-import type { Check } from "../../../src/conformance/obligation";
-import { sparingTaken } from "../../../src/conformance/taken";
-import { broken, passed, timely } from "../../../src/conformance/judging";
+import { journalOf } from "../../../src/conformance/rules/example";
+import type { Check } from "../../../src/conformance/rules/obligation";
+import { sparingTaken } from "../../../src/conformance/scene/taken";
+import { broken, passed, timely } from "../../../src/conformance/rules/judging";
 import { sceneOf, stage, toy } from "./toy";
 
 /** What a reset or a restore took away, and what is left of a check about it. */

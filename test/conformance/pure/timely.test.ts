@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { defaultConfiguration, graceOf } from "../../../src/conformance/configuration";
-import { type Step, journalOf, stageOf } from "../../../src/conformance/example";
+import { type Step, journalOf, stageOf } from "../../../src/conformance/rules/example";
 import {
   advicesOf,
   answerText,
@@ -13,10 +13,10 @@ import {
   sent,
   timely,
   undecidable,
-} from "../../../src/conformance/judging";
-import { recoursesTo } from "../../../src/conformance/recourse";
-import type { Check } from "../../../src/conformance/obligation";
-import type { SceneSource } from "../../../src/conformance/scene";
+} from "../../../src/conformance/rules/judging";
+import { recoursesTo } from "../../../src/conformance/scene/recourse";
+import type { Check } from "../../../src/conformance/rules/obligation";
+import type { SceneSource } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, toy } from "./toy";
 

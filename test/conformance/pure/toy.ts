@@ -1,7 +1,7 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type Step, journalOf, stageOf } from "../../../src/conformance/example";
-import type { Check, Judge } from "../../../src/conformance/obligation";
-import { type Scene, type SceneSource, createScene } from "../../../src/conformance/scene";
+import { type Step, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import type { Check, Judge } from "../../../src/conformance/rules/obligation";
+import { type Scene, type SceneSource, createScene } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
 import { type InterfaceContract, type Operation, answers } from "../../../src/contract/operation";
 

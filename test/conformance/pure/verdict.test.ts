@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { VerdictConfiguration, defaultConfiguration } from "../../../src/conformance/configuration";
-import { journalOf } from "../../../src/conformance/example";
-import { judgedInterfaces, unjudged } from "../../../src/conformance/family-rules";
-import { toPassVerdict } from "../../../src/conformance/jest-matcher";
-import type { Check, Level, Obligation } from "../../../src/conformance/obligation";
+import { journalOf } from "../../../src/conformance/rules/example";
+import { judgedInterfaces, unjudged } from "../../../src/conformance/rules/family-rules";
+import { toPassVerdict } from "../../../src/conformance/jest-matchers";
+import type { Check, Level, Obligation } from "../../../src/conformance/rules/obligation";
 import { neverBoth, ruled } from "../../../src/conformance/rules";
 import {
   type Verdict,

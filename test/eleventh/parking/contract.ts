@@ -4,7 +4,6 @@ import { errors } from "./errors";
 import { errorTypes } from "./models";
 import { operations } from "./operations";
 
-/** The parking interface. */
 export const parking: InterfaceContract = {
   name: "parking",
   title: "Parking",

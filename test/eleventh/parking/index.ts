@@ -1,13 +1,19 @@
-import { defineFamily } from "../kit/family";
+import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data } from "./data";
-import { lookups } from "./lookups";
+import { card } from "./lookups/card";
+import { lookupCard } from "./operations";
 import { refusals } from "./refusals";
-import { kinds } from "./transactions";
-
-const obligations = () => import("./obligations.js");
-const examples = () => import("./examples.js");
-const parts = { ...contract, ...data, ...refusals, examples, kinds, lookups };
+import { payment } from "./transactions/payment";
 
 /** Parking that is paid with a card. */
-export const parkingFamily = defineFamily({ name: "parking", obligations, ...parts });
+export const parkingFamily = defineFamily({
+  name: "parking",
+  obligations: () => import("./obligations.js"),
+  examples: () => import("./examples.js"),
+  ...contract,
+  ...data,
+  ...refusals,
+  kinds: { payment },
+  lookups: answering(lookupCard, card),
+});

@@ -1,4 +1,4 @@
-import type { FamilyObligations } from "../../conformance/family-rules";
+import type { FamilyObligations } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
 import { parking } from "./contract";
 

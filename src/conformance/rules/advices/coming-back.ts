@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Check, Judge } from "../../obligation";
+import { limits } from "../../../limits/limits";
 import {
   advicesOf,
   answered,
-  as,
   at,
-  broken,
+  check,
+  evidenceOf,
   first,
   fromTheFirst,
   isLater,
   named,
-  passed,
   saysTimeout,
   sent,
-} from "../../judging";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message } from "../../scene";
-import { limits } from "../../../limits/limits";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
+import { type StandardRule, bodyWith } from "../rule";
 
 /** What an advice must have, of the request or of its answer, and what it has. */
 interface Compared {
@@ -44,27 +44,18 @@ const comparing = (
             .at(-1) ?? sale;
         const compared = of(request, advice);
         if (compared === undefined) return [];
-        const evidence = [...as("trigger", request), ...as("seen", advice)];
-        return isDeepStrictEqual(compared.wanted, compared.found)
-          ? [
-              passed(
-                transaction.id,
-                `the advice of ${named(transaction)} carries its ${what} ${at(advice)}`,
-                evidence,
-              ),
-            ]
-          : [
-              {
-                ...broken(
-                  transaction.id,
-                  `the advice of ${named(transaction)} ${at(advice)} carries other ` +
-                    `${what} than its ${compared.whose} ${at(request)}: ` +
-                    `${text(compared.found)} instead of ${text(compared.wanted)}`,
-                  evidence,
-                ),
-                outcome: compared.worth ?? "fail",
-              },
-            ];
+        const found = check(
+          transaction.id,
+          `the advice of ${named(transaction)} carries its ${what} ${at(advice)}`,
+          !isDeepStrictEqual(compared.wanted, compared.found) &&
+            `the advice of ${named(transaction)} ${at(advice)} carries other ` +
+              `${what} than its ${compared.whose} ${at(request)}: ` +
+              `${text(compared.found)} instead of ${text(compared.wanted)}`,
+          evidenceOf(request, advice),
+        );
+        return found.outcome === "fail"
+          ? [{ ...found, outcome: compared.worth ?? "fail" }]
+          : [found];
       });
     }),
   );
@@ -79,7 +70,7 @@ const wasThere = (request: Message, advice: Message): boolean =>
   !(request.mayBeMissed && saysTimeout(advice));
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
-export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge =>
+const judgeIdentifiers = (recourse: Recourse = noRecourse): Judge =>
   comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
     const ofAnswer = wasThere(request, advice)
       ? answered(request, "thirdPartyIdentifiers")
@@ -93,6 +84,31 @@ export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge =>
           whose: ofAnswer === undefined ? "request" : "answer",
         };
   });
+
+export const identifiersComeBack = (recourse?: Recourse): StandardRule => ({
+  name: "identifiersComeBack",
+  level: "must",
+  sentence:
+    "Return the third-party identifiers of the answer in the advice; those of the request when there was no answer.",
+  remedy:
+    "Copy the whole list in the same order, entries of others included: from the answer, or from " +
+    "the request if no answer came in time.",
+  judge: judgeIdentifiers(recourse),
+  pass: (s) => [
+    s.request({
+      body: { thirdPartyIdentifiers: identifiersOf("A") },
+      answer: { thirdPartyIdentifiers: identifiersOf("B") },
+    }),
+    s.confirmation({ body: { thirdPartyIdentifiers: identifiersOf("B") } }),
+  ],
+  fail: (s) => [
+    s.request({
+      body: { thirdPartyIdentifiers: identifiersOf("A") },
+      answer: { thirdPartyIdentifiers: identifiersOf("B") },
+    }),
+    s.confirmation({ body: { thirdPartyIdentifiers: identifiersOf("A") } }),
+  ],
+});
 
 /** A member that the client had when it sent the advice: of its request, or of the answer. */
 const had = (
@@ -114,7 +130,7 @@ export interface ComingBack {
 }
 
 /** A member of the request, or of the answer that the client had, comes back in the advice. */
-export const memberComesBack = (
+const judgeMember = (
   path: string,
   of: "request" | "answer",
   { absence, operations }: ComingBack = {},
@@ -131,6 +147,28 @@ export const memberComesBack = (
     };
   });
 
+/** `kind`: of the examples. */
+export const memberComesBack = (
+  path: string,
+  of: "request" | "answer",
+  { kind, ...coming }: ComingBack & { kind?: string } = {},
+): StandardRule => ({
+  name: "memberComesBack",
+  level: "should",
+  sentence: `Return ${path} of the ${of} in the advice.`,
+  remedy: `Copy ${path} into the advice.`,
+  judge: judgeMember(path, of, coming),
+  pass: (s) => [
+    s.request({ body: bodyWith(path, "1"), answer: bodyWith(path, "1") }),
+    s.confirmation({ body: bodyWith(path, "1") }),
+  ],
+  fail: (s) => [
+    s.request({ body: bodyWith(path, "1"), answer: bodyWith(path, "1") }),
+    s.confirmation({ body: bodyWith(path, "2") }),
+  ],
+  ...(kind === undefined ? {} : { kind }),
+});
+
 /** A member of the request, or of the answer that the client had, is in the advice, with whatever value. */
 export const memberIsBack = (path: string, of: "request" | "answer"): Judge =>
   comparing(path, noRecourse, (request, advice) => {
@@ -139,3 +177,30 @@ export const memberIsBack = (path: string, of: "request" | "answer"): Judge =>
       ? undefined
       : { wanted, found: found === undefined ? found : wanted, whose: of };
   });
+
+/** Members that are known come back, of the request or of its answer: none may be left out. */
+export const knownComesBack = (
+  sentence: string,
+  ofRequest: readonly string[],
+  ofAnswer: readonly string[],
+): StandardRule => {
+  const judges = [
+    ...ofRequest.map((path) => memberIsBack(path, "request")),
+    ...ofAnswer.map((path) => memberIsBack(path, "answer")),
+  ];
+  const [path = ""] = ofRequest;
+  return {
+    name: "knownComesBack",
+    level: "should",
+    sentence,
+    remedy: "Keep them with the sale, and copy them into the advice.",
+    judge: (scene) => judges.flatMap((judge) => judge(scene)),
+    pass: (s) => [
+      s.request({ body: bodyWith(path, "1") }),
+      s.confirmation({ body: bodyWith(path, "1") }),
+    ],
+    fail: (s) => [s.request({ body: bodyWith(path, "1") }), s.confirmation()],
+  };
+};
+
+const identifiersOf = (who: string) => [{ institutionId: "6001", transactionIdentifier: who }];

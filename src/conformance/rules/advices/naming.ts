@@ -1,23 +1,26 @@
-import type { Check, Judge } from "../../obligation";
 import {
   answerText,
   as,
   at,
   broken,
+  check,
+  evidenceOf,
   first,
   fromTheFirst,
   isLater,
   named,
   passed,
   sent,
-} from "../../judging";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import { isProxyPage } from "../../message";
-import type { Message } from "../../scene";
+} from "../judging";
+import { isProxyPage } from "../../scene/message";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
+import { type StandardRule, approvedAndConfirmed, unanswered } from "../rule";
 import { series } from "./repeats";
 
 /** The reason of a reversal fits the outcome of the request. */
-export const reasonFits = (recourse: Recourse = noRecourse): Judge =>
+const judgeReasons = (recourse: Recourse = noRecourse): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
@@ -34,25 +37,37 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge =>
       if (recoursesTo(scene, recourse, transaction).length > 0) return [];
       const fitting = reasonsFor(request);
       if (fitting.length === 0) return [];
-      const evidence = [...as("trigger", request), ...as("seen", reversal)];
-      return fitting.includes(reason)
-        ? [
-            passed(
-              transaction.id,
-              `${reason} fits: ${named(transaction)} was ${answerText(request)} ${at(request)}`,
-              evidence,
-            ),
-          ]
-        : [
-            broken(
-              transaction.id,
-              `${named(transaction)} was ${answerText(request)} ${at(request)} and ` +
-                `reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`,
-              evidence,
-            ),
-          ];
+      const evidence = evidenceOf(request, reversal);
+      return [
+        check(
+          transaction.id,
+          `${reason} fits: ${named(transaction)} was ${answerText(request)} ${at(request)}`,
+          !fitting.includes(reason) &&
+            `${named(transaction)} was ${answerText(request)} ${at(request)} and ` +
+              `reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`,
+          evidence,
+        ),
+      ];
     }),
   );
+
+export const reasonFits = (recourse?: Recourse): StandardRule => ({
+  name: "reasonFits",
+  level: "should",
+  sentence:
+    "Give the right reason for a reversal: TIMEOUT without an answer, " +
+    "RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
+  remedy: "Choose the reason according to the outcome of the request.",
+  judge: judgeReasons(recourse),
+  pass: (s) => [
+    s.request(unanswered),
+    s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
+  ],
+  fail: (s) => [
+    s.request(unanswered),
+    s.reversal({ after: 61, body: { reversalReason: "CANCELLED" } }),
+  ],
+});
 
 function reasonsFor(message: Message): string[] {
   const { outcome, exchange, leftEarly } = message;
@@ -80,7 +95,7 @@ const hasNoAnswerOfService = ({ exchange, isLate, isUnlisted, mayBeMissed }: Mes
   mayBeMissed;
 
 /** A confirmation names a request of its kind that was sent; a reversal may name one that was lost on the way. */
-export const advicesNameTheirRequest: Judge = (scene) =>
+const judgeNames: Judge = (scene) =>
   series(scene).flatMap(({ transaction, kind, deliveries: [advice] }): Check[] => {
     if (advice === undefined) return [];
     const request = first(transaction);
@@ -126,3 +141,13 @@ export const advicesNameTheirRequest: Judge = (scene) =>
       ),
     ];
   });
+
+export const advicesNameTheirRequest: StandardRule = {
+  name: "advicesNameTheirRequest",
+  level: "must",
+  sentence: "In an advice, name a request of the same kind that was sent.",
+  remedy: "Keep the id of the request with the advice, and send it to the operation of its kind.",
+  judge: judgeNames,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.confirmation({ requestId: "never-sent" })],
+};

@@ -1,8 +1,9 @@
 import { isSameContent } from "../../../contract/values/same-content";
-import type { Check, Judge } from "../../obligation";
-import { answerText, as, at, broken, named, passed, seconds, timely } from "../../judging";
-import type { Message, Scene, Transaction } from "../../scene";
-import { isRefused } from "../../settling";
+import { answerText, as, at, broken, evidenceOf, named, passed, seconds, timely } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import { isRefused } from "../../scene/settling";
+import type { StandardRule } from "../rule";
 
 const kinds = ["confirmation", "reversal"] as const;
 
@@ -63,7 +64,7 @@ export interface Doubtful {
 }
 
 /** An advice is repeated until a final answer came; given up too soon after a doubtful one is worth a warning. */
-export const repeatedUntilFinal =
+const judgeUntilFinal =
   ({ statuses = [], deliveries: enough = 0, except = [] }: Doubtful = {}): Judge =>
   (scene) => {
     const isDoubtful = (delivery: Message): boolean =>
@@ -115,6 +116,17 @@ export const repeatedUntilFinal =
     });
   };
 
+export const repeatedUntilFinal = (doubtful?: Doubtful): StandardRule => ({
+  name: "repeatedUntilFinal",
+  level: "must",
+  sentence: "Repeat an advice until it has a final answer.",
+  remedy: "Keep the advice in a durable queue, and remove it after a final answer.",
+  judge: judgeUntilFinal(doubtful),
+  pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+  fail: (s) => [s.request(), s.confirmation({ status: 504 })],
+  critical: true,
+});
+
 const severity = ({ outcome }: Check): number =>
   ["pass", "warn", "inconclusive", "fail", "error"].indexOf(outcome);
 
@@ -140,7 +152,7 @@ const pairwise =
             ...broken(
               transaction.id,
               `the ${kind} of ${named(transaction)} ${fault} ${at(one)} ${at(next)}`,
-              [...as("trigger", one), ...as("seen", next)],
+              evidenceOf(one, next),
             ),
             outcome: worth(deliveries),
           },
@@ -155,6 +167,26 @@ const pairwise =
       ];
     });
 
+export const repeatsAreUnchanged: StandardRule = {
+  name: "repeatsAreUnchanged",
+  level: "must",
+  sentence: "Repeat an advice unchanged: same id, same content.",
+  remedy: "Store the advice as it was first sent, and repeat that.",
+  judge: pairwise((one, next) => {
+    if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
+    return isSameContent(one.exchange.request.body, next.exchange.request.body)
+      ? undefined
+      : "was repeated with different content";
+  }, "was repeated unchanged"),
+  pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+  fail: (s) => [
+    s.request(),
+    s.confirmation({ status: 504 }),
+    s.confirmation({ after: 10, id: "another" }),
+  ],
+  ofItself: true,
+};
+
 /** What excuses a repeat of an advice after a final answer. */
 export interface Repeating {
   /** Final statuses after which it may be repeated. */
@@ -164,10 +196,7 @@ export interface Repeating {
 }
 
 /** An advice is not repeated after a final answer. */
-export const notRepeatedAfterFinal = ({
-  after: repeatable = [],
-  onceWarns = false,
-}: Repeating = {}): Judge => {
+const judgeAfterFinal = ({ after: repeatable = [], onceWarns = false }: Repeating = {}): Judge => {
   const doneBefore = (next: Message, earlier: readonly Message[]): Message | undefined =>
     earlier.find(
       (one) =>
@@ -191,8 +220,23 @@ export const notRepeatedAfterFinal = ({
   );
 };
 
+export const notRepeatedAfterFinal = (repeating?: Repeating): StandardRule => ({
+  name: "notRepeatedAfterFinal",
+  level: "should",
+  sentence: "Do not repeat an advice after a final answer.",
+  remedy: "Remove the advice from the queue after a final answer, 404 included.",
+  judge: judgeAfterFinal(repeating),
+  pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+  fail: (s) => [
+    s.request(),
+    s.confirmation(),
+    s.confirmation({ after: 10 }),
+    s.confirmation({ after: 10 }),
+  ],
+});
+
 /** Repeats are spaced. */
-export const repeatsAreSpaced =
+const judgePauses =
   (minimum?: number): Judge =>
   (scene) =>
     pairwise((one, next) => {
@@ -202,10 +246,13 @@ export const repeatsAreSpaced =
         : undefined;
     }, "was repeated after a pause")(scene);
 
-/** Repeats carry the same id and content. */
-export const repeatsAreUnchanged: Judge = pairwise((one, next) => {
-  if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
-  return isSameContent(one.exchange.request.body, next.exchange.request.body)
-    ? undefined
-    : "was repeated with different content";
-}, "was repeated unchanged");
+export const repeatsAreSpaced = (minimum?: number): StandardRule => ({
+  name: "repeatsAreSpaced",
+  level: "should",
+  sentence: `Leave ${minimum === undefined ? "some time" : `${minimum} s`} between two deliveries of an advice.`,
+  remedy: "Wait between repeats, longer each time.",
+  judge: judgePauses(minimum),
+  pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+  fail: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 0.1 })],
+  ofItself: true,
+});

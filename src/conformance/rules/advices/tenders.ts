@@ -1,8 +1,19 @@
 import { memberOf } from "../../../contract/values/member";
-import type { Check, Judge } from "../../obligation";
-import { answered, as, at, broken, first, named, passed, sent, undecidable } from "../../judging";
-import type { Message } from "../../scene";
-import { amountIn } from "../amounts";
+import {
+  answered,
+  at,
+  broken,
+  evidenceOf,
+  first,
+  named,
+  passed,
+  sent,
+  undecidable,
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
+import { amountIn } from "../closing/amounts";
+import { type StandardRule, bodyWith } from "../rule";
 
 /** What the tenders must be, beside being there. */
 export interface Tendered {
@@ -49,7 +60,7 @@ const mayBeFree = (
 ): boolean => request === undefined && tenders !== undefined && sum !== undefined;
 
 /** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. */
-export const tendersAreListed =
+const judgeTenders =
   (ofKinds: readonly string[], { sum, currencyOf, optional = false }: Tendered = {}): Judge =>
   ({ transactions, trimmed }) =>
     transactions
@@ -58,7 +69,7 @@ export const tendersAreListed =
         const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
         const tenders = confirmation && sent(confirmation, "tenders");
         if (confirmation === undefined || (optional && tenders === undefined)) return [];
-        const evidence = [...as("trigger", request), ...as("seen", confirmation)];
+        const evidence = evidenceOf(request, confirmation);
         const path = sum ?? currencyOf;
         const due =
           path === undefined || request === undefined
@@ -79,3 +90,30 @@ export const tendersAreListed =
         const check = broken(transaction.id, `${fault} ${at(confirmation)}`, evidence);
         return [trimmed > 0 && mayBeFree(request, tenders, sum) ? undecidable(check) : check];
       });
+
+export const tendersAreListed = (
+  kinds: readonly string[],
+  tendered: Tendered = {},
+): StandardRule => {
+  const { sum } = tendered;
+  const answer = sum === undefined ? {} : bodyWith(sum, { amount: 100 });
+  return {
+    name: "tendersAreListed",
+    level: "should",
+    sentence:
+      sum === undefined
+        ? "In a confirmation, list how the customer paid."
+        : "In a confirmation, list tenders that add up to the approved amount.",
+    remedy: "Take the tenders from the sale.",
+    judge: judgeTenders(kinds, tendered),
+    pass: (s) => [
+      s.request({ answer }),
+      s.confirmation({ body: { tenders: [{ amount: { amount: 100 } }] } }),
+    ],
+    fail: (s) => [
+      s.request({ answer }),
+      s.confirmation({ body: { tenders: sum === undefined ? [] : [{ amount: { amount: 50 } }] } }),
+    ],
+    kind: kinds[0] ?? "",
+  };
+};

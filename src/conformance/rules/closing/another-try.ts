@@ -1,20 +1,21 @@
-import type { Check, Judge } from "../../obligation";
 import {
   answerText,
-  as,
   at,
   broken,
+  evidenceOf,
   first,
   isLater,
   named,
   passed,
   sent,
   unlessUnlisted,
-} from "../../judging";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message } from "../../scene";
-import { isWithoutReversal, standing } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
+import { isWithoutReversal, standing } from "../../scene/settling";
 import { firstRequests, has, inOrder, ofItsKind } from "../requests";
+import { type StandardRule, bodyWith } from "../rule";
 
 /** What of a body makes a request the same as another one: what it is about, and for how much. */
 export interface Sameness {
@@ -32,7 +33,7 @@ const whatOf = ({ thing, amount }: Sameness, kind: string, request: Message): st
   JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sent(request, path))]);
 
 /** No new request for the same thing once one with an unknown outcome is known, and neither reversed nor asked for. */
-export const reversedBeforeAnotherTry =
+const judgeAnotherTry =
   (
     same: Sameness,
     recourse: Recourse = noRecourse,
@@ -59,10 +60,11 @@ export const reversedBeforeAnotherTry =
       if (again === undefined && closed === undefined) return [];
       if (again === undefined || (closed !== undefined && isLater(again, closed))) {
         return [
-          passed(transaction.id, `${named(transaction)} was resolved before a similar request`, [
-            ...as("trigger", request),
-            ...as("seen", closed),
-          ]),
+          passed(
+            transaction.id,
+            `${named(transaction)} was resolved before a similar request`,
+            evidenceOf(request, closed),
+          ),
         ];
       }
       return [
@@ -72,9 +74,27 @@ export const reversedBeforeAnotherTry =
             transaction.id,
             `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same ` +
               `request was sent under a new id ${at(again)} before it was reversed`,
-            [...as("trigger", request), ...as("seen", again)],
+            evidenceOf(request, again),
           ),
         ),
       ];
     });
   };
+
+export const reversedBeforeAnotherTry = (
+  same: Sameness,
+  recourse?: Recourse,
+  withoutReversal?: Recourse,
+): StandardRule => {
+  const body = bodyWith(same.thing[0] ?? "", "1");
+  return {
+    name: "reversedBeforeAnotherTry",
+    level: "must",
+    sentence:
+      "Resolve a request with an unknown outcome before sending the same request under a new id.",
+    remedy: "Send the reversal first; sell again when it is under way.",
+    judge: judgeAnotherTry(same, recourse, withoutReversal),
+    pass: (s) => [s.request({ status: 504, body }), s.reversal(), s.request({ id: "next", body })],
+    fail: (s) => [s.request({ status: 504, body }), s.request({ id: "next", body }), s.reversal()],
+  };
+};

@@ -1,21 +1,31 @@
-import type { Check, Judge } from "../../obligation";
 import {
   advicesOf,
   as,
   at,
   broken,
+  check,
   dueSince,
+  evidenceOf,
   first,
   fromTheFirst,
   isLater,
   named,
   passed,
   timely,
-} from "../../judging";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message, Transaction } from "../../scene";
-import { closing as closers, lastOfAll, refusals, wasRefusedBefore } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Transaction } from "../../scene/scene";
+import {
+  closing,
+  closing as closers,
+  lastOfAll,
+  refusals,
+  wasRefusedBefore,
+} from "../../scene/settling";
+import { isRefusedAs } from "../messages/refusal-pattern";
 import { has, until } from "../requests";
+import { type StandardRule, approvedAndConfirmed } from "../rule";
 
 /** What of approved requests is to be closed, and what leaving one open is worth. */
 export interface Closed {
@@ -42,7 +52,7 @@ const takesNoConfirmation = (
  * An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's
  * recourse. Only an accepted advice closes it: after a refusal there is as much time again for another one.
  */
-export const approvedIsClosed = (
+const judgeApprovals = (
   recourse: Recourse = noRecourse,
   { kinds, mildAfter = [] }: Closed = {},
 ): Judge =>
@@ -88,32 +98,37 @@ export const approvedIsClosed = (
   );
 
 /** A confirmed request is not reversed: money that was taken is not given back that way. */
-export const confirmedIsNotReversed: Judge = ({ transactions }) =>
+const judgeConfirmed: Judge = ({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
     const confirmation = transaction.advices.confirmation.find(
       ({ outcome }) => outcome === "success",
     );
     if (confirmation === undefined) return [];
     const reversal = transaction.advices.reversal.find((message) => isLater(message, confirmation));
-    return reversal === undefined
-      ? [
-          passed(
-            transaction.id,
-            `${named(transaction)} stayed confirmed ${at(confirmation)}`,
-            as("trigger", confirmation),
-          ),
-        ]
-      : [
-          broken(
-            transaction.id,
-            `${named(transaction)} was confirmed ${at(confirmation)} and reversed afterwards ${at(reversal)}`,
-            [...as("trigger", confirmation), ...as("seen", reversal)],
-          ),
-        ];
+    return [
+      check(
+        transaction.id,
+        `${named(transaction)} stayed confirmed ${at(confirmation)}`,
+        reversal &&
+          `${named(transaction)} was confirmed ${at(confirmation)} and reversed afterwards ${at(reversal)}`,
+        evidenceOf(confirmation, reversal),
+      ),
+    ];
   });
 
+export const confirmedIsNotReversed: StandardRule = {
+  name: "confirmedIsNotReversed",
+  level: "must",
+  sentence: "Do not reverse what was confirmed.",
+  remedy: "Refund with the interface's own operation, if it has one.",
+  judge: judgeConfirmed,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request(), s.confirmation(), s.reversal({ status: 400 })],
+  critical: true,
+};
+
 /** A request never gets both advices, but for one that was refused before the other was sent: it settled nothing. */
-export const neverBoth: Judge = ({ transactions }) =>
+const judgeContradictions: Judge = ({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
     const { confirmation, reversal } = transaction.advices;
     const [one] = advicesOf(transaction);
@@ -150,6 +165,18 @@ export const neverBoth: Judge = ({ transactions }) =>
     ];
   });
 
+export const neverBoth: StandardRule = {
+  name: "neverBoth",
+  level: "must",
+  sentence:
+    "Never send both a confirmation and a reversal for one request, unless the first was refused.",
+  remedy: "Decide once, keep the decision, and repeat only that advice.",
+  judge: judgeContradictions,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request(), s.confirmation(), s.reversal()],
+  critical: true,
+};
+
 /** Messages that were sent although an advice of the other kind had been, and was not refused: each with that one. */
 const contradictions = (
   earlier: readonly Message[],
@@ -159,3 +186,61 @@ const contradictions = (
     const [before] = until(message, earlier);
     return before === undefined || wasRefusedBefore(earlier, message) ? [] : [[before, message]];
   });
+
+/** Refusals of an advice for what is in it: another one, put right, would be accepted. */
+const forItsContent = [{ errorTypes: ["INVALID_AMOUNT", "FORMAT_ERROR"] }];
+
+const isForItsContent = (advice: Message): boolean => isRefusedAs(advice, forItsContent);
+
+/**
+ * A reversal that a client need not have sent, and that was refused for what is in it, is put right: the client
+ * meant to undo what still stands. `kinds`: those whose approvals are closed in any case, where they have a
+ * confirmation; absent: all.
+ */
+export const reversalIsPutRight = (
+  recourse: Recourse = noRecourse,
+  kinds?: readonly string[],
+): Judge =>
+  fromTheFirst((scene) =>
+    scene.transactions.flatMap((transaction): Check[] => {
+      const { kind, id } = transaction;
+      if (kinds?.includes(kind) !== false && has(scene, kind, "confirmation")) return [];
+      const request = first(transaction);
+      const approval =
+        request &&
+        [request, ...recoursesTo(scene, recourse, transaction)].find(
+          ({ outcome }) => outcome === "success",
+        );
+      if (approval === undefined) return [];
+      const [came] = closing(transaction);
+      const refused = until(came, refusals(transaction)).filter(isForItsContent);
+      const last = refused.filter(({ operation }) => operation.advice === "reversal").at(-1);
+      if (last === undefined) return [];
+      const within = scene.configuration.closeWithin;
+      return [
+        timely(scene, {
+          subject: id,
+          since: dueSince(scene, last, refused, within),
+          within,
+          came,
+          wanted: `reversal of ${named(transaction)} put right within ${within} s of its refusal ${at(last)}`,
+          evidence: as("trigger", approval),
+          sought: { transaction, advices: ["reversal"] },
+          ...(came === undefined && { instead: last, how: "was refused" }),
+        }),
+      ];
+    }),
+  );
+
+export const approvedIsClosed = (recourse?: Recourse, closed?: Closed): StandardRule => ({
+  name: "approvedIsClosed",
+  level: "must",
+  sentence: "Confirm or reverse every approved request.",
+  remedy: "Queue the advice with the sale, and send it until it has a final answer.",
+  judge: (scene) =>
+    [judgeApprovals(recourse, closed), reversalIsPutRight(recourse, closed?.kinds)].flatMap(
+      (judge) => judge(scene),
+    ),
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request()],
+});

@@ -1,9 +1,10 @@
-import type { Check, Judge } from "../../obligation";
 import {
   answerText,
   as,
   at,
   broken,
+  check,
+  evidenceOf,
   first,
   fromTheFirst,
   isLater,
@@ -11,10 +12,12 @@ import {
   passed,
   saysTimeout,
   sent,
-} from "../../judging";
-import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
-import type { Message } from "../../scene";
-import { standing } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import type { Message } from "../../scene/scene";
+import { standing } from "../../scene/settling";
+import { type StandardRule, approvedAndConfirmed, unanswered } from "../rule";
 
 /** What a family judges with its confirmations, beside unknown outcomes. */
 export interface Confirming {
@@ -31,7 +34,7 @@ const overtakes = (confirmation: Message, request: Message): boolean =>
   request.outcome === "success" && confirmation.at < request.knownAt;
 
 /** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown. */
-export const onlyApprovedIsConfirmed = (
+const judgeConfirmations = (
   recourse: Recourse = noRecourse,
   { orphans = false, early = false, butRefused = false }: Confirming = {},
 ): Judge =>
@@ -49,7 +52,7 @@ export const onlyApprovedIsConfirmed = (
               ),
             ]
           : [];
-      const evidence = [...as("trigger", request), ...as("seen", confirmation)];
+      const evidence = evidenceOf(request, confirmation);
       if (butRefused && request.outcome === "failed" && confirmation.at >= request.knownAt)
         return [];
       const later = recoursesTo(scene, recourse, transaction).find(
@@ -82,29 +85,47 @@ export const onlyApprovedIsConfirmed = (
     }),
   );
 
+export const onlyApprovedIsConfirmed = (
+  recourse?: Recourse,
+  confirming?: Confirming,
+): StandardRule => ({
+  name: "onlyApprovedIsConfirmed",
+  level: "must",
+  sentence: "Confirm only what was approved.",
+  remedy: "Confirm after a success answer only; reverse what has an unknown outcome.",
+  judge: judgeConfirmations(recourse, confirming),
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request({ status: 504 }), s.confirmation()],
+  critical: true,
+});
+
 /** No advice is sent before the request was answered (or the time-out had passed). */
-export const confirmedAfterItsAnswer: Judge = fromTheFirst(({ transactions }) =>
+const judgeEarlyConfirmations: Judge = fromTheFirst(({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
     if (confirmation === undefined || request === undefined) return [];
-    const evidence = [...as("trigger", request), ...as("seen", confirmation)];
-    return confirmation.at >= request.knownAt
-      ? [
-          passed(
-            transaction.id,
-            `${named(transaction)} was confirmed after its answer ${at(confirmation)}`,
-            evidence,
-          ),
-        ]
-      : [
-          broken(
-            transaction.id,
-            `${named(transaction)} was confirmed ${at(confirmation)} before its answer had arrived ${at(request)}`,
-            evidence,
-          ),
-        ];
+    const evidence = evidenceOf(request, confirmation);
+    return [
+      check(
+        transaction.id,
+        `${named(transaction)} was confirmed after its answer ${at(confirmation)}`,
+        confirmation.at < request.knownAt &&
+          `${named(transaction)} was confirmed ${at(confirmation)} before its answer had arrived ${at(request)}`,
+        evidence,
+      ),
+    ];
   }),
 );
+
+export const confirmedAfterItsAnswer: StandardRule = {
+  name: "confirmedAfterItsAnswer",
+  level: "must",
+  sentence: "Confirm only after the answer to the request has arrived.",
+  remedy: "Start the confirmation when the answer arrives.",
+  judge: judgeEarlyConfirmations,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request(unanswered), s.confirmation({ after: 5 })],
+};
 
 /** The client's watch may be so far ahead of ours, in milliseconds. */
 const watch = 1_000;
@@ -120,7 +141,7 @@ const waitedUntil = ({ at: arrival, knownAt }: Message, timeout: number): number
  * No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or
  * the client had left. A customer may cancel at any time.
  */
-export const reversedAfterItsAnswer: Judge = fromTheFirst(({ transactions, configuration }) =>
+const judgeEarlyReversals: Judge = fromTheFirst(({ transactions, configuration }) =>
   transactions.flatMap((transaction): Check[] => {
     const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
     // One that overtook its request on the way was sent after it all the same.
@@ -131,30 +152,35 @@ export const reversedAfterItsAnswer: Judge = fromTheFirst(({ transactions, confi
       sent(reversal, "reversalReason") === "CANCELLED"
     )
       return [];
-    const evidence = [...as("trigger", request), ...as("seen", reversal)];
-    return reversal.at >= waitedUntil(request, configuration.timeout)
-      ? [
-          passed(
-            transaction.id,
-            `${named(transaction)} was reversed after its answer or time-out ${at(reversal)}`,
-            evidence,
-          ),
-        ]
-      : [
-          broken(
-            transaction.id,
-            `${named(transaction)} was reversed ${at(reversal)} before its answer or time-out ${at(request)}`,
-            evidence,
-          ),
-        ];
+    const evidence = evidenceOf(request, reversal);
+    return [
+      check(
+        transaction.id,
+        `${named(transaction)} was reversed after its answer or time-out ${at(reversal)}`,
+        reversal.at < waitedUntil(request, configuration.timeout) &&
+          `${named(transaction)} was reversed ${at(reversal)} before its answer or time-out ${at(request)}`,
+        evidence,
+      ),
+    ];
   }),
 );
+
+export const reversedAfterItsAnswer: StandardRule = {
+  name: "reversedAfterItsAnswer",
+  level: "should",
+  sentence:
+    "Wait for the answer to a request, or for the time-out, before reversing it, unless the customer cancels.",
+  remedy: "Start the reversal when the answer arrives, or the exchange is closed.",
+  judge: judgeEarlyReversals,
+  pass: (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })],
+  fail: (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })],
+};
 
 /**
  * An answer that came after the time-out is ignored: no confirmation follows, unless the family's recourse
  * has brought the answer again.
  */
-export const lateAnswersAreIgnored =
+const judgeLateConfirmations =
   (recourse: Recourse = noRecourse): Judge =>
   (scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
@@ -172,19 +198,33 @@ export const lateAnswersAreIgnored =
           isLater(learnt, message) ||
           (gaveUp !== undefined && isLater(message, gaveUp)));
       const confirmation = transaction.advices.confirmation.find(isWrong);
-      return confirmation === undefined
-        ? [
-            passed(
-              transaction.id,
-              `${named(transaction)} was not confirmed after its time-out ${at(trigger)}`,
-              as("trigger", trigger),
-            ),
-          ]
-        : [
-            broken(
-              transaction.id,
-              `${named(transaction)} was confirmed ${at(confirmation)} after its time-out ${at(trigger)}`,
-              [...as("trigger", trigger), ...as("seen", confirmation)],
-            ),
-          ];
+      return [
+        check(
+          transaction.id,
+          `${named(transaction)} was not confirmed after its time-out ${at(trigger)}`,
+          confirmation &&
+            `${named(transaction)} was confirmed ${at(confirmation)} after its time-out ${at(trigger)}`,
+          evidenceOf(trigger, confirmation),
+        ),
+      ];
     });
+
+export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule => ({
+  name: "lateAnswersAreIgnored",
+  level: "must",
+  sentence: "Ignore an answer that arrives after the time-out: the reversal stands.",
+  remedy: "Close the exchange at the time-out, and discard whatever arrives later.",
+  judge: judgeLateConfirmations(recourse),
+  pass: (s) => [
+    s.request(unanswered),
+    s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
+  ],
+  fail: (s) => [
+    s.request(unanswered),
+    s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
+    s.confirmation(),
+  ],
+  critical: true,
+});
+
+const timedOut = { body: { reversalReason: "TIMEOUT" } };

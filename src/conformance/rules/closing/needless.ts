@@ -1,21 +1,21 @@
-import type { Check, Judge } from "../../obligation";
 import {
   advicesOf,
   answerText,
-  as,
   at,
-  broken,
+  check,
+  evidenceOf,
   first,
   fromTheFirst,
   isLater,
   named,
-  passed,
   saysTimeout,
-} from "../../judging";
-import type { Message } from "../../scene";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
+import type { StandardRule } from "../rule";
 
 /** A request that was refused gets no advice of these kinds. */
-export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversal")[]): Judge =>
+const judgeRefused = (advices: readonly ("confirmation" | "reversal")[]): Judge =>
   fromTheFirst(({ transactions }) =>
     transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
@@ -28,30 +28,39 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
             isLater(one, request) &&
             !(request.mayBeMissed && saysTimeout(one)),
         );
-      return advice === undefined
-        ? [
-            passed(
-              transaction.id,
-              `${named(transaction)} was refused and got no advice ${at(request)}`,
-              as("trigger", request),
-            ),
-          ]
-        : [
-            broken(
-              transaction.id,
-              `${named(transaction)} was ${answerText(request)} ${at(request)} but got ` +
-                `an advice: ${advice.operation.id} ${at(advice)}`,
-              [...as("trigger", request), ...as("seen", advice)],
-            ),
-          ];
+      return [
+        check(
+          transaction.id,
+          `${named(transaction)} was refused and got no advice ${at(request)}`,
+          advice &&
+            `${named(transaction)} was ${answerText(request)} ${at(request)} but got ` +
+              `an advice: ${advice.operation.id} ${at(advice)}`,
+          evidenceOf(request, advice),
+        ),
+      ];
     }),
   );
+
+export const refusedGetsNoAdvice = (
+  kinds: readonly ("confirmation" | "reversal")[],
+): StandardRule => ({
+  name: "refusedGetsNoAdvice",
+  level: "should",
+  sentence: `Send no ${kinds.join(" and no ")} for a request that was refused.`,
+  remedy: "Forget a request that was answered with a final error.",
+  judge: judgeRefused(kinds),
+  pass: (s) => [s.request({ status: 400 })],
+  fail: (s) => [
+    s.request({ status: 400 }),
+    kinds[0] === "reversal" ? s.reversal() : s.confirmation(),
+  ],
+});
 
 /**
  * A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the request.
  * `further`: operations of other messages that open no transaction, and whose ids an advice may name by mistake.
  */
-export const lookupsGetNoAdvice = (further: readonly string[] = []): Judge =>
+const judgeLookups = (further: readonly string[] = []): Judge =>
   fromTheFirst(({ messages, transactions }) => {
     const orphans = new Map<string, Message>();
     for (const transaction of transactions) {
@@ -68,16 +77,26 @@ export const lookupsGetNoAdvice = (further: readonly string[] = []): Judge =>
       .map((lookup) => {
         const id = lookup.exchange.messageId ?? "";
         const advice = orphans.get(id);
-        return advice === undefined
-          ? passed(
-              id,
-              `${lookup.operation.id} ${id} got no advice ${at(lookup)}`,
-              as("trigger", lookup),
-            )
-          : broken(
-              id,
-              `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`,
-              [...as("trigger", lookup), ...as("seen", advice)],
-            );
+        return check(
+          id,
+          `${lookup.operation.id} ${id} got no advice ${at(lookup)}`,
+          advice &&
+            `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`,
+          evidenceOf(lookup, advice),
+        );
       });
   });
+
+/** `operation`: of the example. `further`: operations of other messages that open no transaction. */
+export const lookupsGetNoAdvice = (
+  operation: string,
+  further: readonly string[] = [],
+): StandardRule => ({
+  name: "lookupsGetNoAdvice",
+  level: "must",
+  sentence: "Send no advice for a lookup.",
+  remedy: "Keep lookups out of the advice queue.",
+  judge: judgeLookups(further),
+  pass: (s) => [s.message(operation, { id: "lookup" })],
+  fail: (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })],
+});

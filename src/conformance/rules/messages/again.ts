@@ -1,8 +1,9 @@
-import type { Check, Judge } from "../../obligation";
-import { as, at, broken, passed, sent } from "../../judging";
-import type { Message } from "../../scene";
-import { subjectOf } from "./each";
-import { type RefusalPattern, isRefusedAs, refusalOf } from "./refusal-pattern";
+import { as, at, broken, evidenceOf, isLater, passed, sent } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message, Transaction } from "../../scene/scene";
+import { type StandardRule, anyOf } from "../rule";
+import { oneEach, subjectOf } from "./each";
+import { type RefusalPattern, isRefusedAs, refusalExample, refusalOf } from "./refusal-pattern";
 
 /** What makes a message one for the same thing as a refused one: paths of the body. */
 export interface SameThing {
@@ -29,7 +30,7 @@ const valuesOf = (message: Message, { same, orElse = [] }: SameThing): unknown[]
  * After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that
  * is refused so again counts.
  */
-export const notAgainAfter =
+const judgeAgain =
   (
     refusals: readonly RefusalPattern[],
     operations: readonly string[],
@@ -61,7 +62,7 @@ export const notAgainAfter =
               subjectOf(refused),
               `${refused.operation.id} was refused with ${String(errorType)}, ` +
                 `${String(errorMessage)} ${at(refused)} and was sent again ${at(message)}`,
-              [...as("trigger", refused), ...as("seen", message)],
+              evidenceOf(refused, message),
             ),
           ];
         }
@@ -76,3 +77,95 @@ export const notAgainAfter =
           : [];
       });
   };
+
+/** Who sent a message, and what for. */
+const ownThingOf = (message: Message, same: readonly string[]): string =>
+  JSON.stringify(
+    ["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)),
+  );
+
+/** The accepted advice that closed a transaction, known before another message was sent. */
+const closedBefore = ({ advices }: Transaction, other: Message): Message | undefined =>
+  [...advices.confirmation, ...advices.reversal].find(
+    (advice) =>
+      advice.outcome === "success" && advice.knownAt <= other.at && isLater(other, advice),
+  );
+
+/**
+ * What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so.
+ * `same`: paths of the body that make it the same.
+ */
+export const ownIsNotUsedAgain =
+  (refusals: readonly RefusalPattern[], same: readonly string[]): Judge =>
+  ({ transactions, atOtherForms, isUndoneBetween }) =>
+    transactions.flatMap(({ requests: [again] }): Check[] => {
+      if (again === undefined || !isRefusedAs(again, refusals)) return [];
+      for (const transaction of [...transactions, ...atOtherForms()]) {
+        const [used] = transaction.requests;
+        const closed =
+          used?.outcome === "success" &&
+          ownThingOf(used, same) === ownThingOf(again, same) &&
+          !isUndoneBetween(
+            used,
+            again,
+            same.map((path) => sent(used, path)),
+          )
+            ? closedBefore(transaction, again)
+            : undefined;
+        if (used === undefined || closed === undefined) continue;
+        return [
+          broken(
+            subjectOf(again),
+            `${again.operation.id} ${at(again)} uses what ${used.operation.id} ` +
+              `${at(used)} had already used up ${at(closed)}`,
+            evidenceOf(closed, again),
+          ),
+        ];
+      }
+      return [];
+    });
+
+export const notAgainAfter = (
+  sentence: string,
+  { refusals, operations, refusedAgain = false, usedUp = false, alsoAfter, ...things }: NotAgain,
+): StandardRule => {
+  const first = { status: 400, answer: refusalExample(refusals[0] ?? {}) };
+  return {
+    name: "notAgainAfter",
+    level: "should",
+    sentence,
+    remedy: "Remember the refusal.",
+    judge: oneEach([
+      judgeAgain(refusals, operations, things, refusedAgain),
+      ...(usedUp ? [ownIsNotUsedAgain(refusals, things.same)] : []),
+      ...(alsoAfter === undefined
+        ? []
+        : [judgeAgain(alsoAfter.refusals, operations, { same: alsoAfter.same }, true)]),
+    ]),
+    pass: (s) => [anyOf(s, operations, { id: "one", ...first })],
+    fail: (s) => [
+      anyOf(s, operations, { id: "one", ...first }),
+      anyOf(s, operations, {
+        id: things.same.includes("id") ? "one" : "two",
+        ...(refusedAgain && first),
+      }),
+    ],
+  };
+};
+
+/** Refusals after which the same, by these paths, is not sent again under another id either, to be refused so again. */
+interface AlsoAfter {
+  refusals: readonly RefusalPattern[];
+  same: readonly string[];
+}
+
+/** What is not sent again after which refusal. */
+interface NotAgain extends SameThing {
+  refusals: readonly RefusalPattern[];
+  operations: readonly string[];
+  /** It is a fault only where it is refused again. */
+  refusedAgain?: boolean;
+  /** Of what the client has used up itself one refusal is too many. */
+  usedUp?: boolean;
+  alsoAfter?: AlsoAfter;
+}

@@ -1,6 +1,6 @@
-import type { Check, Judge } from "../../obligation";
-import { as, at, broken, passed } from "../../judging";
-import type { Message } from "../../scene";
+import { as, at, check } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
 
 /** What a check of one message is about. */
 export const subjectOf = ({ exchange }: Message): string =>
@@ -17,7 +17,24 @@ export const eachMessage =
     messages.filter(about).map((message): Check => {
       const wrong = fault(message);
       const what = `${message.operation.id} ${at(message)}`;
-      return wrong === undefined
-        ? passed(subjectOf(message), `${what} ${fine}`, as("trigger", message))
-        : broken(subjectOf(message), `${what} ${wrong}`, as("trigger", message));
+      return check(
+        subjectOf(message),
+        `${what} ${fine}`,
+        wrong && `${what} ${wrong}`,
+        as("trigger", message),
+      );
     });
+
+/** Combines the judges of one rule: a fault of a message is reported once, whichever judge finds it. */
+export const oneEach =
+  (judges: readonly Judge[]): Judge =>
+  (scene) => {
+    const faulty = new Set<string>();
+    return judges.flatMap((judge) => {
+      const checks = judge(scene).filter(
+        ({ outcome, subject }) => outcome !== "fail" || !faulty.has(subject),
+      );
+      for (const { outcome, subject } of checks) if (outcome === "fail") faulty.add(subject);
+      return checks;
+    });
+  };

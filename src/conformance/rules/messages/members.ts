@@ -1,26 +1,10 @@
-import type { Judge } from "../../obligation";
-import { sent } from "../../judging";
+import { sent } from "../judging";
+import type { Judge, Level } from "../obligation";
+import { type StandardRule, anyOf, bodyWith } from "../rule";
 import { eachMessage } from "./each";
 
-/** The user name of the credentials is the client of the message. */
-export const userIsClient: Judge = eachMessage(
-  (message) => sent(message, "client") !== undefined,
-  "names the user of its credentials",
-  ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
-);
-
-/** Card numbers in tenders are masked. The journal masks them all; a finding marks those that arrived in clear. */
-export const cardNumbersAreMasked: Judge = eachMessage(
-  (message) => sent(message, "tenders") !== undefined,
-  "masks the card numbers in its tenders",
-  ({ exchange }) => {
-    const clear = exchange.findings.find(({ code }) => code === "card-number-clear");
-    return clear && `shows a card number: ${clear.text}`;
-  },
-);
-
 /** Members are absent from messages of these operations. */
-export const membersAreAbsent = (paths: readonly string[], operations: readonly string[]): Judge =>
+const judgeAbsence = (paths: readonly string[], operations: readonly string[]): Judge =>
   eachMessage(
     ({ operation }) => operations.includes(operation.id),
     `has no ${paths.join(", ")}`,
@@ -30,8 +14,24 @@ export const membersAreAbsent = (paths: readonly string[], operations: readonly 
     },
   );
 
+export const membersAreAbsent = (
+  sentence: string,
+  paths: readonly string[],
+  operations: readonly string[],
+  level: Level = "should",
+): StandardRule => ({
+  name: "memberIsAbsent",
+  level,
+  sentence,
+  remedy: `Leave ${paths.join(", ")} out.`,
+  judge: judgeAbsence(paths, operations),
+  pass: (s) => [anyOf(s, operations)],
+  fail: (s) => [anyOf(s, operations, { body: bodyWith(paths[0] ?? "", "x") })],
+  ofItself: true,
+});
+
 /** Members that are sent say something. */
-export const membersAreFilled = (paths: readonly string[]): Judge =>
+const judgeBlanks = (paths: readonly string[]): Judge =>
   eachMessage(
     (message) => paths.some((path) => sent(message, path) !== undefined),
     `has ${paths.join(", ")}`,
@@ -41,3 +41,67 @@ export const membersAreFilled = (paths: readonly string[]): Judge =>
       return blank.length === 0 ? undefined : `has a blank ${blank.join(", ")}`;
     },
   );
+
+export const membersAreFilled = (sentence: string, paths: readonly string[]): StandardRule => ({
+  name: "membersAreFilled",
+  level: "should",
+  sentence,
+  remedy: "Configure the till with its values.",
+  judge: judgeBlanks(paths),
+  pass: (s) => [s.request({ body: bodyWith(paths[0] ?? "", "x") })],
+  fail: (s) => [s.request({ body: bodyWith(paths[0] ?? "", " ") })],
+  ofItself: true,
+});
+
+const cardNumberClear = {
+  code: "card-number-clear",
+  field: "tenders[0].cardNumber",
+  text: "tenders[0].cardNumber is a card number that is not masked",
+};
+
+export const userIsClient: StandardRule = {
+  name: "userIsClient",
+  level: "should",
+  sentence: "Send the messages of a client under its own user name.",
+  remedy: "Use the client's id as the user name of the basic credentials.",
+  judge: eachMessage(
+    (message) => sent(message, "client") !== undefined,
+    "names the user of its credentials",
+    ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
+  ),
+  pass: (s) => [s.request({ body: { client: { id: "1" } } })],
+  fail: (s) => [
+    s.request({
+      body: { client: { id: "1" } },
+      findings: [
+        {
+          code: "client-not-user",
+          text: "the user name of the credentials differs from client.id",
+        },
+      ],
+    }),
+  ],
+  ofItself: true,
+};
+
+export const cardNumbersAreMasked: StandardRule = {
+  name: "cardNumbersAreMasked",
+  level: "must",
+  sentence:
+    "Mask the card numbers in tenders: show the first six digits, and stars for the others.",
+  remedy: "Mask the number before it is stored with the sale.",
+  judge: eachMessage(
+    (message) => sent(message, "tenders") !== undefined,
+    "masks the card numbers in its tenders",
+    ({ exchange }) => {
+      const clear = exchange.findings.find(({ code }) => code === "card-number-clear");
+      return clear && `shows a card number: ${clear.text}`;
+    },
+  ),
+  pass: (s) => [s.request(), s.confirmation({ body: { tenders: [] } })],
+  fail: (s) => [
+    s.request(),
+    s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] }),
+  ],
+  ofItself: true,
+};

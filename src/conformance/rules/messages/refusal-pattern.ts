@@ -1,5 +1,5 @@
 import { hasMembers, memberOf, textMember } from "../../../contract/values/member";
-import type { Message } from "../../scene";
+import type { Message } from "../../scene/scene";
 
 /** Body of a refusal. */
 export interface ErrorBody {
@@ -92,3 +92,18 @@ export const isRefusedAs = (message: Message, patterns: readonly RefusalPattern[
   const refusal = refusalOf(message);
   return refusal !== undefined && patterns.some((pattern) => matchesPattern(refusal, pattern));
 };
+
+/** The refusal of an example. */
+export const refusalExample = ({
+  errorTypes = ["GENERAL_ERROR"],
+  errorMessage = "refused",
+  detail = {},
+  field,
+}: RefusalPattern): object => ({
+  errorType: errorTypes[0],
+  errorMessage,
+  detailMessage: {
+    ...(field && { formatErrors: [{ field: "amounts.requestAmount.amount", msg: "is wrong" }] }),
+    ...Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])),
+  },
+});

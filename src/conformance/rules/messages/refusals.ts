@@ -1,10 +1,26 @@
-import type { Judge } from "../../obligation";
-import type { Message } from "../../scene";
+import type { Stage, Step } from "../example";
+import type { Judge, Level } from "../obligation";
+import type { Message } from "../../scene/scene";
+import { type StandardRule, anyOf, bodyWith } from "../rule";
 import { eachMessage } from "./each";
-import { type RefusalPattern, fieldsIn, trueAnswerOf, matchesPattern } from "./refusal-pattern";
+import {
+  type Expiry,
+  type Forewarning,
+  type Own,
+  expiredByItself,
+  sparedUnlessForewarned,
+  warnedUnlessOwn,
+} from "./foresight";
+import {
+  type RefusalPattern,
+  fieldsIn,
+  matchesPattern,
+  refusalExample,
+  trueAnswerOf,
+} from "./refusal-pattern";
 
 /** No message is refused so, whatever became of the answer. */
-export const neverRefusedAs = (pattern: RefusalPattern): Judge =>
+export const noneRefusedAs = (pattern: RefusalPattern): Judge =>
   eachMessage(
     ({ operation }) => pattern.operations?.includes(operation.id) ?? true,
     `was not refused as ${(pattern.errorTypes ?? []).join(", ")}`,
@@ -15,6 +31,43 @@ export const neverRefusedAs = (pattern: RefusalPattern): Judge =>
         : undefined;
     },
   );
+
+/** Refusals that show that a message was not what it should be. */
+export const neverRefusedAs = (
+  sentence: string,
+  remedy: string,
+  errorTypes: readonly string[],
+  options: Omit<RefusalPattern, "errorTypes"> & Fairness & { level?: Level; kind?: string } = {},
+): StandardRule => {
+  const {
+    level = "must",
+    own,
+    forewarning,
+    kind = own?.kinds[0],
+    expiry,
+    ofNamed,
+    ...pattern
+  } = { ...options, errorTypes };
+  const body = bodyWith(own?.paths[0] ?? forewarning?.same[0] ?? "", "1");
+  const before = (s: Stage): Step[] => [
+    ...(own === undefined ? [] : [s.request({ id: "own", body })]),
+    ...(forewarning === undefined ? [] : [anyOf(s, forewarning.by, { id: "told", body })]),
+  ];
+  return {
+    name: "neverRefusedAs",
+    level,
+    sentence,
+    remedy,
+    judge: fairly(noneRefusedAs(pattern), { own, forewarning, expiry }),
+    pass: (s) => [anyOf(s, pattern.operations)],
+    fail: (s) => [
+      ...before(s),
+      anyOf(s, pattern.operations, { status: 400, answer: refusalExample(pattern), body }),
+    ],
+    ...(kind !== undefined && { kind }),
+    ...([ofNamed, own, expiry].some((one) => one !== undefined) && { ofNamed: true }),
+  };
+};
 
 /**
  * Members of a message that the contract does not allow, and that `--lenient` accepts; ids have a rule of their own.
@@ -35,6 +88,21 @@ export const readLeniently: Judge = (scene) =>
     (message) => `fits the contract in lenient mode only: ${lenientMembers(message).join(", ")}`,
   )(scene).map((check) => ({ ...check, outcome: "warn" }));
 
+/** What is refused breaks the contract; what `--lenient` alone accepts is worth a warning. */
+export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): StandardRule => {
+  const rule = neverRefusedAs(
+    "Send messages that fit the contract.",
+    "Compare the message with the OpenAPI document of the interface.",
+    errorTypes,
+  );
+  return {
+    ...rule,
+    name: "messagesFit",
+    judge: (scene) => [rule.judge, readLeniently].flatMap((judge) => judge(scene)),
+    ofItself: true,
+  };
+};
+
 /** Messages of these operations are never refused so, nor is this found of them. */
 export const neverRefusedOrNoted = (
   operations: readonly string[],
@@ -52,3 +120,39 @@ export const neverRefusedOrNoted = (
       return message.exchange.findings.find(({ code }) => code === finding)?.text;
     },
   );
+
+/** Where messages hold amounts. */
+const amountField = /(amount|currency)[^.]*$/i;
+
+/** What tells a refusal that the client could not foresee. */
+interface Fairness {
+  expiry?: Expiry;
+  own?: Own;
+  forewarning?: Forewarning;
+  /** It is about what the message names. */
+  ofNamed?: true;
+}
+
+function fairly(
+  judge: Judge,
+  { expiry, own, forewarning }: { [Name in keyof Fairness]: Fairness[Name] | undefined },
+): Judge {
+  const unlessClockMoved = expiry === undefined ? judge : expiredByItself(judge, expiry);
+  const owned = own === undefined ? unlessClockMoved : warnedUnlessOwn(unlessClockMoved, own);
+  return forewarning === undefined ? owned : sparedUnlessForewarned(owned, forewarning);
+}
+
+/** `forewarning`: answers that warn of refusals that the amount alone does not explain. */
+export const amountsAreRight = (
+  errorTypes: readonly string[],
+  forewarning?: Forewarning,
+): StandardRule => ({
+  ...neverRefusedAs(
+    "Send amounts as integers in minor units, with the numeric code of their currency.",
+    "Keep amounts as integers of the smallest unit.",
+    errorTypes,
+    { field: amountField, ...(forewarning && { forewarning }) },
+  ),
+  name: "amountsAreRight",
+  ofItself: true,
+});

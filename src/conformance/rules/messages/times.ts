@@ -1,9 +1,10 @@
 import { momentOf } from "../../../contract/values/moment";
-import type { Judge } from "../../obligation";
-import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../../judging";
-import type { Message, Scene } from "../../scene";
-import { eachMessage } from "./each";
 import { limits } from "../../../limits/limits";
+import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../judging";
+import type { Judge } from "../obligation";
+import type { Message, Scene } from "../../scene/scene";
+import type { StandardRule } from "../rule";
+import { eachMessage } from "./each";
 
 /**
  * How far a time is off the data space's clock, or off the real clock if somebody moved that of the data space.
@@ -18,7 +19,9 @@ const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: n
 
 /** Clocks of the world differ by whole and half hours, in milliseconds, by at most so many. */
 const halfHour = 1_800_000;
+
 const mostHalfHours = 28;
+
 /** A clock that is set is no farther off, in milliseconds. */
 const nearly = 120_000;
 
@@ -71,7 +74,7 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
  * The time of a message is near the clock, when it comes for the first time: a repeat keeps the time of the
  * first. That of an advice is not before its request's.
  */
-export const timeIsPlausible: Judge = (scene) => {
+const judgeTimes: Judge = (scene) => {
   const known = new Set<string | null>();
   const isFirst = ({ exchange: { messageId } }: Message): boolean => {
     const repeated = messageId !== null && known.has(messageId);
@@ -101,11 +104,21 @@ export const timeIsPlausible: Judge = (scene) => {
   );
 };
 
+export const timeIsPlausible: StandardRule = {
+  name: "timeIsPlausible",
+  level: "should",
+  sentence: "Send a time close to the clock; in an advice, not before its request's.",
+  remedy: "Take the time when the message is made, with its zone, from a clock that is set.",
+  judge: judgeTimes,
+  pass: (s) => [s.request({ body: { time: "2031-03-04T12:00:00.000Z" } })],
+  fail: (s) => [s.request({ body: { time: "2030-03-04T12:00:00.000Z" } })],
+};
+
 /** One to three digits: to the millisecond. */
 const toTheMillisecond = /\.\d{1,3}(?!\d)/;
 
 /** Times have fractions of a second, down to the millisecond. */
-export const timeHasMilliseconds: Judge = eachMessage(
+const judgeMilliseconds: Judge = eachMessage(
   (message) => !Number.isNaN(momentOf(sentText(message, "time"))),
   "has a time with milliseconds",
   (message) => {
@@ -116,3 +129,14 @@ export const timeHasMilliseconds: Judge = eachMessage(
       : `has a time without milliseconds: ${time.slice(0, limits.checkedTime)}`;
   },
 );
+
+export const timeHasMilliseconds: StandardRule = {
+  name: "timeHasMilliseconds",
+  level: "should",
+  sentence: "Send a time with milliseconds, and no more digits.",
+  remedy: "Take the time to the millisecond.",
+  judge: judgeMilliseconds,
+  pass: (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })],
+  fail: (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
+  ofItself: true,
+};

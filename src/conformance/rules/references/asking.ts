@@ -1,11 +1,22 @@
 import { isSameContent } from "../../../contract/values/same-content";
-import type { Check, Judge } from "../../obligation";
-import { as, at, broken, isLater, passed, requestsById, seconds } from "../../judging";
-import type { Message } from "../../scene";
+import {
+  as,
+  at,
+  broken,
+  check,
+  evidenceOf,
+  isLater,
+  passed,
+  requestsById,
+  seconds,
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
 import { subjectOf } from "../messages/each";
+import type { StandardRule } from "../rule";
 
 /** What is sent again by an operation of its own carries the body of the first. */
-export const sentAgainUnchanged =
+const judgeContent =
   (operation: string): Judge =>
   (scene) => {
     const requests = requestsById(scene);
@@ -15,20 +26,34 @@ export const sentAgainUnchanged =
         const request = requests.get(message.exchange.messageId ?? "");
         if (request === undefined || !isLater(message, request)) return [];
         const what = `${operation} ${at(message)} of ${request.operation.id} ${at(request)}`;
-        const evidence = [...as("trigger", request), ...as("seen", message)];
+        const evidence = evidenceOf(request, message);
         return [
-          isSameContent(message.exchange.request.body, request.exchange.request.body)
-            ? passed(subjectOf(message), `${what} has the same content`, evidence)
-            : broken(subjectOf(message), `${what} has different content`, evidence),
+          check(
+            subjectOf(message),
+            `${what} has the same content`,
+            !isSameContent(message.exchange.request.body, request.exchange.request.body) &&
+              `${what} has different content`,
+            evidence,
+          ),
         ];
       });
   };
+
+export const sentAgainUnchanged = (sentence: string, operation: string): StandardRule => ({
+  name: "sentAgainUnchanged",
+  level: "must",
+  sentence,
+  remedy: "Store the request as it was first sent, and repeat that.",
+  judge: judgeContent(operation),
+  pass: (s) => [s.request({ status: 504 }), s.message(operation)],
+  fail: (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })],
+});
 
 /**
  * What became of a request is asked of one's own (another's is answered 403), and not again within so many
  * seconds of the answer that it is in process, or of a question that the client did not wait for.
  */
-export const lookupsAreSpaced =
+const judgePauses =
   (operation: string, apart: number): Judge =>
   (scene) => {
     const inProcess = new Map<string, Message>();
@@ -51,16 +76,31 @@ export const lookupsAreSpaced =
             `${what} asks about another client's request`,
             as("trigger", message),
           );
-        if (before === undefined || message.at - before.at >= apart * 1000)
-          return passed(
-            subjectOf(message),
-            `${what} asks about its own client's request, at a proper interval`,
-            as("trigger", message),
-          );
-        return broken(
-          subjectOf(message),
-          `${what} came ${seconds(message.at - before.at)} after the same ${at(before)}`,
-          [...as("trigger", before), ...as("seen", message)],
-        );
+        const isTooSoon = before !== undefined && message.at - before.at < apart * 1000;
+        return isTooSoon
+          ? broken(
+              subjectOf(message),
+              `${what} came ${seconds(message.at - before.at)} after the same ${at(before)}`,
+              evidenceOf(before, message),
+            )
+          : passed(
+              subjectOf(message),
+              `${what} asks about its own client's request, at a proper interval`,
+              as("trigger", message),
+            );
       });
   };
+
+export const lookupsAreSpaced = (
+  sentence: string,
+  operation: string,
+  apart: number,
+): StandardRule => ({
+  name: "lookupsAreSpaced",
+  level: "should",
+  sentence,
+  remedy: "Wait between two lookups, longer each time.",
+  judge: judgePauses(operation, apart),
+  pass: (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart })],
+  fail: (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart / 10 })],
+});

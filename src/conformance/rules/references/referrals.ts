@@ -1,21 +1,24 @@
-import type { Check, Judge } from "../../obligation";
+import type { Stage, Step } from "../example";
 import {
   answered,
   as,
   at,
   broken,
+  evidenceOf,
   grouped,
   isLater,
   named,
   passed,
   sent,
   undecidable,
-} from "../../judging";
-import type { Message, Scene, Transaction } from "../../scene";
-import { standing } from "../../settling";
+} from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import { standing } from "../../scene/settling";
 import { subjectOf } from "../messages/each";
 import { trueAnswerOf } from "../messages/refusal-pattern";
 import { inOrder } from "../requests";
+import { type StandardRule, anyOf, bodyWith } from "../rule";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 export interface Naming {
@@ -74,7 +77,7 @@ const eachReferral =
       if (transaction === undefined || request === undefined || isAnothers(message, request))
         return [];
       const wrong = fault(message, request, transaction);
-      const evidence = [...as("trigger", message), ...as("seen", request)];
+      const evidence = evidenceOf(message, request);
       const what = `${message.operation.id} ${at(message)} of ${named(transaction)} ${at(request)}`;
       if (wrong === undefined) return [passed(subjectOf(message), `${what} ${fine}`, evidence)];
       const check = broken(subjectOf(message), `${what} ${wrong}`, evidence);
@@ -94,7 +97,7 @@ const isNobodys = ({ messages }: Scene, message: Message): boolean =>
  * What a transaction brought is used only once its confirmation was acknowledged, unless somebody else has changed it
  * since.
  */
-export const usedOnceConfirmed =
+const judgeUse =
   (naming: Naming): Judge =>
   (scene) =>
     eachReferral(naming, "came after its confirmation", (message, request, { advices }) =>
@@ -128,7 +131,7 @@ export const nothingUnknownIsUsed =
  * another till cannot know. `same`: paths of the body that make it the same; `next`: operations of the requests that
  * must not follow; absent: the same ones.
  */
-export const doneOnce =
+const judgeDoneOnce =
   (
     operations: readonly string[],
     same: readonly string[],
@@ -174,17 +177,34 @@ export const doneOnce =
         broken(
           transaction.id,
           `${named(transaction)} was done ${at(done)}, and then again ${at(again)}`,
-          [...as("trigger", done), ...as("seen", again)],
+          evidenceOf(done, again),
         ),
       ];
     });
   };
 
+export const doneOnce = (
+  sentence: string,
+  operations: readonly string[],
+  same: string,
+): StandardRule => {
+  const body = bodyWith(same, "1");
+  return {
+    name: "doneOnce",
+    level: "must",
+    sentence,
+    remedy: "Record what has been done, and do not offer it again.",
+    judge: judgeDoneOnce(operations, [same]),
+    pass: (s) => [anyOf(s, operations, { body })],
+    fail: (s) => [anyOf(s, operations, { body }), anyOf(s, operations, { id: "again", body })],
+  };
+};
+
 /**
  * A member of the message, there called `sentAs`, is the same as in the request that it is about, or as its
  * answer has it.
  */
-export const sameAsRequest = (naming: Naming, member: string, sentAs = member): Judge =>
+const judgeSameMember = (naming: Naming, member: string, sentAs = member): Judge =>
   eachReferral(naming, `has its ${member}`, (message, request) => {
     const [wanted, found] = [
       answered(request, member) ?? sent(request, member),
@@ -194,3 +214,64 @@ export const sameAsRequest = (naming: Naming, member: string, sentAs = member): 
       ? undefined
       : `has another ${member}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
   });
+
+/** `queried`: operations that send the member in their query, and its name there. */
+export const sameAsRequest = (
+  sentence: string,
+  by: Naming,
+  member: string,
+  queried: { operations: readonly string[]; sentAs: string },
+): StandardRule => ({
+  name: "sameAsRequest",
+  level: "should",
+  sentence,
+  remedy: `Keep ${member} of the request with its answer.`,
+  judge: (scene) =>
+    [
+      judgeSameMember(by, member),
+      judgeSameMember({ ...by, operations: queried.operations }, member, queried.sentAs),
+    ].flatMap((judge) => judge(scene)),
+  pass: (s) => [
+    approvedWith(s, by, bodyWith(member, "1")),
+    s.confirmation(),
+    naming(s, by, bodyWith(member, "1")),
+  ],
+  fail: (s) => [
+    approvedWith(s, by, bodyWith(member, "1")),
+    s.confirmation(),
+    naming(s, by, bodyWith(member, "2")),
+  ],
+  kind: by.kind,
+});
+
+/** The request of a naming with its answer, and a message that names it. */
+export const approvedWith = (s: Stage, { answeredAs }: Naming, body: object = {}): Step =>
+  s.request({ answer: bodyWith(answeredAs, "70011"), body });
+
+const naming = (s: Stage, { operations, sentAs }: Naming, body: object = {}): Step =>
+  anyOf(s, operations, { id: "use", body: { ...bodyWith(sentAs, "70011"), ...body } });
+
+/** `onceDone`: operations after which nothing is done with it any more. */
+export const usedOnceConfirmed = (
+  sentence: string,
+  by: Naming,
+  {
+    unknownAs = [],
+    onceDone = [],
+  }: { unknownAs?: readonly string[]; onceDone?: readonly string[] } = {},
+): StandardRule => ({
+  name: "usedOnceConfirmed",
+  level: "must",
+  sentence,
+  remedy: "Wait for the answer to the confirmation, or for the advice queue to be empty.",
+  judge: (scene) =>
+    [
+      judgeUse(by),
+      nothingUnknownIsUsed(by, unknownAs),
+      judgeDoneOnce(onceDone, [by.sentAs], by.operations),
+    ].flatMap((judge) => judge(scene)),
+  pass: (s) => [approvedWith(s, by), s.confirmation(), naming(s, by)],
+  fail: (s) => [approvedWith(s, by), naming(s, by), s.confirmation()],
+  kind: by.kind,
+  ofNamed: true,
+});

@@ -1,16 +1,18 @@
-import { momentOf } from "../../../contract/values/moment";
 import { memberOf } from "../../../contract/values/member";
-import type { Check, Judge } from "../../obligation";
-import { as, at, broken, grouped, isLater, passed, sent, sentText } from "../../judging";
+import { momentOf } from "../../../contract/values/moment";
 import type { Exchange } from "../../../journal/exchange";
-import type { Message } from "../../scene";
-import { subjectOf } from "../messages/each";
+import { as, at, check, evidenceOf, grouped, isLater, sent, sentText } from "../judging";
+import type { Check, Judge } from "../obligation";
+import type { Message } from "../../scene/scene";
+import { oneEach, subjectOf } from "../messages/each";
+import { neverRefusedOrNoted } from "../messages/refusals";
+import { type StandardRule, anyOf, bodyWith } from "../rule";
 
 /**
  * A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must
  * be there.
  */
-export const followsItsScan =
+const judgeScans =
   (scans: readonly string[], member: string, needed: boolean): Judge =>
   ({ messages }) => {
     const accepted = grouped(
@@ -36,19 +38,50 @@ export const followsItsScan =
       const [wanted, found] = [sent(scan, member), sent(message, member)];
       if (wanted === undefined || (found === undefined && !needed)) return [];
       const what = `${message.operation.id} ${at(message)}`;
-      const evidence = [...as("trigger", scan), ...as("seen", message)];
+      const evidence = evidenceOf(scan, message);
       return [
-        wanted === found
-          ? passed(subjectOf(message), `${what} has ${member} of its scan ${at(scan)}`, evidence)
-          : broken(
-              subjectOf(message),
-              `${what} has ${JSON.stringify(found)} for ${member}, but its scan ` +
-                `${at(scan)} had ${JSON.stringify(wanted)}`,
-              evidence,
-            ),
+        check(
+          subjectOf(message),
+          `${what} has ${member} of its scan ${at(scan)}`,
+          wanted !== found &&
+            `${what} has ${JSON.stringify(found)} for ${member}, but its scan ` +
+              `${at(scan)} had ${JSON.stringify(wanted)}`,
+          evidence,
+        ),
       ];
     });
   };
+
+/** `unscanned`: operations whose messages are about a code that somebody has scanned. */
+export const followsItsScan = (
+  sentence: string,
+  scan: string,
+  member: string,
+  { needed = false, unscanned = [] }: { needed?: boolean; unscanned?: readonly string[] } = {},
+): StandardRule => ({
+  name: "followsItsScan",
+  level: needed ? "should" : "must",
+  sentence,
+  remedy: `Take ${member} of the scan's notification.`,
+  judge: oneEach([
+    judgeScans([scan], member, needed),
+    neverRefusedOrNoted(
+      unscanned,
+      { errorTypes: ["NO_SCAN_RECEIVED"] },
+      "code-not-scanned",
+      "is for a code that was scanned",
+    ),
+  ]),
+  pass: (s) => [
+    s.message(scan, { id: "scan", body: bodyWith(member, "1") }),
+    s.request({ body: bodyWith(member, "1") }),
+  ],
+  fail: (s) => [
+    s.message(scan, { id: "scan", body: bodyWith(member, "1") }),
+    s.request({ body: bodyWith(member, "2") }),
+  ],
+  ofNamed: true,
+});
 
 /** When the answer to a code request had gone out, on the clock of arrival; undefined: it never did. */
 const returnedAt = ({ receivedAt, outcome, status, durationMs }: Exchange): number | undefined =>
@@ -67,7 +100,7 @@ const returnText = ({ outcome, status }: Exchange): string => {
  * `makers`: operations that make it, at whatever interface of the data space. What none of them made, such as a
  * code of the test data, may be named.
  */
-export const namesWhatWasReturned =
+const judgeReturned =
   (makers: readonly string[], member: string): Judge =>
   ({ messages, exchanges }) => {
     const made = grouped(
@@ -86,21 +119,37 @@ export const namesWhatWasReturned =
         ];
         const what = `${message.operation.id} ${at(message)}`;
         return [
-          makersOf.some((one) => (returnedAt(one) ?? Infinity) <= message.at)
-            ? passed(
-                subjectOf(message),
-                `${what} was sent after ${member} was returned (${maker.number})`,
-                evidence,
-              )
-            : broken(
-                subjectOf(message),
-                `${what} has a ${member} that no answer had contained: ` +
-                  `${String(maker.operation)} (${maker.number}) was ${returnText(maker)}`,
-                evidence,
-              ),
+          check(
+            subjectOf(message),
+            `${what} was sent after ${member} was returned (${maker.number})`,
+            !makersOf.some((one) => (returnedAt(one) ?? Infinity) <= message.at) &&
+              `${what} has a ${member} that no answer had contained: ` +
+                `${String(maker.operation)} (${maker.number}) was ${returnText(maker)}`,
+            evidence,
+          ),
         ];
       });
   };
+
+export const namesWhatWasReturned = (
+  sentence: string,
+  makers: readonly string[],
+  member: string,
+): StandardRule => ({
+  name: "namesWhatWasReturned",
+  level: "must",
+  sentence,
+  remedy: "Start the payment when the answer with the code has arrived.",
+  judge: judgeReturned(makers, member),
+  pass: (s) => [
+    anyOf(s, makers, { id: "code", answer: bodyWith(member, "1") }),
+    s.request({ body: bodyWith(member, "1") }),
+  ],
+  fail: (s) => [
+    anyOf(s, makers, { id: "code", answer: bodyWith(member, "1"), status: 504 }),
+    s.request({ body: bodyWith(member, "1") }),
+  ],
+});
 
 /** What an answer brings, or would have brought. */
 const brought = ({ made, answer }: Exchange, member: string): unknown =>
@@ -113,7 +162,7 @@ const oneMoment = 2_000;
  * An event that was taken, or may have been, is not told again under another id. `same`: paths of the body
  * that make it the same, if its time is.
  */
-export const eventsAreSentOnce =
+const judgeEvents =
   (operations: readonly string[], same: readonly string[]): Judge =>
   ({ messages }) => {
     const events = messages.filter(
@@ -143,16 +192,32 @@ export const eventsAreSentOnce =
         const again = [-1, 0, 1].flatMap(
           (nearby) => alike.get(of(event, nearby))?.find(isAgain) ?? [],
         )[0];
-        return again === undefined
-          ? passed(
-              subjectOf(event),
-              `${event.operation.id} ${at(event)} was reported under one id`,
-              as("trigger", event),
-            )
-          : broken(
-              subjectOf(event),
-              `${event.operation.id} ${at(event)} was reported again under another id ${at(again)}`,
-              [...as("trigger", event), ...as("seen", again)],
-            );
+        return check(
+          subjectOf(event),
+          `${event.operation.id} ${at(event)} was reported under one id`,
+          again &&
+            `${event.operation.id} ${at(event)} was reported again under another id ${at(again)}`,
+          evidenceOf(event, again),
+        );
       });
   };
+
+export const eventsAreSentOnce = (
+  sentence: string,
+  operations: readonly string[],
+  same: readonly string[],
+): StandardRule => {
+  const body = { time: "2031-03-04T12:00:00Z" };
+  return {
+    name: "eventsAreSentOnce",
+    level: "should",
+    sentence,
+    remedy: "Keep the id with the event, and repeat it under that id.",
+    judge: judgeEvents(operations, same),
+    pass: (s) => [anyOf(s, operations, { id: "one", body })],
+    fail: (s) => [
+      anyOf(s, operations, { id: "one", body }),
+      anyOf(s, operations, { id: "two", body }),
+    ],
+  };
+};

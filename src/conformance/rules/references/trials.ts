@@ -1,7 +1,9 @@
-import type { Check, Judge } from "../../obligation";
-import { advicesOf, as, at, broken, passed, undecidable } from "../../judging";
-import { type Recourse, recoursesTo } from "../../recourse";
-import type { Message, Scene, Transaction } from "../../scene";
+import { advicesOf, at, check, evidenceOf, undecidable } from "../judging";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, recoursesTo } from "../../scene/recourse";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import type { StandardRule } from "../rule";
+
 const trialsOf = ({ messages }: Scene, trial: string): (Message & { id: string })[] =>
   messages
     .filter(({ operation }) => operation.id === trial)
@@ -18,7 +20,7 @@ const byId = ({ transactions }: Scene): Map<string, Transaction> =>
   );
 
 /** Nothing is asked or advised about a trial: it is no transaction. A request under its id makes it another matter. */
-export const trialsAreLeftAlone =
+const judgeAdvices =
   (trial: string, asking: Recourse): Judge =>
   (scene) => {
     const transactions = byId(scene);
@@ -31,40 +33,56 @@ export const trialsAreLeftAlone =
         ...recoursesTo(scene, asking, { id }),
       ];
       return [
-        about === undefined
-          ? passed(
-              id,
-              `${trial} ${id} got no further message ${at(message)}`,
-              as("trigger", message),
-            )
-          : broken(
-              id,
-              `${trial} ${id} ${at(message)} is not a transaction, but ${about.operation.id} ${at(about)} refers to it`,
-              [...as("trigger", message), ...as("seen", about)],
-            ),
+        check(
+          id,
+          `${trial} ${id} got no further message ${at(message)}`,
+          about &&
+            `${trial} ${id} ${at(message)} is not a transaction, but ${about.operation.id} ${at(about)} refers to it`,
+          evidenceOf(message, about),
+        ),
       ];
     });
-    return scene.trimmed > 0 ? checks.map((check) => undecidable(check)) : checks;
+    return scene.trimmed > 0 ? checks.map((one) => undecidable(one)) : checks;
   };
 
+export const trialsAreLeftAlone = (
+  sentence: string,
+  trial: string,
+  asking: Recourse,
+): StandardRule => ({
+  name: "trialsAreLeftAlone",
+  level: "must",
+  sentence,
+  remedy: "Keep trials out of the advice queue.",
+  judge: judgeAdvices(trial, asking),
+  pass: (s) => [s.message(trial, { id: "trial" })],
+  fail: (s) => [s.message(trial, { id: "trial" }), s.reversal({ requestId: "trial", status: 404 })],
+});
+
 /** The id of a trial is not the id of a request. */
-export const trialIdsAreTheirOwn =
+const judgeIds =
   (trial: string): Judge =>
   (scene) => {
     const transactions = byId(scene);
     return trialsOf(scene, trial).map((message): Check => {
       const { id } = message;
       const request = transactions.get(id)?.requests[0];
-      return request === undefined
-        ? passed(
-            id,
-            `the id of ${trial} ${id} ${at(message)} is not the id of a request`,
-            as("trigger", message),
-          )
-        : broken(
-            id,
-            `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have the same id, ${id}`,
-            [...as("trigger", message), ...as("seen", request)],
-          );
+      return check(
+        id,
+        `the id of ${trial} ${id} ${at(message)} is not the id of a request`,
+        request &&
+          `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have the same id, ${id}`,
+        evidenceOf(message, request),
+      );
     });
   };
+
+export const trialIdsAreTheirOwn = (sentence: string, trial: string): StandardRule => ({
+  name: "trialIdsAreTheirOwn",
+  level: "should",
+  sentence,
+  remedy: "Generate a new id for the sale.",
+  judge: judgeIds(trial),
+  pass: (s) => [s.message(trial, { id: "trial" }), s.request()],
+  fail: (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })],
+});

@@ -1,8 +1,8 @@
 import { clientOf, usedToday } from "../checks";
 import type { ClientEntity, Money, MsisdnEntity, VoucherEntity, Unit } from "../entities";
-import { moveBalance } from "../instruments";
+import { moveBalance } from "./instruments";
 import { type Charge, type Sale, dayOf } from "../sale";
-import { allocateVoucher, settleVoucher } from "../stock";
+import { allocateVoucher, settleVoucher } from "./stock";
 
 /** What an open sale keeps, for its advices. */
 export interface SaleData {

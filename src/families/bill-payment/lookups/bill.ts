@@ -1,6 +1,6 @@
 import type { LookupResult } from "../../../lifecycle/call";
-import { billAnswer, printed } from "../answers";
 import { type Bill, payableBounds } from "../bills";
+import { billAnswer, printed } from "../bill-request";
 import type { BillKind } from "../models";
 import { type LookupCall, requestedBill } from "../bill-request";
 

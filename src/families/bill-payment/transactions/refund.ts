@@ -1,10 +1,10 @@
 import { momentOf } from "../../../contract/values/moment";
 import { type Refusal, refuse } from "../../../contract/answer";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
-import { type CheckOf, firstRefusal } from "../../kit/reason-answers";
+import { type CheckOf, firstRefusal } from "../../kit/answers";
 import { amountObjection, finalAmount } from "../advised-amount";
-import { billAnswer, printed } from "../answers";
 import { type Bill, billOf, book } from "../bills";
+import { billAnswer, printed } from "../bill-request";
 import type { Entities, PaymentEntity, RefundEntity, Unit } from "../entities";
 import { errors } from "../errors";
 import type { confirmRefund, createRefund, reverseRefund } from "../operations";

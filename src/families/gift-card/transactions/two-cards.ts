@@ -1,16 +1,37 @@
 import { type Refusal, refuse } from "../../../contract/answer";
 import { valueAt } from "../../../contract/values/member";
-import type { Operation } from "../../../contract/operation";
+import type { BodyOf, Operation } from "../../../contract/operation";
 import { present } from "../../../contract/values/present";
-import type { Call, Authorisation } from "../../../lifecycle/call";
-import type { RequestFields } from "../../kit/reason-answers";
-import { cardsAnswer, refuseCard } from "../answers";
-import { type CardMessage, cardOf, putCard } from "../cards";
-import { type Check, invalidAmount, requestedAmount } from "../checks";
+import type { Authorisation, Call } from "../../../lifecycle/call";
+import type { RequestFields } from "../../kit/answers";
+import { type CardMessage, cardOf, cardsAnswer, putCard, refuseCard } from "../answers";
+import {
+  type Check,
+  type Pins,
+  amountFits,
+  amountPositive,
+  cardActivated,
+  cardNew,
+  cardUsable,
+  expiryOnRecord,
+  fundsSufficient,
+  invalidAmount,
+  notExpired,
+  pinRight,
+  pinsAfter,
+  pinsOf,
+  productKnown,
+  productOfCard,
+  productOfCurrency,
+  requestedAmount,
+  withPins,
+} from "../checks";
 import type { CardEntity, Entities, Unit } from "../entities";
 import { errors } from "../errors";
 import type { Card } from "../models";
-import type { KindName } from "../operations";
+import type { KindName, unprefixed } from "../operations";
+import { dataOf } from "../../../lifecycle/records";
+import { limits } from "../../../limits/limits";
 
 /** Replace and transfer: requests about two cards (second form only; contract 3, gift card rule 7). */
 type TwoCardMessage = RequestFields & Omit<CardMessage, "card">;
@@ -132,3 +153,136 @@ export const oneCurrency: Check = ({ message, card, other }) =>
   other === undefined || other.currency === card.currency
     ? undefined
     : invalidAmount(message, `The other card is in currency ${other.currency}.`);
+
+type TransferRequest = BodyOf<typeof unprefixed.transfer.request>;
+
+/** Transfer: taken from the source at once; free on the target when it is confirmed. */
+export const transfer = twoCardTransaction<TransferRequest, TwoCardTransaction>({
+  kind: "transfer",
+  names: ["sourceCard", "targetCard"],
+  cardsIn: ({ sourceCard, targetCard }) => ({ first: sourceCard, second: targetCard }),
+  checks: [
+    [productKnown, "first"],
+    [cardUsable, "first"],
+    [cardUsable, "second"],
+    [cardActivated, "first"],
+    [cardActivated, "second"],
+    [amountPositive, "first"],
+    [oneCurrency, "first"],
+    [amountFits, "second"],
+    [productOfCard, "first"],
+    [fundsSufficient, "first"],
+    [pinRight, "first"],
+    [expiryOnRecord, "first"],
+    [expiryOnRecord, "second"],
+    [notExpired, "first"],
+    [notExpired, "second"],
+  ],
+  approve({ first, second }, message) {
+    const amount = requestedAmount(message);
+    return {
+      pair: {
+        first: { ...first, book: first.book - amount, available: first.available - amount },
+        second: { ...second, book: second.book + amount },
+      },
+      data: { pan: first.pan, otherPan: second.pan, amount },
+      subject: "first",
+    };
+  },
+  confirm: ({ first, second }, { amount }) => ({
+    first,
+    second: { ...second, available: second.available + amount },
+  }),
+  reverse: ({ first, second }, { amount }) => ({
+    first: { ...first, book: first.book + amount, available: first.available + amount },
+    second: { ...second, book: second.book - amount },
+  }),
+});
+
+type ReplaceRequest = BodyOf<typeof unprefixed.replace.request>;
+
+interface Replace extends TwoCardTransaction {
+  /** The old card's free balance, for the reversal. */
+  available: number;
+  /** PINs of the new card before. */
+  previousPin: Pins;
+}
+
+/** Check 10 for a replace: nothing may be open on the card that is given up. */
+const nothingOpen: Check = ({ unit, message, card }) => {
+  const open = unit.inState("PENDING").filter((record) => {
+    const { pan, otherPan }: Partial<TwoCardTransaction> = dataOf(record);
+    return (
+      ["load", "redemption", "transfer"].includes(record.kind) &&
+      (pan === card.pan || otherPan === card.pan)
+    );
+  });
+  if (open.length === 0) return undefined;
+  const ids = open
+    .slice(0, limits.namedTransactions)
+    .map(({ id }) => id)
+    .join(", ");
+  return refuse(errors["card-has-open"], {
+    requestId: message.id,
+    freeString: `Open on the old card: ${ids}`,
+  });
+};
+
+/** Replace: all funds go to the new card at once, and are free when it is confirmed. */
+export const replace = twoCardTransaction<ReplaceRequest, Replace>({
+  kind: "replace",
+  names: ["oldCard", "newCard"],
+  cardsIn: ({ oldCard, newCard }) => ({ first: oldCard, second: newCard }),
+  checks: [
+    [productKnown, "first"],
+    [cardUsable, "first"],
+    [cardUsable, "second"],
+    [cardActivated, "first"],
+    [nothingOpen, "first"],
+    [cardNew, "second"],
+    [oneCurrency, "first"],
+    [productOfCurrency, "first"],
+    [pinRight, "first"],
+    [expiryOnRecord, "first"],
+    [expiryOnRecord, "second"],
+    [notExpired, "first"],
+    [notExpired, "second"],
+  ],
+  approve({ first, second }, message) {
+    const { newCard, product } = message;
+    const productId = product?.id ?? first.productId;
+    return {
+      pair: {
+        first: { ...first, status: "VOIDED", voidId: message.id, book: 0, available: 0 },
+        second: {
+          ...withPins(second, pinsAfter(second, newCard)),
+          status: "ACTIVATED",
+          activationId: message.id,
+          book: first.book,
+          available: 0,
+          ...(productId !== undefined && { productId }),
+        },
+      },
+      data: {
+        pan: first.pan,
+        otherPan: second.pan,
+        amount: first.book,
+        available: first.available,
+        previousPin: pinsOf(second),
+      },
+      subject: "second",
+    };
+  },
+  confirm: ({ first, second }) => ({
+    first: { ...first, status: "VOIDED_CONFIRMED" },
+    second: { ...second, status: "ACTIVATED_CONFIRMED", available: second.book },
+  }),
+  reverse({ first, second }, { amount, available, previousPin }) {
+    const { voidId: _void, ...old } = first;
+    const { productId: _product, ...fresh } = withPins(second, previousPin);
+    return {
+      first: { ...old, status: "ACTIVATED_CONFIRMED", book: amount, available },
+      second: { ...fresh, status: "NEW", book: 0, available: 0 },
+    };
+  },
+});

@@ -1,16 +1,14 @@
 import type { Refusal } from "../../../contract/answer";
 import { type Call, isRefusal } from "../../../lifecycle/call";
-import { answerFields } from "../answers";
+import { type TransferRules, answerFields } from "./transfer";
+import { post } from "./amounts";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
 import { errors, refuseTransfer } from "../errors";
-import { post } from "../ledger";
 import type { MoneyTransferOrderCancelRequest } from "../models";
 import type { cancelOrder } from "../operations";
-import { isNamed, orderNamed, putOrder } from "../orders";
-import { countFailure, pinResult } from "../pins";
-import { countOrder } from "../usage";
+import { countFailure, isNamed, orderNamed, pinResult, putOrder } from "../orders";
+import { countOrder } from "./amounts";
 import { type Assessment, type TransferData, refused } from "./assessment";
-import type { TransferRules } from "./transfer";
 
 type CancellationCall = Call<typeof cancelOrder, Entities>;
 

@@ -2,21 +2,17 @@ import type { Refusal } from "../../../contract/answer";
 import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { digitsFrom } from "../../../store";
-import { type CheckOf, firstRefusal } from "../../kit/reason-answers";
-import { answerFields } from "../answers";
-import { keepProfile, senderRefusal } from "../customers";
+import { type CheckOf, firstRefusal } from "../../kit/answers";
+import { type TransferRules, answerFields } from "./transfer";
+import { keepProfile, senderRefusal } from "../lookups/customers";
 import type { Entities, OrderEntity, ProviderEntity, QuoteEntity, Unit } from "../entities";
 import { errors, refuseTransfer, refuseWithout } from "../errors";
-import { paidOut } from "../exchange";
-import { amountRefusal, feeOf } from "../fees";
+import { amountRefusal, countOrder, feeOf, limitRefusal, paidOut } from "./amounts";
 import type { MoneyTransferAuthRequest } from "../models";
 import type { createOrder } from "../operations";
-import { keptOrder, orderNamed, putOrder } from "../orders";
+import { keptOrder, orderNamed, putOrder, quoteFor } from "../orders";
 import { partyOf, unsupported } from "../providers";
-import { quoteFor } from "../quotes";
-import { countOrder, limitRefusal } from "../usage";
 import { type Assessment, type TransferData, refused } from "./assessment";
-import type { TransferRules } from "./transfer";
 
 type CreationCall = Call<typeof createOrder, Entities>;
 

@@ -1,16 +1,14 @@
 import type { Refusal } from "../../../contract/answer";
 import type { LedgerAmount } from "../../../contract/models";
 import { type Call, isRefusal } from "../../../lifecycle/call";
-import { type CheckOf, firstRefusal } from "../../kit/reason-answers";
-import { answerFields } from "../answers";
+import { type CheckOf, firstRefusal } from "../../kit/answers";
+import { type TransferRules, answerFields } from "./transfer";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
 import { errors, refuseTransfer, refuseWithout } from "../errors";
 import type { MoneyTransferRedeemRequest } from "../models";
 import type { redeemOrder } from "../operations";
-import { orderNamed, payoutOf, putOrder } from "../orders";
-import { countFailure, pinResult } from "../pins";
+import { countFailure, orderNamed, payoutOf, pinResult, putOrder } from "../orders";
 import { type Assessment, refused } from "./assessment";
-import type { TransferRules } from "./transfer";
 
 type RedemptionCall = Call<typeof redeemOrder, Entities>;
 

@@ -5,8 +5,7 @@ import type { AdviceKind } from "../../../contract/operation";
 import { type Authorisation, type TransactionBehaviour, isRefusal } from "../../../lifecycle/call";
 import type { Entities, LedgerEntity, ProviderEntity, Unit } from "../entities";
 import { errors, refuseTransfer } from "../errors";
-import { post } from "../ledger";
-import { type AnyCall, providerOf, routed, unsupported } from "../providers";
+import { type AnyCall, partyOf, providerOf, routed, unsupported } from "../providers";
 import type {
   Assessment,
   Assessor,
@@ -16,6 +15,9 @@ import type {
   OrderRequestOperation,
   TransferData,
 } from "./assessment";
+import { limits } from "../../../limits/limits";
+import { repeated } from "../../kit/answers";
+import { post } from "./amounts";
 
 /** What each kind of transaction has to do. */
 export interface TransferRules extends Assessor {
@@ -103,3 +105,26 @@ export const transferKind = (rules: TransferRules): TransferKind => ({
     if (reversal !== undefined) post(unit, reversal, body.requestId, data);
   },
 });
+
+/**
+ * Members of every success answer (the family's reference, General rules): the request's own, its time too, and an
+ * identifier of the provider after those of the request, then one of the settlement entity where the request names it.
+ */
+export function answerFields(
+  call: OrderRequest,
+  provider: ProviderEntity,
+): Record<string, unknown> {
+  const { id, receiver = partyOf(provider), settlementEntity, thirdPartyIdentifiers } = call.body;
+  const parties = settlementEntity === undefined ? [receiver] : [receiver, settlementEntity];
+  return {
+    ...repeated(call),
+    receiver,
+    thirdPartyIdentifiers: [
+      ...thirdPartyIdentifiers,
+      ...parties.map((party, index) => ({
+        institutionId: party.id,
+        transactionIdentifier: call.unit.reference(`identifier-${index}`, id),
+      })),
+    ].slice(0, limits.arrayItems),
+  };
+}

@@ -2,14 +2,12 @@ import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import { answerIn } from "../../../contract/operation";
 import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
-import { baseFields } from "../answers";
+import { baseFields, reprintSlip } from "../answers";
 import type { Entities, MeterEntity, PurchaseEntity, Unit } from "../entities";
 import { errors } from "../errors";
-import { accountOf } from "../meter-account";
+import { accountOf, findPurchase } from "../meter-account";
 import type { PurchaseResponse } from "../models";
 import { type requestTokenReprint, createTokenPurchaseRequest } from "../operations";
-import { findPurchase } from "../purchases";
-import { reprintSlip } from "../slips";
 
 /** The last purchase of a meter that was not reversed. */
 function lastPurchase(unit: Unit, { lastPurchase: last }: MeterEntity): PurchaseEntity | undefined {

@@ -6,16 +6,14 @@ import {
   isRefusal,
 } from "../../../lifecycle/call";
 import type { Effect } from "../../../lifecycle/state";
-import { firstRefusal } from "../../kit/reason-answers";
-import { baseFields, meterView } from "../answers";
-import { keyFits, merchantAllowed, meterNotBarred, utilityActive } from "../checks";
+import { firstRefusal } from "../../kit/answers";
+import { baseFields, identifierFor, keyChangeSlip, meterView } from "../answers";
+import { keyFits, merchantAllowed, meterNotBarred, utilityActive } from "./checks";
 import type { Entities } from "../entities";
 import { errors } from "../errors";
-import { issuedPair, pairTokens, withNewKey } from "../key-pair";
+import { issuedPair, pairTokens, withNewKey } from "./tokens";
 import { accountOf, meterOf, providerOf, unserved, unsupportedByProvider } from "../meter-account";
 import type { confirmKeyChange, createKeyChangeTokenRequest } from "../operations";
-import { identifierFor } from "../receipts";
-import { keyChangeSlip } from "../slips";
 
 /** What an issued pair keeps, for its confirmation. */
 interface KeyChangeData {

@@ -1,9 +1,7 @@
-import { charge } from "../checks";
+import { charge, setSpent } from "./checks";
 import type { MeterEntity, Unit } from "../entities";
-import { setSpent } from "../instruments";
-import { withoutPair } from "../key-pair";
+import { cancelTokens, withoutPair } from "./tokens";
 import { meterOf } from "../meter-account";
-import { cancelTokens } from "../tokens";
 
 /** What an open purchase keeps, for its advices. */
 export interface PurchaseData {

@@ -8,15 +8,18 @@ import {
 } from "../../../lifecycle/call";
 import type { Effect } from "../../../lifecycle/state";
 import { purchaseBody } from "../answers";
-import { freeDated, monthOf } from "../calendar";
+import { checkPurchase } from "./checks";
+import { freeDated, monthOf } from "./amounts";
 import type { Entities } from "../entities";
 import { errors } from "../errors";
-import { withNewKey } from "../key-pair";
+import { withNewKey } from "./tokens";
 import {
   type PurchaseCall,
   accountOf,
   meterOf,
   providerOf,
+  purchaseOf,
+  rememberPurchase,
   unserved,
   unsupportedByProvider,
 } from "../meter-account";
@@ -25,9 +28,7 @@ import type {
   createTokenPurchaseRequest,
   reverseTokenPurchase,
 } from "../operations";
-import { purchaseOf, rememberPurchase } from "../purchases";
 import { type PurchaseData, undo } from "./postings";
-import { checkPurchase } from "./purchase-checks";
 import { sell } from "./token-sale";
 
 type Advice = Call<typeof confirmTokenPurchase | typeof reverseTokenPurchase, Entities>;

@@ -1,15 +1,10 @@
-import { taxable } from "../answers";
-import { boughtTenths, dayOf, freeDated, usedOn } from "../calendar";
-import { charge } from "../checks";
-import type { MeterEntity } from "../entities";
-import type { KeyChange } from "../meter-parts";
-import { payingTokens, setSpent } from "../instruments";
-import { isKeyChangeOpen, issuedPair, pairTokens } from "../key-pair";
+import { type SaleNumbers, keepReferences, newNumbers, taxable } from "../answers";
+import { type Sale, charge, payingTokens, setSpent } from "./checks";
+import { boughtTenths, dayOf, freeDated, usedOn } from "./amounts";
+import type { KeyChange, MeterEntity } from "../entities";
+import { isKeyChangeOpen, issuedPair, managing, newToken, pairTokens } from "./tokens";
 import type { Token } from "../models";
-import { type SaleNumbers, keepReferences, newNumbers } from "../receipts";
-import { managing, newToken } from "../tokens";
 import type { PurchaseData } from "./postings";
-import type { Sale } from "./purchase-checks";
 
 /** A sale that was made: its tokens, its numbers, and what it did. */
 export interface Sold {

@@ -2,17 +2,35 @@ import type { Answer, Refusal } from "../../../contract/answer";
 import type { LedgerAmount } from "../../../contract/models";
 import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
-import { repeated } from "../../kit/reason-answers";
-import { identifiersOf } from "../answers";
-import { providerIn, qrContent } from "../content";
-import { scanIssued } from "../customer";
+import { repeated } from "../../kit/answers";
+import { identifiersOf } from "../payment-request";
+import { scanIssued } from "../scans";
 import type { Entities, QrCodeEntity } from "../entities";
 import { refuseQr } from "../errors";
-import type { Originator, QrProperties } from "../models";
+import { type Originator, type QrProperties, variantOf } from "../models";
 import type { createQrCode, getQrCode } from "../operations";
-import { merchantRefusal } from "../partners";
-import { settingsOf } from "../settings";
-import { variantOf } from "../variants";
+import { merchantRefusal, settingsOf } from "../partners";
+
+/** Longest provider identifier: with it and a tranId of 32 characters the template is 99 long. */
+const longestIdentifier = 59;
+
+/** Tag of two digits, length of two digits, value. */
+const element = (tag: string, value: string): string =>
+  `${tag}${String(value.length).padStart(2, "0")}${value}`;
+
+/**
+ * The content of a code: tag-length-value after the EMV merchant-presented format, with nothing in it but the provider
+ * and the `tranId`. No checksum.
+ */
+export function qrContent(tranId: string, provider: string): string {
+  return element("00", "01") + element("26", element("00", provider) + element("01", tranId));
+}
+
+/** The provider that a code names: what its properties say, where that fits. */
+export function providerIn({ uuid, guid }: QrProperties, usual: string): string {
+  const given = uuid ?? guid ?? "";
+  return given === "" || given.length > longestIdentifier ? usual : given;
+}
 
 type CodeCall = Call<typeof getQrCode | typeof createQrCode, Entities>;
 

@@ -2,11 +2,10 @@ import { type Refusal, refuse } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
 import type { Call, LookupResult } from "../../../lifecycle/call";
 import type { Entities, ScanEntity, Unit } from "../entities";
-import type { ScanNotification } from "../models";
+import { type ScanNotification, variantOf } from "../models";
 import type { notifyScan, scanNotification } from "../operations";
 import { partnerRefusal } from "../partners";
 import { codeOf, receive, tranIdBehind, unknownCode } from "../scans";
-import { variantOf } from "../variants";
 
 type ScanCall = Call<typeof notifyScan | typeof scanNotification, Entities>;
 

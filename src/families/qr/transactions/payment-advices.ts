@@ -4,7 +4,7 @@ import type { Effect } from "../../../lifecycle/state";
 import type { PaymentEntity, Unit } from "../entities";
 import { refuseQr } from "../errors";
 import type { PaymentAdvice } from "../models";
-import { closeOutside } from "../partner-outside";
+import { closeOutside } from "./partner-outside";
 import { moveAccount } from "../partners";
 import type { AdviceCall, KeptOfPayment } from "../payment-request";
 import { limits } from "../../../limits/limits";

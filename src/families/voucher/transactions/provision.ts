@@ -1,12 +1,15 @@
 import type { Refusal } from "../../../contract/answer";
 import { present } from "../../../contract/values/present";
-import { type CheckOf, firstRefusal } from "../../kit/reason-answers";
+import { type CheckOf, firstRefusal } from "../../kit/answers";
 import { settledAmount } from "../amounts";
-import { answerFields } from "../answers";
+import {
+  type Assessed,
+  type VoucherRules,
+  answerFields,
+  voucherTransaction,
+} from "./voucher-transaction";
 import { routed } from "../checks";
 import type { ProductEntity, Unit, VendorEntity, VoucherEntity } from "../entities";
-import { newCode, newPin, newSerialNumber } from "../codes";
-import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
 import {
   type VoucherCall,
   type VoucherMessage,
@@ -14,6 +17,30 @@ import {
   refuseVoucher,
   vendorLike,
 } from "../vouchers";
+import { digitsFrom } from "../../../store";
+
+const pinDigits = 4;
+
+/** Digits that follow from the seed, the purpose and the id. */
+const digits = (unit: Unit, purpose: string, id: string, count: number): string =>
+  digitsFrom(unit.generate(purpose, id), count);
+
+/** A code that no voucher of the data space has. */
+export function newCode(unit: Unit, { codePrefix, codeDigits }: VendorEntity, id: string): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const code = `${codePrefix}${digits(unit, `voucher-code-${attempt}`, id, codeDigits)}`;
+    if (unit.get("voucher", code) === undefined) return code;
+  }
+}
+
+/** The PIN of a new voucher. */
+export const newPin = (unit: Unit, id: string): NonNullable<VoucherEntity["pin"]> => ({
+  type: "CLEAR_PIN",
+  pin: digits(unit, "voucher-pin", id, pinDigits),
+});
+
+export const newSerialNumber = (unit: Unit, { serialPrefix }: VendorEntity, id: string): string =>
+  `${serialPrefix}${unit.reference("voucher-serial", id)}`;
 
 /** A provision with the product that it asks for, if any, and the vendor that issues. */
 interface Wanted {

@@ -1,8 +1,13 @@
 import type { Refusal } from "../../../contract/answer";
 import { present } from "../../../contract/values/present";
-import { type TransactionFields, firstRefusal } from "../../kit/reason-answers";
+import { type TransactionFields, firstRefusal } from "../../kit/answers";
 import { settledAmount } from "../amounts";
-import { answerFields } from "../answers";
+import {
+  type Assessed,
+  type VoucherRules,
+  answerFields,
+  voucherTransaction,
+} from "./voucher-transaction";
 import {
   type Offered,
   amountPositive,
@@ -14,7 +19,6 @@ import {
   valueSufficient,
 } from "../checks";
 import type { Standing } from "../entities";
-import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
 import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
 
 const checks = [pinRight, redeemable, amountPositive, valueSufficient];

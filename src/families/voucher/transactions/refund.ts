@@ -1,8 +1,13 @@
 import type { Refusal } from "../../../contract/answer";
 import { present } from "../../../contract/values/present";
-import { firstRefusal } from "../../kit/reason-answers";
+import { firstRefusal } from "../../kit/answers";
 import { settledAmount } from "../amounts";
-import { answerFields } from "../answers";
+import {
+  type Assessed,
+  type VoucherRules,
+  answerFields,
+  voucherTransaction,
+} from "./voucher-transaction";
 import {
   type Offered,
   amountPositive,
@@ -16,7 +21,6 @@ import {
   withinRedeemed,
 } from "../checks";
 import type { Standing, VendorEntity } from "../entities";
-import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
 import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
 
 const checks = [

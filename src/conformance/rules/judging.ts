@@ -1,0 +1,253 @@
+import { valueAt } from "../../contract/values/member";
+import { graceOf } from "../configuration";
+import { type Sought, astrayText } from "../scene/astray";
+import type { Check, Evidence, Judge } from "./obligation";
+import { type Message, type Scene, type Transaction, isFirstWord } from "../scene/scene";
+
+/** Evidence of a message. */
+export const as = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
+  message === undefined ? [] : [{ role, number: message.exchange.number }];
+
+/** A message, and another one that came after it and was looked at. */
+export const evidenceOf = (trigger: Message | undefined, seen: Message | undefined): Evidence[] => [
+  ...as("trigger", trigger),
+  ...as("seen", seen),
+];
+
+export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({
+  outcome: "pass",
+  subject,
+  text,
+  evidence,
+});
+
+export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({
+  outcome: "fail",
+  subject,
+  text,
+  evidence,
+});
+
+/** The check of one subject: `kept` says what is right; `violated`, if it says anything, what is wrong. */
+export const check = (
+  subject: string,
+  kept: string,
+  violated: string | false | undefined,
+  evidence: Evidence[],
+): Check =>
+  violated === undefined || violated === false
+    ? passed(subject, kept, evidence)
+    : broken(subject, violated, evidence);
+
+/** Of a trimmed journal: a message that may be a repeat of one that was dropped. */
+export const mayBeRepeat = ({ trimmed }: Scene, message: Message): boolean =>
+  trimmed > 0 && !isFirstWord(message);
+
+/** Of a trimmed journal: whether messages about the request may have been dropped. */
+const mayBeCut = (scene: Scene, { requests: [request] }: Transaction): boolean =>
+  scene.trimmed > 0 && (request === undefined || mayBeRepeat(scene, request));
+
+/** What blames the client, made a check that decides nothing. */
+export const undecidable = (
+  check: Check,
+  why = "the journal was trimmed and earlier messages may be missing",
+): Check => {
+  if (check.outcome !== "fail" && check.outcome !== "warn") return check;
+  const { subject, text, evidence } = check;
+  return { outcome: "inconclusive", subject, text: `${text}: undecided, ${why}`, evidence };
+};
+
+/**
+ * A check of what follows a message: it blames nobody where the message was answered a 5xx that the contract does not
+ * list.
+ */
+export const unlessUnlisted = ({ isUnlisted, exchange }: Message, check: Check): Check =>
+  isUnlisted
+    ? undecidable(check, `the contract does not list ${String(exchange.status)} for this message`)
+    : check;
+
+/**
+ * A judge that looks at a transaction from its first message on: it blames nobody where that one may have
+ * been dropped.
+ */
+export const fromTheFirst =
+  (judge: Judge): Judge =>
+  (scene) => {
+    const checks = judge(scene);
+    if (scene.trimmed === 0) return checks;
+    const cut = new Set(
+      scene.transactions.filter((transaction) => mayBeCut(scene, transaction)).map(({ id }) => id),
+    );
+    return checks.map((check) => (cut.has(check.subject) ? undecidable(check) : check));
+  };
+
+/** `redemption 5f0c1b22-...`, with the whole id. */
+export const named = ({ called, id }: Pick<Transaction, "called" | "id">): string =>
+  `${called} ${id}`;
+
+/** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
+export const isLater = (message: Message, than: Message): boolean =>
+  message.exchange.number > than.exchange.number;
+
+/** `(12)` */
+export const at = (message: Message): string => `(${message.exchange.number})`;
+
+/** Seconds, as text. */
+export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
+
+/** How a message was answered, in words. */
+export function answerText({ exchange: { outcome, status }, isLate }: Message): string {
+  if (outcome === "spoiled") return "answered with something unusable";
+  if (outcome !== "answered") return "not answered";
+  return isLate ? `answered ${String(status)} too late` : `answered ${String(status)}`;
+}
+
+/** A member of the body that was sent, by its path; of the query, where no body was sent. */
+export const sent = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
+  request.body === undefined
+    ? (new URLSearchParams(url.split("?")[1]).get(path) ?? undefined)
+    : valueAt(request.body, path);
+
+/** The same as text; empty if it is not a text. */
+export function sentText(message: Message, path: string): string {
+  const value = sent(message, path);
+  return typeof value === "string" ? value : "";
+}
+
+/** A member of the body that was answered. */
+export const answered = ({ exchange }: Message, path: string): unknown =>
+  valueAt(exchange.answer, path);
+
+/** Something that must come within a time. */
+export interface Due {
+  subject: string;
+  /** Since when, on the clock of arrival. */
+  since: number;
+  within: number;
+  /** What came, if anything did. */
+  came?: Message | undefined;
+  /** `a reversal of redemption 5f0c... within 90 s of its unanswered request (12)` */
+  wanted: string;
+  evidence: Evidence[];
+  /** What came instead, for the story; a message that nearly did it. */
+  instead?: Message | undefined;
+  /** What that one did; absent: it was sent instead. */
+  how?: string;
+  /** What of requests that reached no operation may have been meant. */
+  sought?: Sought;
+}
+
+/** Why data that a reset or restore removed cannot be judged. */
+export const takenAway = "a reset or restore removed earlier data";
+
+/**
+ * What never came, when a reset or a restore had taken away what it was to be about. A time that was over before the
+ * restore stays over.
+ */
+const goneBefore = (
+  { taken, restoredAt }: Scene,
+  { subject, came }: Due,
+  last: number,
+): string | undefined =>
+  came === undefined && taken.has(subject) && !((restoredAt(subject) ?? 0) > last)
+    ? takenAway
+    : undefined;
+
+/** Of what came after a restore nothing counts where the time was over before it. */
+function withoutLater({ restoredAt }: Scene, due: Due, last: number): Due {
+  const restored = restoredAt(due.subject) ?? 0;
+  const unlessLater = (message: Message | undefined): Message | undefined =>
+    restored > last && message !== undefined && message.at >= restored ? undefined : message;
+  return { ...due, came: unlessLater(due.came), instead: unlessLater(due.instead) };
+}
+
+/**
+ * Since when something is due: since one message, and anew since each of the others that came while it was due. Times
+ * of the clock of arrival.
+ */
+export function dueSince(
+  scene: Scene,
+  first: Message,
+  others: readonly Message[],
+  within: number,
+): number {
+  const allowed = (within + graceOf(within)) * 1000;
+  let since = first.knownAt;
+  for (const other of others)
+    if (other.at <= scene.presentAfter(since, allowed)) since = Math.max(since, other.knownAt);
+  return since;
+}
+
+/**
+ * In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. A time
+ * in which nothing could reach the simulator does not count.
+ */
+export function timely(scene: Scene, given: Due): Check {
+  const { subject, since, within, wanted, evidence } = given;
+  const limit = scene.presentAfter(since, within * 1000);
+  const last = scene.presentAfter(since, (within + graceOf(within)) * 1000);
+  const due = withoutLater(scene, given, last);
+  const { came } = due;
+  const end = came?.at ?? Math.min(scene.observedUntil, last);
+  const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
+  if (came !== undefined && came.at <= limit)
+    return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
+  const disturbance = scene.failure(since, end) ?? goneBefore(scene, due, last);
+  if (disturbance !== undefined)
+    return {
+      outcome: "inconclusive",
+      subject,
+      text: `${wanted}: undecided, ${disturbance}`,
+      evidence: all,
+    };
+  if (came !== undefined) {
+    const text = `${wanted}: came after ${seconds(came.at - since)} ${at(came)}`;
+    return { outcome: came.at <= last ? "warn" : "fail", subject, text, evidence: all };
+  }
+  const astray = astrayText(scene, due.sought);
+  if (scene.observedUntil <= last)
+    return {
+      outcome: "inconclusive",
+      subject,
+      text: `${wanted}: not seen yet, and there is still time${astray}`,
+      evidence: all,
+      openUntil: last,
+    };
+  const story =
+    due.instead === undefined
+      ? ""
+      : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${at(due.instead)}`;
+  return broken(subject, `no ${wanted}${story}${astray}`, all);
+}
+
+/** Items by what makes them alike, in their order. */
+export function grouped<T>(items: readonly T[], of: (item: T) => unknown): Map<unknown, T[]> {
+  const groups = new Map<unknown, T[]>();
+  for (const item of items) {
+    const key = of(item);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(item);
+  }
+  return groups;
+}
+
+/** First requests by the ids of their transactions. */
+export const requestsById = ({ transactions }: Scene): ReadonlyMap<string, Message> =>
+  new Map(
+    transactions.flatMap(({ id, requests: [request] }) =>
+      request === undefined ? [] : [[id, request] as const],
+    ),
+  );
+
+/** The first message under the request's id. */
+export const first = ({ requests }: Transaction): Message | undefined => requests[0];
+
+/** A reversal by which the client says that it had no answer. */
+export const saysTimeout = (advice: Message): boolean =>
+  sent(advice, "reversalReason") === "TIMEOUT";
+
+export const advicesOf = ({ advices }: Transaction): Message[] =>
+  [...advices.confirmation, ...advices.reversal].sort(
+    (one, other) => one.exchange.number - other.exchange.number,
+  );

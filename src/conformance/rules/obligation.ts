@@ -1,0 +1,80 @@
+import type { Exchange } from "../../journal/exchange";
+import type { Scene } from "../scene/scene";
+
+/** How much it matters: a broken `must` fails, a broken `should` warns, a `note` is only reported. */
+export type Level = "must" | "should" | "note";
+
+/** The outcome of a check. */
+export type CheckOutcome =
+  "pass" | "fail" | "warn" | "inconclusive" | "not-applicable" | "waived" | "consequence" | "error";
+
+/** An exchange that a check speaks of, and as what. */
+export interface Evidence {
+  role: "trigger" | "expected" | "seen" | "nearest miss";
+  /** Number in the journal. */
+  number: number;
+}
+
+/** A rule on one transaction (or one message), as a judge decided it. */
+export interface Check {
+  outcome: Exclude<CheckOutcome, "not-applicable" | "waived" | "consequence">;
+  /** Id of the transaction or message. */
+  subject: string;
+  /** Ids of further transactions and messages that it is about. */
+  also?: readonly string[];
+  /** What was seen beside what was expected, in a sentence with the numbers of the exchanges. */
+  text: string;
+  evidence: Evidence[];
+  /** What to do about it, where it is something else than the rule says. */
+  remedy?: string;
+  /** End of the open window of an inconclusive check, in epoch milliseconds. */
+  openUntil?: number;
+}
+
+/**
+ * Decides every check of one rule in one interface's messages. Pure. A judge says `fail`; the level makes it
+ * a warning.
+ */
+export type Judge = (scene: Scene) => Check[];
+
+/** The two small journals that show what a rule means. */
+export interface Examples {
+  pass: Exchange[];
+  fail: Exchange[];
+}
+
+/** Something that a client of an interface owes. */
+export interface Obligation {
+  /** Never used again for another rule. */
+  id: string;
+  /** Name of the rule that it shares with other families. */
+  standard: string;
+  /** One imperative sentence. */
+  sentence: string;
+  level: Level;
+  /** Where the contract says so. */
+  source: string;
+  /** What to do about it, in a sentence. */
+  remedy: string;
+  /** Money is lost when it is broken: waiving it takes a word of its own. */
+  critical?: true;
+  /** A message, or one and its repeat, shows by itself whether it was kept, whatever came before. */
+  ofItself?: true;
+  /** It blames a message for what that names, which there may have been before a reset or a restore. */
+  ofNamed?: true;
+  judge: Judge;
+  examples: Examples;
+}
+
+/** A rule that a journal cannot judge, and why. */
+export interface Unjudged {
+  id: string;
+  sentence: string;
+  reason: string;
+}
+
+/** The rules of one family, by the name of each of its interfaces. */
+export interface Obligations {
+  judged: Readonly<Record<string, readonly Obligation[]>>;
+  unjudged: readonly Unjudged[];
+}

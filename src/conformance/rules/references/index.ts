@@ -1,4 +1,0 @@
-export * from "./asking";
-export * from "./referrals";
-export * from "./scans";
-export * from "./trials";

@@ -1,0 +1,82 @@
+import type { AdviceKind, Operation } from "../../contract/operation";
+import type { UnmatchedRequest } from "../../journal/unmatched-request";
+import { limits } from "../../limits/limits";
+import type { Scene, Transaction } from "./scene";
+
+/** What is sought of a transaction: its advices, and other messages that would do instead. */
+export interface Sought {
+  transaction: Transaction;
+  advices: readonly AdviceKind[];
+  /** Ids of operations. */
+  others?: readonly string[];
+}
+
+/**
+ * The requests that reached no operation and look like a message that is sought, in words that follow a sentence;
+ * empty: there are none.
+ */
+export function astrayText(scene: Scene, sought: Sought | undefined): string {
+  if (sought === undefined || scene.unmatched.length === 0) return "";
+  const paths = pathsOf(scene, sought);
+  const [request] = sought.transaction.requests;
+  const others = new Set(scene.transactions.map(({ id }) => id));
+  others.delete(sought.transaction.id);
+  const found = scene.unmatched.filter(
+    (one) =>
+      Date.parse(one.receivedAt) >= (request?.at ?? 0) &&
+      isAlike(one, paths, sought.transaction.id, others),
+  );
+  return told(found);
+}
+
+/** The same of messages of these operations, whatever transaction they are about. */
+export const astrayFrom = (
+  unmatched: readonly UnmatchedRequest[],
+  operations: readonly Path[],
+): string => told(unmatched.filter(({ nearest }) => isNear(nearest.slice(0, 1), operations)));
+
+function told(found: readonly UnmatchedRequest[]): string {
+  const more = found.length - limits.astrayRequests;
+  return [
+    ...found.slice(0, limits.astrayRequests).map((one) => `; ${sentenceOf(one)}`),
+    ...(more > 0 ? [`; so were ${more} more`] : []),
+  ].join("");
+}
+
+/** The end of what the list of unmatched requests calls an operation: a method, and a path below any base path. */
+type Path = Pick<Operation, "method" | "path">;
+
+const isNear = (nearest: readonly string[], paths: readonly Path[]): boolean =>
+  nearest.some((operation) =>
+    paths.some((one) => operation.startsWith(`${one.method} `) && operation.endsWith(one.path)),
+  );
+
+const pathsOf = (
+  { contract: { operations } }: Scene,
+  { transaction: { kind }, advices, others = [] }: Sought,
+): Path[] =>
+  operations.filter(
+    ({ id, transaction, advice }) =>
+      others.includes(id) ||
+      (transaction === kind && advice !== undefined && advices.includes(advice)),
+  );
+
+/**
+ * It names the transaction and is near such an operation, or it names no other transaction and such an operation is the
+ * nearest.
+ */
+function isAlike(
+  { path, nearest }: UnmatchedRequest,
+  paths: readonly Path[],
+  id: string,
+  others: ReadonlySet<string>,
+): boolean {
+  const segments = path.toLowerCase().split("/");
+  const near = segments.includes(id) ? nearest : nearest.slice(0, 1);
+  return !segments.some((segment) => others.has(segment)) && isNear(near, paths);
+}
+
+/** `POST /giftcard/v3/redemption/1 was answered 404 at 10:00:03 (nearest operation: POST /giftcard/v3/...)`. */
+const sentenceOf = ({ method, path, status, receivedAt, nearest: [nearest] }: UnmatchedRequest) =>
+  `${method} ${path} was answered ${status} at ${receivedAt.slice(11, 19)}` +
+  (nearest === undefined ? "" : ` (nearest operation: ${nearest})`);

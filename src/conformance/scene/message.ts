@@ -1,0 +1,122 @@
+import type { InterfaceContract, Operation } from "../../contract/operation";
+import { isUnknownOutcome, isUnlistedFailure } from "../../contract/unknown-outcome";
+import type { Exchange } from "../../journal/exchange";
+import type { VerdictConfiguration } from "../configuration";
+
+/** What the client could make of an answer (contract 1, outcomes). */
+export type ClientOutcome = "success" | "unknown" | "failed";
+
+/** A message of the client, with what it got for it. */
+export interface Message {
+  exchange: Exchange;
+  operation: Operation;
+  /** Arrival, epoch milliseconds of a clock that never goes back. */
+  at: number;
+  /** When the client knew, or gave up: arrival, plus the answer's time, the client's leaving or its time-out. */
+  knownAt: number;
+  outcome: ClientOutcome;
+  /** The answer went out when the client had given up. */
+  isLate: boolean;
+  /**
+   * The client may have missed the answer: it went out shortly before the time-out, or nothing came on its connection
+   * afterwards.
+   */
+  mayBeMissed: boolean;
+  /**
+   * Of an answer that cannot be read the head went out, and its status is final: nothing is owed, and nothing wrong.
+   */
+  hasFinalHead: boolean;
+  /** The status that went out is a 5xx that the contract does not list: nobody can say what it means. */
+  isUnlisted: boolean;
+  /** The client left before its time-out: somebody there did not want to wait. */
+  leftEarly: boolean;
+}
+
+/** What the messages of any interface are read from. */
+export interface Reading {
+  configuration: VerdictConfiguration;
+  exchanges: readonly Exchange[];
+  /** Numbers of exchanges after which another one came on the same connection. */
+  continued: ReadonlySet<number>;
+}
+
+/** Numbers of exchanges after which another one came on the same connection. */
+export const continuedIn = (exchanges: readonly Exchange[]): ReadonlySet<number> =>
+  new Set(exchanges.flatMap(({ sameConnectionAs }) => sameConnectionAs ?? []));
+
+/** The messages of an interface, in order of arrival. */
+export function messagesAt(contract: InterfaceContract, reading: Reading): Message[] {
+  const { name, operations } = contract;
+  const { exchanges } = reading;
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const messages: Message[] = [];
+  for (const exchange of exchanges) {
+    if (exchange.interface !== name || exchange.outcome === "discarded") continue;
+    const operation = byId.get(exchange.operation ?? "");
+    if (operation !== undefined && operation.kind !== "administration")
+      messages.push(messageOf(exchange, operation, contract, reading));
+  }
+  return messages;
+}
+
+function messageOf(
+  exchange: Exchange,
+  declared: Operation,
+  { unknownOutcomes }: InterfaceContract,
+  { configuration, continued }: Reading,
+): Message {
+  const operation = answeredAs(declared, exchange);
+  const timeout = configuration.timeout * 1000;
+  const at = Date.parse(exchange.receivedAt);
+  const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
+  const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
+  const status = inTime ? exchange.status : null;
+  const isUnknown = isUnknownOutcome(status, operation, unknownOutcomes);
+  const hasFinalHead =
+    exchange.outcome === "spoiled" &&
+    !isUnknownOutcome(exchange.status, operation, unknownOutcomes);
+  const edge = patience - Math.min(longestEdge, patience / 20);
+  return {
+    exchange,
+    operation: declared,
+    at,
+    outcome: isUnknown ? "unknown" : (status ?? 0) < 300 ? "success" : "failed",
+    // Arrivals are kept to the millisecond: what came within the same one came after.
+    knownAt: at + Math.floor(knownAfter(exchange, inTime, patience)),
+    isLate: exchange.outcome === "answered" && !inTime,
+    mayBeMissed:
+      inTime && (exchange.durationMs > edge || isLastOfItsConnection(exchange, continued)),
+    hasFinalHead,
+    isUnlisted: isUnlistedFailure(status, operation, unknownOutcomes),
+    leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,
+  };
+}
+
+/** The contract lists nothing that a proxy answers. */
+const answeredAs = (operation: Operation, exchange: Exchange): Operation =>
+  isProxyPage(exchange) ? { ...operation, errors: {} } : operation;
+
+/** A failure came as the page of something between client and service: it is no word of the service. */
+export const isProxyPage = ({ answer, status }: Exchange): boolean =>
+  typeof answer === "string" && (status ?? 0) >= 500;
+
+/**
+ * Milliseconds after which the client knew that it has its answer, half of one, or none: a connection that is closed
+ * without an answer ends the wait at once.
+ */
+function knownAfter(
+  { outcome, durationMs, endedMs = Infinity }: Exchange,
+  inTime: boolean,
+  patience: number,
+): number {
+  if (inTime || outcome === "spoiled") return durationMs;
+  return outcome === "silent" ? Math.min(patience, endedMs) : patience;
+}
+
+const isLastOfItsConnection = (
+  { number, sameConnectionAs }: Exchange,
+  continued: ReadonlySet<number>,
+): boolean => sameConnectionAs !== undefined && !continued.has(number);
+
+/** So long an answer may be on its way, and a client's watch differ from ours, in milliseconds. */
+const longestEdge = 1_000;

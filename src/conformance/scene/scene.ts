@@ -1,0 +1,308 @@
+import type { AdviceKind, InterfaceContract } from "../../contract/operation";
+import type { Exchange } from "../../journal/exchange";
+import type { UnmatchedRequest } from "../../journal/unmatched-request";
+import { namedThingsIn } from "../../contract/values/named-things";
+import type { Taken } from "../../store";
+import type { VerdictConfiguration } from "../configuration";
+import type { Changed, JournalAbsence } from "../journal-file";
+import { type Message, type Reading, continuedIn, messagesAt } from "./message";
+
+export type { Message } from "./message";
+
+/** All messages about one request. */
+export interface Transaction {
+  /** Lower-case id of the request. */
+  id: string;
+  kind: string;
+  /** What people call its kind. */
+  called: string;
+  /**
+   * The request, and whatever came under its id again. Of a request that never arrived, the first message that sends it
+   * again.
+   */
+  requests: Message[];
+  advices: Record<AdviceKind, Message[]>;
+}
+
+/** Everything that the judges look at: the messages of one interface, in order of arrival. */
+export interface Scene {
+  contract: InterfaceContract;
+  configuration: VerdictConfiguration;
+  messages: Message[];
+  transactions: Transaction[];
+  /** Those that began at the other interfaces of the family. */
+  atOtherForms: () => readonly Transaction[];
+  /** Everything of the data space, at the other interfaces too. */
+  exchanges: readonly Exchange[];
+  /** The first request or advice with an id that came to another interface of the data space. */
+  elsewhere: (id: string) => Exchange | undefined;
+  /** Until when the journal was kept, on the clock of `at`. */
+  observedUntil: number;
+  /** Older exchanges were dropped: what is not there may have been. */
+  trimmed: number;
+  /** Requests that reached no operation. */
+  unmatched: readonly UnmatchedRequest[];
+  /** Transactions that resets and restores removed, with the numbers of the last exchanges before. */
+  taken: ReadonlyMap<string, readonly number[]>;
+  /** When a restore removed a transaction for the last time, epoch milliseconds. */
+  restoredAt: (id: string) => number | undefined;
+  /**
+   * Whether something other than the client's messages undid, between two of them, what the first had done: a restore
+   * took its transaction away, or a tester changed what it names by one of these values.
+   */
+  isUndoneBetween: (first: Message, second: Message, values: readonly unknown[]) => boolean;
+  /** The moment at which so many milliseconds have passed since another one in which messages could arrive. */
+  presentAfter: (since: number, ms: number) => number;
+  /** What spoils a comparison of times between these two moments; undefined: nothing. */
+  disturbance(from: number, to: number): string | undefined;
+  /** A failure of the simulator itself between them. Limits of time go by a clock that nobody moves. */
+  failure(from: number, to: number): string | undefined;
+}
+
+/** What a scene is made of. */
+export interface SceneSource {
+  contract: InterfaceContract;
+  exchanges: readonly Exchange[];
+  configuration: VerdictConfiguration;
+  observedUntil: number;
+  trimmed: number;
+  taken?: readonly Taken[] | undefined;
+  changed?: readonly Changed[] | undefined;
+  absent?: readonly JournalAbsence[] | undefined;
+  unmatched?: readonly UnmatchedRequest[] | undefined;
+  /** The other interfaces of its family: the same product. */
+  forms?: readonly InterfaceContract[] | undefined;
+  /** Its advices are taken at those too. */
+  sharesAdvices?: boolean | undefined;
+}
+
+export function createScene(given: SceneSource): Scene {
+  const { contract, configuration, observedUntil, trimmed } = given;
+  // What the simulator itself sent onward is not a message of the POS.
+  const exchanges = given.exchanges.filter(({ direction }) => direction === undefined);
+  const reading = { configuration, exchanges, continued: continuedIn(exchanges) };
+  const messages = messagesAt(contract, reading);
+  const taken = takenOf(given, messages);
+  return {
+    contract,
+    configuration,
+    messages,
+    transactions: ownTransactions(given, reading, messages),
+    atOtherForms: lazily(() => {
+      const others = (given.forms ?? []).flatMap((form) =>
+        transactionsOf(messagesAt(form, reading), form),
+      );
+      return () => others;
+    }),
+    exchanges,
+    elsewhere: lazily(() => othersById(exchanges, contract.name)),
+    observedUntil,
+    trimmed,
+    unmatched: given.unmatched ?? [],
+    taken,
+    restoredAt: restoreTimes(given),
+    isUndoneBetween: undoing(taken, changesOf(given, messages)),
+    presentAfter: presence(given.absent ?? []),
+    disturbance: lazily(() => disturbances(exchanges)),
+    failure: lazily(() => failures(exchanges)),
+  };
+}
+
+/**
+ * A function that is made when it is first called: each looks through the whole journal, and few
+ * scenes ask it anything.
+ */
+function lazily<A extends unknown[], R>(make: () => (...values: A) => R): (...values: A) => R {
+  let made: ((...values: A) => R) | undefined;
+  return (...values) => (made ??= make())(...values);
+}
+
+/**
+ * Those whose request came to the interface, with advices that came to another one; what nobody requested is
+ * of that to which it came first.
+ */
+function ownTransactions(
+  source: SceneSource,
+  reading: Reading,
+  own: readonly Message[],
+): Transaction[] {
+  const others =
+    source.sharesAdvices === true
+      ? (source.forms ?? []).flatMap((form) => messagesAt(form, reading))
+      : [];
+  if (others.length === 0) return transactionsOf(own, source.contract);
+  const isOwn = new Set(own);
+  const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);
+  return transactionsOf(all, source.contract).filter(({ requests, advices }) => {
+    const [begun] =
+      requests.length > 0
+        ? requests
+        : [...advices.confirmation, ...advices.reversal].sort(
+            (one, other) => one.exchange.number - other.exchange.number,
+          );
+    return begun !== undefined && isOwn.has(begun);
+  });
+}
+
+/** A message before which none about the same request can have been: it found nothing. */
+export const isFirstWord = ({ operation, exchange }: Message): boolean =>
+  operation.kind === "request" && exchange.stateBefore === "NONE";
+
+function takenOf({ taken = [] }: SceneSource, messages: readonly Message[]): Scene["taken"] {
+  const begun = new Map(
+    taken.length === 0
+      ? []
+      : messages
+          .filter(isFirstWord)
+          .map(({ exchange: { messageId, number } }) => [messageId, number]),
+  );
+  const found = new Map<string, number[]>();
+  for (const { what, after } of taken)
+    if ((begun.get(what) ?? 0) <= after) found.set(what, [...(found.get(what) ?? []), after]);
+  return found;
+}
+
+function restoreTimes({ taken = [] }: SceneSource): Scene["restoredAt"] {
+  const times = new Map<string, number>();
+  for (const { what, at } of taken)
+    if (at !== undefined) times.set(what, Math.max(Date.parse(at), times.get(what) ?? 0));
+  return (id) => times.get(id);
+}
+
+/**
+ * What was changed by a tester, or by a message that puts things back; with the numbers of the last exchanges before.
+ */
+function changesOf({ changed = [] }: SceneSource, messages: readonly Message[]): Changed[] {
+  const putBack = messages.filter(
+    ({ operation, outcome }) => operation.putsBack === true && outcome === "success",
+  );
+  return [
+    ...changed,
+    ...putBack.flatMap(({ exchange: { number, request } }) =>
+      namedThingsIn(JSON.stringify(request.body ?? null)).map((what) => ({ what, after: number })),
+    ),
+  ];
+}
+
+function undoing(taken: Scene["taken"], changes: readonly Changed[]): Scene["isUndoneBetween"] {
+  const changed = new Map<unknown, number[]>();
+  for (const { what, after } of changes) changed.set(what, [...(changed.get(what) ?? []), after]);
+  return (first, second, values) => {
+    const isBetween = (after: number): boolean =>
+      after >= first.exchange.number && after < second.exchange.number;
+    return (
+      taken.get(first.exchange.messageId ?? "")?.some(isBetween) === true ||
+      values.some((value) => changed.get(value)?.some(isBetween))
+    );
+  };
+}
+
+function presence(absent: readonly JournalAbsence[]): Scene["presentAfter"] {
+  const absences = absent
+    .map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))
+    .sort((one, other) => one.from - other.from);
+  return (since, ms) => {
+    let end = since + ms;
+    for (const { from, until } of absences)
+      if (until > since && from < end) end += until - Math.max(from, since);
+    return end;
+  };
+}
+
+function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhere"] {
+  const found = new Map<string, Exchange>();
+  for (const exchange of exchanges) {
+    const { messageId, requestId, stateBefore, outcome } = exchange;
+    const isOthers =
+      exchange.interface !== null && exchange.interface !== own && outcome !== "discarded";
+    if (
+      messageId === null ||
+      !isOthers ||
+      (requestId === null && stateBefore === undefined) ||
+      found.has(messageId)
+    )
+      continue;
+    found.set(messageId, exchange);
+  }
+  return (id) => found.get(id);
+}
+
+/** What people call a kind of transaction. */
+const nameOf = (kind: string, { transactionNames }: InterfaceContract): string =>
+  transactionNames?.[kind] ?? kind;
+
+function transactionsOf(messages: readonly Message[], contract: InterfaceContract): Transaction[] {
+  const found = new Map<string, Transaction>();
+  const transaction = (id: string, kind: string): Transaction => {
+    const name = `${kind} ${id}`;
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const begun: Transaction = {
+      id,
+      kind,
+      called: nameOf(kind, contract),
+      requests: [],
+      advices: { confirmation: [], reversal: [] },
+    };
+    found.set(name, begun);
+    return begun;
+  };
+  const arrived = new Set(
+    messages
+      .filter(({ operation }) => operation.kind === "request")
+      .map(({ exchange }) => exchange.messageId),
+  );
+  for (const message of messages) {
+    const {
+      exchange: { messageId, requestId },
+      operation: { kind, transaction: of = "", advice, sendsAgain },
+    } = message;
+    if (kind === "request" && messageId !== null) transaction(messageId, of).requests.push(message);
+    if (sendsAgain !== undefined && messageId !== null && !arrived.has(messageId)) {
+      const { requests } = transaction(messageId, sendsAgain);
+      if (requests.length === 0) requests.push(message);
+    }
+    if (kind === "advice" && requestId !== null && advice !== undefined)
+      transaction(requestId, of).advices[advice].push(message);
+  }
+  return [...found.values()];
+}
+
+/** A clock that jumps by more than this, in milliseconds, was moved. */
+const jump = 1_000;
+
+function failures(exchanges: readonly Exchange[]): Scene["failure"] {
+  const failed = exchanges.filter(
+    ({ status, strikes, findings }) =>
+      (status === 500 && strikes.length === 0) ||
+      findings.some(({ code }) => code === "bound-reached"),
+  );
+  const moments = failed.map(({ receivedAt, number }) => ({ at: Date.parse(receivedAt), number }));
+  return (from, to) => {
+    const found = moments.find(({ at }) => at >= from && at <= to);
+    return found && `the simulator itself failed at exchange ${found.number}`;
+  };
+}
+
+function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
+  const failure = failures(exchanges);
+  const moments = exchanges.map((exchange) => ({
+    at: Date.parse(exchange.receivedAt),
+    clock: Date.parse(exchange.clock),
+    number: exchange.number,
+  }));
+  const moves = moments.flatMap((moment, index) => {
+    const before = moments[index - 1];
+    if (before === undefined) return [];
+    const [real, simulated] = [moment.at - before.at, moment.clock - before.clock];
+    return simulated < -jump || simulated > real + jump
+      ? [{ before: before.at, at: moment.at, number: moment.number }]
+      : [];
+  });
+  return (from, to) => {
+    const failed = failure(from, to);
+    if (failed !== undefined) return failed;
+    const moved = moves.find(({ before, at }) => before >= from && at <= to);
+    return moved === undefined ? undefined : `the clock was moved before exchange ${moved.number}`;
+  };
+}

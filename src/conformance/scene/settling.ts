@@ -1,0 +1,94 @@
+import { advicesOf, answered, isLater } from "../rules/judging";
+import type { Message, Transaction } from "./scene";
+
+/** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */
+function foundNothing(message: Message): boolean {
+  const {
+    operation,
+    exchange: { status, strikes, stateAfter },
+  } = message;
+  if (operation.advice !== "reversal" || message.outcome !== "failed") return false;
+  const isNotFound = status === 404 || answered(message, "errorType") === "UNABLE_TO_LOCATE_RECORD";
+  return isNotFound && (strikes.length > 0 || stateAfter !== "PENDING");
+}
+
+/** Whether the client received a refusal, for another reason than that there is nothing to undo. */
+export const isRefused = (advice: Message): boolean =>
+  advice.outcome === "failed" && !foundNothing(advice);
+
+/** An advice was accepted, and a fault kept the client from knowing it: by another answer, or an unreadable one. */
+function isAcceptedInTruth({ outcome, exchange }: Message): boolean {
+  const status = exchange.outcome === "spoiled" ? exchange.status : exchange.made?.status;
+  return outcome !== "success" && (status ?? Infinity) < 300;
+}
+
+/** A fault told the client that its request was approved. */
+const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message): boolean =>
+  outcome === "success" && (unprocessed === true || (made !== undefined && made.status >= 300));
+
+/**
+ * The last refusal after which nothing is left that the client could do, because a fault told it something untrue: of
+ * an approval that was none both advices are refused, and so is each advice after one that was processed and of which
+ * the client knows a refusal alone. Undefined: there is none.
+ */
+export function lastOfAll(transaction: Transaction): Message | undefined {
+  const refused = refusals(transaction);
+  const isAnother = (one: Message): boolean =>
+    one.operation.advice !== refused[0]?.operation.advice;
+  const isAnotherAttempt = (one: Message): boolean =>
+    isAnother(one) || one.exchange.messageId !== refused[0]?.exchange.messageId;
+  if (advicesOf(transaction).some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
+  const [request] = transaction.requests;
+  return request !== undefined && isApprovedByFault(request)
+    ? refused.findLast(isAnother)
+    : undefined;
+}
+
+/**
+ * The deliveries of one kind of advice that close its transaction, or may still: only an accepted one closes
+ * it. One without a final answer is under way; what was refused in the end settles nothing, however often it
+ * was sent before.
+ */
+export function standing(deliveries: readonly Message[]): Message[] {
+  const left = deliveries.filter((delivery) => !isRefused(delivery));
+  const isSettled =
+    left.length === deliveries.length || left.some(({ outcome }) => outcome !== "unknown");
+  return isSettled
+    ? left
+    : left.filter((delivery) =>
+        deliveries.every((one) => !isRefused(one) || isLater(delivery, one)),
+      );
+}
+
+/** What closes a transaction, or may still, in order of arrival. */
+export const closing = ({ advices }: Transaction): Message[] =>
+  [...standing(advices.confirmation), ...standing(advices.reversal)].sort(
+    (one, other) => one.exchange.number - other.exchange.number,
+  );
+
+/** Advices of a transaction that settled nothing. */
+export const refusals = (transaction: Transaction): Message[] =>
+  advicesOf(transaction).filter(isRefused);
+
+/** The client knew of a kind of advice that it was refused, and sent none of it since, when it sent another message. */
+export function wasRefusedBefore(deliveries: readonly Message[], other: Message): boolean {
+  const before = deliveries.filter((one) => isLater(other, one));
+  const refused = before.filter((one) => isRefused(one) && one.knownAt <= other.at).at(-1);
+  return (
+    refused !== undefined &&
+    before.every((one) => one.outcome !== "success" && !isLater(one, refused))
+  );
+}
+
+/** Refused because the function is not supported. */
+export const isInVain = (reversal: Message): boolean =>
+  isRefused(reversal) &&
+  (reversal.exchange.status === 501 ||
+    answered(reversal, "errorType") === "FUNCTION_NOT_SUPPORTED");
+
+/** The provider supports no reversal: the journal says so, or a reversal was refused as unsupported. */
+export const isWithoutReversal = ({
+  requests: [request],
+  advices: { reversal },
+}: Transaction): boolean =>
+  request?.exchange.unsupported?.includes("reversal") === true || reversal.some(isInVain);

@@ -1,0 +1,231 @@
+import { type Static, type TObject, type TProperties, Type } from "@sinclair/typebox";
+import {
+  BasicAdvice,
+  BasicAdviceResponse,
+  BasicReversal,
+  Institution,
+  LedgerAmount,
+  PaymentMethod,
+  Tender,
+  TenderAdvice,
+  errorDetail,
+  formatErrorsFields,
+  transactionFields,
+} from "../../contract/models";
+import {
+  DateTime,
+  Uuid,
+  described,
+  list,
+  model,
+  oneOf,
+  optional,
+  text,
+} from "../../contract/schema";
+import {
+  Account,
+  BillSlipData,
+  BillpayAmounts,
+  Category,
+  Customer,
+  PaymentAmounts,
+  Policy,
+  TrafficFine,
+  billReference,
+  issuerReference,
+} from "./model-parts";
+import { limits } from "../../limits/limits";
+
+export * from "./model-parts";
+
+/** Requests, responses and advices of the interface (contract 2, Bill payment). */
+
+const requestFields = {
+  ...transactionFields,
+  selectedCategory: optional(described(Category, "Category of billers that was chosen")),
+};
+
+const responseFields = {
+  ...transactionFields,
+  slipData: BillSlipData,
+  customer: optional(Customer),
+  amounts: BillpayAmounts,
+  partPaymentAllowed: optional(
+    Type.Boolean({ default: true, description: "May the customer pay less than what is due" }),
+  ),
+  overPaymentAllowed: optional(
+    Type.Boolean({ default: true, description: "May the customer pay more than what is due" }),
+  ),
+};
+
+const tenderFields = {
+  tenders: optional(described(list(Tender), "What the customer paid with, if that is known")),
+  paymentMethods: optional(described(list(PaymentMethod), "Methods of payment, if they are known")),
+};
+
+const paymentFields = {
+  amounts: PaymentAmounts,
+  ...tenderFields,
+  customer: optional(described(Customer, "Person who pays, if known")),
+};
+
+const request = <P extends TProperties>(name: string, own: P) =>
+  model(name, { ...requestFields, ...own });
+
+const response = <P extends TProperties>(name: string, own: P) =>
+  model(name, { ...responseFields, ...own });
+
+const accountRef = { accountRef: billReference("Account at the biller") };
+const noticeNumber = { noticeNumber: billReference("Number of the fine") };
+const policyNumber = { policyNumber: billReference("Number of the policy") };
+export const AccountLookupRequest = request("AccountLookupRequest", accountRef);
+export const TrafficFineLookupRequest = request("TrafficFineLookupRequest", noticeNumber);
+export const PolicyLookupRequest = request("PolicyLookupRequest", policyNumber);
+export const AccountLookupResponse = response("AccountLookupResponse", { account: Account });
+
+export const TrafficFineLookupResponse = response("TrafficFineLookupResponse", {
+  trafficFine: TrafficFine,
+});
+
+export const PolicyLookupResponse = response("PolicyLookupResponse", { policy: Policy });
+export const PaymentRequest = request("PaymentRequest", { ...accountRef, ...paymentFields });
+
+export const TrafficFinePaymentRequest = request("TrafficFinePaymentRequest", {
+  ...noticeNumber,
+  ...paymentFields,
+});
+
+export const PolicyPaymentRequest = request("PolicyPaymentRequest", {
+  ...policyNumber,
+  ...paymentFields,
+});
+
+export const PaymentResponse = response("PaymentResponse", { account: Account, ...tenderFields });
+
+export const TrafficFinePaymentResponse = response("TrafficFinePaymentResponse", {
+  trafficFine: TrafficFine,
+});
+
+export const PolicyPaymentResponse = response("PolicyPaymentResponse", { policy: Policy });
+
+export const RefundRequest = request("RefundRequest", {
+  issuerReference,
+  refundReason: described(text(20), "Reason that the customer gave"),
+});
+export type RefundRequest = Static<typeof RefundRequest>;
+
+/** Holds the one of the three that was paid. */
+export const RefundResponse = response("RefundResponse", {
+  account: optional(Account),
+  trafficFine: optional(TrafficFine),
+  policy: optional(Policy),
+});
+
+/** What all lookups and payments have in common; which reference is there depends on the operation. */
+export type BillRequest = Static<TObject<typeof requestFields>> &
+  Partial<Static<TObject<typeof paymentFields>>>;
+
+export { BasicAdvice, BasicAdviceResponse, BasicReversal, TenderAdvice };
+
+/** Values of `errorType`. */
+export const billPaymentErrorTypes = [
+  "DUPLICATE_RECORD",
+  "FORMAT_ERROR",
+  "FUNCTION_NOT_SUPPORTED",
+  "GENERAL_ERROR",
+  "INVALID_AMOUNT",
+  "ROUTING_ERROR",
+  "TRANSACTION_NOT_SUPPORTED",
+  "UNABLE_TO_LOCATE_RECORD",
+  "UNKNOWN_CUSTOMER_ACCOUNT",
+  "UPSTREAM_UNAVAILABLE",
+  "ACCOUNT_ALREADY_SETTLED",
+  "INVALID_PRODUCT",
+  "INVALID_MERCHANT",
+  "RECEIVER_BLACKLISTED",
+  "LUHN_CHECK_FAILED",
+  "BLOCKED_USING_SETTLEMENT_ENTITY",
+  "BELOW_MINIMUM_ALLOWED_AMOUNT",
+  "ABOVE_MAXIMUM_ALLOWED_AMOUNT",
+] as const;
+
+/**
+ * Values of `requestType`. The advices of traffic fine payments have none of their own any more;
+ * theirs are not sent.
+ */
+export const billPaymentRequestTypes = [
+  "ACCOUNT_LOOKUP_REQUEST",
+  "TRAFFIC_FINE_LOOKUP_REQUEST",
+  "POLICY_LOOKUP_REQUEST",
+  "PAYMENT_REQUEST",
+  "TRAFFIC_FINE_PAYMENT_REQUEST",
+  "POLICY_PAYMENT_REQUEST",
+  "PAYMENT_REVERSAL",
+  "TRAFFIC_FINE_PAYMENT_REVERSAL",
+  "PAYMENT_CONFIRMATION",
+  "TRAFFIC_FINE_PAYMENT_CONFIRMATION",
+  "REFUND_REQUEST",
+  "REFUND_REVERSAL",
+  "REFUND_CONFIRMATION",
+] as const;
+
+/** Error body of the interface. */
+export const ErrorDetail = errorDetail(
+  billPaymentErrorTypes,
+  billPaymentRequestTypes,
+  formatErrorsFields,
+);
+
+/** Kinds of bills. */
+export const billKinds = ["account", "policy", "trafficFine"] as const;
+export type BillKind = (typeof billKinds)[number];
+
+/** States in which payments and refunds are listed; those that were declined or failed are not. */
+export const standings = ["PENDING", "CONFIRMED", "REVERSED"] as const;
+
+const billData = <T extends TObject>(name: string, kind: BillKind, entity: T) =>
+  model(name, {
+    [kind]: entity,
+    biller: Institution,
+    outstanding: described(LedgerAmount, "What is owed, or CREDIT: what was paid too much"),
+    pending: described(LedgerAmount, "Sum of the payments that wait for their advice"),
+    partPaymentAllowed: Type.Boolean(),
+    overPaymentAllowed: Type.Boolean(),
+    minPayableAmount: optional(LedgerAmount),
+    maxPayableAmount: optional(LedgerAmount),
+    customer: optional(Customer),
+  });
+
+const PaymentData = model("PaymentData", {
+  id: described(Uuid, "Payment request"),
+  kind: described(oneOf(billKinds), "What was paid"),
+  reference: described(text(40), "Reference of what was paid"),
+  state: oneOf(standings),
+  requestAmount: LedgerAmount,
+  approvedAmount: LedgerAmount,
+  finalAmount: optional(described(LedgerAmount, "What was booked in the end")),
+  issuerReference,
+  confirmedAt: optional(DateTime),
+  refundId: optional(described(Uuid, "Refund that is pending or confirmed")),
+  tenders: optional(list(Tender)),
+});
+
+const RefundData = model("RefundData", {
+  id: described(Uuid, "Refund request"),
+  paymentId: described(Uuid, "Payment that is refunded"),
+  state: oneOf(standings),
+  approvedAmount: LedgerAmount,
+  finalAmount: optional(described(LedgerAmount, "What was paid back in the end")),
+  refundReason: text(20),
+});
+
+const all = <T extends TObject>(data: T) => list(data, limits.fixtureEntities);
+
+/** What the administration of the test server shows. */
+export const DataResponse = model("DataResponse", {
+  accounts: all(billData("AccountData", "account", Account)),
+  policies: all(billData("PolicyData", "policy", Policy)),
+  trafficFines: all(billData("TrafficFineData", "trafficFine", TrafficFine)),
+  payments: all(PaymentData),
+  refunds: all(RefundData),
+});

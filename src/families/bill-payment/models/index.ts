@@ -1,4 +1,0 @@
-export * from "./bills";
-export * from "./messages";
-export * from "./errors";
-export * from "./administration";

@@ -1,4 +1,0 @@
-export * from "./parts";
-export * from "./messages";
-export * from "./errors";
-export * from "./administration";

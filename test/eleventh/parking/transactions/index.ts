@@ -1,3 +1,0 @@
-import { payment } from "./payment";
-
-export const kinds = { payment };
