@@ -197,8 +197,8 @@ const printers = [
   "command-result.ts",
   "explore/progress-line.ts",
   "log.ts",
-  "password-prompt.ts",
   "run/scenario-runs.ts",
+  "spaces/password-prompt.ts",
 ];
 
 test("commands print with the printer alone", () => {

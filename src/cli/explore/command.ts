@@ -17,7 +17,7 @@ import { tryDirectory } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { retryOf } from "./retry";
 import { tell } from "./told";
-import type { Progress } from "../../explore/progress";
+import { createProgressLine } from "./progress-line";
 import { type Plan, secondsMore } from "../../explore/plan";
 import { counted } from "../../conformance/report/counted";
 
@@ -55,36 +55,6 @@ const inARow = (plans: readonly Plan[], plain: number): number =>
 const durationText = (seconds: number): string =>
   seconds < 120 ? counted(seconds, "second") : counted(Math.round(seconds / 60), "minute");
 
-/** So much must be done until another line is written where there is no terminal. */
-const share = 0.1;
-/** When something will be that is so many seconds away, by the clock on the wall. */
-const clockTime = (seconds: number): string =>
-  new Date(Date.now() + seconds * 1_000).toTimeString().slice(0, 5);
-/** `37 of 412 runs, 2 broke a rule, until about 10:42`. */
-const progressText = ({ done, planned, broke, secondsLeft }: Progress): string =>
-  `${done} of ${planned} runs, ${broke} broke a rule, until about ${clockTime(secondsLeft)}`;
-/** Tells on stderr how far an exploration is: in one line where that is a terminal, else now and then. */
-export function createProgressLine(): {
-  tell: (progress: Progress) => void;
-  end: () => void;
-} {
-  const isTerminal = process.stderr.isTTY;
-  let told = 0;
-  return {
-    tell(progress) {
-      // The run without a fault says how many there will be.
-      if (progress.planned === 1) return;
-      if (isTerminal) process.stderr.write(`\r\u001b[K${progressText(progress)}`);
-      else if (progress.done >= told + Math.max(1, progress.planned * share)) {
-        told = progress.done;
-        process.stderr.write(`${progressText(progress)}\n`);
-      }
-    },
-    end() {
-      if (isTerminal) process.stderr.write("\r\u001b[K");
-    },
-  };
-}
 function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");
   return value === "1" ? 1 : 2;
