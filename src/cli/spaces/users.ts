@@ -12,7 +12,7 @@ import {
   readUsersFile,
   roles,
 } from "../../users";
-import { CommandFailed, WrongUsage, print, printJson } from "../command-result";
+import { CommandFailed, print, printJson } from "../command-result";
 import { readableFile, writtenFile } from "../given-paths";
 import { givenPassword } from "./password-prompt";
 import { shardsCommand } from "./shard-map";
