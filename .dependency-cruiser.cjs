@@ -127,7 +127,7 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/scenarios/scenario-status|journal/message-filter|journal/unmatched-request|lifecycle/state|record|contract/uuid|scenario/completion|scenario/duration)[.]ts$)",
+          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/currencies|contract/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/client|control/scenarios/scenario-status|journal/message-filter|journal/unmatched-request|lifecycle/state|record|contract/uuid|scenario/completion|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -8,7 +8,7 @@ import { packageVersion } from "../package-files";
 import { plain } from "../plain-text";
 import { CommandFailed, print, printColoured, printError, printJson } from "./command-result";
 import { headingLine, messageLine } from "./message-lines";
-import { type ServerOptions, granted, noSimulator } from "./server-client";
+import { type ServerOptions, noSimulator, ask, granting } from "./server-client";
 import { writeReport } from "./written";
 
 /** What is listed of an exported journal. */
@@ -60,7 +60,7 @@ export async function writeHar(file: string, journal: JournalFile): Promise<void
 /** The journal of a running simulator. */
 export async function fetchJournal(options: ServerOptions): Promise<JournalFile> {
   const { NoJournal, readJournal } = await import("../conformance/journal-file.js");
-  const text = await (await granted(options, "GET", "/journal")).text();
+  const text = await (await granting(await ask(options, "GET /journal"))).text();
   try {
     return readJournal(text.split("\n"));
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   call,
   failureText,
   noSimulator,
-  request,
+  ask,
 } from "./server-client";
 import { CommandFailed, printError } from "./command-result";
 
@@ -20,10 +20,9 @@ const retryAfter = 500;
 
 /** Follows the messages from the one after `last` on; from now on where no number is given. */
 export async function openStream(options: ServerOptions, last?: number): Promise<MessageStream> {
-  const response = await request(
+  const response = await ask(
     options,
-    "GET",
-    "/messages/stream",
+    "GET /messages/stream",
     last === undefined ? {} : { headers: { "last-event-id": String(last) } },
   );
   if (!response.ok || response.body === null) {
@@ -91,7 +90,9 @@ async function openAgain(
 async function numberOf(newest: Exchange | undefined, options: ServerOptions): Promise<number> {
   if (newest === undefined) return 0;
   try {
-    const { receivedAt } = await call(options, `GET /messages/${newest.number}`);
+    const { receivedAt } = await call(options, "GET /messages/{number}", {
+      params: { number: newest.number },
+    });
     return receivedAt === newest.receivedAt ? newest.number : 0;
   } catch (error) {
     if (error instanceof Unreachable || !(error instanceof CommandFailed)) throw error;

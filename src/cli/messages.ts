@@ -90,7 +90,7 @@ const showCommand = (): Command =>
       const { from, json } = { ...command.parent?.opts<ListOptions>(), ...own };
       const found =
         from === undefined
-          ? [await call(own, `GET /messages/${number}`)]
+          ? [await call(own, "GET /messages/{number}", { params: { number } })]
           : await exportedMessage(from, number);
       if (json === true) printJson(found.length === 1 ? found[0] : found);
       else printColoured(found.map(messageText).join("\n\n"));
@@ -184,18 +184,16 @@ async function listUnmatched(options: ListOptions): Promise<void> {
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
 async function newest(options: ListOptions): Promise<Messages> {
-  const query = new URLSearchParams({ newest: "true" });
-  if (options.filter !== undefined) query.set("filter", options.filter);
-  if (options.before !== undefined) query.set("before", String(options.before));
+  let { before } = options;
   const found: Exchange[] = [];
   for (;;) {
     const wanted = Math.min(options.last - found.length, limits.messagesPage);
-    query.set("limit", String(wanted));
-    const page = await call(options, `GET /messages?${query.toString()}`);
+    const query = { newest: true, filter: options.filter, before, limit: wanted };
+    const page = await call(options, "GET /messages", { query });
     found.unshift(...page.exchanges);
     const [first] = page.exchanges;
     if (first === undefined || page.exchanges.length < wanted || found.length >= options.last)
       return { ...page, exchanges: found };
-    query.set("before", String(first.number));
+    before = first.number;
   }
 }

@@ -79,10 +79,10 @@ const rules: Source = async () => {
   }));
 };
 
-const newest = "newest=true&limit=30";
+const newest = { newest: true, limit: 30 };
 
 const messages: Source = async ({ ask }) =>
-  (await ask(`GET /messages?${newest}`)).exchanges.map(
+  (await ask("GET /messages", { query: newest })).exchanges.map(
     ({ number, operation, status, outcome }) => ({
       value: String(number),
       about: `${operation ?? "no operation"} ${String(status ?? outcome)}`,
@@ -90,7 +90,7 @@ const messages: Source = async ({ ask }) =>
   );
 
 const transactions: Source = async ({ ask }) =>
-  (await ask(`GET /transactions?${newest}`)).transactions.map(({ id, kind, state }) => ({
+  (await ask("GET /transactions", { query: newest })).transactions.map(({ id, kind, state }) => ({
     value: id,
     about: `${kind} ${state ?? "gone"}`,
   }));
@@ -104,7 +104,10 @@ const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
     .flatMap(({ entityTypes }) => Object.values(entityTypes))
     .find(({ plural }) => plural === list);
   if (type === undefined) return [];
-  const page = await ask(`GET /data/${family}/${list}?limit=100`);
+  const page = await ask("GET /data/{family}/{type}", {
+    params: { family, type: list },
+    query: { limit: 100 },
+  });
   return page.entities.flatMap((entity) => {
     const value: unknown = Object.entries(entity).find(([name]) => name === type.key)?.[1];
     return typeof value === "string" ? [{ value }] : [];
@@ -121,7 +124,7 @@ const settingMembers: Source = async ({ ask, before: [family = ""] }) =>
   }));
 
 const spaces: Source = async ({ ask }) =>
-  (await ask("GET /spaces?")).spaces.flatMap(({ user, space }) => {
+  (await ask("GET /spaces")).spaces.flatMap(({ user, space }) => {
     const value = space ?? user;
     return value === null ? [] : [{ value }];
   });

@@ -2,7 +2,7 @@ import type { Sale } from "../../till/advice";
 import { troubleOf } from "../../till/behaviour";
 import { type Deal, dealsOf, troubleScenario } from "../../till/deal";
 import { type QueuedAdvice, Till } from "../../till/till";
-import { type ServerOptions, call, noSimulator } from "../server-client";
+import { type ServerOptions, call } from "../server-client";
 import type { DemoCounter } from "./counter";
 import type { PlannedSale } from "./programme";
 
@@ -44,9 +44,7 @@ export async function waresAt(
 }
 
 async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
-  const examples = await call(options, `GET /examples/${encodeURIComponent(name)}`);
-  if (!Array.isArray(examples)) throw noSimulator(options);
-  return dealsOf(examples);
+  return dealsOf(await call(options, "GET /examples/{name}", { params: { name } }));
 }
 
 /** A deal whose request has the members that are planned. */
@@ -73,7 +71,8 @@ export async function sellOnce(
 ): Promise<Sold> {
   const { behaviour = "well", trouble = troubleOf(behaviour) } = planned;
   await counter.readClock();
-  if (trouble !== "none") await call(options, "PUT /scenario", troubleScenario(deal, trouble));
+  if (trouble !== "none")
+    await call(options, "PUT /scenario", { body: troubleScenario(deal, trouble) });
   const time = counter.time();
   const till = new Till(counter);
   const sale = await till.sell(deal, behaviour).catch((error: unknown) => {

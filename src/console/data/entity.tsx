@@ -11,7 +11,7 @@ import { useEntitySchema } from "./fixtures";
 import { History } from "./history";
 import { Missing } from "./missing";
 import { QrPicture } from "./qr-picture";
-import { type ListPlace, pathOfList } from "./rows";
+import { type ListPlace, paramsOf } from "./rows";
 import { SlipOfMessages } from "./slip-of-messages";
 
 /** One entity: its members, to be changed, and what became of it. */
@@ -41,7 +41,7 @@ function useDetail(of: ListPlace, id: string) {
   const detail = useSignal<EntityDetail | undefined>(undefined);
   const isMissing = useSignal(false);
   const look = (): void => {
-    read<EntityDetail>(`${pathOfList(of)}/${encodeURIComponent(id)}`).then(
+    read("GET /data/{family}/{type}/{key}", { params: pathOf(of, id) }).then(
       (found) => {
         detail.value = found;
         isMissing.value = false;
@@ -85,7 +85,7 @@ const Removed = () => (
   </p>
 );
 
-const pathOf = (of: ListPlace, id: string): string => `${pathOfList(of)}/${encodeURIComponent(id)}`;
+const pathOf = (of: ListPlace, key: string) => ({ ...paramsOf(of), key });
 
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
 function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
@@ -114,7 +114,7 @@ function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
         entity={begun.value}
         isChanged={isChanged}
         save={async (changed) => {
-          await ask(pathOf(of, id), { method: "PUT", body: changed });
+          await ask("PUT /data/{family}/{type}/{key}", { params: pathOf(of, id), body: changed });
           begin(changed);
           look();
         }}
@@ -145,7 +145,7 @@ const Others = ({ of, id, look }: Omit<ShownParts, "detail">) => (
       type="button"
       onClick={() =>
         void doing(`${of.list} ${id} was removed`, async () => {
-          await ask(pathOf(of, id), { method: "DELETE" });
+          await ask("DELETE /data/{family}/{type}/{key}", { params: pathOf(of, id) });
           look();
         })
       }

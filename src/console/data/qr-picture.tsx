@@ -14,7 +14,7 @@ interface Drawing {
 export function QrPicture({ tranId, content }: { tranId: string; content: string }) {
   const drawing = useSignal<Drawing | undefined>(undefined);
   useEffect(() => {
-    ask(`/qr/${encodeURIComponent(tranId)}.svg`)
+    ask("GET /qr/{picture}", { params: { picture: `${tranId}.svg` } })
       .then((response) => response.text())
       .then(
         (text) => {

@@ -34,7 +34,9 @@ export function SlipOfMessages({ history }: { history: EntityDetail["history"] }
 
 async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | undefined> {
   for (const number of numbers) {
-    const exchange = await read<Exchange>(`/messages/${number}`).catch(() => undefined);
+    const exchange = await read("GET /messages/{number}", { params: { number } }).catch(
+      () => undefined,
+    );
     if (exchange !== undefined && slipIn(exchange) !== undefined) return exchange;
   }
   return undefined;

@@ -1,10 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Exchange } from "../../journal/exchange";
-import type { Messages } from "../../journal/journal";
 import { Refused, read } from "../api";
 import { beginnings, onArrival } from "../feed";
-import { addresses, withQuery } from "../place";
+import { addresses } from "../place";
 import { Message } from "./message";
 import { NeighbourLinks } from "./neighbours";
 
@@ -15,7 +14,7 @@ export function Detail({ number, filter }: { number: number; filter: string }) {
   useEffect(() => {
     exchange.value = undefined;
     problem.value = "";
-    read<Exchange>(`/messages/${number}`).then(
+    read("GET /messages/{number}", { params: { number } }).then(
       (found) => {
         exchange.value = found;
       },
@@ -50,7 +49,7 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
   const newer = useSignal<number | undefined>(undefined);
   useEffect(() => {
     const find = (query: Record<string, string>): Promise<number | undefined> =>
-      read<Messages>(withQuery("/messages", { ...query, filter, limit: "1" })).then(
+      read("GET /messages", { query: { ...query, filter, limit: "1" } }).then(
         ({ exchanges }) => exchanges[0]?.number,
         () => undefined,
       );

@@ -1,11 +1,9 @@
 import { type Signal, signal } from "@preact/signals";
 import type { Exchange } from "../../journal/exchange";
-import type { Messages } from "../../journal/journal";
 import { messageFilter } from "../../journal/message-filter";
 import { Refused, read } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { simulatorTime } from "../moment";
-import { withQuery } from "../place";
 import type { RowsPlace } from "../rows";
 import { type MessageRow, rowOf } from "./row";
 
@@ -75,8 +73,7 @@ function newList(filter: string): { list: MessageList; end: () => void } {
   const readOlder = async (): Promise<void> => {
     const before = rows.value.at(-1)?.number;
     const page = { filter, newest: "true", limit: String(pageSize) };
-    const path = withQuery("/messages", { ...page, before: before?.toString() });
-    const found = await read<Messages>(path);
+    const found = await read("GET /messages", { query: { ...page, before } });
     rows.value = merged(found.exchanges.map(rowOf), rows.value);
     trimmed.value = found.trimmed;
     state.value = found.exchanges.length < pageSize ? "whole" : "more";

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { ScenarioCheck, ScenarioMistake } from "../../control/scenarios/models";
+import type { ScenarioMistake } from "../../control/scenarios/models";
 import { Refused, read } from "../api";
 import { seen } from "../text";
 
@@ -30,8 +30,7 @@ export function useCheck(
 
 async function mistakesIn(yaml: string): Promise<readonly ScenarioMistake[]> {
   try {
-    const check = { method: "POST", yaml } as const;
-    return (await read<ScenarioCheck>("/scenarios/check", check)).mistakes;
+    return (await read("POST /scenarios/check", { yaml })).mistakes;
   } catch (error) {
     const text = error instanceof Refused ? error.message : "It could not be checked.";
     return [{ line: 1, column: 1, path: "", text }];

@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { ScenarioDetail } from "../../control/scenarios/models";
 import { Refused, read } from "../api";
 import { addresses } from "../place";
 import { seen } from "../text";
@@ -24,7 +23,7 @@ export function NewDraft({ like }: { like: string | undefined }) {
   const problem = useSignal("");
   useEffect(() => {
     if (like === undefined) return;
-    read<ScenarioDetail>(`/scenarios/${encodeURIComponent(like)}`).then(
+    read("GET /scenarios/{name}", { params: { name: like } }).then(
       ({ text }) => {
         begun.value = renamed(text);
       },

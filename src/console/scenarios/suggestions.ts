@@ -1,5 +1,5 @@
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
-import { read } from "../api";
+import { readDocument } from "../api";
 import { interfaces } from "../interfaces";
 
 /** The schema of scenario files, once it was asked for. */
@@ -17,7 +17,7 @@ export async function suggestionsAfter(before: string): Promise<Option[]> {
 
 /** The schema; it is read again where that failed. */
 async function readSchema(): Promise<JsonSchema> {
-  schema ??= read<JsonSchema>("/scenario-schema");
+  schema ??= readDocument<JsonSchema>("GET /scenario-schema");
   try {
     return await schema;
   } catch {

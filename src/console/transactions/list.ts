@@ -1,8 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
-import type { TransactionEntry, TransactionList } from "../../control/messages/transactions";
+import type { TransactionEntry } from "../../control/messages/transactions";
 import { read } from "../api";
 import { afterArrivals } from "../feed";
-import { type Params, withQuery } from "../place";
+import { type Params } from "../place";
 import type { RowsPlace } from "../rows";
 
 /** The transactions that fit a query, the newest first. */
@@ -23,9 +23,9 @@ export function newList(query: Params): TransactionRows {
   let isReading = false;
   const take = async (before?: number): Promise<void> => {
     const page = { newest: "true", limit: String(pageSize), before: before?.toString() };
-    const { transactions } = await read<TransactionList>(
-      withQuery("/transactions", { ...query, ...page }),
-    );
+    const { transactions } = await read("GET /transactions", {
+      query: { ...query, ...page },
+    });
     const numbers = new Set(transactions.map(({ number }) => number));
     const first = before === undefined ? (transactions[0]?.number ?? Infinity) : 0;
     // One that has left the state that is asked for is in no page any more.
