@@ -1,6 +1,6 @@
 import type { Answer } from "../../contract/answer";
 import type { ExchangeOutcome } from "../../journal/exchange";
-import { edited } from "../../scenario/answer-edit";
+import { edited } from "../../scenario/faults/answer-edit";
 import type { FaultEffect } from "../../scenario/faults";
 import type { Final, Progress } from "../progress";
 import { simulatedAnswer } from "../simulated-refusal";
