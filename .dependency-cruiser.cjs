@@ -127,7 +127,7 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|till/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/values/currencies|contract/values/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/scenarios/scenario-status|journal/message-filter|journal/unmatched-request|lifecycle/state|record|contract/values/uuid|scenario/completion|scenario/duration)[.]ts$)",
+          "^src/(console/|till/|scenario/faults/|(conformance/evidence|conformance/judged-rule|conformance/report/counted|contract/values/currencies|contract/values/member|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/client|control/scenarios/scenario-status|journal/message-filter|journal/unmatched-request|lifecycle/state|record|contract/values/uuid|scenario/completion|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -137,6 +137,17 @@ module.exports = {
       severity: "error",
       from: { path: "^src/till/", pathNot: unitTests },
       to: { pathNot: "^src/till/" },
+    },
+    {
+      name: "the-faults-run-anywhere",
+      comment: "The console's scenario builder reads the kinds: a browser gets no schema package.",
+      severity: "error",
+      from: { path: "^src/scenario/faults/" },
+      to: {
+        path: "node_modules/",
+        pathNot: "fastest-levenshtein",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "nothing-imports-the-console",

@@ -217,6 +217,11 @@ const wrong: [string, object, string][] = [
     { operation: "redeem", afer: "reset" },
     "afer: is not known here; there are operation, interface, before, after, times; did you mean after?",
   ],
+  [
+    "the phase as a member beside it",
+    { operation: "redeem", after: "reset", when: "before" },
+    "when: is not known here; there are operation, interface, before, after, times.",
+  ],
   ["a phase that is a number", { operation: "redeem", after: 7 }, "after: must be a kind of fault"],
   [
     "an object without a kind",

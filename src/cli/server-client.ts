@@ -1,25 +1,15 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { hasMembers, memberOf, textMember } from "../contract/values/member";
 import { errorCode, errorText } from "../error-code";
-import type { Verdict } from "../conformance/verdict";
-import type { Health, InterfaceEntry, Pruned, SpaceEntries } from "../control/declare/models";
+import {
+  type AnswerAt,
+  type ControlRoute,
+  type GivenParts,
+  type Parts,
+  targetOf,
+} from "../control/client";
 import { controlErrors } from "../control/declare/refusals";
-import type { SnapshotFile } from "../control/snapshots/file";
-import type { UndoEntry } from "../control/data/undo";
-import type { EntityListEntry, EntityPage } from "../control/data/lists";
-import type { FaultEntry } from "../control/scenarios/faults";
-import type { EntityDetail, LoadedData } from "../control/data/entities";
-import type { TransactionDetail, TransactionList } from "../control/messages/transactions";
-import type { ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
-import type { ScenarioStatus } from "../control/scenarios/scenario-status";
-import type { UnmatchedList } from "../journal/unmatched-request";
-import type { Exchange } from "../journal/exchange";
-import type { Messages } from "../journal/journal";
 import { defaultUser } from "../in-process/options";
-import type { FamilySettings, Settings } from "../in-process/standin-space";
-import type { SnapshotEntry } from "../store";
-import type { ClockState } from "../time/space-clock";
-import type { ExampleFlow, OperationExample } from "../till/example";
 import { CommandFailed, WrongUsage } from "./command-result";
 import { plain } from "../plain-text";
 
@@ -27,6 +17,8 @@ import { plain } from "../plain-text";
 export interface ServerOptions {
   url: string;
   user: string;
+  /** Ends the wait for an answer. */
+  signal?: AbortSignal;
 }
 
 /** The credentials of a command that is given none. */
@@ -64,76 +56,33 @@ export const withServer = (command: Command, pair = defaultPair): Command =>
         .argParser(credentials),
     );
 
-/** Family, list and key of an entity in a path. */
-export type EntityPath = `${string}/${string}/${string}`;
-
-/** What the control API answers to those of its operations that commands call, by method and resource. */
-interface Answers {
-  "GET /health": Health;
-  "POST /reset": undefined;
-  "POST /undo": UndoEntry;
-  "POST /data": LoadedData;
-  [entity: `GET /data/${EntityPath}`]: EntityDetail;
-  [lists: `GET /data-lists?${string}`]: EntityListEntry[];
-  [page: `GET /data/${string}?${string}`]: EntityPage;
-  [put: `PUT /data/${string}`]: object;
-  [removal: `DELETE /data/${string}`]: undefined;
-  "GET /data": Record<string, Record<string, Record<string, unknown>[]>>;
-  "GET /clock": ClockState;
-  "PUT /clock": ClockState;
-  "GET /scenario": ScenarioStatus;
-  "PUT /scenario": ScenarioStatus;
-  "DELETE /scenario": undefined;
-  [stop: `DELETE /scenario?name=${string}`]: undefined;
-  "GET /faults": FaultEntry[];
-  "POST /faults": FaultEntry;
-  "DELETE /faults": FaultEntry[];
-  [clear: `DELETE /faults?name=${string}`]: FaultEntry[];
-  "GET /scenarios": ScenarioEntry[];
-  [shown: `GET /scenarios/${string}`]: ScenarioDetail;
-  [save: `PUT /scenarios/${string}`]: ScenarioDetail;
-  [removal: `DELETE /scenarios/${string}`]: undefined;
-  "GET /settings": FamilySettings;
-  [change: `PUT /settings/${string}`]: Settings;
-  [page: `GET /messages?${string}`]: Messages;
-  "GET /verdict?passing=false": Verdict;
-  "GET /interfaces": InterfaceEntry[];
-  /** Of an interface: a list; of an operation: its messages. */
-  [examples: `GET /examples/${string}`]: OperationExample[] | ExampleFlow;
-  "GET /unmatched": UnmatchedList;
-  [transactions: `GET /transactions?${string}`]: TransactionList;
-  [transaction: `GET /transactions/${string}`]: TransactionDetail;
-  [message: `GET /messages/${string}`]: Exchange;
-  "GET /snapshots": SnapshotEntry[];
-  [save: `PUT /snapshots/${string}`]: SnapshotEntry[];
-  [shown: `GET /snapshots/${string}`]: SnapshotFile;
-  [restore: `POST /snapshots/${string}`]: undefined;
-  [removal: `DELETE /snapshots/${string}`]: undefined;
-  [list: `GET /spaces?${string}`]: SpaceEntries;
-  [drop: `DELETE /spaces/${number}`]: undefined;
-  [prune: `POST /spaces/prune?${string}`]: Pruned;
-  [reopened: `POST /spaces/${number}/reopen`]: undefined;
-}
-
 /** Calls an operation of the control API. Throws `CommandFailed` with what went wrong, in words. */
-export async function call<const O extends keyof Answers>(
+export async function call<const R extends ControlRoute>(
   options: ServerOptions,
-  operation: O,
-  body?: unknown,
-): Promise<Answers[O]> {
-  const [method = "", path = ""] = operation.split(" ", 2);
-  const text = await (await granted(options, method, path, body)).text();
-  return answered(options, operation, text);
+  route: R,
+  ...parts: GivenParts<R>
+): Promise<AnswerAt<NoInfer<R>>>;
+export async function call(
+  options: ServerOptions,
+  route: ControlRoute,
+  parts: Parts = {},
+): Promise<unknown> {
+  return valueIn(options, await (await granting(await ask(options, route, parts))).text());
 }
 
 /** What an operation answered, by its text. Throws `CommandFailed` if that is not JSON: no simulator sent it. */
-export function answered<const O extends keyof Answers>(
+export function answered<const R extends ControlRoute>(
   options: ServerOptions,
-  _operation: O,
+  route: R,
   text: string,
-): Answers[O] {
+): AnswerAt<NoInfer<R>>;
+export function answered(options: ServerOptions, _route: ControlRoute, text: string): unknown {
+  return valueIn(options, text);
+}
+
+function valueIn(options: ServerOptions, text: string): unknown {
   try {
-    return (text === "" ? undefined : JSON.parse(text)) as Answers[O];
+    return text === "" ? undefined : JSON.parse(text);
   } catch {
     throw noSimulator(options);
   }
@@ -195,7 +144,17 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-/** The same without reading the answer, for streams. */
+/** The same without reading the answer: for streams, and for what says more of a refusal. */
+export function ask(
+  options: ServerOptions,
+  route: ControlRoute,
+  { params, query, ...sent }: Parts & Sent = {},
+): Promise<Response> {
+  const { method, path } = targetOf(route, { params, query });
+  return request(options, method, path, sent);
+}
+
+/** A request at any address below `/standin`. */
 export async function request(
   options: ServerOptions,
   method: string,
@@ -206,7 +165,7 @@ export async function request(
   try {
     return await fetch(new URL(`/standin${path}`, options.url), {
       method,
-      signal: signal ?? null,
+      signal: signal ?? options.signal ?? null,
       headers: {
         ...headers,
         authorization: authorizationOf(options),

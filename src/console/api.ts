@@ -1,4 +1,11 @@
 import { effect, signal } from "@preact/signals";
+import {
+  type AnswerAt,
+  type ControlRoute,
+  type GivenParts,
+  type Parts,
+  targetOf,
+} from "../control/client";
 import type { defaultUser, demoUser } from "../in-process/options";
 import { linkedUser } from "./place";
 
@@ -57,7 +64,7 @@ export async function beginSession(): Promise<void> {
     credentials.value = kept;
     return;
   }
-  const { usersFile } = await read<{ usersFile: boolean }>("/health");
+  const { usersFile } = await read("GET /health");
   if (!usersFile) credentials.value = knownPair(linkedUser.value || newcomer.user);
 }
 
@@ -100,10 +107,8 @@ const base64 = (text: string): string =>
 export const authorization = ({ user, password }: Credentials): string =>
   `Basic ${base64(`${user}:${password}`)}`;
 
-/** What a request of the control API has beside its path. */
-export interface Asked {
-  method?: "GET" | "PUT" | "POST" | "DELETE";
-  body?: object;
+/** What a call has beside the parts that its operation declares. */
+export interface Sending {
   /** In place of a body: a text as YAML. */
   yaml?: string;
   /** In place of a body: an exported journal. */
@@ -116,8 +121,11 @@ export interface Asked {
  * Sends a request to the control API. Throws `Refused` for an answer that is not a success, and what `fetch` throws
  * where there is none; then the banner says so.
  */
-export async function ask(path: string, asked: Asked = {}): Promise<Response> {
-  const { method = "GET", headers, signal: ended } = asked;
+export async function ask(route: ControlRoute, asked: Parts & Sending = {}): Promise<Response> {
+  const { headers, signal: ended } = asked;
+  const { params, query = {} } = asked;
+  const given = Object.entries(query).filter(([, value]) => value !== "");
+  const { method, path } = targetOf(route, { params, query: Object.fromEntries(given) });
   const { type, content } = contentOf(asked);
   const sender = credentials.value;
   const response = await fetch(`/standin${path}`, {
@@ -143,7 +151,7 @@ export async function ask(path: string, asked: Asked = {}): Promise<Response> {
 }
 
 /** What a request carries, and its media type; empty: nothing. */
-function contentOf({ body, yaml, journal }: Asked): {
+function contentOf({ body, yaml, journal }: Parts & Sending): {
   type: string;
   content: string | Blob | null;
 } {
@@ -173,8 +181,24 @@ interface Detail {
 
 const detailOf = (text: string): Detail => membersOf(text);
 
-/** Asks for a value of the control API; its type is what the API's document says. */
-export async function read<T>(path: string, asked?: Asked): Promise<T> {
-  const response = await ask(path, asked);
+type WithSending<P extends readonly unknown[]> = { [N in keyof P]: P[N] & Sending };
+
+/** Asks for the answer of an operation of the control API. */
+export async function read<const R extends ControlRoute>(
+  route: R,
+  ...parts: WithSending<GivenParts<R>>
+): Promise<AnswerAt<NoInfer<R>>>;
+export async function read(route: ControlRoute, parts: Parts & Sending = {}): Promise<unknown> {
+  const response = await ask(route, parts);
+  const answer: unknown = await response.json();
+  return answer;
+}
+
+/** Asks for a document that others have the form of; `T` is as much of it as is used here. */
+export async function readDocument<T>(
+  route: "GET /openapi/{name}" | "GET /fixture-schema/{family}" | "GET /scenario-schema",
+  parts: Parts = {},
+): Promise<T> {
+  const response = await ask(route, parts);
   return (await response.json()) as T;
 }

@@ -1,6 +1,5 @@
 import { effect, signal } from "@preact/signals";
 import type { Exchange } from "../journal/exchange";
-import type { Messages } from "../journal/journal";
 import { announce } from "./announce";
 import { Refused, ask, credentials, read } from "./api";
 
@@ -89,7 +88,7 @@ export function restart(): void {
 const ignored = (): void => undefined;
 /** Learns which message is the oldest; another one than before means that the messages began anew. */
 export async function look(): Promise<void> {
-  const { exchanges } = await read<Messages>("/messages?limit=1");
+  const { exchanges } = await read("GET /messages", { query: { limit: 1 } });
   const before = oldest.value;
   const now = exchanges[0] ?? null;
   oldest.value = now;
@@ -128,7 +127,10 @@ async function follow(ended: AbortSignal): Promise<void> {
 }
 /** Learns which message is the newest, and hands out those after it. */
 async function beginAtNewest(ended: AbortSignal): Promise<number> {
-  const { exchanges } = await read<Messages>("/messages?newest=true&limit=1", { signal: ended });
+  const { exchanges } = await read("GET /messages", {
+    query: { newest: true, limit: 1 },
+    signal: ended,
+  });
   ended.throwIfAborted();
   const number = exchanges[0]?.number ?? 0;
   last = number;
@@ -137,7 +139,7 @@ async function beginAtNewest(ended: AbortSignal): Promise<number> {
 }
 /** Takes what arrives until the stream ends. */
 async function stream(from: number, ended: AbortSignal): Promise<void> {
-  const response = await ask("/messages/stream", {
+  const response = await ask("GET /messages/stream", {
     headers: { "last-event-id": String(from) },
     signal: ended,
   });
@@ -146,7 +148,7 @@ async function stream(from: number, ended: AbortSignal): Promise<void> {
 }
 /** One page of what has arrived, where the data space has as many streams as it may. */
 async function poll(from: number, ended: AbortSignal): Promise<void> {
-  const { exchanges } = await read<Messages>(`/messages?after=${from}`, { signal: ended });
+  const { exchanges } = await read("GET /messages", { query: { after: from }, signal: ended });
   exchanges.forEach(take);
 }
 function take(exchange: Exchange): void {

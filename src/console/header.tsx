@@ -30,7 +30,7 @@ export function Undo() {
   const undo = async (): Promise<void> => {
     isBusy.value = true;
     await doing("The last change was taken back", async () => {
-      await ask("/undo", { method: "POST" });
+      await ask("POST /undo");
       oldest.value = undefined;
       restart();
     });

@@ -8,11 +8,11 @@ import { doing } from "./status";
 export function Snapshots() {
   const list = useSignal<readonly SnapshotEntry[] | undefined>(undefined);
   const look = async (): Promise<void> => {
-    list.value = await read<SnapshotEntry[]>("/snapshots");
+    list.value = await read("GET /snapshots");
   };
-  const act = (done: string, method: "PUT" | "POST" | "DELETE", path: string): void => {
+  const act: Acting["act"] = (done, route, name) => {
     void doing(done, async () => {
-      await ask(`/snapshots/${path}`, { method });
+      await ask(route, { params: { name } });
       await look();
     });
   };
@@ -42,7 +42,11 @@ export function Snapshots() {
 }
 
 interface Acting {
-  act: (done: string, method: "PUT" | "POST" | "DELETE", path: string) => void;
+  act: (
+    done: string,
+    route: "PUT /snapshots/{name}" | "POST /snapshots/{name}/restore" | "DELETE /snapshots/{name}",
+    name: string,
+  ) => void;
 }
 
 function Take({ act }: Acting) {
@@ -52,7 +56,7 @@ function Take({ act }: Acting) {
       class="group"
       onSubmit={(event) => {
         event.preventDefault();
-        act(`The snapshot ${name.value} was taken`, "PUT", encodeURIComponent(name.value));
+        act(`The snapshot ${name.value} was taken`, "PUT /snapshots/{name}", name.value);
         name.value = "";
       }}
     >
@@ -84,7 +88,7 @@ const SnapshotRow = ({ one: { name, takenAt }, act }: Acting & { one: SnapshotEn
         class="small"
         aria-label={`Restore ${name}`}
         onClick={() => {
-          act(`The snapshot ${name} was restored`, "POST", `${name}/restore`);
+          act(`The snapshot ${name} was restored`, "POST /snapshots/{name}/restore", name);
         }}
       >
         Restore
@@ -94,7 +98,7 @@ const SnapshotRow = ({ one: { name, takenAt }, act }: Acting & { one: SnapshotEn
         class="small"
         aria-label={`Remove ${name}`}
         onClick={() => {
-          act(`The snapshot ${name} was removed`, "DELETE", name);
+          act(`The snapshot ${name} was removed`, "DELETE /snapshots/{name}", name);
         }}
       >
         Remove

@@ -28,9 +28,9 @@ const keepClock = (state: ClockState): void => {
 };
 
 async function readStatus(): Promise<void> {
-  keepClock(await read<ClockState>("/clock"));
-  scenario.value = await read<ScenarioStatus>("/scenario");
-  undoable.value = await read<UndoStatus>("/undo");
+  keepClock(await read("GET /clock"));
+  scenario.value = await read("GET /scenario");
+  undoable.value = await read("GET /undo");
 }
 
 /** Failures are shown by the banner, or by the sign-in form. */
@@ -67,13 +67,13 @@ export async function doing(done: string, action: () => Promise<void>): Promise<
 /** Moves, freezes or releases the clock. */
 export const changeClock = (done: string, change: ClockChange): Promise<void> =>
   doing(done, async () => {
-    keepClock(await read<ClockState>("/clock", { method: "PUT", body: change }));
+    keepClock(await read("PUT /clock", { body: change }));
   });
 
 /** Starts a scenario of the library, or a draft. */
 export const startScenario = (name: string): Promise<void> =>
   doing(`The scenario ${name} was started`, async () => {
-    scenario.value = await read<ScenarioStatus>("/scenario", { method: "PUT", body: { name } });
+    scenario.value = await read("PUT /scenario", { body: { name } });
   });
 
 /** Stops the scenarios that run, or the one of this name. */
@@ -81,8 +81,7 @@ export const stopScenario = (name?: string): Promise<void> =>
   doing(
     name === undefined ? "The scenario was stopped" : `The scenario ${name} was stopped`,
     async () => {
-      const which = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
-      await ask(`/scenario${which}`, { method: "DELETE" });
+      await ask("DELETE /scenario", { query: { name } });
       await readStatus();
     },
   );
@@ -90,7 +89,7 @@ export const stopScenario = (name?: string): Promise<void> =>
 /** Puts the data space back to its fixtures, and drops its messages. */
 export const reset = (): Promise<void> =>
   doing("The data space was reset", async () => {
-    await ask("/reset", { method: "POST" });
+    await ask("POST /reset");
     oldest.value = null;
     restart();
   });

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
-import type { UnmatchedList } from "../journal/unmatched-request";
 import { inOrder, reasonTexts } from "../journal/unmatched-request";
 import { credentials, read } from "./api";
 import { Moment } from "./moment";
@@ -22,7 +21,7 @@ export function Unmatched({ isQuiet = false }: UnmatchedParts) {
   useEffect(() => {
     const look = (): void => {
       if (document.hidden || sender === undefined) return;
-      read<UnmatchedList>("/unmatched").then(
+      read("GET /unmatched").then(
         (unmatched) => {
           list.value = inOrder(unmatched).reverse();
         },

@@ -5,7 +5,7 @@ import { jsonOf } from "../contract/values/json-of";
 import { formatDetail } from "../contract/checks/reader";
 import { onHold, settleRequest } from "../lifecycle/apply";
 import type { Call } from "../lifecycle/call";
-import { edited } from "../scenario/answer-edit";
+import { edited } from "../scenario/faults/answer-edit";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
 import type { UnitOfWork } from "../store";

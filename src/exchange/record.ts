@@ -8,7 +8,7 @@ import type { Space, UnitOfWork } from "../store";
 import { limits } from "../limits/limits";
 import { xRequestIdHeader } from "../contract/x-request-id";
 import { toldBy } from "./unanswered";
-import { edited } from "../scenario/answer-edit";
+import { edited } from "../scenario/faults/answer-edit";
 import type { FaultEffect } from "../scenario/faults";
 import { simulatedAnswer } from "./simulated-refusal";
 

@@ -2,7 +2,12 @@ import type { InterfaceContract, Operation } from "../contract/operation";
 import { refusalsOf } from "../contract/refusals";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import { limits } from "../limits/limits";
-import type { Fault } from "../scenario/fault-definition";
+import { type Fault, kindNamed } from "../scenario/faults";
+import { malformed, truncate } from "../scenario/faults/body";
+import { empty, refuseConnection, reset } from "../scenario/faults/connection";
+import { replay } from "../scenario/faults/replay";
+import { refuse, status } from "../scenario/faults/status";
+import { delay, noAnswer } from "../scenario/faults/wait";
 
 /** A way in which a message can fail, as the columns of the matrix name them. */
 export interface Trial {
@@ -22,14 +27,6 @@ export interface Trial {
   /** How much longer a run takes with it than without a fault, in seconds, where that is known. */
   seconds: number;
 }
-
-/** Faults after which the POS finds its connection closed. */
-const endings: ReadonlySet<Fault["kind"]> = new Set([
-  "reset",
-  "empty",
-  "truncate",
-  "refuse-connection",
-]);
 
 /** What the trials depend on. */
 export interface TrialSettings {
@@ -91,19 +88,19 @@ const isDoubtful =
     isAdvice(operation) && lists(code)(operation) && doubtfulAnswers.includes(code);
 
 const brokenOff = (
-  kind: "reset" | "empty" | "truncate" | "malformed",
+  { kind }: typeof reset | typeof empty | typeof truncate | typeof malformed,
   when: Fault["when"],
   heading: string,
 ): Column => ({ id: `${kind}-${when}`, heading, fault: { when, kind } });
 
-const status = (
+const answered = (
   code: number,
   when: Fault["when"],
   isPossible: Column["isPossible"] = lists(code),
 ): Column => ({
   id: `${code}-${when}`,
   heading: `${code} ${when}`,
-  fault: { when, kind: "status", status: code },
+  fault: { when, kind: status.kind, status: code },
   isPossible,
 });
 
@@ -111,57 +108,57 @@ const status = (
 const proxy = (code: number): Column => ({
   id: `${code}-after`,
   heading: `${code} of a proxy`,
-  fault: { when: "after", kind: "status", status: code, offContract: true, body: "html" },
+  fault: { when: "after", kind: status.kind, status: code, offContract: true, body: "html" },
   isPossible: (operation) => !lists(code)(operation),
 });
 
 const silence = (when: Fault["when"], late: string): Column => ({
   id: `no-answer-${when}`,
   heading: `silence ${when}`,
-  fault: { when, kind: "no-answer", for: late },
+  fault: { when, kind: noAnswer.kind, for: late },
   needs: "holds",
 });
 
 /** Every column but that of refusals, in their order. */
 const columns = (late: string): Column[] => [
-  status(500, "before"),
-  status(504, "before"),
-  status(503, "before", hasStepAfter503),
-  status(404, "before", isDoubtful(404)),
-  status(501, "before", isDoubtful(501)),
+  answered(500, "before"),
+  answered(504, "before"),
+  answered(503, "before", hasStepAfter503),
+  answered(404, "before", isDoubtful(404)),
+  answered(501, "before", isDoubtful(501)),
   silence("before", late),
-  brokenOff("reset", "before", "reset before"),
-  status(500, "after"),
-  status(504, "after"),
+  brokenOff(reset, "before", "reset before"),
+  answered(500, "after"),
+  answered(504, "after"),
   proxy(502),
   silence("after", late),
-  brokenOff("reset", "after", "reset after"),
-  brokenOff("empty", "after", "empty after"),
-  brokenOff("truncate", "after", "cut off after"),
-  brokenOff("malformed", "after", "no JSON after"),
+  brokenOff(reset, "after", "reset after"),
+  brokenOff(empty, "after", "empty after"),
+  brokenOff(truncate, "after", "cut off after"),
+  brokenOff(malformed, "after", "no JSON after"),
   {
     id: "late-after",
     heading: "late answer",
-    fault: { when: "after", kind: "delay", for: late },
+    fault: { when: "after", kind: delay.kind, for: late },
     needs: "holds",
   },
   {
     id: "port-closed-after",
     heading: "port closed",
-    fault: { when: "after", kind: "refuse-connection", for: `${portClosed}s` },
+    fault: { when: "after", kind: refuseConnection.kind, for: `${portClosed}s` },
     needs: "ownPort",
   },
   {
     id: "killed-after",
     heading: "POS killed",
-    fault: { when: "after", kind: "no-answer", for: late },
+    fault: { when: "after", kind: noAnswer.kind, for: late },
     needs: "restarts",
   },
-  { id: "twice", heading: "delivered twice", fault: { when: "before", kind: "replay" } },
+  { id: "twice", heading: "delivered twice", fault: { when: "before", kind: replay.kind } },
   {
     id: "504-in-a-row",
     heading: `504, ${failuresInRow} times`,
-    fault: { when: "before", kind: "status", status: 504 },
+    fault: { when: "before", kind: status.kind, status: 504 },
     times: failuresInRow,
     isPossible: (operation) => isAdvice(operation) && lists(504)(operation),
   },
@@ -173,7 +170,7 @@ const refusalTrials = (operation: Operation, contract: InterfaceContract): Trial
     id: `refused ${errorType}`,
     column: refused.id,
     meets: `refused ${code}`,
-    fault: { when: "before", kind: "refuse", errorType },
+    fault: { when: "before", kind: refuse.kind, errorType },
     seconds: 0,
   }));
 
@@ -202,7 +199,7 @@ export function trialsOf(
         column: id,
         meets: id,
         fault,
-        ...(endings.has(fault.kind) && { endsConnection: true as const }),
+        ...(kindNamed(fault.kind)?.endsConnection && { endsConnection: true as const }),
         ...(times !== undefined && { times }),
         ...(needs === "restarts" && { kills: true as const }),
         seconds: secondsOf(column, late),

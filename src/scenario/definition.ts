@@ -3,11 +3,13 @@ import { ChosenName } from "../contract/chosen-name";
 import { described, text } from "../contract/schema";
 import { limits } from "../limits/limits";
 import { Expectation } from "./expectation";
-import { Duration, Fault } from "./fault-definition";
+import { Fault } from "./fault-definition";
+import { Duration } from "./fault-members";
 import type { Matcher } from "./value-matcher";
 import { InterfaceName, OperationName } from "./named";
 
-export { EntityFault, Fault, type FaultKind } from "./fault-definition";
+export { EntityFault, Fault } from "./fault-definition";
+export type { FaultKind } from "./faults";
 
 const closed = { additionalProperties: false };
 const maybe = <T extends TSchema>(schema: T, description: string) =>

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { described } from "../contract/schema";
 import { limits } from "../limits/limits";
-import { Duration } from "./fault-definition";
+import { Duration } from "./fault-members";
 import { OperationName } from "./named";
 
 const closed = { additionalProperties: false };

@@ -8,7 +8,7 @@ export type FaultOfWords = { members: Record<string, unknown> } | { mistake: str
 /** The members of each kind beside `when` and `kind`, the one that needs no name first. */
 const membersOf = new Map(
   faultForms.map(({ properties: { when: _when, kind, ...members } }) => [
-    kind.const as string,
+    kind.const,
     new Map<string, TSchema>(Object.entries(members)),
   ]),
 );

@@ -1,17 +1,19 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/checks/json-schema-check";
-import { type InterfaceContract, isCalled } from "../contract/operation";
+import { memberOf } from "../contract/values/member";
+import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
 import { limits } from "../limits/limits";
 import { type FileFault, FileRefused } from "../files/file-refused";
 import { type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
 import { fileError } from "../files/file-error";
-import { Scenario, interfacesOf } from "./definition";
-import { meaningless } from "./meaning";
+import { type Rule, Fault, Scenario, interfacesOf } from "./definition";
+import { faultMistakes, kindNamed } from "./faults";
+import { meaningless, meantBy, unsharedMistakes } from "./meaning";
 import type { Mistake } from "./mistake";
-import { portMistakes } from "./port-mistakes";
 
 const checkSchema = createSchemaCheck(Scenario);
+const checkFault = createSchemaCheck(Fault);
 
 /** Where scenarios are to run. */
 export interface ScenarioUse {
@@ -43,6 +45,33 @@ export const loadScenarioText = (
     holder: draft === undefined ? undefined : { name: draft, kind: "draft" },
   });
 
+/**
+ * Reads a fault that is added by itself, for an operation of an interface, and gives its rule. Throws `FileRefused`,
+ * whose paths begin at the fault.
+ */
+export function loadFaultText(
+  source: string,
+  contract: InterfaceContract,
+  { operation, isShared }: ScenarioUse & { operation: string },
+): Rule {
+  const located = readYaml(source, "fault");
+  const { value } = located;
+  const meant = [...contract.operations, ...(contract.ownSteps ?? [])].filter((one) =>
+    isCalled(one, operation),
+  );
+  const unshared = isShared === true ? kindNamed(memberOf(value, "kind"))?.unshared : undefined;
+  const broken = [...checkFault(value), ...unsafeNumbers(value)];
+  const mistakes = [
+    ...broken,
+    ...(broken.length === 0
+      ? faultMistakes(value as Fault, meantBy(operation, meant, [contract]))
+      : []),
+    ...(unshared === undefined ? [] : [{ path: "kind", text: unshared }]),
+  ];
+  refuseFor(mistakes, located);
+  return { on: { operation: ownNameIn(contract.operations, operation) }, fault: value as Fault };
+}
+
 /** What a scenario must fit: where it is to run, and what holds it, whose name it has. */
 interface Wanted extends ScenarioUse {
   holder?: { name: string; kind: "file" | "draft" } | undefined;
@@ -59,9 +88,15 @@ function accept(
     ...broken,
     ...meaningless(value, contracts, broken),
     ...misnamed(value, broken, wanted),
-    ...(wanted.isShared === true ? portMistakes(value) : []),
+    ...(wanted.isShared === true ? unsharedMistakes(value) : []),
   ];
-  if (mistakes.length === 0) return withOwnNames(value as Scenario, contracts);
+  refuseFor(mistakes, located);
+  return withOwnNames(value as Scenario, contracts);
+}
+
+/** Throws mistakes, if there are any, in the order of their places. */
+function refuseFor(mistakes: readonly Mistake[], located: LocatedValue): void {
+  if (mistakes.length === 0) return;
   const faults = mistakes
     .slice(0, limits.reportedViolations)
     .map((mistake) => located.faultAt(mistake.path, wordsOf(mistake, located)));
@@ -76,13 +111,15 @@ const wordsOf = ({ path, text, unquoted }: Mistake, { writtenAt }: LocatedValue)
     ? text
     : `${text}; write ${JSON.stringify(writtenAt(path) ?? unquoted)}, in quotes`;
 
+const ownNameIn = (operations: readonly Operation[], name: string): string =>
+  operations.find((operation) => isCalled(operation, name))?.id ?? name;
+
 /** The scenario with the contract's names of the operations, by which journal and verdicts call them. */
 function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[]): Scenario {
   const operations = contracts
     .filter(({ name }) => interfacesOf(scenario).includes(name))
     .flatMap((contract) => contract.operations);
-  const ownName = (name: string): string =>
-    operations.find((operation) => isCalled(operation, name))?.id ?? name;
+  const ownName = (name: string): string => ownNameIn(operations, name);
   const rules = scenario.rules.map((rule) =>
     rule.on.operation === undefined
       ? rule

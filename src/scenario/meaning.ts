@@ -1,10 +1,12 @@
+import { memberOf } from "../contract/values/member";
 import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
+import { refusalsOf } from "../contract/refusals";
 import { limits } from "../limits/limits";
 import { orDidYouMean } from "../nearest-name";
 import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
 import { type Expectation, operationOf } from "./expectation";
-import { faultMistakes } from "./fault-meaning";
+import { type Meant, faultMistakes, kindNamed } from "./faults";
 import { type MatcherCheck, createMatcherCheck } from "./matcher-mistakes";
 import { type IsValid, type Mistake, validOutside } from "./mistake";
 
@@ -98,9 +100,39 @@ function ruleMistakes(
   if (!isValid(`${path}.on.operation`)) return matchers;
   if (meant.length === 0)
     return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
-  return isValid(`${path}.fault`)
-    ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant, contracts)]
-    : matchers;
+  if (rule.fault === undefined || !isValid(`${path}.fault`)) return matchers;
+  const mistakes = faultMistakes(rule.fault, meantBy(id, meant, contracts));
+  return [...matchers, ...mistakes.map((mistake) => within(`${path}.fault`, mistake))];
+}
+
+/** A mistake, told from farther out. */
+const within = (place: string, mistake: Mistake): Mistake => ({
+  ...mistake,
+  path: mistake.path === "" ? place : `${place}.${mistake.path}`,
+});
+
+/** What a fault is meant for: these operations, of these contracts. */
+export const meantBy = (
+  id: string | undefined,
+  operations: readonly Operation[],
+  contracts: readonly InterfaceContract[],
+): Meant => ({
+  id,
+  operations,
+  refusals: () =>
+    contracts.flatMap((contract) =>
+      contract.operations
+        .filter((operation) => operations.includes(operation))
+        .map((operation) => [...refusalsOf(contract, operation).keys()]),
+    ),
+});
+
+/** Rules with a kind of fault that a simulator refuses which others use too. */
+export function unsharedMistakes(scenario: unknown): Mistake[] {
+  return partsOf<Partial<Rule>>(memberOf(scenario, "rules"), "rules").flatMap(({ part, path }) => {
+    const text = kindNamed(memberOf(part.fault, "kind"))?.unshared;
+    return text === undefined ? [] : [{ path: `${path}.fault.kind`, text }];
+  });
 }
 
 function unknownOperation(

@@ -6,27 +6,26 @@ import { scenarioDirectory } from "../../package-files";
 import { faultKinds } from "../../scenario/fault-words";
 import { createScenarioLibrary } from "../../scenario/load";
 import { roles } from "../../users";
-import { type ServerOptions, answered, granting, request } from "../server-client";
+import type { AnswerAt, ControlRoute, GivenParts } from "../../control/client";
+import { type ServerOptions, call } from "../server-client";
 
 /** Milliseconds that a simulator has to answer while somebody waits at the keyboard. */
 const patience = 2_000;
-type Operation = Parameters<typeof answered>[1];
 /** What candidates depend on. */
 export interface Asked {
   /** The arguments that come before. */
   before: readonly string[];
   /** Asks the simulator. Rejects where it does not answer at once. */
-  ask: <const O extends Operation>(operation: O) => Promise<ReturnType<typeof answered<O>>>;
+  ask: <const R extends ControlRoute>(
+    route: R,
+    ...parts: GivenParts<R>
+  ) => Promise<AnswerAt<NoInfer<R>>>;
 }
 /** Asks the simulator that the words name, or the one that commands ask by default. */
 export const asker =
   (options: ServerOptions): Asked["ask"] =>
-  async (operation) => {
-    const [method = "", path = ""] = operation.split(" ", 2);
-    const signal = AbortSignal.timeout(patience);
-    const response = await granting(await request(options, method, path, { signal }));
-    return answered(options, operation, await response.text());
-  };
+  (route, ...parts) =>
+    call({ ...options, signal: AbortSignal.timeout(patience) }, route, ...parts);
 
 /** What can be typed, and what it is. */
 export interface Candidate {
@@ -84,16 +83,16 @@ const rules: Source = async () => {
     about: sentence,
   }));
 };
-const newest = "newest=true&limit=30";
+const newest = { newest: true, limit: 30 };
 const messages: Source = async ({ ask }) =>
-  (await ask(`GET /messages?${newest}`)).exchanges.map(
+  (await ask("GET /messages", { query: newest })).exchanges.map(
     ({ number, operation, status, outcome }) => ({
       value: String(number),
       about: `${operation ?? "no operation"} ${String(status ?? outcome)}`,
     }),
   );
 const transactions: Source = async ({ ask }) =>
-  (await ask(`GET /transactions?${newest}`)).transactions.map(({ id, kind, state }) => ({
+  (await ask("GET /transactions", { query: newest })).transactions.map(({ id, kind, state }) => ({
     value: id,
     about: `${kind} ${state ?? "gone"}`,
   }));
@@ -105,7 +104,10 @@ const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
     .flatMap(({ entityTypes }) => Object.values(entityTypes))
     .find(({ plural }) => plural === list);
   if (type === undefined) return [];
-  const page = await ask(`GET /data/${family}/${list}?limit=100`);
+  const page = await ask("GET /data/{family}/{type}", {
+    params: { family, type: list },
+    query: { limit: 100 },
+  });
   return page.entities.flatMap((entity) => {
     const value: unknown = Object.entries(entity).find(([name]) => name === type.key)?.[1];
     return typeof value === "string" ? [{ value }] : [];
@@ -119,7 +121,7 @@ const settingMembers: Source = async ({ ask, before: [family = ""] }) =>
     about: `now ${JSON.stringify(value)}`,
   }));
 const spaces: Source = async ({ ask }) =>
-  (await ask("GET /spaces?")).spaces.flatMap(({ user, space }) => {
+  (await ask("GET /spaces")).spaces.flatMap(({ user, space }) => {
     const value = space ?? user;
     return value === null ? [] : [{ value }];
   });

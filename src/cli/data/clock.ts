@@ -85,7 +85,7 @@ const shiftCommand = (name: string, description: string, direction: 1 | -1): Com
     );
 
 async function change(options: ServerOptions, wanted: ClockChange): Promise<void> {
-  print(`The clock is set: ${clockText(await call(options, "PUT /clock", wanted))}`);
+  print(`The clock is set: ${clockText(await call(options, "PUT /clock", { body: wanted }))}`);
 }
 
 const clockText = ({ now, frozen, aheadSeconds }: ClockState): string =>

@@ -7,7 +7,7 @@ import { type ServerOptions, call, defaultPair, withServer } from "../server-cli
 import { table } from "../terminal";
 
 type Entity = Record<string, unknown>;
-type Data = Record<string, Record<string, Entity[]>>;
+type Data = Readonly<Record<string, Record<string, unknown[]>>>;
 
 /** `standin data`. */
 export const dataCommand = (): Command =>
@@ -45,7 +45,7 @@ function printTables(data: Data): void {
     for (const [plural, entities] of Object.entries(lists)) {
       print(`${family}: ${inList(entities.length, plural)}`);
       if (entities.length > 0)
-        print(`${entityTable(entities.map((entity) => flattened(entity)))}\n`);
+        print(`${entityTable(entities.filter(hasMembers).map((entity) => flattened(entity)))}\n`);
     }
   }
 }

@@ -2,23 +2,25 @@ import { Command } from "commander";
 import { memberOf } from "../../contract/values/member";
 import { readYamlFile } from "../../files/located-yaml";
 import type { EntityDetail, LoadedData } from "../../control/data/entities";
+import { targetOf } from "../../control/client";
 import { CommandFailed, print, printJson } from "../command-result";
 import { cell, changeText } from "./entity-list";
 import { readableFile } from "../given-paths";
 import { changedMembers, memberValue } from "../option-values";
 import {
-  type EntityPath,
   type ServerOptions,
   answered,
   call,
   detailOf,
   failureText,
-  request,
   withServer,
+  ask,
 } from "../server-client";
 import { table } from "../terminal";
 
 const exampleCard = "gift-card cards 6099310000000000068";
+
+const putRoute = "PUT /data/{family}/{type}/{key}";
 
 /** Adds the arguments that name an entity. */
 const withPlace = (command: Command): Command =>
@@ -26,9 +28,6 @@ const withPlace = (command: Command): Command =>
     .argument("<family>", "such as gift-card")
     .argument("<type>", "its list in the fixture file, such as cards")
     .argument("<key>", "such as the number of the card");
-
-const pathOf = (family: string, type: string, key: string): EntityPath =>
-  `${encodeURIComponent(family)}/${encodeURIComponent(type)}/${encodeURIComponent(key)}`;
 
 /** `standin data show FAMILY TYPE KEY`. */
 export const showEntityCommand = (): Command =>
@@ -43,7 +42,9 @@ export const showEntityCommand = (): Command =>
         key: string,
         options: ServerOptions & { json?: true },
       ) => {
-        const detail = await call(options, `GET /data/${pathOf(family, type, key)}`);
+        const detail = await call(options, "GET /data/{family}/{type}/{key}", {
+          params: { family, type, key },
+        });
         if (options.json === true) printJson(detail);
         else print(detailText(detail));
       },
@@ -75,14 +76,15 @@ export const setCommand = (): Command =>
         `\n  standin data set ${exampleCard} block=BLOCKED\n  standin data set ${exampleCard} block=null`,
     )
     .action(async (...[family, type, key, given, options]: SetArguments) => {
-      const path = pathOf(family, type, key);
-      const { entity } = await call(options, `GET /data/${path}`);
+      const params = { family, type, key };
+      const { path } = targetOf(putRoute, { params });
+      const { entity } = await call(options, "GET /data/{family}/{type}/{key}", { params });
       if (entity === undefined)
         throw new CommandFailed(
-          `${family} ${type} ${key} was removed. Bring it back with standin reset, or with PUT /standin/data/${path}.`,
+          `${family} ${type} ${key} was removed. Bring it back with standin reset, or with PUT /standin${path}.`,
         );
       const changed = withoutNulls({ ...entity, ...changedMembers(entity, given) }, given);
-      const put = await call(options, `PUT /data/${path}`, changed);
+      const put = await call(options, putRoute, { params, body: changed });
       print(`${family} ${type} ${key} is changed.`);
       print(entityText(put));
     });
@@ -99,7 +101,7 @@ export const removeCommand = (): Command =>
     )
     .addHelpText("after", `\nExample:\n  standin data remove ${exampleCard}`)
     .action(async (family: string, type: string, key: string, options: ServerOptions) => {
-      await call(options, `DELETE /data/${pathOf(family, type, key)}`);
+      await call(options, "DELETE /data/{family}/{type}/{key}", { params: { family, type, key } });
       print(`${family} ${type} ${key} is removed.`);
     });
 
@@ -126,7 +128,7 @@ export const loadCommand = (): Command =>
 /** Mistakes are reported at their places in the file. */
 async function load(file: string, options: ServerOptions): Promise<LoadedData> {
   const located = readYamlFile(file);
-  const response = await request(options, "POST", "/data", { body: located.value });
+  const response = await ask(options, "POST /data", { body: located.value });
   const text = await response.text();
   if (response.ok) return answered(options, "POST /data", text);
   const faults = faultsIn(text);

@@ -52,8 +52,8 @@ export const listCommand = (): Command =>
       else await printEntities(family, type, options);
     });
 async function printLists(family: string | undefined, options: ListOptions): Promise<void> {
-  const query = new URLSearchParams({ search: options.search }).toString();
-  const all = await call(options, `GET /data-lists?${query}`);
+  const { search } = options;
+  const all = await call(options, "GET /data-lists", { query: { search } });
   const lists = all.filter((one) => family === undefined || one.family === family);
   if (family !== undefined && lists.length === 0) await refuseUnknown(family, options);
   if (options.json === true) printJson(lists);
@@ -68,15 +68,16 @@ async function printLists(family: string | undefined, options: ListOptions): Pro
 }
 /** Throws `CommandFailed` for a family that there is not: of one that there is, a search has found nothing. */
 async function refuseUnknown(family: string, options: ServerOptions): Promise<void> {
-  const all = await call(options, "GET /data-lists?search=");
+  const all = await call(options, "GET /data-lists");
   const families = [...new Set(all.map((one) => one.family))];
   if (!families.includes(family)) throw noName("family", family, families);
 }
 async function printEntities(family: string, type: string, options: ListOptions): Promise<void> {
   const { search, limit, json } = options;
-  const query = new URLSearchParams({ search, limit: String(limit) }).toString();
-  const path = [family, type].map(encodeURIComponent).join("/");
-  const page = await call(options, `GET /data/${path}?${query}`);
+  const page = await call(options, "GET /data/{family}/{type}", {
+    params: { family, type },
+    query: { search, limit },
+  });
   if (json === true) printJson(page);
   else if (page.entities.length === 0) print("There are no such entities.");
   else {

@@ -50,7 +50,10 @@ async function set(
 ): Promise<void> {
   const { [family]: known = {} } = await call(options, "GET /settings");
   const change = changedMembers(known, given);
-  const settings = await call(options, `PUT /settings/${encodeURIComponent(family)}`, change);
+  const settings = await call(options, "PUT /settings/{family}", {
+    params: { family },
+    body: change,
+  });
   print(`The settings of ${family} are changed.`);
   printSettings(family, settings);
 }

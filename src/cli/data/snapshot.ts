@@ -11,8 +11,6 @@ import { table } from "../terminal";
 import { plain } from "../../plain-text";
 import { writePrivate } from "../../private-file";
 
-const path = (name: string) => `/snapshots/${encodeURIComponent(name)}` as const;
-
 /** A command about one snapshot. */
 const about = (name: string, description: string): Command =>
   withServer(new Command(name)).description(description).argument("<name>", nameForm, chosenName);
@@ -21,7 +19,7 @@ const saveCommand = (): Command =>
   about("save", "Take a snapshot. It replaces one of the same name.")
     .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      const snapshots = await call(options, `PUT ${path(name)}`);
+      const snapshots = await call(options, "PUT /snapshots/{name}", { params: { name } });
       print(`The snapshot ${name} is taken.`);
       printList(snapshots);
     });
@@ -41,7 +39,7 @@ const restoreCommand = (): Command =>
   about("restore", "Restore the data space from a snapshot. The journal goes on.")
     .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      await call(options, `POST ${path(name)}/restore`);
+      await call(options, "POST /snapshots/{name}/restore", { params: { name } });
       print(`The data space is restored from ${name}.`);
     });
 
@@ -49,7 +47,7 @@ const deleteCommand = (): Command =>
   about("delete", "Delete a snapshot.")
     .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      await call(options, `DELETE ${path(name)}`);
+      await call(options, "DELETE /snapshots/{name}", { params: { name } });
       print(`The snapshot ${name} is deleted.`);
     });
 
@@ -58,7 +56,7 @@ const exportCommand = (): Command =>
     .argument("[file]", "", writtenFile)
     .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
     .action(async (name: string, file: string | undefined, options: ServerOptions) => {
-      const snapshot = await call(options, `GET ${path(name)}`);
+      const snapshot = await call(options, "GET /snapshots/{name}", { params: { name } });
       if (file === undefined) printJson(snapshot);
       else {
         writePrivate(file, `${JSON.stringify(snapshot)}\n`);
@@ -71,7 +69,10 @@ const importCommand = (): Command =>
     .argument("<file>", "", readableFile)
     .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
     .action(async (name: string, file: string, options: ServerOptions) => {
-      const snapshots = await call(options, `PUT ${path(name)}`, jsonIn(file));
+      const snapshots = await call(options, "PUT /snapshots/{name}", {
+        params: { name },
+        body: jsonIn(file),
+      });
       print(`${file} is here as the snapshot ${name}. Restore it to use it.`);
       printList(snapshots);
     });

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { spawn } from "node:child_process";
 import { demoUser } from "../../in-process/options";
 import { CommandFailed, print, printColoured } from "../command-result";
-import { type ServerOptions, call, request, withServer } from "../server-client";
+import { type ServerOptions, ask, call, request, withServer } from "../server-client";
 import { endLines, heading, painted, saleLine, unpainted } from "./lines";
 import { sellInTurn } from "./selling";
 import { type DemoSimulator, simulatorFor } from "./simulator";
@@ -86,7 +86,7 @@ async function demonstrate(given: DemoOptions, said: Given): Promise<void> {
 }
 /** Says what to do where the simulator does not accept the credentials. */
 async function refuseStranger(options: ServerOptions): Promise<void> {
-  const { status } = await request(options, "GET", "/clock");
+  const { status } = await ask(options, "GET /clock");
   if (status === 401)
     throw new CommandFailed(
       `The simulator at ${options.url} does not accept user ${nameIn(options)} with this password: ` +
@@ -124,7 +124,7 @@ async function sellUntilStopped({ isOwn }: DemoSimulator, options: ServerOptions
   const count = await sellInTurn(options, (sold) => {
     printColoured(saleLine(sold, paint));
   });
-  const verdict = await call(options, "GET /verdict?passing=false");
+  const verdict = await call(options, "GET /verdict", { query: { passing: false } });
   print("");
   for (const line of endLines(count, verdict, paint)) printColoured(line);
   print(

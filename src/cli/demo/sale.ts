@@ -4,7 +4,7 @@ import type { Sale } from "../../till/advice";
 import { troubleOf } from "../../till/behaviour";
 import { type Deal, dealsOf, troubleScenario } from "../../till/deal";
 import { type Counter, type QueuedAdvice, Till } from "../../till/till";
-import { type ServerOptions, authorizationOf, call, noSimulator } from "../server-client";
+import { type ServerOptions, authorizationOf, call } from "../server-client";
 import type { PlannedSale } from "./programme";
 import { limits } from "../../limits/limits";
 import type { ClockState } from "../../time/space-clock";
@@ -98,9 +98,7 @@ export async function waresAt(
   });
 }
 async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
-  const examples = await call(options, `GET /examples/${encodeURIComponent(name)}`);
-  if (!Array.isArray(examples)) throw noSimulator(options);
-  return dealsOf(examples);
+  return dealsOf(await call(options, "GET /examples/{name}", { params: { name } }));
 }
 /** A deal whose request has the members that are planned. */
 function changed({ request, ...advices }: Deal, { changes }: PlannedSale): Deal {
@@ -124,7 +122,8 @@ export async function sellOnce(
 ): Promise<Sold> {
   const { behaviour = "well", trouble = troubleOf(behaviour) } = planned;
   await counter.readClock();
-  if (trouble !== "none") await call(options, "PUT /scenario", troubleScenario(deal, trouble));
+  if (trouble !== "none")
+    await call(options, "PUT /scenario", { body: troubleScenario(deal, trouble) });
   const time = counter.time();
   const till = new Till(counter);
   const sale = await till.sell(deal, behaviour).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { limits } from "../../limits/limits";
 import { memberOf } from "../../contract/values/member";
 import { CommandFailed } from "../command-result";
 import { createWarnings } from "../log";
-import { type ServerOptions, Unreachable, noSimulator, request } from "../server-client";
+import { type ServerOptions, Unreachable, noSimulator, ask } from "../server-client";
 
 /** A simulator at which the demonstration sells. */
 export interface DemoSimulator {
@@ -35,7 +35,7 @@ export async function simulatorFor(
 async function listensAt(options: ServerOptions, isGiven: boolean): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(limits.demoLookMs);
-    const response = await request(options, "GET", "/health", { signal });
+    const response = await ask(options, "GET /health", { signal });
     if (response.ok && memberOf(await jsonOf(response), "usersFile") !== undefined) return true;
     throw noSimulator(options);
   } catch (error) {

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { curlScript } from "../../till/curl";
 import type { OperationExample } from "../../till/example";
 import { print, printJson } from "../command-result";
-import { type ServerOptions, call, noSimulator, withServer } from "../server-client";
+import { type ServerOptions, call, withServer } from "../server-client";
 import { table } from "../terminal";
 
 interface ExampleOptions extends ServerOptions {
@@ -40,11 +40,8 @@ async function list(name: string | undefined, options: ExampleOptions): Promise<
   else print(table([["interface", "operation", "after", "what it does"], ...examples.map(rowOf)]));
 }
 
-async function examplesOf(name: string, options: ExampleOptions): Promise<OperationExample[]> {
-  const examples = await call(options, `GET /examples/${encodeURIComponent(name)}`);
-  if (!Array.isArray(examples)) throw noSimulator(options);
-  return examples;
-}
+const examplesOf = (name: string, options: ExampleOptions): Promise<OperationExample[]> =>
+  call(options, "GET /examples/{name}", { params: { name } });
 
 const rowOf = ({ interface: name, operation, summary, usesUp, messages }: OperationExample) => [
   name,
@@ -57,9 +54,8 @@ const rowOf = ({ interface: name, operation, summary, usesUp, messages }: Operat
 ];
 
 async function show(name: string, operation: string, options: ExampleOptions): Promise<void> {
-  const path = `${encodeURIComponent(name)}/${encodeURIComponent(operation)}`;
-  const flow = await call(options, `GET /examples/${path}`);
-  if (Array.isArray(flow)) throw noSimulator(options);
+  const params = { name, operation };
+  const flow = await call(options, "GET /examples/{name}/{operation}", { params });
   if (options.json) printJson(flow);
   else print(curlScript(flow.messages, options));
 }

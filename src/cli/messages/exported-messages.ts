@@ -15,7 +15,7 @@ import {
   writeReport,
 } from "../command-result";
 import { headingLine, messageLine } from "./message-detail";
-import { type ServerOptions, granted, noSimulator } from "../server-client";
+import { type ServerOptions, noSimulator, ask, granting } from "../server-client";
 
 /** What is listed of an exported journal. */
 export interface ExportedList {
@@ -66,7 +66,7 @@ export async function writeHar(file: string, journal: JournalFile): Promise<void
 /** The journal of a running simulator. */
 export async function fetchJournal(options: ServerOptions): Promise<JournalFile> {
   const { NoJournal, readJournal } = await import("../../conformance/journal-file.js");
-  const text = await (await granted(options, "GET", "/journal")).text();
+  const text = await (await granting(await ask(options, "GET /journal"))).text();
   try {
     return readJournal(text.split("\n"));
   } catch (error) {

@@ -27,11 +27,11 @@ import { wholeCount } from "../option-values";
 import {
   type ServerOptions,
   Unreachable,
+  ask,
   call,
   failureText,
   noMessages,
   noSimulator,
-  request,
   withServer,
 } from "../server-client";
 import {
@@ -74,10 +74,9 @@ export type MessageStream = Response["body"] & object;
 const retryAfter = 500;
 /** Follows the messages from the one after `last` on; from now on where no number is given. */
 export async function openStream(options: ServerOptions, last?: number): Promise<MessageStream> {
-  const response = await request(
+  const response = await ask(
     options,
-    "GET",
-    "/messages/stream",
+    "GET /messages/stream",
     last === undefined ? {} : { headers: { "last-event-id": String(last) } },
   );
   if (!response.ok || response.body === null) {
@@ -142,7 +141,9 @@ async function openAgain(
 async function numberOf(newest: Exchange | undefined, options: ServerOptions): Promise<number> {
   if (newest === undefined) return 0;
   try {
-    const { receivedAt } = await call(options, `GET /messages/${newest.number}`);
+    const { receivedAt } = await call(options, "GET /messages/{number}", {
+      params: { number: newest.number },
+    });
     return receivedAt === newest.receivedAt ? newest.number : 0;
   } catch (error) {
     if (error instanceof Unreachable || !(error instanceof CommandFailed)) throw error;
@@ -232,7 +233,7 @@ const showCommand = (): Command =>
       const { from, json } = { ...command.parent?.opts<ListOptions>(), ...own };
       const found =
         from === undefined
-          ? [await call(own, `GET /messages/${number}`)]
+          ? [await call(own, "GET /messages/{number}", { params: { number } })]
           : await exportedMessage(from, number);
       if (json === true) printJson(found.length === 1 ? found[0] : found);
       else printColoured(found.map(messageText).join("\n\n"));
@@ -317,18 +318,16 @@ async function listUnmatched(options: ListOptions): Promise<void> {
 }
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
 async function newest(options: ListOptions): Promise<Messages> {
-  const query = new URLSearchParams({ newest: "true" });
-  if (options.filter !== undefined) query.set("filter", options.filter);
-  if (options.before !== undefined) query.set("before", String(options.before));
+  let { before } = options;
   const found: Exchange[] = [];
   for (;;) {
     const wanted = Math.min(options.last - found.length, limits.messagesPage);
-    query.set("limit", String(wanted));
-    const page = await call(options, `GET /messages?${query.toString()}`);
+    const query = { newest: true, filter: options.filter, before, limit: wanted };
+    const page = await call(options, "GET /messages", { query });
     found.unshift(...page.exchanges);
     const [first] = page.exchanges;
     if (first === undefined || page.exchanges.length < wanted || found.length >= options.last)
       return { ...page, exchanges: found };
-    query.set("before", String(first.number));
+    before = first.number;
   }
 }

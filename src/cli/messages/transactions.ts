@@ -34,17 +34,16 @@ export const transactionsCommand = (): Command =>
         .option("--json", "as JSON")
         .addHelpText("after", `\nExample:\n  ${showExample}`)
         .action(async (id: string, options: ServerOptions & { json?: true }) => {
-          const detail = await call(options, `GET /transactions/${encodeURIComponent(id)}`);
+          const detail = await call(options, "GET /transactions/{id}", { params: { id } });
           if (options.json === true) printJson(detail);
           else print(detailText(detail));
         }),
     );
 
 async function list({ state, last, json, ...options }: ListOptions): Promise<void> {
-  const query = new URLSearchParams({ newest: "true", limit: String(last) });
-  if (state !== undefined) query.set("state", state);
-  if (options.interface !== undefined) query.set("interface", options.interface);
-  const page = await call(options, `GET /transactions?${query.toString()}`);
+  const page = await call(options, "GET /transactions", {
+    query: { newest: true, limit: last, state, interface: options.interface },
+  });
   if (json === true) printJson(page);
   else if (page.transactions.length === 0) print("There are no such transactions.");
   else print(listText(page.transactions));

@@ -10,8 +10,8 @@ import {
   call,
   detailOf,
   failureText,
-  request,
   withServer,
+  ask,
 } from "../server-client";
 import { table } from "../terminal";
 
@@ -67,7 +67,7 @@ async function add(
     ...(after !== undefined && { after: wordsOf(after) }),
     ...(times !== undefined && { times }),
   };
-  const response = await request(options, "POST", "/faults", { body: added });
+  const response = await ask(options, "POST /faults", { body: added });
   const text = await response.text();
   if (!response.ok) {
     const sentence = textMember(detailOf(text), "freeString");
@@ -114,10 +114,7 @@ const clearCommand = (): Command =>
     .option("--json", "as JSON")
     .addHelpText("after", "\nExamples:\n  standin fault clear\n  standin fault clear fault-1")
     .action(async (name: string | undefined, { json, ...options }: JsonOptions) => {
-      const cleared =
-        name === undefined
-          ? await call(options, "DELETE /faults")
-          : await call(options, `DELETE /faults?name=${encodeURIComponent(name)}`);
+      const cleared = await call(options, "DELETE /faults", { query: { name } });
       if (json === true) printJson(cleared);
       else print(clearedText(cleared));
     });

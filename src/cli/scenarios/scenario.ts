@@ -26,8 +26,8 @@ import {
   defaultPair,
   detailOf,
   failureText,
-  request,
   withServer,
+  ask,
 } from "../server-client";
 import { table } from "../terminal";
 import { type FileFault, faultLine } from "../../files/file-refused";
@@ -46,8 +46,6 @@ export const schemaCommand = (): Command =>
     .action(() => {
       printJson(scenarioJsonSchema(families.flatMap((family) => family.contracts)));
     });
-/** Where the control API has a scenario. */
-export const draftPath = (name: string) => `/scenarios/${encodeURIComponent(name)}` as const;
 /** `standin scenario save FILE`. */
 export const saveCommand = (): Command =>
   withServer(new Command("save"))
@@ -73,9 +71,9 @@ async function saved(
   options: ServerOptions & { name?: string },
 ): Promise<ScenarioDetail> {
   const { name, text: body } = namedText(readText(file), file, options.name);
-  const response = await request(options, "PUT", draftPath(name), { body });
+  const response = await ask(options, "PUT /scenarios/{name}", { params: { name }, body });
   const text = await response.text();
-  if (response.ok) return answered(options, `PUT ${draftPath(name)}`, text);
+  if (response.ok) return answered(options, "PUT /scenarios/{name}", text);
   throw new CommandFailed(
     mistakesIn(detailOf(text), () => file) ?? failureText(response.status, text),
   );
@@ -87,7 +85,7 @@ export const deleteCommand = (): Command =>
     .argument("<name>", nameForm, chosenName)
     .addHelpText("after", "\nExample:\n  standin scenario delete mine")
     .action(async (name: string, options: ServerOptions) => {
-      await call(options, `DELETE ${draftPath(name)}`);
+      await call(options, "DELETE /scenarios/{name}", { params: { name } });
       print(`The draft ${name} is deleted.`);
     });
 /** The mistakes that a refusal has of files, with their places; `fileOf`: the file that the simulator calls so. */
@@ -180,7 +178,7 @@ const showCommand = (): Command =>
     )
     .action(async (name: string, options: ShowOptions) => {
       if (options.draft === true) {
-        const draft = await call(options, `GET ${draftPath(name)}`);
+        const draft = await call(options, "GET /scenarios/{name}", { params: { name } });
         if (options.json === true) printJson(draft);
         else print(draft.text.trimEnd());
         return;
@@ -253,7 +251,7 @@ const severalNames = (given: string, others: string[] = []): string[] => [
  */
 async function started(given: readonly string[], options: ServerOptions): Promise<ScenarioStatus> {
   const bodies = given.map((one) => (isScenarioFile(one) ? readText(one) : { name: one }));
-  const response = await request(options, "PUT", "/scenario", {
+  const response = await ask(options, "PUT /scenario", {
     body: bodies.length === 1 ? bodies[0] : bodies,
   });
   const text = await response.text();
@@ -279,8 +277,7 @@ const stopCommand = (): Command =>
       "\nExamples:\n  standin scenario stop\n  standin scenario stop slow-answers",
     )
     .action(async (name: string | undefined, options: ServerOptions) => {
-      if (name === undefined) await call(options, "DELETE /scenario");
-      else await call(options, `DELETE /scenario?name=${encodeURIComponent(name)}`);
+      await call(options, "DELETE /scenario", { query: { name } });
       const status = await call(options, "GET /scenario");
       if (!status.active) print("No scenario is active.");
       else print(`${name ?? ""} is stopped. Active: ${activeNames(status)}.`);

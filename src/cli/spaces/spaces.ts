@@ -12,11 +12,11 @@ import { readableFile, writtenFile } from "../given-paths";
 import { createHashRing, shardKeyOf } from "./shard-map";
 import {
   type ServerOptions,
+  ask,
   authorizationOf,
   call,
   failureText,
   granting,
-  request,
   withServer,
 } from "../server-client";
 import { table } from "../terminal";
@@ -100,8 +100,7 @@ export async function patiently(send: () => Promise<Response>): Promise<Response
 }
 type SpaceEntry = SpaceEntries["spaces"][number];
 async function spacesNamed(options: ServerOptions, name?: string): Promise<SpaceEntry[]> {
-  const query = name === undefined ? "" : `name=${encodeURIComponent(name)}`;
-  const { spaces: found } = await call(options, `GET /spaces?${query}`);
+  const { spaces: found } = await call(options, "GET /spaces", { query: { name } });
   return found;
 }
 const labelOf = ({ user, space }: SpaceEntry): string =>
@@ -177,7 +176,7 @@ const dropCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin spaces drop till-1 --user ops:secret")
     .action(async (name: string | undefined, options: AboutOne) => {
       const one = await oneOf(options, name);
-      await call(options, `DELETE /spaces/${one.number}`);
+      await call(options, "DELETE /spaces/{number}", { params: { number: one.number } });
       print(`Dropped the data space of ${labelOf(one)}.`);
     });
 const reopenCommand = (): Command =>
@@ -185,7 +184,7 @@ const reopenCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin spaces reopen till-1 --user ops:secret")
     .action(async (name: string | undefined, options: AboutOne) => {
       const one = await oneOf(options, name);
-      await call(options, `POST /spaces/${one.number}/reopen`);
+      await call(options, "POST /spaces/{number}/reopen", { params: { number: one.number } });
       print(`The data space of ${labelOf(one)} takes messages again.`);
     });
 const pruneCommand = (): Command =>
@@ -194,8 +193,8 @@ const pruneCommand = (): Command =>
     .requiredOption("--unused-for <days>", "number of days, such as 30d", days)
     .addHelpText("after", "\nExample:\n  standin spaces prune --unused-for 30d --user ops:secret")
     .action(async (options: ServerOptions & { unusedFor: number }) => {
-      const path = `POST /spaces/prune?unusedForDays=${options.unusedFor}` as const;
-      const { dropped } = await call(options, path);
+      const query = { unusedForDays: String(options.unusedFor) };
+      const { dropped } = await call(options, "POST /spaces/prune", { query });
       print(`Dropped ${spaces(dropped)}.`);
     });
 interface ExportOptions extends ServerOptions {
@@ -258,17 +257,17 @@ async function chosenSpaces(options: ExportOptions): Promise<SpaceEntry[]> {
 /** Opens data spaces that are in no file, so that they are not closed for nothing. */
 async function openAgain(options: ServerOptions, chosen: readonly SpaceEntry[]): Promise<void> {
   for (const { number } of chosen)
-    await patiently(() => request(options, "POST", `/spaces/${number}/reopen`));
+    await patiently(() => ask(options, "POST /spaces/{number}/reopen", { params: { number } }));
 }
 async function* exported(
   options: ExportOptions,
   chosen: readonly SpaceEntry[],
 ): AsyncGenerator<Uint8Array> {
   const { movingTo } = options;
-  const query = movingTo === undefined ? "" : `?movingTo=${encodeURIComponent(movingTo)}`;
   for (const { number } of chosen) {
-    const path = `/spaces/${number}/export${query}`;
-    const { body } = await granting(await patiently(() => request(options, "POST", path)));
+    const parts = { params: { number }, query: { movingTo } };
+    const exporting = () => ask(options, "POST /spaces/{number}/export", parts);
+    const { body } = await granting(await patiently(exporting));
     if (body !== null) yield* body;
   }
   yield Buffer.from(lastLine(chosen.length));

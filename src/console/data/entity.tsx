@@ -9,7 +9,7 @@ import { seen } from "../text";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
-import { type ListPlace, pathOfList } from "./rows";
+import { type ListPlace, paramsOf } from "./rows";
 import { Copyable } from "../copy";
 import { Paper, Slip, slipIn } from "../slip";
 import type { Exchange } from "../../journal/exchange";
@@ -98,7 +98,9 @@ export function SlipOfMessages({ history }: { history: EntityDetail["history"] }
 }
 async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | undefined> {
   for (const number of numbers) {
-    const exchange = await read<Exchange>(`/messages/${number}`).catch(() => undefined);
+    const exchange = await read("GET /messages/{number}", { params: { number } }).catch(
+      () => undefined,
+    );
     if (exchange !== undefined && slipIn(exchange) !== undefined) return exchange;
   }
   return undefined;
@@ -112,7 +114,7 @@ interface Drawing {
 export function QrPicture({ tranId, content }: { tranId: string; content: string }) {
   const drawing = useSignal<Drawing | undefined>(undefined);
   useEffect(() => {
-    ask(`/qr/${encodeURIComponent(tranId)}.svg`)
+    ask("GET /qr/{picture}", { params: { picture: `${tranId}.svg` } })
       .then((response) => response.text())
       .then(
         (text) => {
@@ -170,7 +172,7 @@ function useDetail(of: ListPlace, id: string) {
   const detail = useSignal<EntityDetail | undefined>(undefined);
   const isMissing = useSignal(false);
   const look = (): void => {
-    read<EntityDetail>(`${pathOfList(of)}/${encodeURIComponent(id)}`).then(
+    read("GET /data/{family}/{type}/{key}", { params: pathOf(of, id) }).then(
       (found) => {
         detail.value = found;
         isMissing.value = false;
@@ -210,7 +212,7 @@ const Removed = () => (
     <strong>It was removed.</strong> <em>Undo</em> in the header takes back the last change.
   </p>
 );
-const pathOf = (of: ListPlace, id: string): string => `${pathOfList(of)}/${encodeURIComponent(id)}`;
+const pathOf = (of: ListPlace, key: string) => ({ ...paramsOf(of), key });
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
 function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
   const schema = useEntitySchema(of.family, of.list);
@@ -238,7 +240,7 @@ function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
         entity={begun.value}
         isChanged={isChanged}
         save={async (changed) => {
-          await ask(pathOf(of, id), { method: "PUT", body: changed });
+          await ask("PUT /data/{family}/{type}/{key}", { params: pathOf(of, id), body: changed });
           begin(changed);
           look();
         }}
@@ -267,7 +269,7 @@ const Others = ({ of, id, look }: Omit<ShownParts, "detail">) => (
       type="button"
       onClick={() =>
         void doing(`${of.list} ${id} was removed`, async () => {
-          await ask(pathOf(of, id), { method: "DELETE" });
+          await ask("DELETE /data/{family}/{type}/{key}", { params: pathOf(of, id) });
           look();
         })
       }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { read } from "../api";
+import { readDocument } from "../api";
 import type { Schema } from "../form/schema";
 
 /** The schema of a family's fixture file, as far as it is used here. */
@@ -15,7 +15,7 @@ const known = signal<ReadonlyMap<string, FixtureSchema>>(new Map());
 export function useEntitySchema(family: string, list: string): Schema | undefined {
   useEffect(() => {
     if (known.peek().has(family)) return;
-    read<FixtureSchema>(`/fixture-schema/${encodeURIComponent(family)}`).then(
+    readDocument<FixtureSchema>("GET /fixture-schema/{family}", { params: { family } }).then(
       (schema) => {
         known.value = new Map(known.value).set(family, schema);
       },

@@ -1,15 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { EntityPage } from "../../control/data/lists";
 import type { EntityDetail } from "../../control/data/entities";
 import { Refused, ask, read } from "../api";
 import { beginningOf, membersOf, noDocument } from "../form/schema";
-import { addresses, goTo, withQuery } from "../place";
+import { addresses, goTo } from "../place";
 import { seen } from "../text";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
-import { type ListPlace, pathOfList } from "./rows";
+import { type ListPlace, paramsOf } from "./rows";
 
 /** What a new entity begins with. */
 interface Beginning {
@@ -48,14 +47,17 @@ export function NewEntity({ of, like }: { of: ListPlace; like: string | undefine
 }
 
 async function beginningIn(of: ListPlace, like: string | undefined): Promise<Beginning> {
-  const { key } = await read<EntityPage>(`${pathOfList(of)}?limit=0`);
+  const { key } = await read("GET /data/{family}/{type}", {
+    params: paramsOf(of),
+    query: { limit: 0 },
+  });
   if (like === undefined) return { keyMember: key, like: undefined };
   const { entity } = await detailOf(of, like);
   return { keyMember: key, like: entity };
 }
 
 const detailOf = (of: ListPlace, key: string): Promise<EntityDetail> =>
-  read(`${pathOfList(of)}/${encodeURIComponent(key)}`);
+  read("GET /data/{family}/{type}/{key}", { params: { ...paramsOf(of), key } });
 
 function Form({ of, beginning: { keyMember, like } }: { of: ListPlace; beginning: Beginning }) {
   const schema = useEntitySchema(of.family, of.list);
@@ -70,8 +72,8 @@ function Form({ of, beginning: { keyMember, like } }: { of: ListPlace; beginning
         save={async (entity) => {
           const key = keyIn(entity, keyMember);
           await refuseTaken(of, keyMember, key);
-          await ask(`${pathOfList(of)}/${encodeURIComponent(key)}`, {
-            method: "PUT",
+          await ask("PUT /data/{family}/{type}/{key}", {
+            params: { ...paramsOf(of), key },
             body: entity,
           });
           goTo(addresses.data(of.family, of.list, key));
@@ -92,7 +94,10 @@ function keyIn(entity: object, keyMember: string): string {
 async function refuseTaken(of: ListPlace, keyMember: string, key: string): Promise<void> {
   const refused = (msg: string): Refused => new Refused(400, msg, [{ field: keyMember, msg }]);
   if (key === "") throw refused("must not be empty");
-  const { entities } = await read<EntityPage>(withQuery(pathOfList(of), { search: key }));
+  const { entities } = await read("GET /data/{family}/{type}", {
+    params: paramsOf(of),
+    query: { search: key },
+  });
   if (entities.some((entity) => membersOf(entity)[keyMember] === key))
     throw refused("is taken: choose another one, or change the entity that has it");
 }

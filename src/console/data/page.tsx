@@ -15,7 +15,7 @@ export function Lists({ search, family }: { search: string; family: string | und
   const lists = useSignal<readonly EntityListEntry[] | undefined>(undefined);
   useEffect(() => {
     const look = (): void => {
-      read<EntityListEntry[]>(withQuery("/data-lists", { search })).then(
+      read("GET /data-lists", { query: { search } }).then(
         (found) => {
           lists.value = found;
         },

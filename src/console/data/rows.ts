@@ -1,9 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
-import type { EntityPage } from "../../control/data/lists";
 import { Refused, read } from "../api";
 import { afterArrivals } from "../feed";
 import { membersOf } from "../form/schema";
-import { withQuery } from "../place";
 import type { RowsPlace } from "../rows";
 
 /** An entity with its key. */
@@ -34,9 +32,8 @@ export interface ListPlace {
 
 const pageSize = 500;
 
-/** The path of what the API has of a list. */
-export const pathOfList = ({ family, list }: ListPlace): string =>
-  `/data/${encodeURIComponent(family)}/${encodeURIComponent(list)}`;
+/** A list as paths of the API have it. */
+export const paramsOf = ({ family, list }: ListPlace) => ({ family, type: list });
 
 /** Reads a list, and again after messages, until it is ended. */
 export function newRows(of: ListPlace, search: string): EntityRows {
@@ -47,7 +44,7 @@ export function newRows(of: ListPlace, search: string): EntityRows {
   let isReading = false;
   const take = async (after?: string): Promise<void> => {
     const query = { search, after, limit: String(pageSize) };
-    const page = await read<EntityPage>(withQuery(pathOfList(of), query));
+    const page = await read("GET /data/{family}/{type}", { params: paramsOf(of), query });
     const found = page.entities.map((entity) => rowOf(entity, page.key));
     keyMember.value = page.key;
     const isFirst = after === undefined;

@@ -1,12 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type PageProps, addresses, home, query, withQuery } from "../place";
+import { type PageProps, addresses, home, query } from "../place";
 import { Unmatched } from "../unmatched";
 import { FilterBox } from "./filter";
 import { List } from "./table";
 import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
-import type { Messages } from "../../journal/journal";
 import { Refused, read } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { Message } from "./message";
@@ -19,7 +18,7 @@ export function Detail({ number, filter }: { number: number; filter: string }) {
   useEffect(() => {
     exchange.value = undefined;
     problem.value = "";
-    read<Exchange>(`/messages/${number}`).then(
+    read("GET /messages/{number}", { params: { number } }).then(
       (found) => {
         exchange.value = found;
       },
@@ -53,7 +52,7 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
   const newer = useSignal<number | undefined>(undefined);
   useEffect(() => {
     const find = (query: Record<string, string>): Promise<number | undefined> =>
-      read<Messages>(withQuery("/messages", { ...query, filter, limit: "1" })).then(
+      read("GET /messages", { query: { ...query, filter, limit: "1" } }).then(
         ({ exchanges }) => exchanges[0]?.number,
         () => undefined,
       );

@@ -2,12 +2,11 @@ import { type Signal, signal } from "@preact/signals";
 import { StateChange } from "../marks";
 import { Moment, simulatorTime } from "../moment";
 import { Money } from "../money";
-import { type Links, addresses, withQuery } from "../place";
+import { type Links, addresses } from "../place";
 import { type Column, type RowsPlace, Rows } from "../rows";
 import { seen } from "../text";
 import { type MessageRow, rowOf } from "./row";
 import type { Exchange } from "../../journal/exchange";
-import type { Messages } from "../../journal/journal";
 import { messageFilter } from "../../journal/message-filter";
 import { Refused, read } from "../api";
 import { beginnings, onArrival } from "../feed";
@@ -72,8 +71,7 @@ function newList(filter: string): { list: MessageList; end: () => void } {
   const readOlder = async (): Promise<void> => {
     const before = rows.value.at(-1)?.number;
     const page = { filter, newest: "true", limit: String(pageSize) };
-    const path = withQuery("/messages", { ...page, before: before?.toString() });
-    const found = await read<Messages>(path);
+    const found = await read("GET /messages", { query: { ...page, before } });
     rows.value = merged(found.exchanges.map(rowOf), rows.value);
     trimmed.value = found.trimmed;
     state.value = found.exchanges.length < pageSize ? "whole" : "more";

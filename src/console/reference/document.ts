@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { read } from "../api";
+import { readDocument as readDocumentAt } from "../api";
 
 /** A schema of an OpenAPI document, as far as it is shown. */
 export interface Schema {
@@ -94,7 +94,7 @@ export function readDocument(name: string): void {
   const keep = (document: OpenApi | null): void => {
     documents.value = new Map(documents.value).set(name, document);
   };
-  read<OpenApi>(`/openapi/${encodeURIComponent(name)}`).then(keep, () => {
+  readDocumentAt<OpenApi>("GET /openapi/{name}", { params: { name } }).then(keep, () => {
     keep(null);
   });
 }

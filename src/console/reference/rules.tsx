@@ -20,12 +20,12 @@ const list = signal<RuleList | undefined>(undefined);
 const details = signal<ReadonlyMap<string, RuleDetail | null>>(new Map());
 
 async function readList(): Promise<void> {
-  list.value ??= await read<RuleList>("/rules").catch(() => undefined);
+  list.value ??= await read("GET /rules").catch(() => undefined);
 }
 
 async function readDetail(id: string): Promise<void> {
   if (details.value.has(id)) return;
-  const detail = await read<RuleDetail>(`/rules/${encodeURIComponent(id)}`).catch(() => null);
+  const detail = await read("GET /rules/{id}", { params: { id } }).catch(() => null);
   details.value = new Map(details.value).set(id, detail);
 }
 

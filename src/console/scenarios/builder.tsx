@@ -3,7 +3,16 @@ import type { ComponentChildren } from "preact";
 import { namesOf, recordOf } from "../../record";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { addresses } from "../place";
-import { type Choices, type Member, frequencies, kinds, questionOf, textOf } from "./built";
+import type { FaultKind, Question } from "../../scenario/faults";
+import {
+  type Choices,
+  begunMembers,
+  frequencies,
+  kinds,
+  nameOf,
+  questionsOf,
+  textOf,
+} from "./built";
 import { DraftForm } from "./draft-form";
 import { showDraft } from "./save-draft";
 
@@ -12,20 +21,7 @@ const begun: Choices = {
   operation: "",
   kind: "no-answer",
   when: "after",
-  members: {
-    status: "504",
-    offContract: "",
-    body: "",
-    for: "70s",
-    errorType: "",
-    newStatus: "409",
-    newErrorType: "",
-    set: "",
-    remove: "",
-    header: "",
-    bytes: "10",
-    bytesPerSecond: "10",
-  },
+  members: begunMembers,
   frequency: "once",
   number: 2,
 };
@@ -75,16 +71,21 @@ function completed(choices: Choices, all: readonly InterfaceEntry[]): Choices {
   const operation = operations.includes(choices.operation)
     ? choices.operation
     : (operations[0] ?? "");
-  const known = errorTypesOf(all, { interfaceName, operation });
-  const typed = (type: string): string => (known.length === 0 || known.includes(type) ? type : "");
-  const { errorType, newErrorType } = choices.members;
-  const members = {
-    ...choices.members,
-    errorType: typed(errorType) || (known[0] ?? ""),
-    newErrorType: typed(newErrorType),
-  };
-  const when = kinds[choices.kind].only ?? choices.when;
+  const members = withErrorTypes(choices, errorTypesOf(all, { interfaceName, operation }));
+  const when = kinds.get(choices.kind)?.only ?? choices.when;
   return { ...choices, interfaceName, operation, members, when };
+}
+
+/** What was typed, with error types that the operation is refused with alone, if any are known. */
+function withErrorTypes({ kind, members }: Choices, known: readonly string[]): Choices["members"] {
+  const asked = questionsOf(kind).filter(({ isErrorType }) => isErrorType === true);
+  const types = asked.map((question) => {
+    const typed = members[nameOf(question)] ?? "";
+    const type = known.length === 0 || known.includes(typed) ? typed : "";
+    const first = question.isOptional === true ? "" : (known[0] ?? "");
+    return [nameOf(question), type || first] as const;
+  });
+  return { ...members, ...Object.fromEntries(types) };
 }
 
 interface QuestionsParts {
@@ -152,6 +153,11 @@ interface FaultParts {
   choose: (changed: Partial<Choices>) => void;
 }
 
+/** The kinds of faults, each with its words. */
+const kindWords: Readonly<Partial<Record<FaultKind, string>>> = Object.fromEntries(
+  [...kinds].map(([kind, { words }]) => [kind, words]),
+);
+
 const moments = { after: "after the processing", before: "before the processing" } as const;
 
 const FaultQuestions = ({ chosen, errorTypes, choose }: FaultParts) => (
@@ -159,14 +165,14 @@ const FaultQuestions = ({ chosen, errorTypes, choose }: FaultParts) => (
     <Choice
       label="fault"
       value={chosen.kind}
-      words={wordsOf(kinds)}
+      words={kindWords}
       choose={(kind) => {
         choose({ kind });
       }}
     />
-    {kinds[chosen.kind].asks?.map((asked) => (
+    {questionsOf(chosen.kind).map((asked) => (
       <MemberQuestion
-        key={asked}
+        key={nameOf(asked)}
         asked={asked}
         chosen={chosen}
         errorTypes={errorTypes}
@@ -185,15 +191,16 @@ const FaultQuestions = ({ chosen, errorTypes, choose }: FaultParts) => (
 );
 
 const momentsOf = ({ kind }: Choices): Readonly<Record<string, string>> => {
-  const { only } = kinds[kind];
+  const only = kinds.get(kind)?.only;
   return only === undefined ? moments : { [only]: moments[only] };
 };
 
-function MemberQuestion({ asked, chosen, errorTypes, choose }: FaultParts & { asked: Member }) {
-  const { label, isNumber, isErrorType, offered, isOptional } = questionOf(asked);
-  const value = chosen.members[asked];
+function MemberQuestion({ asked, chosen, errorTypes, choose }: FaultParts & { asked: Question }) {
+  const { label, isNumber, isErrorType, offered, isOptional } = asked;
+  const name = nameOf(asked);
+  const value = chosen.members[name] ?? "";
   const take = (given: string): void => {
-    choose({ members: { ...chosen.members, [asked]: given } });
+    choose({ members: { ...chosen.members, [name]: given } });
   };
   const choices = isErrorType === true ? errorTypes : (offered ?? []);
   if (choices.length > 0) {
@@ -231,7 +238,7 @@ interface ChoiceParts<K extends string> {
   label: string;
   value: K;
   /** What there is to choose, each with its words. */
-  words: Readonly<Record<K, string>>;
+  words: Readonly<Partial<Record<K, string>>>;
   choose: (value: K) => void;
 }
 
@@ -244,7 +251,7 @@ const Choice = <K extends string>({ label, value, words, choose }: ChoiceParts<K
         if (chosen !== undefined) choose(chosen);
       }}
     >
-      {Object.entries<string>(words).map(([name, text]) => (
+      {Object.entries<string | undefined>(words).map(([name, text]) => (
         <option value={name}>{text}</option>
       ))}
     </select>

@@ -1,11 +1,7 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type {
-  ScenarioCheck,
-  ScenarioDetail,
-  ScenarioMistake,
-} from "../../control/scenarios/models";
+import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
 import { saveDraft } from "./save-draft";
 import { TextArea } from "./text-area";
 import { Refused, read } from "../api";
@@ -35,8 +31,7 @@ export function useCheck(
 }
 async function mistakesIn(yaml: string): Promise<readonly ScenarioMistake[]> {
   try {
-    const check = { method: "POST", yaml } as const;
-    return (await read<ScenarioCheck>("/scenarios/check", check)).mistakes;
+    return (await read("POST /scenarios/check", { yaml })).mistakes;
   } catch (error) {
     const text = error instanceof Refused ? error.message : "It could not be checked.";
     return [{ line: 1, column: 1, path: "", text }];

@@ -15,7 +15,7 @@ import { Run } from "./run";
 export function Library({ search }: { search: string }) {
   const entries = useSignal<readonly ScenarioEntry[] | undefined>(undefined);
   useEffect(() => {
-    read<ScenarioEntry[]>("/scenarios").then(
+    read("GET /scenarios").then(
       (found) => {
         entries.value = found;
       },

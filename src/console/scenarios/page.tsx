@@ -4,7 +4,6 @@ import { type PageProps, addresses, query } from "../place";
 import { Builder } from "./builder";
 import { Library } from "./library";
 import { ScenarioPage } from "./scenario";
-import type { ScenarioDetail } from "../../control/scenarios/models";
 import { Refused, read } from "../api";
 import { seen } from "../text";
 import { DraftForm } from "./draft-form";
@@ -26,7 +25,7 @@ export function NewDraft({ like }: { like: string | undefined }) {
   const problem = useSignal("");
   useEffect(() => {
     if (like === undefined) return;
-    read<ScenarioDetail>(`/scenarios/${encodeURIComponent(like)}`).then(
+    read("GET /scenarios/{name}", { params: { name: like } }).then(
       ({ text }) => {
         begun.value = renamed(text);
       },

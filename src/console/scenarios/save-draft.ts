@@ -10,8 +10,7 @@ export const saveDraft = (
   onSaved: (draft: ScenarioDetail) => void,
 ): Promise<void> =>
   doing(`The draft ${name} was saved`, async () => {
-    const path = `/scenarios/${encodeURIComponent(name)}`;
-    onSaved(await read<ScenarioDetail>(path, { method: "PUT", yaml }));
+    onSaved(await read("PUT /scenarios/{name}", { params: { name }, yaml }));
   });
 
 /** Shows a draft on its page. */

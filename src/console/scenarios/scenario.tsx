@@ -15,14 +15,13 @@ import { StartOrStop } from "./library";
 import { Run } from "./run";
 
 /** The path of what the API has of a scenario. */
-export const pathOfScenario = (name: string): string => `/scenarios/${encodeURIComponent(name)}`;
 
 /** One scenario: what it shows, its text, and what it has done. */
 export function ScenarioPage({ name }: { name: string }) {
   const detail = useSignal<ScenarioDetail | undefined>(undefined);
   const isMissing = useSignal(false);
   useEffect(() => {
-    read<ScenarioDetail>(pathOfScenario(name)).then(
+    read("GET /scenarios/{name}", { params: { name } }).then(
       (found) => {
         detail.value = found;
         isMissing.value = false;
@@ -143,7 +142,7 @@ const OwnText = ({ detail: { name, text }, onSaved }: ShownParts) => (
       type="button"
       onClick={() =>
         void doing(`The draft ${name} was deleted`, async () => {
-          await ask(pathOfScenario(name), { method: "DELETE" });
+          await ask("DELETE /scenarios/{name}", { params: { name } });
           goTo(addresses.scenarios());
         })
       }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ScenarioMistake } from "../../control/scenarios/models";
 import type { CodeEditor } from "./code-editor";
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
-import { read } from "../api";
+import { readDocument } from "../api";
 import { interfaces } from "../interfaces";
 
 /** The schema of scenario files, once it was asked for. */
@@ -19,7 +19,7 @@ export async function suggestionsAfter(before: string): Promise<Option[]> {
 }
 /** The schema; it is read again where that failed. */
 async function readSchema(): Promise<JsonSchema> {
-  schema ??= read<JsonSchema>("/scenario-schema");
+  schema ??= readDocument<JsonSchema>("GET /scenario-schema");
   try {
     return await schema;
   } catch {

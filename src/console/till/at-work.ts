@@ -54,7 +54,7 @@ export const till = new Till(
 export async function sellOnce(deal: Deal, behaviour: Behaviour, trouble: Trouble): Promise<void> {
   if (trouble !== "none")
     await doing("", async () => {
-      await ask("/scenario", { method: "PUT", body: troubleScenario(deal, trouble) });
+      await ask("PUT /scenario", { body: troubleScenario(deal, trouble) });
       refreshStatus();
     });
   await till.sell(deal, behaviour);

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { dealsOf } from "../../till/deal";
 import type { OperationExample } from "../../till/example";
-import { read } from "../api";
+import { read, readDocument } from "../api";
 import { type PageProps, addresses, goTo } from "../place";
 import { Message } from "./message";
 import type { Wares } from "./wares";
@@ -104,7 +104,7 @@ interface Interface {
 export function Page({ params }: PageProps) {
   const interfaces = useSignal<readonly Interface[]>([]);
   useEffect(() => {
-    void read<Interface[]>("/interfaces").then(
+    void read("GET /interfaces").then(
       (list) => {
         interfaces.value = list;
       },
@@ -141,10 +141,10 @@ interface AtInterfaceParts {
 function AtInterface({ name, interfaces, operation }: AtInterfaceParts) {
   const wares = useSignal<Wares | undefined>(undefined);
   useEffect(() => {
-    const path = encodeURIComponent(name);
+    const params = { name };
     Promise.all([
-      read<OpenApiDocument>(`/openapi/${path}`),
-      read<OperationExample[]>(`/examples/${path}`),
+      readDocument<OpenApiDocument>("GET /openapi/{name}", { params }),
+      read("GET /examples/{name}", { params }),
     ]).then(
       ([document, examples]) => {
         wares.value = { document, examples, deals: dealsOf(examples) };

@@ -15,7 +15,7 @@ export function Detail({ id }: { id: string }) {
   const transaction = useSignal<TransactionDetail | undefined>(undefined);
   const isMissing = useSignal(false);
   const look = (): void => {
-    read<TransactionDetail>(`/transactions/${encodeURIComponent(id)}`).then(
+    read("GET /transactions/{id}", { params: { id } }).then(
       (found) => {
         transaction.value = found;
         isMissing.value = false;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { type Signal, signal } from "@preact/signals";
-import type { TransactionEntry, TransactionList } from "../../control/messages/transactions";
+import type { TransactionEntry } from "../../control/messages/transactions";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Moment, agoText, now } from "../moment";
-import { type Params, addresses, withQuery } from "../place";
+import { type Params, addresses } from "../place";
 import { type Column, type RowsPlace, Rows } from "../rows";
 import { type Open, openBySubject, verdict } from "../verdict/verdict-so-far";
 import { read } from "../api";
@@ -26,9 +26,9 @@ export function newList(query: Params): TransactionRows {
   let isReading = false;
   const take = async (before?: number): Promise<void> => {
     const page = { newest: "true", limit: String(pageSize), before: before?.toString() };
-    const { transactions } = await read<TransactionList>(
-      withQuery("/transactions", { ...query, ...page }),
-    );
+    const { transactions } = await read("GET /transactions", {
+      query: { ...query, ...page },
+    });
     const numbers = new Set(transactions.map(({ number }) => number));
     const first = before === undefined ? (transactions[0]?.number ?? Infinity) : 0;
     // One that has left the state that is asked for is in no page any more.

@@ -1,26 +1,29 @@
 import type { ComponentChildren } from "preact";
-import { type Asked, ask } from "../api";
+import { ask } from "../api";
 import { doing } from "../status";
 
-/** The forms in which a verdict is kept: the file, and the query that asks for it. */
+/** The forms in which a verdict is kept: the file, and the format that is asked for. */
 const forms = [
-  { name: "Verdict as a page", query: "?format=html", file: "verdict.html" },
-  { name: "Verdict as JUnit", query: "?format=junit", file: "verdict.xml" },
-  { name: "Verdict as Markdown", query: "?format=markdown", file: "verdict.md" },
-  { name: "Verdict as JSON", query: "", file: "verdict.json" },
+  { name: "Verdict as a page", format: "html", file: "verdict.html" },
+  { name: "Verdict as JUnit", format: "junit", file: "verdict.xml" },
+  { name: "Verdict as Markdown", format: "markdown", file: "verdict.md" },
+  { name: "Verdict as JSON", format: "json", file: "verdict.json" },
 ];
 
 interface VerdictPlace {
-  /** Path of the verdict in the control API. */
-  path: string;
-  asked?: Asked;
+  route: "GET /verdict" | "POST /verdict/from";
+  journal?: File;
   children: ComponentChildren;
 }
 
-const VerdictFiles = ({ path, asked = {}, children }: VerdictPlace) => (
+const VerdictFiles = ({ route, journal, children }: VerdictPlace) => (
   <p class="actions">
-    {forms.map(({ name, query, file }) => (
-      <SaveButton name={name} path={path + query} asked={asked} file={file} />
+    {forms.map(({ name, format, file }) => (
+      <SaveButton
+        name={name}
+        save={() => ask(route, { query: { format }, ...(journal && { journal }) })}
+        file={file}
+      />
     ))}
     {children}
   </p>
@@ -28,8 +31,8 @@ const VerdictFiles = ({ path, asked = {}, children }: VerdictPlace) => (
 
 /** Buttons that save the verdict, and the journal that it follows from. */
 export const Export = () => (
-  <VerdictFiles path="/verdict">
-    <SaveButton name="Journal" path="/journal" asked={{}} file="journal.ndjson" />
+  <VerdictFiles route="GET /verdict">
+    <SaveButton name="Journal" save={() => ask("GET /journal")} file="journal.ndjson" />
     <span class="quiet">
       {" "}
       <code>standin verdict --from journal.ndjson</code> judges a journal again, elsewhere.
@@ -39,29 +42,28 @@ export const Export = () => (
 
 /** Buttons that save the verdict on a journal that was opened. */
 export const ExportOfJournal = ({ file }: { file: File }) => (
-  <VerdictFiles path="/verdict/from" asked={{ method: "POST", journal: file }}>
+  <VerdictFiles route="POST /verdict/from" journal={file}>
     {null}
   </VerdictFiles>
 );
 
 interface Saved {
   name: string;
-  path: string;
-  asked: Asked;
+  /** Asks for what is saved. */
+  save: () => Promise<Response>;
   file: string;
 }
 
-const SaveButton = ({ name, path, asked, file }: Saved) => (
+const SaveButton = ({ name, save, file }: Saved) => (
   <button
     type="button"
-    onClick={() => void doing(`${file} was saved`, () => save(path, asked, file))}
+    onClick={() => void doing(`${file} was saved`, async () => keep(await save(), file))}
   >
     {name}
   </button>
 );
 
-async function save(path: string, asked: Asked, file: string): Promise<void> {
-  const response = await ask(path, asked);
+async function keep(response: Response, file: string): Promise<void> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;

@@ -24,8 +24,8 @@ export async function openJournal(file: File): Promise<void> {
   openingProblem.value = "";
   isOpening.value = true;
   try {
-    const verdict = await read<Verdict>("/verdict/from?passing=false", {
-      method: "POST",
+    const verdict = await read("POST /verdict/from", {
+      query: { passing: false },
       journal: file,
     });
     opened.value = { file, verdict, exchanges: exchangesIn(await file.text()) };

@@ -28,7 +28,9 @@ async function askNow(): Promise<void> {
   }
   isAsked = false;
   const begin = performance.now();
-  verdict.value = await read<Verdict>("/verdict?passing=false").catch(() => verdict.value);
+  verdict.value = await read("GET /verdict", { query: { passing: false } }).catch(
+    () => verdict.value,
+  );
   const rest = Math.max(pause, (performance.now() - begin) * share);
   timer = setTimeout(() => {
     timer = undefined;

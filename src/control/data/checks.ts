@@ -1,6 +1,6 @@
 import { hasMembers, memberOf } from "../../contract/values/member";
 import type { SchemaFault } from "../../contract/checks/json-schema-check";
-import type { EntityType, FixtureFile } from "../../families/kit/family";
+import type { EntityType, FixtureFile } from "../../families/kit/entities";
 import { keyOf, readLists } from "../../families/kit/fixture-file";
 import { limits } from "../../limits/limits";
 import { orDidYouMean } from "../../nearest-name";

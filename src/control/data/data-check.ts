@@ -1,5 +1,5 @@
 import { hasMembers } from "../../contract/values/member";
-import { type FixtureFile, fixtureStates } from "../../families/kit/family";
+import { type FixtureFile, fixtureStates, fixtureMistakes } from "../../families/kit/entities";
 import { keyOf } from "../../families/kit/fixture-file";
 import type { MessageRecord, OpenUnit } from "../../store";
 import type { ControlServices } from "../services";
@@ -53,7 +53,7 @@ export interface CheckedChange {
 export function referenceMistakes({ served, before, after, sent }: CheckedChange): DataMistake[] {
   const { family } = served;
   const mistakesIn = (file: FixtureFile, put: readonly SentEntity[]): DataMistake[] =>
-    (family.checkFixtures?.(file) ?? []).flatMap(({ path, text }) => {
+    fixtureMistakes(family, file).flatMap(({ path, text }) => {
       const field = fieldOf(served, file, put, path);
       // These words are about a file.
       return field === undefined

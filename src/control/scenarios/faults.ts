@@ -6,6 +6,7 @@ import { orDidYouMean } from "../../nearest-name";
 import { type Rule, type Scenario, Fault } from "../../scenario/definition";
 import { faultOfWords } from "../../scenario/fault-words";
 import { explainFault } from "../../scenario/faults";
+import { loadFaultText } from "../../scenario/load";
 import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../../exchange/message";
@@ -145,33 +146,36 @@ function freeName(runs: readonly RunStatus[]): string {
 const wrong = (sentence: string): ControlRefused =>
   new ControlRefused("fault-wrong", { freeString: ended(sentence) });
 type Mistakes = readonly { path: string; text: string }[];
-export const wrongForm = (mistakes: Mistakes): ControlRefused => wrong(sentenceOf(mistakes));
+export const wrongForm = (mistakes: Mistakes): ControlRefused => wrong(sentenceOf(mistakes, partOf));
 /** Mistakes as one sentence, with the members by their names. */
-const sentenceOf = (mistakes: Mistakes, fault?: object): string => {
-  const parts = mistakes.slice(0, limits.reportedViolations).map((one) => partOf(one, fault));
+const sentenceOf = (mistakes: Mistakes, textOf: (mistake: Mistakes[number]) => string): string => {
+  const parts = mistakes.slice(0, limits.reportedViolations).map((one) => textOf(one));
   return [...new Set(parts)].join("; ");
 };
-function partOf({ path, text }: Mistakes[number], fault: object = {}): string {
-  const { kind = "", when = "" } = fault as Partial<Record<"kind" | "when", string>>;
-  const member = path.replace(/^rules\[0\](?:\.(?:fault|on)\b)?\.?/, "");
-  if (member === "when")
-    return `${kind} strikes only ${when === "after" ? "before" : "after"} the processing`;
-  if (path === "rules[0].fault") return text.startsWith(kind) ? text : `${kind}: ${text}`;
-  return member === "" ? text : `${member}: ${text}`;
-}
+const partOf = ({ path, text }: Mistakes[number]): string =>
+  path === "" ? text : `${path}: ${text}`;
+/** What is wrong with a fault itself, whose phase is no member of its own here. */
+const faultPart =
+  ({ kind = "", when }: GivenFault) =>
+  (mistake: Mistakes[number]): string => {
+    const { path, text } = mistake;
+    if (path === "when")
+      return `${kind} strikes only ${when === "after" ? "before" : "after"} the processing`;
+    return path === "" && !text.startsWith(kind) ? `${kind}: ${text}` : partOf(mistake);
+  };
 const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
 /** The scenario of a fault. Throws `ControlRefused` where there is none like it. */
 function scenarioOf(services: ControlServices, name: string, given: AddedFault): Scenario {
   const { operation, times } = given;
   const contract = contractOf(services, given);
   const fault = faultOf(given);
-  const rule = { on: { operation }, ...(times !== undefined && { times }), fault };
-  const made = { name, title: name, interface: contract.name, rules: [rule] };
   try {
-    const scenario = services.readScenario(JSON.stringify(made));
-    return { ...scenario, title: titleOf(scenario.rules[0]) };
+    const use = { operation, isShared: services.settings.shared };
+    const { on, ...struck } = loadFaultText(JSON.stringify(fault), contract, use);
+    const rule = { on, ...(times !== undefined && { times }), ...struck };
+    return { name, title: titleOf(rule), interface: contract.name, rules: [rule] };
   } catch (error) {
-    throw error instanceof FileRefused ? wrong(sentenceOf(error.faults, fault)) : error;
+    throw error instanceof FileRefused ? wrong(sentenceOf(error.faults, faultPart(fault))) : error;
   }
 }
 /** `redeem, 2 times: answers 504 after the processing`. */
@@ -184,8 +188,13 @@ function titleOf(rule: Rule | undefined): string {
     limits.scenarioTitle,
   );
 }
+/** A fault as it was given; what its members are worth is not known yet. */
+interface GivenFault {
+  when: "before" | "after";
+  kind?: string;
+}
 /** The fault as a scenario file has it. */
-function faultOf({ before, after }: AddedFault): object {
+function faultOf({ before, after }: AddedFault): GivenFault {
   const given = before ?? after;
   if (given === undefined) throw wrong("Say what goes wrong before the processing, or after it.");
   if (before !== undefined && after !== undefined)

@@ -1,23 +1,20 @@
 import { memberOf, textMember } from "../../contract/values/member";
 import {
   type EntityReader,
-  type EntityTypes,
-  type Family,
+  entityTypesOf,
   type FixtureFile,
+  type FixtureMistake,
   entitiesIn,
-} from "../kit/family";
+} from "../kit/entities";
+import type { Family } from "../kit/family";
 import {
   ClientEntity,
   type Entities,
   InstrumentEntity,
-  MerchantEntity,
   MsisdnEntity,
   ProductEntity,
-  PromotionEntity,
-  ProviderEntity,
-  ReferenceEntity,
   VoucherEntity,
-  type Plurals,
+  entities,
 } from "./entities";
 import { DataResponse } from "./models";
 import { msisdnView, productView, voucherView } from "./answers";
@@ -86,52 +83,16 @@ const viewInstrument = ({
 });
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities, Plurals> = {
-  client: { plural: "clients", schema: ClientEntity, key: "username", view: viewClient },
-  provider: { plural: "providers", schema: ProviderEntity, key: "id" },
-  product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
-  msisdn: { plural: "msisdns", schema: MsisdnEntity, key: "msisdn", view: viewMsisdn },
-  voucher: { plural: "vouchers", schema: VoucherEntity, key: "serialNumber", view: viewVoucher },
-  instrument: {
-    plural: "instruments",
-    schema: InstrumentEntity,
-    key: "number",
-    view: viewInstrument,
-  },
-  promotion: { plural: "promotions", schema: PromotionEntity, key: "promotion" },
-  merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId" },
-  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
-};
+const entityTypes = entityTypesOf(entities, {
+  client: { view: viewClient },
+  product: { view: viewProduct },
+  msisdn: { view: viewMsisdn },
+  voucher: { view: viewVoucher },
+  instrument: { view: viewInstrument },
+});
 
-/** Members of an entity that name entities of another list. */
-const references: readonly {
-  plural: string;
-  member: string;
-  of: string;
-  key: string;
-  noun: string;
-}[] = [
-  { plural: "products", member: "providerId", of: "providers", key: "id", noun: "provider" },
-  { plural: "msisdns", member: "providerId", of: "providers", key: "id", noun: "provider" },
-  { plural: "msisdns", member: "products", of: "products", key: "productId", noun: "product" },
-  { plural: "msisdns", member: "promotion", of: "promotions", key: "promotion", noun: "promotion" },
-  { plural: "promotions", member: "products", of: "products", key: "productId", noun: "product" },
-  { plural: "vouchers", member: "productId", of: "products", key: "productId", noun: "product" },
-];
-
-/** References between entities that must lead somewhere, and products that must have a price. */
-function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
-  const broken = references.flatMap(({ plural, member, of, key, noun }) => {
-    const known = new Set((file[of] ?? []).map((entity) => memberOf(entity, key)));
-    return (file[plural] ?? []).flatMap((entity, index) => {
-      const named = memberOf(entity, member);
-      const names: unknown[] = Array.isArray(named) ? named : named === undefined ? [] : [named];
-      const path = `${plural}[${index}].${member}`;
-      return names
-        .filter((name) => !known.has(name))
-        .map((name) => ({ path, text: `there is no ${noun} ${String(name)} in this file` }));
-    });
-  });
+/** Products that must have a price, advice faults that must say what goes wrong, and balances that must suffice. */
+function checkFixtures(file: FixtureFile): FixtureMistake[] {
   const priceless = entitiesIn(file, entityTypes.product).flatMap(({ prices, ranges }, index) =>
     (prices?.length ?? 0) + (ranges?.length ?? 0) > 0
       ? []
@@ -143,11 +104,11 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
       ? [{ path: `products[${index}].adviceFault`, text: "needs either a fault or a status" }]
       : [],
   );
-  return [...broken, ...priceless, ...faultless, ...creditMistakes(file)];
+  return [...priceless, ...faultless, ...creditMistakes(file)];
 }
 
 /** The reversal of an open sale takes back what its number was credited. */
-function creditMistakes(file: FixtureFile): { path: string; text: string }[] {
+function creditMistakes(file: FixtureFile): FixtureMistake[] {
   const credits = new Map<string, number>();
   for (const { state, data } of file.transactions ?? []) {
     const msisdn = state === "PENDING" ? textMember(data, "msisdn") : undefined;

@@ -17,7 +17,6 @@ import {
 import { limits } from "../../limits/limits";
 import { AdviceFault } from "../kit/advice-fault";
 import { EntityFault } from "../../scenario/definition";
-import type { UnitOfWork } from "../../store";
 import {
   instrumentKinds,
   msisdnStatuses,
@@ -27,6 +26,7 @@ import {
   voucherNumber,
   voucherStates,
 } from "./models";
+import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
 
@@ -206,31 +206,25 @@ export const ReferenceEntity = closedModel(
 );
 export type ReferenceEntity = Static<typeof ReferenceEntity>;
 
-/** What a data space of this family holds, by type of entity. */
-export type Entities = {
-  client: ClientEntity;
-  provider: ProviderEntity;
-  product: ProductEntity;
-  msisdn: MsisdnEntity;
-  voucher: VoucherEntity;
-  instrument: InstrumentEntity;
-  promotion: PromotionEntity;
-  merchant: MerchantEntity;
-  reference: ReferenceEntity;
-};
+/** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
+export const entities = defineEntities({
+  client: entity("clients", "username", ClientEntity),
+  provider: entity("providers", "id", ProviderEntity),
+  product: entity("products", "productId", ProductEntity, { providerId: "provider" }),
+  msisdn: entity("msisdns", "msisdn", MsisdnEntity, {
+    providerId: "provider",
+    products: "product",
+    promotion: "promotion",
+  }),
+  voucher: entity("vouchers", "serialNumber", VoucherEntity, { productId: "product" }),
+  instrument: entity("instruments", "number", InstrumentEntity),
+  promotion: entity("promotions", "promotion", PromotionEntity, { products: "product" }),
+  merchant: entity("merchants", "merchantId", MerchantEntity),
+  reference: entity("references", "reference", ReferenceEntity),
+});
 
-/** The lists of these in a fixture file. */
-export type Plurals = {
-  client: "clients";
-  provider: "providers";
-  product: "products";
-  msisdn: "msisdns";
-  voucher: "vouchers";
-  instrument: "instruments";
-  promotion: "promotions";
-  merchant: "merchants";
-  reference: "references";
-};
+/** The entities, by type. */
+export type Entities = EntitiesOf<typeof entities>;
 
 /** A unit of work of this family. */
-export type Unit = UnitOfWork<Entities>;
+export type Unit = UnitOf<typeof entities>;

@@ -1,25 +1,14 @@
 import { present } from "../../contract/values/present";
 import {
   type EntityReader,
-  type EntityType,
-  type EntityTypes,
-  type Family,
+  entityTypesOf,
   type FixtureFile,
+  type FixtureMistake,
   entitiesIn,
-} from "../kit/family";
+} from "../kit/entities";
+import type { Family } from "../kit/family";
 import { billFrom, payableBounds, billView, sided } from "./bills";
-import {
-  BillEntity,
-  BillerEntity,
-  BlockedMerchantEntity,
-  BlockedSettlementEntity,
-  ClientEntity,
-  type Entities,
-  IssuerReferenceEntity,
-  PaymentEntity,
-  RefundEntity,
-  type Plurals,
-} from "./entities";
+import { BillEntity, type Entities, PaymentEntity, RefundEntity, entities } from "./entities";
 import { type BillKind, DataResponse, billKinds } from "./models";
 import { tellsOtherwise } from "./transactions/payment";
 
@@ -65,59 +54,25 @@ const viewRefund = (
   });
 };
 
-const plurals = {
-  account: "accounts",
-  policy: "policies",
-  trafficFine: "trafficFines",
-} as const satisfies Record<BillKind, string>;
-
-const bills = <K extends BillKind>(
-  kind: K,
-): EntityType<BillEntity, Entities, (typeof plurals)[K]> => ({
-  plural: plurals[kind],
-  schema: BillEntity,
-  key: "reference",
-  view: viewBill(kind),
+/** What a data space of this family holds. */
+const entityTypes = entityTypesOf(entities, {
+  account: { view: viewBill("account") },
+  policy: { view: viewBill("policy") },
+  trafficFine: { view: viewBill("trafficFine") },
+  payment: { view: viewPayment },
+  refund: { view: viewRefund },
 });
 
-/** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities, Plurals> = {
-  biller: { plural: "billers", schema: BillerEntity, key: "id" },
-  account: bills("account"),
-  policy: bills("policy"),
-  trafficFine: bills("trafficFine"),
-  payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
-  refund: { plural: "refunds", schema: RefundEntity, key: "id", view: viewRefund },
-  issuerReference: {
-    plural: "issuerReferences",
-    schema: IssuerReferenceEntity,
-    key: "issuerReference",
-  },
-  blockedMerchant: { plural: "blockedMerchants", schema: BlockedMerchantEntity, key: "merchantId" },
-  blockedSettlementEntity: {
-    plural: "blockedSettlementEntities",
-    schema: BlockedSettlementEntity,
-    key: "id",
-  },
-  client: { plural: "clients", schema: ClientEntity, key: "username" },
-};
-
-interface Mistake {
-  path: string;
-  text: string;
-}
-
-/** References between entities that must lead somewhere, and sums that must agree. */
-function checkFixtures(file: FixtureFile): Mistake[] {
+/** Bills, payments and transactions that must lead to each other, and sums that must agree. */
+function checkFixtures(file: FixtureFile): FixtureMistake[] {
   return [
-    ...billKinds.flatMap((kind) => billMistakes(file, kind, plurals[kind])),
+    ...billKinds.flatMap((kind) => billMistakes(file, kind)),
     ...paymentMistakes(file),
-    ...refundMistakes(file),
     ...transactionMistakes(file),
   ];
 }
 
-function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistake[] {
+function billMistakes(file: FixtureFile, kind: BillKind): FixtureMistake[] {
   const billers = entitiesIn(file, entityTypes.biller);
   const pending = new Map<string, number>();
   for (const payment of entitiesIn(file, entityTypes.payment)) {
@@ -126,7 +81,7 @@ function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistak
   }
   return entitiesIn(file, entityTypes[kind]).flatMap(
     ({ billerId, reference, pending: declared = 0 }, index) => {
-      const at = `${plural}[${index}]`;
+      const at = `${entityTypes[kind].plural}[${index}]`;
       const known = billers.some(
         ({ id, takes }) => takes.includes(kind) && (billerId ?? id) === id,
       );
@@ -148,7 +103,7 @@ function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistak
   );
 }
 
-function paymentMistakes(file: FixtureFile): Mistake[] {
+function paymentMistakes(file: FixtureFile): FixtureMistake[] {
   const references = new Map(
     entitiesIn(file, entityTypes.issuerReference).map((one) => [
       one.issuerReference,
@@ -182,22 +137,8 @@ function paymentMistakes(file: FixtureFile): Mistake[] {
   );
 }
 
-function refundMistakes(file: FixtureFile): Mistake[] {
-  const payments = new Set(entitiesIn(file, entityTypes.payment).map(({ id }) => id));
-  return entitiesIn(file, entityTypes.refund).flatMap(({ paymentId }, index) =>
-    payments.has(paymentId)
-      ? []
-      : [
-          {
-            path: `refunds[${index}].paymentId`,
-            text: `there is no payment ${paymentId} in this file`,
-          },
-        ],
-  );
-}
-
 /** What waits for an advice, or had one, is there to be settled. */
-function transactionMistakes(file: FixtureFile): Mistake[] {
+function transactionMistakes(file: FixtureFile): FixtureMistake[] {
   const standing = new Map<string, string>([
     ...entitiesIn(file, entityTypes.payment).map(({ id, state }): [string, string] => [
       `payment ${id}`,

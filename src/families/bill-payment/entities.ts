@@ -17,7 +17,6 @@ import {
 import { limits } from "../../limits/limits";
 import { EntityFault } from "../../scenario/definition";
 import { adviceFault } from "../kit/advice-fault";
-import type { UnitOfWork } from "../../store";
 import { declinedTypes } from "./errors";
 import {
   Category,
@@ -28,6 +27,7 @@ import {
   issuerReference,
   standings,
 } from "./models";
+import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
 
@@ -164,33 +164,22 @@ export const ClientEntity = closedModel(
 );
 export type ClientEntity = Static<typeof ClientEntity>;
 
-/** What a data space of this family holds, by type of entity. */
-export type Entities = {
-  biller: BillerEntity;
-  account: BillEntity;
-  policy: BillEntity;
-  trafficFine: BillEntity;
-  payment: PaymentEntity;
-  refund: RefundEntity;
-  issuerReference: IssuerReferenceEntity;
-  blockedMerchant: BlockedMerchantEntity;
-  blockedSettlementEntity: BlockedSettlementEntity;
-  client: ClientEntity;
-};
+/** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
+export const entities = defineEntities({
+  biller: entity("billers", "id", BillerEntity),
+  account: entity("accounts", "reference", BillEntity),
+  policy: entity("policies", "reference", BillEntity),
+  trafficFine: entity("trafficFines", "reference", BillEntity),
+  payment: entity("payments", "id", PaymentEntity),
+  refund: entity("refunds", "id", RefundEntity, { paymentId: "payment" }),
+  issuerReference: entity("issuerReferences", "issuerReference", IssuerReferenceEntity),
+  blockedMerchant: entity("blockedMerchants", "merchantId", BlockedMerchantEntity),
+  blockedSettlementEntity: entity("blockedSettlementEntities", "id", BlockedSettlementEntity),
+  client: entity("clients", "username", ClientEntity),
+});
 
-/** The lists of these in a fixture file. */
-export type Plurals = {
-  biller: "billers";
-  account: "accounts";
-  policy: "policies";
-  trafficFine: "trafficFines";
-  payment: "payments";
-  refund: "refunds";
-  issuerReference: "issuerReferences";
-  blockedMerchant: "blockedMerchants";
-  blockedSettlementEntity: "blockedSettlementEntities";
-  client: "clients";
-};
+/** The entities, by type. */
+export type Entities = EntitiesOf<typeof entities>;
 
 /** A unit of work of this family. */
-export type Unit = UnitOfWork<Entities>;
+export type Unit = UnitOf<typeof entities>;

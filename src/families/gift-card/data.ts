@@ -1,13 +1,14 @@
 import { memberOf, textMember } from "../../contract/values/member";
 import {
   type EntityReader,
-  type EntityTypes,
-  type Family,
+  entityTypesOf,
   type FixtureFile,
+  type FixtureMistake,
   entitiesIn,
-} from "../kit/family";
+} from "../kit/entities";
+import type { Family } from "../kit/family";
 import { productOf, productView } from "./answers";
-import { CardEntity, type Entities, HolderEntity, ProductEntity, type Plurals } from "./entities";
+import { CardEntity, type Entities, ProductEntity, entities } from "./entities";
 import { giftCardModels } from "./models";
 
 /** A card as a tester must send it, with its state (contract 3, DataResponse). */
@@ -33,20 +34,17 @@ const viewProduct = (product: ProductEntity) => ({
 });
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities, Plurals> = {
-  card: { plural: "cards", schema: CardEntity, key: "pan", view: viewCard },
-  product: { plural: "products", schema: ProductEntity, key: "id", view: viewProduct },
-  holder: { plural: "holders", schema: HolderEntity, key: "id" },
-};
+const entityTypes = entityTypesOf(entities, {
+  card: { view: viewCard },
+  product: { view: viewProduct },
+});
 
-/** References between entities that must lead somewhere, and balances that must make sense. */
-function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
-  const products = new Set(entitiesIn(file, entityTypes.product).map(({ id }) => id));
-  const holders = new Set(entitiesIn(file, entityTypes.holder).map(({ id }) => id));
+/** Transactions that must lead to a card, and balances that must make sense. */
+function checkFixtures(file: FixtureFile): FixtureMistake[] {
   const cards = entitiesIn(file, entityTypes.card);
   const pans = new Set(cards.map((card) => card.pan));
   return [
-    ...cards.flatMap((card, index) => cardMistakes(card, `cards[${index}]`, products, holders)),
+    ...cards.flatMap((card, index) => cardMistakes(card, `cards[${index}]`)),
     ...heldMistakes(file, cards),
     ...(file.transactions ?? []).flatMap(({ data }, index) => {
       const pan = textMember(data, "pan");
@@ -65,7 +63,7 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
 function heldMistakes(
   { transactions = [] }: FixtureFile,
   cards: readonly CardEntity[],
-): { path: string; text: string }[] {
+): FixtureMistake[] {
   const held = new Map<string, number>();
   for (const { kind, state, data } of transactions) {
     const member = state === "PENDING" ? heldOn.get(kind) : undefined;
@@ -93,20 +91,8 @@ const heldOn: ReadonlyMap<string, string> = new Map([
   ["transfer", "otherPan"],
 ]);
 
-function cardMistakes(card: CardEntity, path: string, products: Set<string>, holders: Set<string>) {
-  const mistakes: { path: string; text: string }[] = [];
-  if (card.productId !== undefined && !products.has(card.productId)) {
-    mistakes.push({
-      path: `${path}.productId`,
-      text: `there is no product ${card.productId} in this file`,
-    });
-  }
-  if (card.holderId !== undefined && !holders.has(card.holderId)) {
-    mistakes.push({
-      path: `${path}.holderId`,
-      text: `there is no holder ${card.holderId} in this file`,
-    });
-  }
+function cardMistakes(card: CardEntity, path: string): FixtureMistake[] {
+  const mistakes: FixtureMistake[] = [];
   if (card.status !== "NEW" && card.productId === undefined) {
     mistakes.push({ path, text: "a card that is not NEW has a productId" });
   }

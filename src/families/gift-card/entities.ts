@@ -14,9 +14,9 @@ import {
   Uuid,
 } from "../../contract/schema";
 import { adviceFault } from "../kit/advice-fault";
-import type { UnitOfWork } from "../../store";
 import { cardStatuses, marketingAttributeFields } from "./models";
 import { transactionKinds } from "./operations";
+import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /**
  * What a data space holds, as fixture files write it. The models are closed: a misspelt property in a
@@ -138,19 +138,15 @@ export const HolderEntity = model(
 );
 export type HolderEntity = Static<typeof HolderEntity>;
 
-/** What a data space of this family holds, by type of entity. */
-export type Entities = {
-  card: CardEntity;
-  product: ProductEntity;
-  holder: HolderEntity;
-};
+/** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
+export const entities = defineEntities({
+  card: entity("cards", "pan", CardEntity, { productId: "product", holderId: "holder" }),
+  product: entity("products", "id", ProductEntity),
+  holder: entity("holders", "id", HolderEntity),
+});
 
-/** The lists of these in a fixture file. */
-export type Plurals = {
-  card: "cards";
-  product: "products";
-  holder: "holders";
-};
+/** The entities, by type. */
+export type Entities = EntitiesOf<typeof entities>;
 
 /** A unit of work of this family. */
-export type Unit = UnitOfWork<Entities>;
+export type Unit = UnitOf<typeof entities>;

@@ -1,4 +1,3 @@
-import type { TObject } from "@sinclair/typebox";
 import type { FamilyObligations } from "../../conformance/rules/family-rules";
 import type { Answer, Refusal } from "../../contract/answer";
 import type { FamilyExamples } from "../../contract/example";
@@ -9,35 +8,7 @@ import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { Fault } from "../../scenario/definition";
 import type { FaultEffect } from "../../scenario/faults";
 import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../../store";
-
-/** What a view of an entity may read. */
-export type EntityReader<M extends EntityMap = AnyEntities> = Pick<
-  UnitOfWork<M>,
-  "get" | "all" | "message" | "now"
->;
-
-/**
- * A kind of entity that a family keeps, and how testers see it. `E` is the entity, `M` are all entities of
- * the family, `P` is the name of its list.
- */
-export interface EntityType<
-  E extends object = object,
-  M extends EntityMap = AnyEntities,
-  P extends string = string,
-> {
-  /** Its name in the fixture file and in the answer of `data`: `cards`. */
-  plural: P;
-  /** Schema of one entity in the fixture file; closed, so that a typo is found. */
-  schema: TObject;
-  /** The property that identifies it. */
-  key: string;
-  /** What `data` shows of it; absent: `data` does not list this type. */
-  view?(this: void, entity: E, unit: EntityReader<M>): unknown;
-  /** What is drawn as a QR code when somebody asks for its picture; absent: it has none, as with `undefined`. */
-  qrContent?(this: void, entity: E): string | undefined;
-  /** The key of an entity with this other name; absent: entities have no other names. */
-  keyBehind?(this: void, name: string, unit: Pick<UnitOfWork<M>, "get">): string;
-}
+import type { EntityType, FixtureFile, FixtureMistake } from "./entities";
 
 /** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
 export interface OwnStep {
@@ -48,29 +19,6 @@ export interface OwnStep {
 /** What the active scenario does to a step; undefined: nothing. Counts, as for a message. */
 export type FaultOfStep = (step: OwnStep) => FaultEffect | undefined;
 
-/** States in which fixtures leave a transaction. */
-export const fixtureStates = ["PENDING", "CONFIRMED", "REVERSED", "DECLINED"] as const;
-
-/** A transaction that is there from the start. */
-export interface FixtureTransaction {
-  id: string;
-  kind: string;
-  state: (typeof fixtureStates)[number];
-  data: object;
-  /** Whose request it is; absent: everybody's. */
-  sentBy?: { user: string; password: string };
-  answer?: { status: number; body: object };
-}
-
-/** What a fixture file holds: a list by each plural, and transactions. */
-export type FixtureFile = Record<string, object[]> & { transactions?: FixtureTransaction[] };
-
-/** The entities of a type in a fixture file, whose form its schema has checked. */
-export const entitiesIn = <E extends object, M extends EntityMap>(
-  file: FixtureFile,
-  { plural }: EntityType<E, M>,
-): readonly E[] => (file[plural] ?? []) as E[];
-
 /** A fault that an entity of the fixtures brings along. */
 export interface FixtureFault {
   fault: Fault;
@@ -79,17 +27,6 @@ export interface FixtureFault {
   /** What the interface tells in the detail of the error that it makes, if any. */
   facts?: object;
 }
-
-/**
- * The entity types of a family, by the names under which its unit of work knows them. `P` has the name of the list
- * of each.
- */
-export type EntityTypes<
-  M extends EntityMap,
-  P extends Readonly<Record<keyof M & string, string>> = Record<keyof M & string, string>,
-> = {
-  readonly [N in keyof M & string]: EntityType<M[N] & object, M, P[N]>;
-};
 
 const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[] =>
   "id" in operations ? [operations] : operations;
@@ -167,8 +104,8 @@ export interface Family {
   /** What `data` shows of a data space: a list by the plural of each entity type that has a view. */
   dataSchema: DataSchema;
   entityTypes: Readonly<Record<string, EntityType>>;
-  /** What cannot be said in a schema: references between entities. Path and text of each mistake. */
-  checkFixtures?: (file: FixtureFile) => { path: string; text: string }[];
+  /** What cannot be said in a schema, beside the references of its entities. */
+  checkFixtures?: (file: FixtureFile) => FixtureMistake[];
   /**
    * The type of the one entity, of key `settings`, that says how the family behaves in a data space; testers
    * may change it.

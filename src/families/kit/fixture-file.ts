@@ -11,7 +11,8 @@ import { Uuid, oneOf, text } from "../../contract/schema";
 import { readYamlFile } from "../../files/located-yaml";
 import { limits } from "../../limits/limits";
 import type { Fixtures, MessageRecord } from "../../store";
-import { type Family, type FixtureFile, fixtureStates } from "./family";
+import { type FixtureFile, fixtureStates, fixtureMistakes } from "./entities";
+import type { Family } from "./family";
 
 /** The instant at which the fixtures' own transactions took place. */
 const fixtureTime = "2020-01-01T00:00:00.000Z";
@@ -75,7 +76,7 @@ export type SenderOf = (user: string, password: string) => string;
 export function loadFixtureFile(family: Family, file: string, senderOf?: SenderOf): Fixtures {
   const located = readYamlFile(file);
   const read = readerOf(family)(located.value, located.refusal);
-  const faults = [...repeatedKeys(family, read), ...(family.checkFixtures?.(read) ?? [])];
+  const faults = [...repeatedKeys(family, read), ...fixtureMistakes(family, read)];
   if (faults.length > 0) throw located.refusal(faults);
   return toFixtures(family, read, senderOf);
 }

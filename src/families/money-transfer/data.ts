@@ -1,29 +1,24 @@
 import { present } from "../../contract/values/present";
 import {
   type EntityReader,
-  type EntityTypes,
-  type Family,
+  entityTypesOf,
   type FixtureFile,
+  type FixtureMistake,
   entitiesIn,
-} from "../kit/family";
+} from "../kit/entities";
+import type { Family } from "../kit/family";
 import { deliverWhatIsDue } from "./deliveries";
 import {
-  AlarmEntity,
-  CounterEntity,
   CustomerEntity,
   DeliveryEntity,
   type Entities,
   LedgerEntity,
   MerchantEntity,
   OrderEntity,
-  OutboxEntity,
   ProviderEntity,
   QuoteEntity,
   RateEntity,
-  ReferenceEntity,
-  SettingEntity,
-  UsageEntity,
-  type Plurals,
+  entities,
 } from "./entities";
 import { DataResponse } from "./models";
 import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf, tellsOtherwise } from "./orders";
@@ -128,28 +123,17 @@ const viewDelivery = ({ arrivesAt, dueAt = arrivesAt, ...delivery }: DeliveryEnt
 const viewEntry = ({ entry: _entry, ...rest }: LedgerEntity) => rest;
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities, Plurals> = {
-  setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
-  provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
-  merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: viewMerchant },
-  customer: {
-    plural: "customers",
-    schema: CustomerEntity,
-    key: "person",
-    view: viewCustomer,
-    keyBehind,
-  },
-  rate: { plural: "rates", schema: RateEntity, key: "pair", view: viewRate },
-  quote: { plural: "quotes", schema: QuoteEntity, key: "quoteId", view: viewQuote },
-  order: { plural: "orders", schema: OrderEntity, key: "reference", view: viewOrder, keyBehind },
-  delivery: { plural: "deliveries", schema: DeliveryEntity, key: "adviceId", view: viewDelivery },
-  ledgerEntry: { plural: "ledgerEntries", schema: LedgerEntity, key: "entry", view: viewEntry },
-  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
-  usage: { plural: "usages", schema: UsageEntity, key: "sender" },
-  outbox: { plural: "outboxes", schema: OutboxEntity, key: "name" },
-  alarm: { plural: "alarms", schema: AlarmEntity, key: "name" },
-  counter: { plural: "counters", schema: CounterEntity, key: "name" },
-};
+const entityTypes = entityTypesOf(entities, {
+  setting: { view: asItIs },
+  provider: { view: viewProvider },
+  merchant: { view: viewMerchant },
+  customer: { view: viewCustomer, keyBehind },
+  rate: { view: viewRate },
+  quote: { view: viewQuote },
+  order: { view: viewOrder, keyBehind },
+  delivery: { view: viewDelivery },
+  ledgerEntry: { view: viewEntry },
+});
 
 interface Named {
   key: string;
@@ -159,7 +143,7 @@ interface Named {
 }
 
 /** Every second name has its entry in `references`; persons are named by their provider and number. */
-function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
+function checkFixtures(file: FixtureFile): FixtureMistake[] {
   const orders = entitiesIn(file, entityTypes.order);
   const customers = entitiesIn(file, entityTypes.customer);
   const names: Named[] = [

@@ -14,7 +14,6 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { adviceFault } from "../kit/advice-fault";
-import type { UnitOfWork } from "../../store";
 import {
   FeeQuote,
   MoneyTransferAdminMessage,
@@ -26,9 +25,10 @@ import {
   orderStates,
   orderStatuses,
 } from "./models";
+import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
-const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) =>
+const entityModel = <P extends Parameters<typeof model>[1]>(name: string, properties: P) =>
   closedModel(model<P>(name, properties));
 
 const flag = (description: string) => optional(Type.Boolean({ description }));
@@ -47,7 +47,7 @@ export const providerFaults = [
 ] as const;
 
 /** A provider: whom `receiverId` means, and what it is able to do. One that is not listed is like the first. */
-export const ProviderEntity = entity("ProviderEntity", {
+export const ProviderEntity = entityModel("ProviderEntity", {
   id: described(institutionId, "Institution, the key"),
   name: text(40),
   currencies: described(
@@ -98,7 +98,7 @@ export const ProviderEntity = entity("ProviderEntity", {
 export type ProviderEntity = Static<typeof ProviderEntity>;
 
 /** What holds for the whole data space: advices name no provider. */
-export const SettingEntity = entity("SettingEntity", {
+export const SettingEntity = entityModel("SettingEntity", {
   name: described(oneOf(["default"]), "The key"),
   unknownReversal: described(
     oneOf(["ACCEPT", "REJECT"]),
@@ -108,7 +108,7 @@ export const SettingEntity = entity("SettingEntity", {
 });
 export type SettingEntity = Static<typeof SettingEntity>;
 
-export const MerchantEntity = entity("MerchantEntity", {
+export const MerchantEntity = entityModel("MerchantEntity", {
   merchantId: described(text(15), "Merchant, the key"),
   blocked: Type.Boolean(),
   institution: optional(described(Institution, "To which it belongs")),
@@ -118,7 +118,7 @@ export const MerchantEntity = entity("MerchantEntity", {
 export type MerchantEntity = Static<typeof MerchantEntity>;
 
 /** A customer, once for each provider. */
-export const CustomerEntity = entity("CustomerEntity", {
+export const CustomerEntity = entityModel("CustomerEntity", {
   person: described(text(), "The key: provider and identity number, with a space between"),
   receiverId: institutionId,
   idNumber: text(),
@@ -131,13 +131,13 @@ export const CustomerEntity = entity("CustomerEntity", {
 export type CustomerEntity = Static<typeof CustomerEntity>;
 
 /** A currency pair: `710-840`, of a provider `60000001-710-840`. */
-export const RateEntity = entity("RateEntity", {
+export const RateEntity = entityModel("RateEntity", {
   pair: described(text(), "The key"),
   rate: Type.Number({ exclusiveMinimum: 0, maximum: limits.amount }),
 });
 export type RateEntity = Static<typeof RateEntity>;
 
-export const QuoteEntity = entity("QuoteEntity", {
+export const QuoteEntity = entityModel("QuoteEntity", {
   quoteId: described(text(), "The key"),
   receiverId: institutionId,
   feeQuote: FeeQuote,
@@ -147,7 +147,7 @@ export const QuoteEntity = entity("QuoteEntity", {
 export type QuoteEntity = Static<typeof QuoteEntity>;
 
 /** An order, as its provider knows it. */
-export const OrderEntity = entity("OrderEntity", {
+export const OrderEntity = entityModel("OrderEntity", {
   reference: described(text(), "The key: its orderRedeemRef, of a deposit its remittanceRef"),
   kind: oneOf(["COUNTER", "DEPOSIT"]),
   orderId: Uuid,
@@ -186,7 +186,7 @@ export const OrderEntity = entity("OrderEntity", {
 export type OrderEntity = Static<typeof OrderEntity>;
 
 /** Another name of an entity: the second reference of an order, the profile id of a customer, what a fault told. */
-export const ReferenceEntity = entity("ReferenceEntity", {
+export const ReferenceEntity = entityModel("ReferenceEntity", {
   reference: described(text(), "The key"),
   of: described(
     text(),
@@ -196,7 +196,7 @@ export const ReferenceEntity = entity("ReferenceEntity", {
 export type ReferenceEntity = Static<typeof ReferenceEntity>;
 
 /** What a sender has sent by a provider, in a currency; of the last day and month in which something was. */
-export const UsageEntity = entity("UsageEntity", {
+export const UsageEntity = entityModel("UsageEntity", {
   sender: described(text(), "The key: provider, currency and identity number, with spaces between"),
   day: text(10),
   ofDay: count("Sum of the day"),
@@ -206,7 +206,7 @@ export const UsageEntity = entity("UsageEntity", {
 export type UsageEntity = Static<typeof UsageEntity>;
 
 /** An advice on its way to the provider. */
-export const DeliveryEntity = entity("DeliveryEntity", {
+export const DeliveryEntity = entityModel("DeliveryEntity", {
   adviceId: described(Uuid, "The key"),
   operation: text(64),
   requestId: Uuid,
@@ -222,7 +222,7 @@ export const DeliveryEntity = entity("DeliveryEntity", {
 export type DeliveryEntity = Static<typeof DeliveryEntity>;
 
 /** The advices that have not arrived, in the order in which they were accepted. */
-export const OutboxEntity = entity("OutboxEntity", {
+export const OutboxEntity = entityModel("OutboxEntity", {
   name: described(oneOf(["outbox"]), "The key"),
   waiting: list(
     model("Waiting", { receiverId: institutionId, adviceId: Uuid }),
@@ -232,13 +232,13 @@ export const OutboxEntity = entity("OutboxEntity", {
 export type OutboxEntity = Static<typeof OutboxEntity>;
 
 /** When time next changes an order of which somebody outside is told. */
-export const AlarmEntity = entity("AlarmEntity", {
+export const AlarmEntity = entityModel("AlarmEntity", {
   name: described(oneOf(["alarm"]), "The key"),
   at: DateTime,
 });
 export type AlarmEntity = Static<typeof AlarmEntity>;
 
-export const LedgerEntity = entity("LedgerEntity", {
+export const LedgerEntity = entityModel("LedgerEntity", {
   entry: described(text(), "The key: the request and the kind, with a space between"),
   requestId: Uuid,
   orderId: Uuid,
@@ -254,47 +254,32 @@ export const LedgerEntity = entity("LedgerEntity", {
 export type LedgerEntity = Static<typeof LedgerEntity>;
 
 /** How many quotes and profiles have been made: their ids follow from it. */
-export const CounterEntity = entity("CounterEntity", {
+export const CounterEntity = entityModel("CounterEntity", {
   name: described(text(64), "The key"),
   value: count("How many"),
 });
 export type CounterEntity = Static<typeof CounterEntity>;
 
-/** What a data space of this family holds, by type of entity. */
-export type Entities = {
-  setting: SettingEntity;
-  provider: ProviderEntity;
-  merchant: MerchantEntity;
-  customer: CustomerEntity;
-  rate: RateEntity;
-  quote: QuoteEntity;
-  order: OrderEntity;
-  delivery: DeliveryEntity;
-  ledgerEntry: LedgerEntity;
-  reference: ReferenceEntity;
-  usage: UsageEntity;
-  outbox: OutboxEntity;
-  alarm: AlarmEntity;
-  counter: CounterEntity;
-};
+/** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
+export const entities = defineEntities({
+  setting: entity("settings", "name", SettingEntity),
+  provider: entity("providers", "id", ProviderEntity),
+  merchant: entity("merchants", "merchantId", MerchantEntity),
+  customer: entity("customers", "person", CustomerEntity),
+  rate: entity("rates", "pair", RateEntity),
+  quote: entity("quotes", "quoteId", QuoteEntity),
+  order: entity("orders", "reference", OrderEntity),
+  delivery: entity("deliveries", "adviceId", DeliveryEntity),
+  ledgerEntry: entity("ledgerEntries", "entry", LedgerEntity),
+  reference: entity("references", "reference", ReferenceEntity),
+  usage: entity("usages", "sender", UsageEntity),
+  outbox: entity("outboxes", "name", OutboxEntity),
+  alarm: entity("alarms", "name", AlarmEntity),
+  counter: entity("counters", "name", CounterEntity),
+});
 
-/** The lists of these in a fixture file. */
-export type Plurals = {
-  setting: "settings";
-  provider: "providers";
-  merchant: "merchants";
-  customer: "customers";
-  rate: "rates";
-  quote: "quotes";
-  order: "orders";
-  delivery: "deliveries";
-  ledgerEntry: "ledgerEntries";
-  reference: "references";
-  usage: "usages";
-  outbox: "outboxes";
-  alarm: "alarms";
-  counter: "counters";
-};
+/** The entities, by type. */
+export type Entities = EntitiesOf<typeof entities>;
 
 /** A unit of work of this family. */
-export type Unit = UnitOfWork<Entities>;
+export type Unit = UnitOf<typeof entities>;

@@ -1,13 +1,13 @@
-import { memberOf, textMember } from "../../contract/values/member";
+import { textMember } from "../../contract/values/member";
 import { present } from "../../contract/values/present";
 import {
   type EntityReader,
-  type EntityType,
-  type EntityTypes,
-  type Family,
+  entityTypesOf,
   type FixtureFile,
+  type FixtureMistake,
   entitiesIn,
-} from "../kit/family";
+} from "../kit/entities";
+import type { Family } from "../kit/family";
 import { meterView, tellsOtherwise } from "./answers";
 import { freeUnitsDue, monthOf } from "./transactions/amounts";
 import {
@@ -15,16 +15,10 @@ import {
   type Entities,
   FaultReportEntity,
   InstrumentEntity,
-  MerchantEntity,
   MeterEntity,
-  MsisdnEntity,
   ProviderEntity,
   PurchaseEntity,
-  ReferenceEntity,
-  TariffEntity,
-  TokenEntity,
-  UtilityEntity,
-  type Plurals,
+  entities,
 } from "./entities";
 import { DataResponse } from "./models";
 import { isKeyChangeOpen } from "./transactions/tokens";
@@ -103,79 +97,17 @@ const viewInstrument = (
 const viewFaultReport = (report: FaultReportEntity) => report;
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities, Plurals> = {
-  client: { plural: "clients", schema: ClientEntity, key: "id", view: viewClient },
-  provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
-  meter: { plural: "meters", schema: MeterEntity, key: "meterId", view: viewMeter },
-  purchase: { plural: "purchases", schema: PurchaseEntity, key: "id", view: viewPurchase },
-  instrument: {
-    plural: "instruments",
-    schema: InstrumentEntity,
-    key: "number",
-    view: viewInstrument,
-  },
-  faultReport: {
-    plural: "faultReports",
-    schema: FaultReportEntity,
-    key: "id",
-    view: viewFaultReport,
-  },
-  utility: { plural: "utilities", schema: UtilityEntity, key: "utilityId" },
-  tariff: { plural: "tariffs", schema: TariffEntity, key: "tariffIndex" },
-  merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId" },
-  msisdn: { plural: "msisdns", schema: MsisdnEntity, key: "msisdn" },
-  token: { plural: "tokens", schema: TokenEntity, key: "token" },
-  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
-};
-
-/** What members of entities name: the list, the property that identifies its entities, and what one is called. */
-interface Named {
-  of: string;
-  key: string;
-  noun: string;
-}
-
-const provider: Named = { of: "providers", key: "id", noun: "provider" };
-const utility: Named = { of: "utilities", key: "utilityId", noun: "utility" };
-const tariff: Named = { of: "tariffs", key: "tariffIndex", noun: "tariff" };
-const purchase: Named = { of: "purchases", key: "id", noun: "purchase" };
-const meter: Named = { of: "meters", key: "meterId", noun: "meter" };
-const transaction: Named = { of: "transactions", key: "id", noun: "transaction" };
-
-/** Members of the entities of a type that name what is not in the file. */
-function misnamed<E extends object>(
-  file: FixtureFile,
-  type: EntityType<E, Entities>,
-  { of, key, noun }: Named,
-  named: (entity: E) => Record<string, string | undefined>,
-): { path: string; text: string }[] {
-  const known = new Set((file[of] ?? []).map((entity) => memberOf(entity, key)));
-  return entitiesIn(file, type).flatMap((entity, index) =>
-    Object.entries(named(entity))
-      .filter(([, name]) => name !== undefined && !known.has(name))
-      .map(([member, name]) => ({
-        path: `${type.plural}[${index}].${member}`,
-        text: `there is no ${noun} ${String(name)} in this file`,
-      })),
-  );
-}
-
-/** References between entities that must lead somewhere. */
-const brokenReferences = (file: FixtureFile): { path: string; text: string }[] => [
-  ...misnamed(file, entityTypes.meter, provider, ({ providerId }) => ({ providerId })),
-  ...misnamed(file, entityTypes.meter, utility, ({ utilityId }) => ({ utilityId })),
-  ...misnamed(file, entityTypes.meter, tariff, ({ tariffIndex, keyChange }) => ({
-    tariffIndex,
-    "keyChange.newTariffIndex": keyChange?.newTariffIndex,
-  })),
-  ...misnamed(file, entityTypes.meter, purchase, ({ lastPurchase }) => ({ lastPurchase })),
-  ...misnamed(file, entityTypes.purchase, provider, ({ providerId }) => ({ providerId })),
-  ...misnamed(file, entityTypes.purchase, meter, ({ meterId }) => ({ meterId })),
-  ...misnamed(file, entityTypes.purchase, transaction, ({ id }) => ({ id })),
-];
+const entityTypes = entityTypesOf(entities, {
+  client: { view: viewClient },
+  provider: { view: viewProvider },
+  meter: { view: viewMeter },
+  purchase: { view: viewPurchase },
+  instrument: { view: viewInstrument },
+  faultReport: { view: viewFaultReport },
+});
 
 /** A transaction that issued has an answer to print again and, of a purchase, the purchase and its meter. */
-function incompleteTransactions(file: FixtureFile): { path: string; text: string }[] {
+function checkFixtures(file: FixtureFile): FixtureMistake[] {
   const purchases = new Set(entitiesIn(file, entityTypes.purchase).map(({ id }) => id));
   const meters = new Set(entitiesIn(file, entityTypes.meter).map(({ meterId }) => meterId));
   return (file.transactions ?? []).flatMap(({ id, kind, state, data, answer }, index) => {
@@ -198,12 +130,6 @@ function incompleteTransactions(file: FixtureFile): { path: string; text: string
     ];
   });
 }
-
-/** What fixtures must say besides their schema. */
-const checkFixtures = (file: FixtureFile): { path: string; text: string }[] => [
-  ...brokenReferences(file),
-  ...incompleteTransactions(file),
-];
 
 /** What a data space of this family holds, and what must be so in its fixtures. */
 export const data = {

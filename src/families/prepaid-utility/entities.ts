@@ -19,7 +19,6 @@ import {
 import { limits } from "../../limits/limits";
 import { EntityFault } from "../../scenario/definition";
 import { adviceFault } from "../kit/advice-fault";
-import type { UnitOfWork } from "../../store";
 import {
   Utility,
   faultTypes,
@@ -37,6 +36,7 @@ import {
   tariffIndex,
   tokenTypes,
 } from "./models";
+import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /** The parts of a meter, and the values that its data are made of. */
 
@@ -291,37 +291,34 @@ export const FaultReportEntity = closedModel(
 );
 export type FaultReportEntity = Static<typeof FaultReportEntity>;
 
-/** What a data space of this family holds, by type of entity. */
-export type Entities = {
-  client: ClientEntity;
-  provider: ProviderEntity;
-  meter: MeterEntity;
-  purchase: PurchaseEntity;
-  instrument: InstrumentEntity;
-  faultReport: FaultReportEntity;
-  utility: UtilityEntity;
-  tariff: TariffEntity;
-  merchant: MerchantEntity;
-  msisdn: MsisdnEntity;
-  token: TokenEntity;
-  reference: ReferenceEntity;
-};
+/** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
+export const entities = defineEntities({
+  client: entity("clients", "id", ClientEntity),
+  provider: entity("providers", "id", ProviderEntity),
+  meter: entity("meters", "meterId", MeterEntity, {
+    providerId: "provider",
+    utilityId: "utility",
+    tariffIndex: "tariff",
+    "keyChange.newTariffIndex": "tariff",
+    lastPurchase: "purchase",
+  }),
+  purchase: entity("purchases", "id", PurchaseEntity, {
+    providerId: "provider",
+    meterId: "meter",
+    id: "transaction",
+  }),
+  instrument: entity("instruments", "number", InstrumentEntity),
+  faultReport: entity("faultReports", "id", FaultReportEntity),
+  utility: entity("utilities", "utilityId", UtilityEntity),
+  tariff: entity("tariffs", "tariffIndex", TariffEntity),
+  merchant: entity("merchants", "merchantId", MerchantEntity),
+  msisdn: entity("msisdns", "msisdn", MsisdnEntity),
+  token: entity("tokens", "token", TokenEntity),
+  reference: entity("references", "reference", ReferenceEntity),
+});
 
-/** The lists of these in a fixture file. */
-export type Plurals = {
-  client: "clients";
-  provider: "providers";
-  meter: "meters";
-  purchase: "purchases";
-  instrument: "instruments";
-  faultReport: "faultReports";
-  utility: "utilities";
-  tariff: "tariffs";
-  merchant: "merchants";
-  msisdn: "msisdns";
-  token: "tokens";
-  reference: "references";
-};
+/** The entities, by type. */
+export type Entities = EntitiesOf<typeof entities>;
 
 /** A unit of work of this family. */
-export type Unit = UnitOfWork<Entities>;
+export type Unit = UnitOf<typeof entities>;

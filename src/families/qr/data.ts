@@ -2,26 +2,22 @@ import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/values/present";
 import {
   type EntityReader,
-  type EntityTypes,
-  type Family,
+  entityTypesOf,
   type FixtureFile,
+  type FixtureMistake,
   entitiesIn,
-} from "../kit/family";
+} from "../kit/entities";
+import type { Family } from "../kit/family";
 import { codeStateOf, makePlannedScans, paymentStateOf, tranIdBehind } from "./scans";
 import {
   AccountEntity,
-  AgendaEntity,
   type Entities,
-  MerchantEntity,
-  PartnerQuestion,
   PartnerEntity,
   PaymentEntity,
   QrCodeEntity,
-  ReferenceEntity,
   ScanEntity,
-  SettingEntity,
   TerminalEntity,
-  type Plurals,
+  entities,
 } from "./entities";
 import { DataResponse, paymentKinds } from "./models";
 import { tellsOtherwise } from "./payment-request";
@@ -100,34 +96,19 @@ const viewAccount = ({
 const viewTerminal = ({ terminalId, profile }: TerminalEntity) => present({ terminalId, profile });
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities, Plurals> = {
-  setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
-  merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: asItIs },
-  terminal: { plural: "terminals", schema: TerminalEntity, key: "terminalId", view: viewTerminal },
-  partner: { plural: "partners", schema: PartnerEntity, key: "id", view: viewPartner },
-  account: { plural: "accounts", schema: AccountEntity, key: "account", view: viewAccount },
-  qrCode: {
-    plural: "qrCodes",
-    schema: QrCodeEntity,
-    key: "tranId",
-    view: viewCode,
-    qrContent: ({ qrCode }) => qrCode,
-    keyBehind: tranIdBehind,
-  },
-  scan: { plural: "scans", schema: ScanEntity, key: "id", view: viewScan },
-  payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
-  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
-  agenda: { plural: "agendas", schema: AgendaEntity, key: "name" },
-  partnerAsk: { plural: "partnerAsks", schema: PartnerQuestion, key: "id" },
-};
-
-interface Mistake {
-  path: string;
-  text: string;
-}
+const entityTypes = entityTypesOf(entities, {
+  setting: { view: asItIs },
+  merchant: { view: asItIs },
+  terminal: { view: viewTerminal },
+  partner: { view: viewPartner },
+  account: { view: viewAccount },
+  qrCode: { view: viewCode, qrContent: ({ qrCode }) => qrCode, keyBehind: tranIdBehind },
+  scan: { view: viewScan },
+  payment: { view: viewPayment },
+});
 
 /** References that must lead somewhere, payments that must be transactions, holds that must add up. */
-function checkFixtures(file: FixtureFile): Mistake[] {
+function checkFixtures(file: FixtureFile): FixtureMistake[] {
   return [
     ...settingMistakes(file),
     ...codeMistakes(file),
@@ -136,12 +117,12 @@ function checkFixtures(file: FixtureFile): Mistake[] {
   ];
 }
 
-const settingMistakes = (file: FixtureFile): Mistake[] =>
+const settingMistakes = (file: FixtureFile): FixtureMistake[] =>
   entitiesIn(file, entityTypes.setting).length === 1
     ? []
     : [{ path: "settings", text: "there must be one entity, settings" }];
 
-function codeMistakes(file: FixtureFile): Mistake[] {
+function codeMistakes(file: FixtureFile): FixtureMistake[] {
   const scans = new Map(entitiesIn(file, entityTypes.scan).map(({ id, tranId }) => [id, tranId]));
   const payments = new Map(
     entitiesIn(file, entityTypes.payment).map(({ id, tranId }) => [id, tranId]),
@@ -156,7 +137,7 @@ function codeMistakes(file: FixtureFile): Mistake[] {
   ]);
 }
 
-function paymentMistakes(file: FixtureFile): Mistake[] {
+function paymentMistakes(file: FixtureFile): FixtureMistake[] {
   const kinds = new Map((file.transactions ?? []).map(({ id, kind }) => [id.toLowerCase(), kind]));
   return entitiesIn(file, entityTypes.payment).flatMap(({ id, variant }, index) =>
     kinds.get(id) === paymentKinds[variant]
@@ -171,7 +152,7 @@ function paymentMistakes(file: FixtureFile): Mistake[] {
 }
 
 /** What an account holds is the sum of the payments that wait for their advice. */
-function accountMistakes(file: FixtureFile): Mistake[] {
+function accountMistakes(file: FixtureFile): FixtureMistake[] {
   const open = new Set(
     (file.transactions ?? [])
       .filter(({ state }) => state === "PENDING")

@@ -17,7 +17,6 @@ import {
 import { limits } from "../../limits/limits";
 import { EntityFault } from "../../scenario/definition";
 import { adviceFault } from "../kit/advice-fault";
-import type { UnitOfWork } from "../../store";
 import {
   Institution,
   PaymentRequest,
@@ -31,9 +30,10 @@ import {
   scanOutcomes,
   variants,
 } from "./models";
+import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
-const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) =>
+const entityModel = <P extends Parameters<typeof model>[1]>(name: string, properties: P) =>
   closedModel(model<P>(name, properties));
 
 const minorUnits = (description: string) =>
@@ -46,7 +46,7 @@ export const SettingEntity = closedModel(Settings);
 export type SettingEntity = Settings;
 
 /** A partner; one that is not listed is up, if settings accept it. */
-export const PartnerEntity = entity("PartnerEntity", {
+export const PartnerEntity = entityModel("PartnerEntity", {
   id: institutionId,
   name: text(40),
   status: described(
@@ -58,7 +58,7 @@ export const PartnerEntity = entity("PartnerEntity", {
 export type PartnerEntity = Static<typeof PartnerEntity>;
 
 /** An account at a partner: of a token, or the one for all other tokens. */
-export const AccountEntity = entity("AccountEntity", {
+export const AccountEntity = entityModel("AccountEntity", {
   account: described(text(), "Token, or the id of the partner: its default account"),
   partnerId: institutionId,
   currency: Currency,
@@ -70,14 +70,14 @@ export const AccountEntity = entity("AccountEntity", {
 });
 export type AccountEntity = Static<typeof AccountEntity>;
 
-export const MerchantEntity = entity("MerchantEntity", {
+export const MerchantEntity = entityModel("MerchantEntity", {
   merchantId: exactly(15),
   status: oneOf(merchantStatuses),
   profile: optional(Profile),
 });
 export type MerchantEntity = Static<typeof MerchantEntity>;
 
-export const TerminalEntity = entity("TerminalEntity", {
+export const TerminalEntity = entityModel("TerminalEntity", {
   terminalId: exactly(8),
   profile: optional(Profile),
   fault: optional(EntityFault),
@@ -86,7 +86,7 @@ export const TerminalEntity = entity("TerminalEntity", {
 export type TerminalEntity = Static<typeof TerminalEntity>;
 
 /** A scan of a code. */
-export const ScanEntity = entity("ScanEntity", {
+export const ScanEntity = entityModel("ScanEntity", {
   id: lowerUuid,
   tranId: text(),
   partner: Institution,
@@ -99,7 +99,7 @@ export const ScanEntity = entity("ScanEntity", {
 export type ScanEntity = Static<typeof ScanEntity>;
 
 /** A scan that the simulated customer will make. */
-export const PlannedScan = entity("PlannedScan", {
+export const PlannedScan = entityModel("PlannedScan", {
   at: DateTime,
   partner: Institution,
   token: optional(text()),
@@ -107,7 +107,7 @@ export const PlannedScan = entity("PlannedScan", {
 export type PlannedScan = Static<typeof PlannedScan>;
 
 /** A code. What has become of it follows from its scan and its payment. */
-export const QrCodeEntity = entity("QrCodeEntity", {
+export const QrCodeEntity = entityModel("QrCodeEntity", {
   tranId: text(),
   qrCode: optional(described(text(), "Its content; absent: it is another provider's")),
   variant: optional(oneOf(variants)),
@@ -121,7 +121,7 @@ export const QrCodeEntity = entity("QrCodeEntity", {
 export type QrCodeEntity = Static<typeof QrCodeEntity>;
 
 /** A payment, linked with its code unless it was refused before that. Its state is that of its transaction. */
-export const PaymentEntity = entity("PaymentEntity", {
+export const PaymentEntity = entityModel("PaymentEntity", {
   id: lowerUuid,
   variant: oneOf(variants),
   tranId: text(),
@@ -140,21 +140,21 @@ export const PaymentEntity = entity("PaymentEntity", {
 export type PaymentEntity = Static<typeof PaymentEntity>;
 
 /** Another name of a code: a fault told its client this one. */
-export const ReferenceEntity = entity("QrReferenceEntity", {
+export const ReferenceEntity = entityModel("QrReferenceEntity", {
   reference: described(text(), "The key: the tranId that was told"),
   of: described(text(), "The tranId of the code"),
 });
 export type ReferenceEntity = Static<typeof ReferenceEntity>;
 
 /** Codes whose planned scans are still to come. */
-export const AgendaEntity = entity("AgendaEntity", {
+export const AgendaEntity = entityModel("AgendaEntity", {
   name: Type.Literal("agenda"),
   tranIds: list(text(), limits.fixtureEntities),
 });
 export type AgendaEntity = Static<typeof AgendaEntity>;
 
 /** What a partner outside is asked, and what has become of it. */
-export const PartnerQuestion = entity("PartnerAsk", {
+export const PartnerQuestion = entityModel("PartnerAsk", {
   id: described(Uuid, "The payment, the key"),
   request: described(PaymentRequest, "What the partner is asked"),
   partner: Institution,
@@ -174,35 +174,23 @@ export const PartnerQuestion = entity("PartnerAsk", {
 });
 export type PartnerQuestion = Static<typeof PartnerQuestion>;
 
-/** What a data space of this family holds, by type of entity. */
-export type Entities = {
-  setting: SettingEntity;
-  merchant: MerchantEntity;
-  terminal: TerminalEntity;
-  partner: PartnerEntity;
-  account: AccountEntity;
-  qrCode: QrCodeEntity;
-  scan: ScanEntity;
-  payment: PaymentEntity;
-  reference: ReferenceEntity;
-  agenda: AgendaEntity;
-  partnerAsk: PartnerQuestion;
-};
+/** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
+export const entities = defineEntities({
+  setting: entity("settings", "name", SettingEntity),
+  merchant: entity("merchants", "merchantId", MerchantEntity),
+  terminal: entity("terminals", "terminalId", TerminalEntity),
+  partner: entity("partners", "id", PartnerEntity),
+  account: entity("accounts", "account", AccountEntity),
+  qrCode: entity("qrCodes", "tranId", QrCodeEntity),
+  scan: entity("scans", "id", ScanEntity),
+  payment: entity("payments", "id", PaymentEntity),
+  reference: entity("references", "reference", ReferenceEntity),
+  agenda: entity("agendas", "name", AgendaEntity),
+  partnerAsk: entity("partnerAsks", "id", PartnerQuestion),
+});
 
-/** The lists of these in a fixture file. */
-export type Plurals = {
-  setting: "settings";
-  merchant: "merchants";
-  terminal: "terminals";
-  partner: "partners";
-  account: "accounts";
-  qrCode: "qrCodes";
-  scan: "scans";
-  payment: "payments";
-  reference: "references";
-  agenda: "agendas";
-  partnerAsk: "partnerAsks";
-};
+/** The entities, by type. */
+export type Entities = EntitiesOf<typeof entities>;
 
 /** A unit of work of this family. */
-export type Unit = UnitOfWork<Entities>;
+export type Unit = UnitOf<typeof entities>;

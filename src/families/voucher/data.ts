@@ -1,20 +1,13 @@
 import { textMember } from "../../contract/values/member";
 import {
   type EntityReader,
-  type EntityTypes,
-  type Family,
+  entityTypesOf,
   type FixtureFile,
+  type FixtureMistake,
   entitiesIn,
-} from "../kit/family";
-import {
-  BlockedMerchant,
-  type Entities,
-  ProductEntity,
-  SettlementEntity,
-  VendorEntity,
-  VoucherEntity,
-  type Plurals,
-} from "./entities";
+} from "../kit/entities";
+import type { Family } from "../kit/family";
+import { type Entities, ProductEntity, VoucherEntity, entities } from "./entities";
 import { DataResponse } from "./models";
 import { balanceOf, named, productView, tellsOtherwise, voucherView } from "./vouchers";
 
@@ -42,47 +35,21 @@ const viewProduct = (product: ProductEntity) => {
 };
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities, Plurals> = {
-  voucher: { plural: "vouchers", schema: VoucherEntity, key: "code", view: viewVoucher },
-  product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
-  vendor: { plural: "vendors", schema: VendorEntity, key: "id" },
-  settlementEntity: { plural: "settlementEntities", schema: SettlementEntity, key: "id" },
-  blockedMerchant: { plural: "blockedMerchants", schema: BlockedMerchant, key: "merchantId" },
-};
+const entityTypes = entityTypesOf(entities, {
+  voucher: { view: viewVoucher },
+  product: { view: viewProduct },
+});
 
-/** References between entities that must lead somewhere. */
-function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
-  const vendors = new Set(entitiesIn(file, entityTypes.vendor).map(({ id }) => id));
-  const products = new Set(entitiesIn(file, entityTypes.product).map(({ productId }) => productId));
+/** Lists that must not be empty, and transactions that must lead to a voucher. */
+function checkFixtures(file: FixtureFile): FixtureMistake[] {
   const codes = new Set(entitiesIn(file, entityTypes.voucher).map(({ code }) => code));
-  const ofVendor = (plural: string, entities: readonly { vendorId: string }[]) =>
-    entities.flatMap(({ vendorId }, index) =>
-      vendors.has(vendorId)
-        ? []
-        : [
-            {
-              path: `${plural}[${index}].vendorId`,
-              text: `there is no vendor ${vendorId} in this file`,
-            },
-          ],
-    );
   return [
-    ...(vendors.size === 0 ? [{ path: "vendors", text: "there must be a vendor" }] : []),
+    ...(entitiesIn(file, entityTypes.vendor).length === 0
+      ? [{ path: "vendors", text: "there must be a vendor" }]
+      : []),
     ...((file["settlementEntities"] ?? []).length === 0
       ? [{ path: "settlementEntities", text: "there must be one" }]
       : []),
-    ...ofVendor("products", entitiesIn(file, entityTypes.product)),
-    ...ofVendor("vouchers", entitiesIn(file, entityTypes.voucher)),
-    ...entitiesIn(file, entityTypes.voucher).flatMap(({ productId }, index) =>
-      productId === undefined || products.has(productId)
-        ? []
-        : [
-            {
-              path: `vouchers[${index}].productId`,
-              text: `there is no product ${productId} in this file`,
-            },
-          ],
-    ),
     ...(file.transactions ?? []).flatMap(({ state, data }, index) => {
       const code = textMember(data, "code");
       if (state === "DECLINED" || (code !== undefined && codes.has(code))) return [];

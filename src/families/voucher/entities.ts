@@ -16,8 +16,8 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { adviceFault } from "../kit/advice-fault";
-import type { UnitOfWork } from "../../store";
 import { Product, voucherStates } from "./models";
+import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /** What a data space holds, as fixture files write it. The models are closed: a misspelt property is an error. */
 const closed = { closed: true };
@@ -191,23 +191,17 @@ export interface RememberedRequest extends AdvisedThing {
   receiver?: { id: string; name: string };
 }
 
-/** What a data space of this family holds, by type of entity. */
-export type Entities = {
-  voucher: VoucherEntity;
-  product: ProductEntity;
-  vendor: VendorEntity;
-  settlementEntity: SettlementEntity;
-  blockedMerchant: BlockedMerchant;
-};
+/** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
+export const entities = defineEntities({
+  voucher: entity("vouchers", "code", VoucherEntity, { vendorId: "vendor", productId: "product" }),
+  product: entity("products", "productId", ProductEntity, { vendorId: "vendor" }),
+  vendor: entity("vendors", "id", VendorEntity),
+  settlementEntity: entity("settlementEntities", "id", SettlementEntity),
+  blockedMerchant: entity("blockedMerchants", "merchantId", BlockedMerchant),
+});
 
-/** The lists of these in a fixture file. */
-export type Plurals = {
-  voucher: "vouchers";
-  product: "products";
-  vendor: "vendors";
-  settlementEntity: "settlementEntities";
-  blockedMerchant: "blockedMerchants";
-};
+/** The entities, by type. */
+export type Entities = EntitiesOf<typeof entities>;
 
 /** A unit of work of this family. */
-export type Unit = UnitOfWork<Entities>;
+export type Unit = UnitOf<typeof entities>;

@@ -1,9 +1,7 @@
-import type { EntityTypes, Family } from "../kit/family";
-import { CardEntity, type Entities } from "./entities";
+import { entityTypesOf } from "../kit/entities";
+import type { Family } from "../kit/family";
+import { entities } from "./entities";
 import { DataResponse } from "./models";
 
-const entityTypes: EntityTypes<Entities> = {
-  card: { plural: "cards", schema: CardEntity, key: "card", view: (card) => card },
-};
-
+const entityTypes = entityTypesOf(entities, { card: { view: (card) => card } });
 export const data = { entityTypes, dataSchema: DataResponse } satisfies Partial<Family>;

@@ -1,0 +1,107 @@
+import type { Static, TObject, TProperties } from "@sinclair/typebox";
+import type { Operation } from "../../contract/operation";
+import type { FormParts, Spread } from "../fault-members";
+import type { Mistake } from "../mistake";
+import type { Draw, FaultEffect } from "./effect";
+
+/** When a fault strikes: before anything was checked or processed, or once the processing is done. */
+export type Moment = "before" | "after";
+
+/** A fault of a kind, as a scenario file has it. */
+export type FaultOf<K extends string, P extends TProperties, M extends Moment> = {
+  when: M;
+  kind: K;
+} & Static<TObject<P>>;
+
+/** A question of the console's scenario builder about a member of a fault. */
+export interface Question {
+  /** The member, as a scenario file calls it. */
+  key: string;
+  /** Questions of one name share what was typed; absent: the key. */
+  name?: string;
+  label: string;
+  /** What is typed at first. */
+  begun?: string;
+  isNumber?: true;
+  /** The error types of the operation are offered. */
+  isErrorType?: true;
+  /** These are offered. */
+  offered?: readonly string[];
+  /** It may be left empty: then the fault does without it. */
+  isOptional?: true;
+}
+
+/** How the console's scenario builder speaks of a kind. */
+interface BuilderWords {
+  /** Completes "the message ...". */
+  words: string;
+  asks?: readonly Question[];
+  /** The words for a title, by what was typed; absent: the same ones. */
+  titled?: (typed: Readonly<Record<string, string>>) => string;
+  /** Its place among the kinds, the lowest first; absent: 5. */
+  place?: number;
+}
+
+/** The messages that a fault is meant for, where it may mean something that they do not allow. */
+export interface Meant {
+  /** The operation that the rule names; undefined: it is about all. */
+  id: string | undefined;
+  operations: readonly Operation[];
+  /** For each of them the error types with which its interface refuses it. */
+  refusals: () => readonly (readonly string[])[];
+}
+
+/** A kind of fault, with all that is known of it but how its effect is carried out. */
+export interface FaultKind<K extends string, P extends TProperties, M extends Moment> {
+  kind: K;
+  /** For the JSON Schema of scenario files. */
+  description: string;
+  /** Absent: it strikes before the processing or after it. */
+  only?: M;
+  /** The POS finds its connection closed, without a whole answer. */
+  endsConnection?: true;
+  /** Why a simulator that others use too refuses it; absent: it does not. */
+  unshared?: string;
+  /** The members beside `when` and `kind`; the first one needs no name on the command line. */
+  form: (parts: FormParts) => P;
+  effect(fault: FaultOf<K, P, M>, draw: Draw): FaultEffect;
+  /** Completes "it ...". */
+  explain(fault: FaultOf<K, P, M>): string;
+  /** What is well formed and cannot be meant; paths begin at the fault. */
+  mistakes?(fault: FaultOf<K, P, M>, meant: Meant): Mistake[];
+  /** Absent: the builder does not offer it. */
+  builder?: BuilderWords;
+}
+
+/** Declares a kind of fault. */
+export const faultKind = <const K extends string, P extends TProperties, M extends Moment = Moment>(
+  kind: K,
+  definition: Omit<FaultKind<K, P, M>, "kind">,
+): FaultKind<K, P, M> => ({ kind, ...definition });
+
+/** The form of a kind that needs nothing. */
+export const noMembers = () => ({});
+
+/** `before the processing` */
+export const moment = ({ when }: { when: Moment }): string => `${when} the processing`;
+
+/** How an answer is spoiled: a 500 before the processing, which carries this sentence, or the true answer after it. */
+export const spoiled = (fault: { when: Moment }, before: string, after: string): string =>
+  fault.when === "before"
+    ? `answers 500 before the processing, ${before}`
+    : `${after} after the processing`;
+
+export function durationText(duration: string | Spread): string {
+  if (typeof duration === "string") return duration;
+  if ("uniform" in duration) return `${duration.uniform.from} to ${duration.uniform.to}`;
+  return `about ${duration.normal.mean} (deviation ${duration.normal.deviation})`;
+}
+
+export const bytesText = (bytes: number): string => (bytes === 1 ? "1 byte" : `${bytes} bytes`);
+
+/** The question for how long something lasts. */
+export const howLong: Question = {
+  key: "for",
+  label: "for how long: 500ms, 90s or 2m",
+  begun: "70s",
+};
