@@ -43,15 +43,7 @@ export interface TransactionQuery {
 }
 
 /** Something that the POS still owes, or may still do. */
-export interface OpenWindow {
-  /** Id of the rule. */
-  rule: string;
-  sentence: string;
-  /** What was seen so far. */
-  text: string;
-  /** From when on the rule is broken, real time, RFC 3339: half as long again as what is owed. */
-  until: string;
-}
+export type OpenWindow = Static<typeof Transaction>["open"][number];
 
 /** An exchange with what it did to entities. */
 export interface ChangingExchange extends Exchange {
