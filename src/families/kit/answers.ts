@@ -170,7 +170,7 @@ export const isReversedFirst = ({ reason }: Pick<RefusedMessage, "reason">): boo
   reason === "reversedBefore" || reason === "reversedMeanwhile";
 
 /** A text of an answer that a fault edited. */
-export interface EditedText {
+interface EditedText {
   made: string;
   told: string;
 }
