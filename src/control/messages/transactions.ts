@@ -1,4 +1,4 @@
-import type { SchemaFault } from "../../contract/json-schema-check";
+import type { Mistake } from "../../mistake";
 import { textMember } from "../../contract/member";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/uuid";
@@ -252,7 +252,7 @@ function queryOf({ families }: Services, query: Record<string, unknown>): Checke
 
 const isState = (given: string): boolean => states.some((state) => state === given);
 
-const noState = (given: string): SchemaFault => ({
+const noState = (given: string): Mistake => ({
   path: "state",
   text: `must be one of ${states.join(", ")}${orDidYouMean(given, states)}`,
 });
