@@ -1,7 +1,7 @@
 import { type Bounds, reachedBound } from "../../limits/bounds";
 import { type Refusal, refuse } from "../../contract/answer";
 import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
-import type { SchemaFault } from "../../contract/json-schema-check";
+import type { Mistake } from "../../mistake";
 import { limits } from "../../limits/limits";
 import { nearestName } from "../../nearest-name";
 import type { Store } from "../../store";
@@ -179,7 +179,7 @@ export function unknownName(
   return new ControlRefused(error, { name, known, ...(nearest !== undefined && { nearest }) });
 }
 /** The refusal of a value that does not fit its schema. */
-export const wrongParameters = (faults: readonly SchemaFault[]): ControlRefused =>
+export const wrongParameters = (faults: readonly Mistake[]): ControlRefused =>
   new ControlRefused("parameter-wrong", {
     formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
   });

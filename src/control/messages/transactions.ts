@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { SchemaFault } from "../../contract/json-schema-check";
+import type { Mistake } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/uuid";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
@@ -266,7 +266,7 @@ function checked({ families }: ControlServices, query: TransactionQuery): Checke
 
 const isState = (given: string): boolean => states.some((state) => state === given);
 
-const noState = (given: string): SchemaFault => ({
+const noState = (given: string): Mistake => ({
   path: "state",
   text: `must be one of ${states.join(", ")}${orDidYouMean(given, states)}`,
 });
