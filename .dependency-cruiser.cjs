@@ -92,7 +92,7 @@ module.exports = {
       from: { path: `^src/${room}/`, pathNot: unitTests },
       to: {
         path: "^src/",
-        pathNot: `^src/(${[room, ...below].join("|")})/|^src/limits/|^src/(error-code|own-json|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
+        pathNot: `^src/(${[room, ...below].join("|")})/|^src/limits/|^src/(error-code|own-json|mistake|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
       },
     })),
     {

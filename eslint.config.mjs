@@ -1,7 +1,17 @@
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["dist/", "types/", "node_modules/", "coverage/", ".nightly/", "test/eleventh/"] },
+  {
+    ignores: [
+      "dist/",
+      "types/",
+      "node_modules/",
+      "coverage/",
+      ".nightly/",
+      "test/eleventh/",
+      "test/extra-operation/",
+    ],
+  },
   {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -143,8 +143,8 @@ async function main() {
   mkdirSync(directory, { recursive: true });
   const files = [
     "index",
-    "interfaces/index",
-    "interfaces/examples",
+    "families/index",
+    "families/kit/examples",
     "contract/openapi",
     "till/example",
     "till/fill",

@@ -1,7 +1,6 @@
 import { ControlRefused } from "../src";
 import { limits } from "../src/limits/limits";
-import { faultForms } from "../src/scenario/fault-definition";
-import { faultOfWords } from "../src/scenario/fault-words";
+import { faultForms, faultOfWords } from "../src/scenario/fault-definition";
 import { type Till, cards, loadOf, redemptionOf, useGiftCards } from "./support/gift-card";
 import { runHere } from "./support/program";
 import { startStandin } from "./support/standin";

@@ -1,9 +1,8 @@
 import type { InterfaceContract } from "../contract/operation";
 import type { Exchange } from "../journal/exchange";
-import { type Scenario, interfacesOf } from "../scenario/definition";
+import { type Expectation, type Scenario, interfacesOf, operationOf } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
 import { milliseconds } from "../scenario/duration";
-import { type Expectation, operationOf } from "../scenario/expectation";
 import { astrayFrom } from "./scene/astray";
 import { seconds } from "./rules/judging";
 import type { JournalFile, JournalScenario } from "./journal-file";

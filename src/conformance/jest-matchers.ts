@@ -7,6 +7,7 @@ interface Sent {
   sent(operation: string): readonly Exchange[];
   messages(query: { newest: boolean; limit: number }): { exchanges: readonly Exchange[] };
 }
+
 /** What Jest and Vitest give to a matcher. */
 interface MatcherContext {
   equals(one: unknown, other: unknown, testers?: unknown[]): boolean;
@@ -16,17 +17,21 @@ interface MatcherContext {
     stringify: (value: unknown) => string;
   };
 }
+
 interface MatcherResult {
   pass: boolean;
   message: () => string;
 }
+
 /** The messages that are looked for: to an operation, with these members in their bodies. */
 interface Wanted {
   operation: string;
   body: object | undefined;
 }
+
 /** How many messages a story lists. */
 const listed = 10;
+
 /**
  * A matcher for Jest and Vitest: passes when the POS sent the operation a message, with these members in its body
  * if some are given. Throws `ControlRefused` for an operation that no interface has.
@@ -51,6 +56,7 @@ export function toHaveSent(
         : `Expected the POS to send ${described(this, wanted)}. ${storyOf(this, { by, all, wanted })}`,
   };
 }
+
 /**
  * A matcher for Jest and Vitest: as `toHaveSent`, for exactly so many messages. A repeat counts; a copy that a fault
  * delivered does not.
@@ -73,6 +79,7 @@ export function toHaveSentTimes(
       `Expected the POS ${pass ? "not " : ""}to send ${described(this, wanted)} ${timesText(times)}. ${story()}`,
   };
 }
+
 /** All messages to the operation, and those among them that are wanted. */
 function lookFor(
   context: MatcherContext,
@@ -87,9 +94,12 @@ function lookFor(
   );
   return { wanted, all, matching };
 }
+
 const timesText = (times: number): string => (times === 1 ? "once" : `${times} times`);
+
 const described = ({ utils }: MatcherContext, { operation, body }: Wanted): string =>
   body === undefined ? operation : `${operation} with ${utils.stringify(body)}`;
+
 /** `message 3`, `messages 3 and 7` */
 function numbersOf(exchanges: readonly Exchange[]): string {
   const numbers = exchanges.map(({ number }) => number);
@@ -98,6 +108,7 @@ function numbersOf(exchanges: readonly Exchange[]): string {
     return `${numbers.length} messages, the first of them ${numbers.slice(0, listed).join(", ")}`;
   return `messages ${numbers.slice(0, -1).join(", ")} and ${String(numbers.at(-1))}`;
 }
+
 /** What the POS sent instead. */
 function storyOf(
   { utils }: MatcherContext,
@@ -113,6 +124,7 @@ function storyOf(
   const others = exchanges.map(({ number, operation }) => `  ${number} ${operation ?? "unknown"}`);
   return `It sent none. Its last messages:\n\n${others.join("\n")}`;
 }
+
 /** The members of a value that another one has, so that only these are compared. */
 function partOf(value: unknown, like: unknown): unknown {
   if (Array.isArray(value) || typeof value !== "object" || value === null) return value;

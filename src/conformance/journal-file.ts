@@ -10,6 +10,7 @@ export interface JournalScenario {
   scenario: Scenario;
   rules: RuleCount[];
 }
+
 /** Something that a tester changed: what was done with it before is no precedent. */
 export interface Changed {
   /** A value by which messages name it, as the journal shows it: the number of a card, masked. */
@@ -17,11 +18,13 @@ export interface Changed {
   /** Number of the last exchange before it. */
   after: number;
 }
+
 /** A time in which nothing could reach the simulator, real time, RFC 3339. */
 export interface JournalAbsence {
   from: string;
   until: string;
 }
+
 /** A journal as it was exported: everything that a verdict is made of. */
 export interface JournalFile {
   standinJournal: 1;
@@ -43,9 +46,11 @@ export interface JournalFile {
   further?: JournalScenario[];
   exchanges: Exchange[];
 }
+
 /** As text: a line for the head, and one for each exchange. */
 export const journalText = ({ exchanges, ...head }: JournalFile): string =>
   [head, ...exchanges].map((line) => `${JSON.stringify(line)}\n`).join("");
+
 /** Not a journal: what is wrong, and in which line. */
 export class NoJournal extends Error {
   static {
@@ -59,16 +64,19 @@ export class NoJournal extends Error {
     super(`line ${line}: ${problem}`);
   }
 }
+
 /** Reads what `journalText` wrote, of one run or of several, one after the other. Throws `NoJournal`. */
 export const readJournals = (text: string): JournalFile[] => readLines(text.split("\n"));
+
 /** The same, given by its lines: at least one journal. */
-export function readLines(texts: readonly string[]): JournalFile[] {
+function readLines(texts: readonly string[]): JournalFile[] {
   const reading = createJournalReading();
   reading.take(texts);
   return reading.journals();
 }
+
 /** Reads journals whose lines come some at a time. */
-export interface JournalReading {
+interface JournalReading {
   /** Throws `NoJournal`. */
   take(lines: readonly string[]): void;
   /** What has come: at least one. Throws `NoJournal`. */
@@ -76,6 +84,7 @@ export interface JournalReading {
   /** The only one; of several, the first. Throws `NoJournal`. */
   journal(): JournalFile;
 }
+
 /** A further look at the lines of a journal: what is wrong with one; undefined: nothing. */
 export interface LineCheck {
   /** Before the line is parsed. */
@@ -83,11 +92,13 @@ export interface LineCheck {
   head(head: unknown): string | undefined;
   exchange(exchange: unknown): string | undefined;
 }
+
 const anyLine: LineCheck = {
   text: () => undefined,
   head: () => undefined,
   exchange: () => undefined,
 };
+
 /** `check`: what the lines must stand beside what every journal must. */
 export function createJournalReading(check: LineCheck = anyLine): JournalReading {
   const journals: JournalFile[] = [];
@@ -130,16 +141,20 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
     journal: first,
   };
 }
+
 const notHead = "is not the head of a journal";
 const aVerdict = "is a verdict, not a journal";
+
 const inOneObject =
   "has the exchanges in one object: a journal has a line for its head, and one for each exchange";
+
 /** The only journal of its lines; of several, the first. Throws `NoJournal`. */
 export function readJournal(lines: readonly string[]): JournalFile {
   const reading = createJournalReading();
   reading.take(lines);
   return reading.journal();
 }
+
 function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
   return (
     memberOf(value, "standinJournal") === 1 &&
@@ -149,6 +164,7 @@ function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
     !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
   );
 }
+
 function isTaken(value: unknown): value is Taken[] {
   return (
     Array.isArray(value) &&
@@ -158,6 +174,7 @@ function isTaken(value: unknown): value is Taken[] {
     )
   );
 }
+
 const isAbsent = (value: unknown): value is JournalAbsence[] =>
   Array.isArray(value) &&
   value.every((one: unknown) =>
@@ -165,6 +182,7 @@ const isAbsent = (value: unknown): value is JournalAbsence[] =>
       (time) => !Number.isNaN(Date.parse(time ?? "")),
     ),
   );
+
 function isUnmatched(value: unknown): value is UnmatchedRequest[] {
   return (
     Array.isArray(value) &&
@@ -178,6 +196,7 @@ function isUnmatched(value: unknown): value is UnmatchedRequest[] {
     )
   );
 }
+
 /** What every exchange has, in journals of all versions. */
 const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => typeof value === "number",
@@ -192,11 +211,14 @@ const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
   rules: Array.isArray,
   findings: Array.isArray,
 };
+
 function isTime(value: unknown): boolean {
   return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }
+
 const isExchange = (value: unknown): value is Exchange =>
   Object.entries(exchangeMembers).every(([name, isRight]) => isRight(memberOf(value, name)));
+
 function parsed(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
@@ -211,6 +233,7 @@ export const scenariosOf = ({
   further = [],
 }: Pick<JournalFile, "run" | "further">): JournalScenario[] =>
   run === undefined ? [] : [run, ...further];
+
 /** The name of a report: the scenarios that ran. */
 export const reportName = (journal: Pick<JournalFile, "run" | "further">): string | undefined => {
   const names = scenariosOf(journal).map(({ scenario }) => scenario.name);

@@ -21,7 +21,7 @@ const WaiverItem = Type.Object(
 );
 
 /** A waivers file: what is known to be broken, why, whose it is, and for how long. */
-export const WaiversFile = Type.Object(
+const WaiversFile = Type.Object(
   { waivers: Type.Array(WaiverItem, { maxItems: limits.waivers }) },
   { ...closed, title: "Waivers" },
 );

@@ -1,6 +1,7 @@
+import type { Mistake } from "../mistake";
 import { type Static, type TObject, type TSchema, Type } from "@sinclair/typebox";
 import type { Writable } from "node:stream";
-import { type SchemaFault, createSchemaReader } from "../contract/checks/json-schema-check";
+import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { limits } from "../limits/limits";
 import { orDidYouMean } from "../nearest-name";
 import type { Space } from "../store";
@@ -131,7 +132,7 @@ interface BodyBounds {
 /** A JSON body that must fit its schema; `refusal`: the refusal of one that does not. */
 export function jsonBody<S extends TSchema>(
   schema: S,
-  refusal: (faults: readonly SchemaFault[]) => Error = wrongParameters,
+  refusal: (faults: readonly Mistake[]) => Error = wrongParameters,
 ): Body<Static<S>> {
   const read = createSchemaReader(schema);
   return {

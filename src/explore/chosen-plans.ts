@@ -2,7 +2,7 @@ import { type Plan, type PlanSettings, type Strike, planId, trialsAt } from "./p
 import { columnHeadings } from "./trials";
 
 /** Which plans are wanted: those with a strike of one of these operations, and of one of these faults. */
-export interface Chosen {
+interface Chosen {
   operations: readonly string[];
   /** Ids of columns of the matrix. */
   faults: readonly string[];

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
-import type { Rule, Scenario } from "../scenario/definition";
-import type { Expectation } from "../scenario/expectation";
+import type { Expectation, Rule, Scenario } from "../scenario/definition";
 import { explainFault } from "../scenario/faults";
 import { limits } from "../limits/limits";
 import type { Strike } from "./plan";

@@ -19,7 +19,7 @@ export interface Countable {
 }
 
 /** Counts the runs of an exploration. */
-export interface RunCount {
+interface RunCount {
   /** A run will be made. */
   plan: (run: Countable) => void;
   /** It is not made after all. */

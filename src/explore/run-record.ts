@@ -133,7 +133,7 @@ function differenceOf(
 }
 
 /** What the record of a run depends on, beside the run. */
-export interface RunContext {
+interface RunContext {
   key: string;
   plan: Plan;
   /** What the POS sends without a fault. */

@@ -2,7 +2,7 @@
 export type FreeSlot = () => void;
 
 /** Lets so much work go on at a time. */
-export interface Slots {
+interface Slots {
   /**
    * Runs a piece of work as soon as a slot is free. It gets the number of its slot, from 1, and may free the slot
    * early. What is urgent goes before all that waits.

@@ -1,13 +1,11 @@
+import type { Mistake } from "../mistake";
 import { plain } from "../plain-text";
 
 /** A mistake in a file, and where it is. */
-export interface FileFault {
+export interface FileFault extends Mistake {
   file: string;
   line: number;
   column: number;
-  /** Path of the value at fault, such as `rules[0].fault.kind`; empty: the whole file. */
-  path: string;
-  text: string;
 }
 
 /** A file of ours or of a team could not be taken. */

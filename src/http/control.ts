@@ -28,6 +28,7 @@ import { upTo } from "./door/body/unread-body";
 import { letStall } from "./server/connections";
 import type { Services } from "./services";
 import { servedApi } from "../control/declare/control-api";
+import type { ControlApi } from "../control/services";
 import { ControlRefused, controlErrors, controlRefusal } from "../control/declare/refusals";
 import { type ControlOperationId, controlOperations } from "../control/declare/operations";
 import {
@@ -108,32 +109,15 @@ export function createControl(
     ],
   };
   for (const id of namesOf(controlOperations)) {
-    const operation = controlOperations[id];
-    const { method, path, access, roles, query, page } = operation;
-    const asks: RequestHandler = async (req, res) => {
-      if (page !== undefined) res.setHeader("vary", "accept");
-      if (page !== undefined && req.accepts(["json", "html"]) === "html") {
-        res.redirect(303, page);
-        return;
-      }
-      const asked: unknown = operation.ask(core, {
-        ...callOf(req, res),
-        ...(access === "testers" && { space: spaceOf(res) }),
-        query: queryOfUrl(query, req.query),
-        body: operation.body?.kind === "bytes" ? bodyBytes(req, operation.body.bytes) : req.body,
-      });
-      const answer = await asked;
-      if (isSending(answer)) await answer(receiverOf(res));
-      else send(res, answer === undefined ? { status: 204 } : { status: 200, body: answer });
-    };
+    const { method, path, access, roles, body, refuseUnknown } = controlOperations[id];
     router
       .route(expressPath(path))
       [routeMethods[method]](
         ...guards[access](roles),
         auditing(services, id),
-        refusingParameters(operation),
-        ...parsersOf(operation.body),
-        asks,
+        refusingParameters(refuseUnknown),
+        ...parsersOf(body),
+        asking(core, id),
       );
   }
   refuseOtherMethods(router);
@@ -143,20 +127,49 @@ export function createControl(
 const routeMethods = { GET: "get", PUT: "put", POST: "post", DELETE: "delete" } as const;
 /** Refuses unknown parameters before anybody reads a body. */
 const refusingParameters =
-  ({
-    refuseUnknown,
-  }: Pick<(typeof controlOperations)[ControlOperationId], "refuseUnknown">): RequestHandler =>
+  (refuseUnknown: (query: object) => void): RequestHandler =>
   (req, _res, next) => {
     refuseUnknown(req.query);
     next();
   };
-/** Who calls, and the parameters of the path. */
-function callOf(req: Request, res: ServerResponse): Given {
+/** Asks an operation, and sends its answer. */
+const asking =
+  (core: ControlApi, id: ControlOperationId): RequestHandler =>
+  async (req, res) => {
+    const { page } = controlOperations[id];
+    if (page !== undefined) res.setHeader("vary", "accept");
+    if (page !== undefined && req.accepts(["json", "html"]) === "html") {
+      res.redirect(303, page);
+      return;
+    }
+    try {
+      const asked: unknown = controlOperations[id].ask(core, givenIn(id, req, res));
+      const answer = await asked;
+      if (isSending(answer)) await answer(receiverOf(res));
+      else send(res, answer === undefined ? { status: 204 } : { status: 200, body: answer });
+    } catch (error) {
+      noteUndeclared(core, id, error);
+      throw error;
+    }
+  };
+/** Reports a refusal that an operation does not declare: its document may lack the status. */
+function noteUndeclared({ onDefect }: ControlApi, id: ControlOperationId, error: unknown): void {
+  if (!(error instanceof ControlRefused) || error.error === "parameter-wrong") return;
+  const { refusals = [] } = controlOperations[id];
+  if (!refusals.some((declared) => declared === error.error))
+    onDefect(`${id} was refused with ${error.error}, which it does not declare`);
+}
+/** A call as it came: the parameters of its path and query, its body, and its sender. */
+function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): Given {
+  const { access, query, body } = controlOperations[id];
   const { user, isOperator, listed } = foundOf(res);
   return {
+    ...(access === "testers" && { space: spaceOf(res) }),
     params: Object.fromEntries(
       Object.entries(req.params).map(([name, value]) => [name, String(value)]),
     ),
+    query: queryOfUrl(query, req.query),
+    body: body?.kind === "bytes" ? bodyBytes(req, body.bytes) : req.body,
     caller: { user, isOperator, listed, lastEventId: req.get("last-event-id") },
   };
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { boundNames } from "../limits/bounds";
-import { type SchemaFault, createSchemaReader } from "../contract/checks/json-schema-check";
+import { createSchemaReader } from "../contract/checks/json-schema-check";
+import type { Mistake } from "../mistake";
 import { readYamlFile } from "../files/located-yaml";
 import { recordOf } from "../record";
 
@@ -28,5 +29,5 @@ export function readLimitsFile(file: string): Static<typeof LimitsFile> {
 }
 
 /** The mistakes of bounds that no file has, in one sentence. */
-export const wrongBounds = (faults: readonly SchemaFault[]): string =>
+export const wrongBounds = (faults: readonly Mistake[]): string =>
   `The option limits is wrong: ${faults.map(({ path, text }) => `${path} ${text}`).join("; ")}.`;

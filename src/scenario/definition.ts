@@ -1,21 +1,76 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
-import { described, text } from "../contract/schema";
+import { annotated, described, text } from "../contract/schema";
 import { limits } from "../limits/limits";
-import { Expectation } from "./expectation";
 import { Fault } from "./fault-definition";
 import { Duration } from "./fault-members";
 import type { Matcher } from "./value-matcher";
-import { InterfaceName, OperationName } from "./named";
 
 export { EntityFault, Fault } from "./fault-definition";
 export type { FaultKind } from "./faults";
 
 const closed = { additionalProperties: false };
+
+/** What the values of a member name: the JSON Schema of scenario files lists them. */
+export type Named = "interface" | "operation";
+const nameOf = (named: Named) => annotated(text(limits.nameLength), { "x-names": named });
+
+/** The name of an interface. */
+export const InterfaceName = nameOf("interface");
+
+/** The name of an operation, as the contract or its OpenAPI document has it. */
+export const OperationName = nameOf("operation");
+const ExpectedCount = Type.Integer({ minimum: 0, maximum: limits.scenarioCount });
+
+/** Messages that the POS must send while the scenario runs. */
+const Demand = Type.Object(
+  {
+    operation: described(OperationName, "Messages of this operation"),
+    within: Type.Optional(
+      described(Duration, "From the first strike of a rule on; absent: before the run ends"),
+    ),
+    atLeast: Type.Optional(described(ExpectedCount, "Absent: once, where atMost is absent too")),
+    atMost: Type.Optional(described(ExpectedCount, "At most so often")),
+  },
+  closed,
+);
+
+/** Messages that the POS must not send, or not so often. */
+const Ban = Type.Object(
+  {
+    never: Type.Object(
+      {
+        operation: described(OperationName, "Messages of this operation"),
+        count: Type.Optional(
+          Type.String({
+            pattern: "^> ?[0-9]{1,6}$",
+            maxLength: 8,
+            "x-expected": 'more than so many, as in "> 1"',
+          }),
+        ),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+
+/** What a scenario expects of the POS, beside its family's own obligations. */
+export const Expectation = Type.Union([Demand, Ban], {
+  "x-expected": "{ operation, within, atLeast, atMost } or { never: { operation, count } }",
+});
+export type Expectation = Static<typeof Expectation>;
+
+/** The operation that an expectation is about. */
+export const operationOf = (expectation: Expectation): string =>
+  "never" in expectation ? expectation.never.operation : expectation.operation;
+
 const maybe = <T extends TSchema>(schema: T, description: string) =>
   Type.Optional(described(schema, description));
+
 const Count = Type.Integer({ minimum: 1, maximum: limits.scenarioCount });
 const Partial = Type.Record(Type.String(), Type.Unknown(), { maxProperties: limits.mapEntries });
+
 const Texts = Type.Record(
   Type.String(),
   // What is wrong with a matcher is told by those who look for its meaning.

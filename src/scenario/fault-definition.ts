@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type TSchema, Type } from "@sinclair/typebox";
 import { described, oneOf } from "../contract/schema";
 import { formParts } from "./fault-members";
 import {
@@ -8,6 +8,7 @@ import {
   entityKinds,
   kinds,
 } from "./faults";
+import { orDidYouMean } from "../nearest-name";
 
 const moments = {
   either: described(
@@ -46,6 +47,77 @@ const oneFormOf = <F>(forms: typeof faultForms) =>
 
 export const Fault = oneFormOf<AnyFault>(faultForms);
 export type Fault = AnyFault;
-
 export const EntityFault = oneFormOf<FaultOfEntity>(faultForms.filter(isOfEntities));
 export type EntityFault = FaultOfEntity;
+
+/** A fault as words give it: its members but `when`, or why there is none. */
+type FaultOfWords = { members: Record<string, unknown> } | { mistake: string };
+
+/** The members of each kind beside `when` and `kind`, the one that needs no name first. */
+const membersOf = new Map(
+  faultForms.map(({ properties: { when: _when, kind, ...members } }) => [
+    kind.const,
+    new Map<string, TSchema>(Object.entries(members)),
+  ]),
+);
+
+export const faultKinds: readonly string[] = [...membersOf.keys()];
+
+/**
+ * Reads a fault of its words: the kind, then the members that it needs, each as NAME=VALUE. The first one needs no
+ * name: `["drip", "10m"]`, `["edit", "status=409", "set.errorType=OTHER"]`.
+ */
+export function faultOfWords([kind = "", ...given]: readonly string[]): FaultOfWords {
+  const members = membersOf.get(kind);
+  if (members === undefined) {
+    const kinds = `there are ${faultKinds.join(", ")}${orDidYouMean(kind, faultKinds)}`;
+    return {
+      mistake:
+        kind === "" ? `name a kind of fault; ${kinds}` : `${kind} is not a kind of fault; ${kinds}`,
+    };
+  }
+  const fault: Record<string, unknown> = { kind };
+  for (const word of given) {
+    const mistake = addMember(fault, kind, members, word);
+    if (mistake !== undefined) return { mistake };
+  }
+  return { members: fault };
+}
+
+/** Adds a member; what is wrong with its word, if anything. */
+function addMember(
+  fault: Record<string, unknown>,
+  kind: string,
+  members: ReadonlyMap<string, TSchema>,
+  word: string,
+): string | undefined {
+  const [first = ""] = members.keys();
+  const [, path = first, text = word] = /^([A-Za-z][^=]*)=(.*)$/s.exec(word) ?? [];
+  const [name = "", ...rest] = path.split(".");
+  const schema = members.get(name);
+  if (schema === undefined) {
+    const names = [...members.keys()];
+    return names.length === 0
+      ? `${kind} takes nothing: leave out ${word}`
+      : `${name} is not a member of ${kind}; there are ${names.join(", ")}${orDidYouMean(name, names)}`;
+  }
+  if (rest.length === 0) fault[name] = valueOf(schema, text);
+  else if (schema.type === "object" && schema["patternProperties"] !== undefined)
+    fault[name] = { ...Object(fault[name]), [rest.join(".")]: valueOf(valueSchema(schema), text) };
+  else return `${name} has no members: write ${name}=VALUE`;
+  return undefined;
+}
+
+const valueSchema = ({ patternProperties }: TSchema): TSchema | undefined =>
+  Object.values(Object(patternProperties) as Record<string, TSchema>)[0];
+
+/** A text stays one, a list is separated by commas; what else is JSON is read as JSON. */
+function valueOf(schema: TSchema | undefined, text: string): unknown {
+  if (schema?.type === "string") return text;
+  if (schema?.type === "array") return text.split(",");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -4,6 +4,7 @@ import { durationPattern } from "./duration";
 
 const closed = { additionalProperties: false };
 const durationText = "a duration such as 500ms, 90s or 2m";
+
 export const Duration = Type.String({
   pattern: durationPattern,
   maxLength: 8,

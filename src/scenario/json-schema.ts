@@ -1,6 +1,5 @@
 import type { InterfaceContract } from "../contract/operation";
-import { Scenario } from "./definition";
-import type { Named } from "./named";
+import { type Named, Scenario } from "./definition";
 
 type Json = Record<string, unknown>;
 

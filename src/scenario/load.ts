@@ -10,13 +10,13 @@ import { fileError } from "../files/file-error";
 import { type Rule, Fault, Scenario, interfacesOf } from "./definition";
 import { faultMistakes, kindNamed } from "./faults";
 import { meaningless, meantBy, unsharedMistakes } from "./meaning";
-import type { Mistake } from "./mistake";
+import type { ScenarioMistake } from "./matcher-mistakes";
 
 const checkSchema = createSchemaCheck(Scenario);
 const checkFault = createSchemaCheck(Fault);
 
 /** Where scenarios are to run. */
-export interface ScenarioUse {
+interface ScenarioUse {
   /** In a simulator that others use too; absent: in one of its own, or it is not known yet. */
   isShared?: boolean | undefined;
 }
@@ -95,7 +95,7 @@ function accept(
 }
 
 /** Throws mistakes, if there are any, in the order of their places. */
-function refuseFor(mistakes: readonly Mistake[], located: LocatedValue): void {
+function refuseFor(mistakes: readonly ScenarioMistake[], located: LocatedValue): void {
   if (mistakes.length === 0) return;
   const faults = mistakes
     .slice(0, limits.reportedViolations)
@@ -106,7 +106,7 @@ function refuseFor(mistakes: readonly Mistake[], located: LocatedValue): void {
 }
 
 /** A text that lacks its quotes is spelt as the file has it: YAML reads 00170001 as 170001. */
-const wordsOf = ({ path, text, unquoted }: Mistake, { writtenAt }: LocatedValue): string =>
+const wordsOf = ({ path, text, unquoted }: ScenarioMistake, { writtenAt }: LocatedValue): string =>
   unquoted === undefined
     ? text
     : `${text}; write ${JSON.stringify(writtenAt(path) ?? unquoted)}, in quotes`;
@@ -133,7 +133,11 @@ function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[
   return { ...scenario, rules, ...(expect && { expect }) };
 }
 
-function misnamed(value: unknown, broken: readonly Mistake[], { holder }: Wanted): Mistake[] {
+function misnamed(
+  value: unknown,
+  broken: readonly ScenarioMistake[],
+  { holder }: Wanted,
+): ScenarioMistake[] {
   const { name } = Object(value) as { name?: unknown };
   if (
     holder === undefined ||
@@ -146,7 +150,7 @@ function misnamed(value: unknown, broken: readonly Mistake[], { holder }: Wanted
 }
 
 /** YAML reads a card number without quotes as a number, and changes it on the way. */
-function unsafeNumbers(value: unknown, path = ""): Mistake[] {
+function unsafeNumbers(value: unknown, path = ""): ScenarioMistake[] {
   if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     return [{ path, text: "put this long number in quotes" }];
   }

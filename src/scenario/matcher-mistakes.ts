@@ -1,10 +1,11 @@
+import type { TSchema } from "@sinclair/typebox";
 import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import type { Operation } from "../contract/operation";
 import { limits } from "../limits/limits";
 import type { Match } from "./definition";
 import {
-  Alternative,
   type BoundName,
+  Alternative,
   Condition,
   Matcher,
   boundTexts,
@@ -12,11 +13,92 @@ import {
   matcherNames,
   miss,
 } from "./value-matcher";
-import { type IsValid, type JsonType, type Mistake, placeIn, typeOf, typesIn } from "./mistake";
 import { PatternRefused, compile, weightOf, workOfMessage } from "./pattern";
+import { hasMembers } from "../contract/values/member";
+import { itemsOf, propertiesOf } from "../contract/schema";
+import { parentOf } from "../files/located-yaml";
+import type { Mistake } from "../mistake";
+
+/** Whether the part of a scenario at a path fits the schema, everything below it included. */
+export type IsValid = (path: string) => boolean;
+
+/** Tells which parts of a scenario have none of these mistakes. */
+export function validOutside(broken: readonly { path: string }[]): IsValid {
+  const touched = new Set<string>();
+  for (const { path } of broken) {
+    for (let at = path; at !== ""; at = parentOf(at)) touched.add(at);
+  }
+  return (path) => !touched.has(path);
+}
+
+/** What a contract has at a place of a body: a plain value, an object or list, or nothing that can be told. */
+export type Place = "plain" | "composed" | "unknown";
+
+/** The types of JSON, with one for all numbers. */
+type JsonType = "string" | "number" | "boolean" | "object" | "array";
+const composed: readonly JsonType[] = ["object", "array"];
+
+/** What the bodies of these operations have at a place: it is plain where all those that have the place say so. */
+export function placeIn(operations: readonly Operation[], names: readonly string[]): Place {
+  const types = typesIn(operations, names);
+  if (composed.some((type) => types.includes(type))) return "composed";
+  return types.length > 0 ? "plain" : "unknown";
+}
+
+/** The types that the bodies of these operations may have at a place; none: nothing can be told. */
+function typesIn(operations: readonly Operation[], names: readonly string[]): JsonType[] {
+  const bodies = operations.flatMap(({ body }) => formsOf(body));
+  const schemas = names.reduce<TSchema[]>(
+    (within, name) => within.flatMap((schema) => formsOf(memberOf(schema, name))),
+    bodies,
+  );
+  return [...new Set(schemas.flatMap(typesOf))];
+}
+
+/** The type of a value; undefined: it is null, which many places may have. */
+export function typeOf(value: unknown): JsonType | undefined {
+  if (value === null || value === undefined) return undefined;
+  return Array.isArray(value) ? "array" : (typeof value as JsonType);
+}
+
+const numbers = ["number", "integer"];
+const otherTypes: readonly string[] = ["string", "boolean", ...composed] satisfies JsonType[];
+
+function typesOf(schema: TSchema): JsonType[] {
+  const type = String(schema["type"]);
+  if (numbers.includes(type)) return ["number"];
+  if (otherTypes.includes(type)) return [type as JsonType];
+  const values: unknown[] = Array.isArray(schema["enum"]) ? schema["enum"] : [schema["const"]];
+  return values.flatMap((value) => typeOf(value) ?? []);
+}
+
+/** A schema with each of those among which it leaves the choice. */
+function formsOf(schema: TSchema | undefined): TSchema[] {
+  if (schema === undefined) return [];
+  const { oneOf, anyOf, then, else: otherwise, "x-or-absent": orAbsent } = schema;
+  const choices = [oneOf, anyOf].flatMap((list) => (list ?? []) as TSchema[]);
+  const forms = [...choices, then, otherwise, orAbsent] as (TSchema | undefined)[];
+  return [schema, ...forms.flatMap(formsOf)];
+}
+
+function memberOf(schema: TSchema, name: string): TSchema | undefined {
+  if (/^\d+$/.test(name) && itemsOf(schema) !== undefined) return itemsOf(schema);
+  const others: unknown = schema["additionalProperties"];
+  return propertiesOf(schema)[name] ?? (hasMembers(others) ? (others as TSchema) : undefined);
+}
+
+/** A mistake in a scenario. */
+export interface ScenarioMistake extends Mistake {
+  /** A value that has to be a text: the mistake ends with its spelling in quotes. */
+  unquoted?: string;
+}
 
 /** What is wrong with the matchers of a rule, which is about one of these operations. */
-export type MatcherCheck = (match: Match, path: string, meant: readonly Operation[]) => Mistake[];
+export type MatcherCheck = (
+  match: Match,
+  path: string,
+  meant: readonly Operation[],
+) => ScenarioMistake[];
 
 /** The programs that the patterns of a scenario may still become, in steps. */
 interface Programs {
@@ -55,7 +137,7 @@ function textMistakes(
   values: NonNullable<Match["path"]>,
   { at, known }: { at: string; known: string[] | undefined },
   programs: Programs,
-): Mistake[] {
+): ScenarioMistake[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const path = `${at}.${name}`;
     const unknown =
@@ -88,7 +170,7 @@ function bodyMistakes(
   value: unknown,
   { at, names, meant }: BodyPart,
   programs: Programs,
-): Mistake[] {
+): ScenarioMistake[] {
   const types = typesIn(meant, names);
   if (isMatcher(value) || isMeantAsMatcher(value, placeIn(meant, names)))
     return [...matcherMistakes(value, at, programs), ...matcherTypeMistakes(value, at, types)];
@@ -119,7 +201,7 @@ const isMeantAsMatcher = (value: unknown, place: ReturnType<typeof placeIn>): va
     (place === "unknown" && Object.keys(value).some((name) => matcherNames.includes(name))));
 
 /** A value of a type that the contract does not have at its place: a rule with it would never strike. */
-function typeMistakes(value: unknown, path: string, types: readonly JsonType[]): Mistake[] {
+function typeMistakes(value: unknown, path: string, types: readonly JsonType[]): ScenarioMistake[] {
   const type = typeOf(value);
   // An object may stand for a list: its keys are the numbers of items.
   const isPossible =
@@ -150,7 +232,7 @@ function matcherTypeMistakes(
   matcher: Matcher,
   path: string,
   types: readonly JsonType[],
-): Mistake[] {
+): ScenarioMistake[] {
   return partsOf(matcher, path).flatMap(({ path: at, matcher: { equals, oneOf } }) => [
     ...typeMistakes(equals, `${at}.equals`, types),
     ...(Array.isArray(oneOf) ? oneOf : []).flatMap((one, index) =>
@@ -161,7 +243,7 @@ function matcherTypeMistakes(
 
 const checkMatcher = createSchemaCheck(Matcher);
 
-function matcherMistakes(matcher: Matcher, path: string, programs: Programs): Mistake[] {
+function matcherMistakes(matcher: Matcher, path: string, programs: Programs): ScenarioMistake[] {
   const at = (name: string): string => (name === "" ? path : `${path}.${name}`);
   const unknown = partsOf(matcher, path).flatMap(unknownNames);
   if (unknown.length > 0) return unknown;
@@ -201,7 +283,7 @@ const negated = ({ not }: Matcher, path: string): MatcherPart[] =>
 
 const isPart = (value: unknown): value is Matcher => typeof value === "object" && value !== null;
 
-const unknownNames = ({ path, matcher, names }: MatcherPart): Mistake[] =>
+const unknownNames = ({ path, matcher, names }: MatcherPart): ScenarioMistake[] =>
   Object.keys(matcher)
     .filter((name) => !names.includes(name))
     .map((name) => ({
@@ -209,7 +291,7 @@ const unknownNames = ({ path, matcher, names }: MatcherPart): Mistake[] =>
       text: `is not a matcher; there are ${names.join(", ")}`,
     }));
 
-function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): Mistake[] {
+function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): ScenarioMistake[] {
   const mistakes = contradiction(matcher).map(({ path: name, text }) => ({
     path: `${path}.${name}`,
     text,
@@ -220,7 +302,12 @@ function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): 
 }
 
 /** What no value fulfils; what `not` and `anyOf` exclude is not looked at. */
-function contradiction({ matches, not: _not, anyOf: _anyOf, ...matcher }: Matcher): Mistake[] {
+function contradiction({
+  matches,
+  not: _not,
+  anyOf: _anyOf,
+  ...matcher
+}: Matcher): ScenarioMistake[] {
   const { absent, oneOf, ...rest } = matcher;
   if (absent !== undefined)
     return Object.keys(rest).length > 0 || oneOf !== undefined || matches !== undefined
@@ -237,7 +324,7 @@ function contradiction({ matches, not: _not, anyOf: _anyOf, ...matcher }: Matche
 }
 
 /** Bounds with no number between them. */
-function boundsMistake(matcher: Matcher): Mistake | undefined {
+function boundsMistake(matcher: Matcher): ScenarioMistake | undefined {
   const lower = boundsOf(matcher, ["greaterThan", "atLeast"]);
   const upper = boundsOf(matcher, ["lessThan", "atMost"]);
   for (const low of lower)
@@ -258,7 +345,7 @@ const boundsOf = (matcher: Matcher, names: readonly BoundName[]) =>
     return bound === undefined ? [] : [{ name, bound }];
   });
 
-function patternMistakes(text: string, path: string, programs: Programs): Mistake[] {
+function patternMistakes(text: string, path: string, programs: Programs): ScenarioMistake[] {
   // One that goes beyond the bound is told once; what follows is not compiled at all.
   if (programs.left < 0) return [];
   try {

@@ -3,12 +3,24 @@ import { type InterfaceContract, type Operation, isCalled } from "../contract/op
 import { refusalsOf } from "../contract/refusals";
 import { limits } from "../limits/limits";
 import { orDidYouMean } from "../nearest-name";
-import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
+import {
+  type Expectation,
+  type Rule,
+  type Scenario,
+  firstState,
+  interfacesOf,
+  operationOf,
+  statesOf,
+} from "./definition";
 import { milliseconds } from "./duration";
-import { type Expectation, operationOf } from "./expectation";
 import { type Meant, faultMistakes, kindNamed } from "./faults";
-import { type MatcherCheck, createMatcherCheck } from "./matcher-mistakes";
-import { type IsValid, type Mistake, validOutside } from "./mistake";
+import {
+  type IsValid,
+  type MatcherCheck,
+  type ScenarioMistake,
+  createMatcherCheck,
+  validOutside,
+} from "./matcher-mistakes";
 
 /** A rule or an expectation, and where it stands. */
 interface Part<T> {
@@ -23,8 +35,8 @@ interface Part<T> {
 export function meaningless(
   value: unknown,
   contracts: readonly InterfaceContract[],
-  broken: readonly Mistake[],
-): Mistake[] {
+  broken: readonly ScenarioMistake[],
+): ScenarioMistake[] {
   const isValid = validOutside(broken);
   const scenario = Object(value) as Partial<Scenario>;
   const rules = partsOf<Rule>(scenario.rules, "rules");
@@ -50,7 +62,7 @@ function interfaceMistakes(
   contracts: readonly InterfaceContract[],
   rules: readonly Part<Rule>[],
   isValid: IsValid,
-): Mistake[] {
+): ScenarioMistake[] {
   if (speaksOf === undefined || !isValid("interface")) return [];
   const named = interfacesOf({ interface: speaksOf });
   const known = contracts.filter((contract) => named.includes(contract.name));
@@ -87,7 +99,7 @@ function ruleMistakes(
   { part: rule, path }: Part<Rule>,
   { contracts, operations, ownSteps, matchers: check }: Known,
   isValid: IsValid,
-): Mistake[] {
+): ScenarioMistake[] {
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
   const possible = [...operations, ...ownSteps];
@@ -106,7 +118,7 @@ function ruleMistakes(
 }
 
 /** A mistake, told from farther out. */
-const within = (place: string, mistake: Mistake): Mistake => ({
+const within = (place: string, mistake: ScenarioMistake): ScenarioMistake => ({
   ...mistake,
   path: mistake.path === "" ? place : `${place}.${mistake.path}`,
 });
@@ -128,7 +140,7 @@ export const meantBy = (
 });
 
 /** Rules with a kind of fault that a simulator refuses which others use too. */
-export function unsharedMistakes(scenario: unknown): Mistake[] {
+export function unsharedMistakes(scenario: unknown): ScenarioMistake[] {
   return partsOf<Partial<Rule>>(memberOf(scenario, "rules"), "rules").flatMap(({ part, path }) => {
     const text = kindNamed(memberOf(part.fault, "kind"))?.unshared;
     return text === undefined ? [] : [{ path: `${path}.fault.kind`, text }];
@@ -139,7 +151,7 @@ function unknownOperation(
   path: string,
   id: string | undefined,
   operations: readonly Operation[],
-): Mistake {
+): ScenarioMistake {
   const names = operations.map((operation) => operation.id);
   return {
     path,
@@ -151,7 +163,7 @@ function unknownOperation(
 
 const excludedByNth = ["times", "after", "every", "probability"] as const;
 
-function selectionMistakes({ part: rule, path }: Part<Rule>, isValid: IsValid): Mistake[] {
+function selectionMistakes({ part: rule, path }: Part<Rule>, isValid: IsValid): ScenarioMistake[] {
   const excluded =
     rule.nth === undefined ? [] : excludedByNth.filter((name) => rule[name] !== undefined);
   const mistakes = excluded.map((name) => ({
@@ -164,7 +176,7 @@ function selectionMistakes({ part: rule, path }: Part<Rule>, isValid: IsValid): 
   return [...mistakes, { path, text: "a rule needs a fault, or a state to move to (then)" }];
 }
 
-function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): Mistake[] {
+function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): ScenarioMistake[] {
   if (from === undefined || until === undefined) return [];
   if (!isValid(`${path}.from`) || !isValid(`${path}.until`)) return [];
   return milliseconds(from) < milliseconds(until)
@@ -173,7 +185,7 @@ function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): 
 }
 
 /** A rule that waits for a state to which no rule leads would never strike. */
-function stateMistakes(rules: readonly Part<Rule>[], isValid: IsValid): Mistake[] {
+function stateMistakes(rules: readonly Part<Rule>[], isValid: IsValid): ScenarioMistake[] {
   if (rules.some(({ path }) => !isValid(`${path}.then`))) return [];
   const reached = new Set([firstState, ...rules.flatMap(({ part }) => part.then ?? [])]);
   return rules
@@ -192,7 +204,7 @@ function expectationMistakes(
   { part, path }: Part<Expectation>,
   operations: readonly Operation[],
   isValid: IsValid,
-): Mistake[] {
+): ScenarioMistake[] {
   if (!isValid(path)) return [];
   const id = operationOf(part);
   if (operations.some((operation) => isCalled(operation, id))) return [];

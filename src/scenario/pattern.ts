@@ -1,7 +1,17 @@
 import { RE2JS } from "re2js";
 import { errorText } from "../error-code";
 import { limits } from "../limits/limits";
-import { type Miss, missed } from "./miss";
+
+/** How a value misses what is expected of it. */
+export interface Miss {
+  /** Completes "its card.pan ...": "is not in the list". */
+  text: string;
+  /** It could not be looked at, so that its opposite does not hold either. */
+  isUndecided: boolean;
+}
+
+/** A miss that was found by looking. */
+export const missed = (text: string): Miss => ({ text, isUndecided: false });
 
 /** A pattern cannot be used: why, to complete "the pattern ...". */
 export class PatternRefused extends Error {
@@ -22,7 +32,6 @@ export interface Pattern {
 
 /** What compiling costs: classes of Unicode cost more than the steps that they become. */
 const classWeight = 60;
-
 const repeat = /\{(\d+)(?:,(\d*))?\}/g;
 const escapedOrClass = /\\.|\[\]?[^\]]*\]/gs;
 const unicodeClass = /\\p/gi;

@@ -1,12 +1,13 @@
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import { type Space, type Store, type StoredRun, createGenerator } from "../store";
-import { type Scenario, firstState } from "./definition";
+import { type Rule, type Scenario, firstState } from "./definition";
 import {
-  type RuleCount,
   type MatchedRules,
+  type RuleCount,
   type RunPosition,
   type Stream,
+  explainRule,
   matchRules,
 } from "./matched-rules";
 import type { Matchable } from "./rule-conditions";
@@ -145,7 +146,6 @@ function besides(before: readonly Run[]): readonly Run[] {
 }
 
 const hasStruck = ({ counts }: Run): boolean => counts.some(({ struck }) => struck > 0);
-
 const isActive = ({ endedAt }: Run): boolean => endedAt === null;
 
 const statusOf = ({ scenario, startedAt, endedAt, state, counts }: Run): RunStatus => ({
@@ -204,3 +204,34 @@ function fromRow({ definition, counts, further = "[]", ...rest }: StoredRun): Ru
   };
   return [first, ...furtherRuns.read(further)];
 }
+
+/** Explains what happened in a run, one sentence a line. */
+export function explainRun({ scenario, startedAt, endedAt, state, rules }: RunStatus): string[] {
+  const named = scenario.rules.some((rule) => rule.then !== undefined);
+  const when =
+    endedAt === undefined ? `has run since ${startedAt}` : `ran from ${startedAt} to ${endedAt}`;
+  const where = named || state !== firstState ? ` and is at ${state}` : "";
+  return [
+    `${scenario.name} ${when}${where}.`,
+    ...scenario.rules.map((rule, index) =>
+      lineOf(rule, index, endedAt !== undefined, rules[index]),
+    ),
+  ];
+}
+
+function lineOf(
+  rule: Rule,
+  index: number,
+  hasEnded: boolean,
+  { matched, struck }: RuleCount = { matched: 0, struck: 0 },
+): string {
+  const subject = `Rule ${index + 1} (${rule.on.operation ?? "any operation"})`;
+  if (matched === 0)
+    return hasEnded ? `${subject} matched no message.` : `${subject} has not struck yet.`;
+  const met = `${subject} matched ${messages(matched)}`;
+  return struck === 0
+    ? `${met} and struck none of them.`
+    : `${met} and struck ${struck}: ${explainRule(rule)}.`;
+}
+
+const messages = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);

@@ -1,8 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
-import { type Pattern, PatternRefused, type PatternWork, compile, missIn } from "./pattern";
-import { type Miss, missed } from "./miss";
+import {
+  type Miss,
+  type Pattern,
+  type PatternWork,
+  PatternRefused,
+  compile,
+  missIn,
+  missed,
+} from "./pattern";
 
 const Plain = Type.Unsafe<unknown>(
   Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()], {
@@ -135,6 +142,7 @@ export const boundTexts = {
   atLeast: "at least",
   atMost: "at most",
 };
+
 export type BoundName = keyof typeof boundTexts;
 
 const isWithin: Record<BoundName, (value: number, bound: number) => boolean> = {
@@ -143,6 +151,7 @@ const isWithin: Record<BoundName, (value: number, bound: number) => boolean> = {
   atLeast: (value, bound) => value >= bound,
   atMost: (value, bound) => value <= bound,
 };
+
 const boundNames = namesOf(boundTexts);
 
 function missOfBounds(matcher: Condition, number: number): Miss | undefined {

@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Static, Type } from "@sinclair/typebox";
 import { dump } from "js-yaml";
 import { ChosenName } from "../contract/chosen-name";
-import { type SchemaFault, createSchemaReader } from "../contract/checks/json-schema-check";
+import { createSchemaReader } from "../contract/checks/json-schema-check";
+import type { Mistake } from "../mistake";
 import { oneOf, text } from "../contract/schema";
 import { errorCode } from "../error-code";
 import { FileRefused } from "../files/file-refused";
@@ -59,7 +60,7 @@ export function readUsersFile(file: string): ListedUser[] {
   return users;
 }
 
-function usersFaults(users: readonly ListedUser[]): SchemaFault[] {
+function usersFaults(users: readonly ListedUser[]): Mistake[] {
   const names = new Set<string>();
   return users.flatMap(({ user, password, hash }, at) => {
     const path = `users[${at}]`;

@@ -33,8 +33,8 @@ const edits = [
 const made = ["dist", "coverage", ".git", ".nightly"];
 const fetched = ["node_modules", "sqlite-node20/node_modules"];
 
-/** Copies the project to a folder that is there, and adds the interface to the copy. */
-function placeEleventh(folder) {
+/** Copies the project to a folder that is there. */
+function copyProject(folder) {
   const left = [...made, ...fetched].map((name) => join(root, name));
   for (const name of readdirSync(root).filter((entry) => !made.includes(entry)))
     cpSync(join(root, name), join(folder, name), {
@@ -43,6 +43,11 @@ function placeEleventh(folder) {
     });
   for (const name of fetched.filter((each) => existsSync(join(root, each))))
     symlinkSync(join(root, name), join(folder, name));
+}
+
+/** Copies the project, and adds the interface to the copy. */
+function placeEleventh(folder) {
+  copyProject(folder);
   for (const [from, to] of Object.entries(places)) {
     mkdirSync(join(folder, to, ".."), { recursive: true });
     cpSync(join(__dirname, from), join(folder, to), { recursive: true });
@@ -53,4 +58,4 @@ function placeEleventh(folder) {
   }
 }
 
-module.exports = { placeEleventh, edits };
+module.exports = { copyProject, placeEleventh, edits };

@@ -3,7 +3,7 @@ import { families } from "../../families";
 import { states } from "../../lifecycle/state";
 import { filterKeys } from "../../journal/message-filter";
 import { scenarioDirectory } from "../../package-files";
-import { faultKinds } from "../../scenario/fault-words";
+import { faultKinds } from "../../scenario/fault-definition";
 import { createScenarioLibrary } from "../../scenario/load";
 import { roles } from "../../users";
 import type { AnswerAt, ControlRoute, GivenParts } from "../../control/client";

@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
 import { textMember } from "../../contract/values/member";
 import type { AddedFault, FaultEntry } from "../../control/scenarios/faults";
-import { faultKinds } from "../../scenario/fault-words";
+import { faultKinds } from "../../scenario/fault-definition";
 import { CommandFailed, print, printJson } from "../command-result";
 import { chosenName, wholeCount } from "../option-values";
 import {

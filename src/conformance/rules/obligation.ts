@@ -72,9 +72,3 @@ export interface Unjudged {
   sentence: string;
   reason: string;
 }
-
-/** The rules of one family, by the name of each of its interfaces. */
-export interface Obligations {
-  judged: Readonly<Record<string, readonly Obligation[]>>;
-  unjudged: readonly Unjudged[];
-}

@@ -17,7 +17,7 @@ export interface StandardRule extends Pick<
 }
 
 /** What of a standard rule is the family's own. */
-export interface OwnWords {
+interface OwnWords {
   level?: Level;
   sentence?: string;
 }

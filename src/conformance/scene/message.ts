@@ -4,7 +4,7 @@ import type { Exchange } from "../../journal/exchange";
 import type { VerdictConfiguration } from "../configuration";
 
 /** What the client could make of an answer (contract 1, outcomes). */
-export type ClientOutcome = "success" | "unknown" | "failed";
+type ClientOutcome = "success" | "unknown" | "failed";
 
 /** A message of the client, with what it got for it. */
 export interface Message {

@@ -1,23 +1,18 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { fieldOf } from "./keywords";
+import type { Mistake } from "../../mistake";
 import { orDidYouMean } from "../../nearest-name";
 import { memberOf, textMember } from "../values/member";
 import { propertiesOf } from "../schema";
 import { compiled } from "./validators";
 import { allowedBy, messageOf } from "./violation-text";
 
-/** One thing that is wrong with a value: where, and what. */
-export interface SchemaFault {
-  path: string;
-  text: string;
-}
-
 /**
  * Checks a value that did not come over the wire (a scenario, a fixture file) against a schema, which is
  * compiled once a process.
  */
-export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFault[] {
+export function createSchemaCheck(schema: TSchema): (value: unknown) => Mistake[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
     validate ??= compiled(schema, "message");
@@ -27,7 +22,7 @@ export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFa
 }
 
 /** Takes a value that fits a schema. For one that does not, it throws what `refusal` makes of the faults. */
-export type SchemaReader<T> = (value: unknown, refusal: (faults: SchemaFault[]) => Error) => T;
+export type SchemaReader<T> = (value: unknown, refusal: (faults: Mistake[]) => Error) => T;
 
 /** Makes the reader of a schema, which is compiled once a process. */
 export function createSchemaReader<S extends TSchema>(schema: S): SchemaReader<Static<S>> {
@@ -56,7 +51,7 @@ function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
     .filter((error) => error.keyword !== "anyOf" || choices.includes(error));
 }
 
-function faultOf(error: ErrorObject): SchemaFault {
+function faultOf(error: ErrorObject): Mistake {
   const member = textMember(error.params, "additionalProperty");
   const path = fieldOf(
     member === undefined ? error.instancePath : `${error.instancePath}/${member}`,

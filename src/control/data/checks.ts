@@ -1,5 +1,5 @@
 import { hasMembers, memberOf } from "../../contract/values/member";
-import type { SchemaFault } from "../../contract/checks/json-schema-check";
+import type { Mistake } from "../../mistake";
 import type { EntityType, FixtureFile } from "../../families/kit/entities";
 import { keyOf, readLists } from "../../families/kit/fixture-file";
 import { limits } from "../../limits/limits";
@@ -109,10 +109,10 @@ export function sentTo(
 const withinEntity = (path: string, plural: string): string =>
   path.slice(`${plural}[0]`.length).replace(/^\./, "") || "body";
 
-const mistakeAt = (
-  { path, text }: SchemaFault,
-  fieldOf: (path: string) => string,
-): DataMistake => ({ field: fieldOf(path), msg: text });
+const mistakeAt = ({ path, text }: Mistake, fieldOf: (path: string) => string): DataMistake => ({
+  field: fieldOf(path),
+  msg: text,
+});
 
 /** Thrown where the lists of a family have a wrong form. */
 class ListsWrong extends Error {

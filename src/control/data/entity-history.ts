@@ -1,6 +1,8 @@
+import type { Static } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
-import { type ChangeSource, type EntityChange, type Space, changesIn } from "../../store";
+import { type EntityChange, type Space, changesIn } from "../../store";
 import type { ControlServices } from "../services";
+import type { EntityDetailModel } from "../declare/models";
 import type { EntityPlace } from "./checks";
 
 /** A change of an entity by a message: the members that differ; all of them where it was added or removed. */
@@ -23,16 +25,10 @@ export function changesBy(
   });
 }
 
-/** Who changed an entity: a message, or something else. */
-export type ChangedBy = "message" | ChangeSource;
 /** A change of an entity: the members that differ; all of them where it was added or removed. */
-export interface EntityHistoryEntry extends Pick<EntityChange, "before" | "after" | "notKept"> {
-  /** When, by the data space's clock, RFC 3339. */
-  at: string;
-  by: ChangedBy;
-  /** By a message: the number of its exchange. */
-  exchange?: number;
-}
+export type EntityHistoryEntry = Static<typeof EntityDetailModel>["history"][number];
+/** Who changed an entity: a message, or something else. */
+export type ChangedBy = EntityHistoryEntry["by"];
 /** An entry, and the number of the exchange that made it, or that came before it. */
 interface PlacedEntry {
   number: number;

@@ -1,261 +1,140 @@
 import { type Bounds, reachedBound } from "../../limits/bounds";
 import { type Refusal, refuse } from "../../contract/answer";
-import { catalogue } from "../../contract/error-catalogue";
-import type { SchemaFault } from "../../contract/checks/json-schema-check";
+import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
+import type { Mistake } from "../../mistake";
 import { limits } from "../../limits/limits";
 import { nearestName } from "../../nearest-name";
 import type { Store } from "../../store";
 import { retryLater, retrySoon } from "../../exchange/delivery/bound-refusal";
 import { isChosenName, nameForm } from "../../contract/chosen-name";
 
+/** An error of the control API by its status: its message, and when it comes. */
+const errorOf =
+  (status: number) =>
+  (message: string, when: string): Omit<ErrorEntry, "code"> => ({
+    status,
+    errorType: "GENERAL_ERROR",
+    message,
+    when: `control API: ${when}`,
+  });
+const is400 = errorOf(400);
+const is403 = errorOf(403);
+const is404 = errorOf(404);
+const is409 = errorOf(409);
+const is429 = errorOf(429);
+const is503 = errorOf(503);
+
 /** Errors of the control API. */
 export const controlErrors = catalogue({
-  "scenario-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Scenario not known",
-    when: "control API: no scenario has this name",
-  },
-  "scenario-wrong": {
-    status: 400,
-    errorType: "GENERAL_ERROR",
-    message: "Scenario not valid",
-    when: "control API: the scenario has mistakes; the place of each is given",
-  },
-  "scenario-not-running": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Scenario not running",
-    when: "control API: no scenario of this name runs",
-  },
-  "scenarios-too-many": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Too many scenarios at once",
-    when: "control API: the data space runs the maximum number of scenarios",
-  },
-  "fault-wrong": {
-    status: 400,
-    errorType: "GENERAL_ERROR",
-    message: "Fault not valid",
-    when: "control API: the operation, the kind or a member of the fault is not one that there is",
-  },
-  "fault-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Fault not known",
-    when: "control API: no fault of this name is set",
-  },
-  "scenario-in-library": {
-    status: 409,
-    errorType: "GENERAL_ERROR",
-    message: "Name in the library",
-    when: "control API: a scenario of the library has this name, and is no draft",
-  },
-  "drafts-too-many": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Too many drafts",
-    when: "control API: the data space has the maximum number of scenario drafts",
-  },
-  "message-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Message not known",
-    when: "control API: the journal has no exchange with this number",
-  },
-  "transaction-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "No such transaction",
-    when: "control API: the journal holds no message of a transaction with this id",
-  },
-  "parameter-wrong": {
-    status: 400,
-    errorType: "GENERAL_ERROR",
-    message: "Parameter not valid",
-    when: "control API: a parameter or setting does not have the expected form",
-  },
-  "interface-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "No such interface",
-    when: "control API: no interface has this name",
-  },
-  "operation-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "No such operation",
-    when: "control API: the interface has no operation of this name",
-  },
-  "rule-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "No such rule",
-    when: "control API: no verdict judges by a rule of this id",
-  },
-  "family-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "No such settings",
-    when: "control API: no family of this name has settings",
-  },
-  "entity-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Entity not known",
-    when: "control API: there is no such family, list or entity",
-  },
-  "data-wrong": {
-    status: 400,
-    errorType: "GENERAL_ERROR",
-    message: "Data not valid",
-    when: "control API: an entity is not what a fixture file may hold, or does not fit the others",
-  },
-  "data-too-much": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Too much data",
-    when: "control API: the data space has the maximum number of entities",
-  },
-  "undo-nothing": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Nothing to undo",
-    when: "control API: the data space has had no change lately that can be undone",
-  },
-  "undo-impossible": {
-    status: 409,
-    errorType: "GENERAL_ERROR",
-    message: "Cannot be undone",
-    when: "control API: messages have changed the entities since",
-  },
-  "code-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Code not known",
-    when: "control API: the data space has issued no QR code with this tranId",
-  },
-  "snapshot-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "Snapshot not known",
-    when: "control API: the data space has no snapshot of this name",
-  },
-  "snapshot-wrong": {
-    status: 400,
-    errorType: "GENERAL_ERROR",
-    message: "Snapshot not valid",
-    when: "control API: the file is not a snapshot, or was changed",
-  },
-  "snapshot-too-large": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Snapshot too large",
-    when: "control API: the data space is too large for a snapshot",
-  },
-  "snapshots-too-many": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Too many snapshots",
-    when: "control API: the data space has the maximum number of snapshots",
-  },
-  "database-full": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Database full",
-    when: "control API: a snapshot or draft when the database has its maximum size",
-  },
-  "journal-wrong": {
-    status: 400,
-    errorType: "GENERAL_ERROR",
-    message: "Journal not valid",
-    when: "control API: the body is not an exported journal; the line is named",
-  },
-  "reads-too-many": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Too many readings",
-    when: "control API: the maximum number of readings of the data space's journal are waiting",
-  },
-  "not-ready": {
-    status: 503,
-    errorType: "GENERAL_ERROR",
-    message: "Not ready",
-    when: "control API: the simulator stops, cannot write, found its database damaged, or has no room on its disk",
-  },
+  "scenario-unknown": is404("Scenario not known", "no scenario has this name"),
+  "scenario-wrong": is400(
+    "Scenario not valid",
+    "the scenario has mistakes; the place of each is given",
+  ),
+  "scenario-not-running": is404("Scenario not running", "no scenario of this name runs"),
+  "scenarios-too-many": is429(
+    "Too many scenarios at once",
+    "the data space runs the maximum number of scenarios",
+  ),
+  "fault-wrong": is400(
+    "Fault not valid",
+    "the operation, the kind or a member of the fault is not one that there is",
+  ),
+  "fault-unknown": is404("Fault not known", "no fault of this name is set"),
+  "scenario-in-library": is409(
+    "Name in the library",
+    "a scenario of the library has this name, and is no draft",
+  ),
+  "drafts-too-many": is429(
+    "Too many drafts",
+    "the data space has the maximum number of scenario drafts",
+  ),
+  "message-unknown": is404("Message not known", "the journal has no exchange with this number"),
+  "transaction-unknown": is404(
+    "No such transaction",
+    "the journal holds no message of a transaction with this id",
+  ),
+  "parameter-wrong": is400(
+    "Parameter not valid",
+    "a parameter or setting does not have the expected form",
+  ),
+  "interface-unknown": is404("No such interface", "no interface has this name"),
+  "operation-unknown": is404("No such operation", "the interface has no operation of this name"),
+  "rule-unknown": is404("No such rule", "no verdict judges by a rule of this id"),
+  "family-unknown": is404("No such settings", "no family of this name has settings"),
+  "entity-unknown": is404("Entity not known", "there is no such family, list or entity"),
+  "data-wrong": is400(
+    "Data not valid",
+    "an entity is not what a fixture file may hold, or does not fit the others",
+  ),
+  "data-too-much": is429("Too much data", "the data space has the maximum number of entities"),
+  "undo-nothing": is404(
+    "Nothing to undo",
+    "the data space has had no change lately that can be undone",
+  ),
+  "undo-impossible": is409("Cannot be undone", "messages have changed the entities since"),
+  "code-unknown": is404("Code not known", "the data space has issued no QR code with this tranId"),
+  "snapshot-unknown": is404("Snapshot not known", "the data space has no snapshot of this name"),
+  "snapshot-wrong": is400("Snapshot not valid", "the file is not a snapshot, or was changed"),
+  "snapshot-too-large": is429("Snapshot too large", "the data space is too large for a snapshot"),
+  "snapshots-too-many": is429(
+    "Too many snapshots",
+    "the data space has the maximum number of snapshots",
+  ),
+  "database-full": is429(
+    "Database full",
+    "a snapshot or draft when the database has its maximum size",
+  ),
+  "journal-wrong": is400(
+    "Journal not valid",
+    "the body is not an exported journal; the line is named",
+  ),
+  "reads-too-many": is429(
+    "Too many readings",
+    "the maximum number of readings of the data space's journal are waiting",
+  ),
+  "not-ready": is503(
+    "Not ready",
+    "the simulator stops, cannot write, found its database damaged, or has no room on its disk",
+  ),
   "space-moving": {
     status: 429,
     errorType: "GENERAL_ERROR",
     message: "Data space moving",
     when: "the data space is moving to another simulator; a message gets 503, an advice 504",
   },
-  "operators-only": {
-    status: 403,
-    errorType: "GENERAL_ERROR",
-    message: "Operators only",
-    when: "control API: without a users file only the machine itself may look after all data spaces",
-  },
-  "space-unknown": {
-    status: 404,
-    errorType: "GENERAL_ERROR",
-    message: "No such data space",
-    when: "control API: no data space has this number",
-  },
-  "space-exists": {
-    status: 409,
-    errorType: "GENERAL_ERROR",
-    message: "Data space exists",
-    when: "control API: the data space of the file is here already, and holds something",
-  },
-  "space-key-differs": {
-    status: 409,
-    errorType: "GENERAL_ERROR",
-    message: "Another key",
-    when: "control API: the file comes from a simulator with another key",
-  },
-  "space-file-wrong": {
-    status: 400,
-    errorType: "GENERAL_ERROR",
-    message: "File not valid",
-    when: "control API: the file is not one with a data space, or was cut off or changed",
-  },
-  "backup-running": {
-    status: 409,
-    errorType: "GENERAL_ERROR",
-    message: "Backup running",
-    when: "control API: a backup is being made already",
-  },
-  "backup-elsewhere": {
-    status: 409,
-    errorType: "GENERAL_ERROR",
-    message: "Another database",
-    when: "control API: the simulator has another database than the one to be backed up",
-  },
-  "backup-no-room": {
-    status: 503,
-    errorType: "GENERAL_ERROR",
-    message: "No room for a backup",
-    when: "control API: the disk of the database has no room for a copy of it",
-  },
-  "backup-damaged": {
-    status: 503,
-    errorType: "GENERAL_ERROR",
-    message: "Database damaged",
-    when: "control API: a page of the database is damaged, and so no backup is made: the last one must be restored",
-  },
-  "backup-stopped": {
-    status: 503,
-    errorType: "GENERAL_ERROR",
-    message: "Simulator stopping",
-    when: "control API: the simulator was stopped while it made a backup",
-  },
-  "streams-too-many": {
-    status: 429,
-    errorType: "GENERAL_ERROR",
-    message: "Too many streams",
-    when: "control API: the data space, or all data spaces together, have the maximum number of live streams",
-  },
+  "operators-only": is403(
+    "Operators only",
+    "without a users file only the machine itself may look after all data spaces",
+  ),
+  "space-unknown": is404("No such data space", "no data space has this number"),
+  "space-exists": is409(
+    "Data space exists",
+    "the data space of the file is here already, and holds something",
+  ),
+  "space-key-differs": is409("Another key", "the file comes from a simulator with another key"),
+  "space-file-wrong": is400(
+    "File not valid",
+    "the file is not one with a data space, or was cut off or changed",
+  ),
+  "backup-running": is409("Backup running", "a backup is being made already"),
+  "backup-elsewhere": is409(
+    "Another database",
+    "the simulator has another database than the one to be backed up",
+  ),
+  "backup-no-room": is503(
+    "No room for a backup",
+    "the disk of the database has no room for a copy of it",
+  ),
+  "backup-damaged": is503(
+    "Database damaged",
+    "a page of the database is damaged, and so no backup is made: the last one must be restored",
+  ),
+  "backup-stopped": is503("Simulator stopping", "the simulator was stopped while it made a backup"),
+  "streams-too-many": is429(
+    "Too many streams",
+    "the data space, or all data spaces together, have the maximum number of live streams",
+  ),
 });
 /** Something that the control API was asked for and cannot do. */
 export class ControlRefused extends Error {
@@ -300,7 +179,7 @@ export function unknownName(
   return new ControlRefused(error, { name, known, ...(nearest !== undefined && { nearest }) });
 }
 /** The refusal of a value that does not fit its schema. */
-export const wrongParameters = (faults: readonly SchemaFault[]): ControlRefused =>
+export const wrongParameters = (faults: readonly Mistake[]): ControlRefused =>
   new ControlRefused("parameter-wrong", {
     formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
   });

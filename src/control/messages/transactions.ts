@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { SchemaFault } from "../../contract/checks/json-schema-check";
+import type { Mistake } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
@@ -43,15 +43,7 @@ export interface TransactionQuery {
 }
 
 /** Something that the POS still owes, or may still do. */
-export interface OpenWindow {
-  /** Id of the rule. */
-  rule: string;
-  sentence: string;
-  /** What was seen so far. */
-  text: string;
-  /** From when on the rule is broken, real time, RFC 3339: half as long again as what is owed. */
-  until: string;
-}
+export type OpenWindow = Static<typeof Transaction>["open"][number];
 
 /** An exchange with what it did to entities. */
 export interface ChangingExchange extends Exchange {
@@ -274,7 +266,7 @@ function checked({ families }: ControlServices, query: TransactionQuery): Checke
 
 const isState = (given: string): boolean => states.some((state) => state === given);
 
-const noState = (given: string): SchemaFault => ({
+const noState = (given: string): Mistake => ({
   path: "state",
   text: `must be one of ${states.join(", ")}${orDidYouMean(given, states)}`,
 });

@@ -2,9 +2,10 @@ import { type Static, Type } from "@sinclair/typebox";
 import { type InterfaceContract, isCalled } from "../../contract/operation";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
+import type { Mistake } from "../../mistake";
 import { orDidYouMean } from "../../nearest-name";
 import { type Rule, type Scenario, Fault } from "../../scenario/definition";
-import { faultOfWords } from "../../scenario/fault-words";
+import { faultOfWords } from "../../scenario/fault-definition";
 import { explainFault } from "../../scenario/faults";
 import { loadFaultText } from "../../scenario/load";
 import type { RunStatus } from "../../scenario/runs";
@@ -145,19 +146,18 @@ function freeName(runs: readonly RunStatus[]): string {
 }
 const wrong = (sentence: string): ControlRefused =>
   new ControlRefused("fault-wrong", { freeString: ended(sentence) });
-type Mistakes = readonly { path: string; text: string }[];
-export const wrongForm = (mistakes: Mistakes): ControlRefused => wrong(sentenceOf(mistakes, partOf));
+export const wrongForm = (mistakes: readonly Mistake[]): ControlRefused =>
+  wrong(sentenceOf(mistakes, partOf));
 /** Mistakes as one sentence, with the members by their names. */
-const sentenceOf = (mistakes: Mistakes, textOf: (mistake: Mistakes[number]) => string): string => {
+const sentenceOf = (mistakes: readonly Mistake[], textOf: (mistake: Mistake) => string): string => {
   const parts = mistakes.slice(0, limits.reportedViolations).map((one) => textOf(one));
   return [...new Set(parts)].join("; ");
 };
-const partOf = ({ path, text }: Mistakes[number]): string =>
-  path === "" ? text : `${path}: ${text}`;
+const partOf = ({ path, text }: Mistake): string => (path === "" ? text : `${path}: ${text}`);
 /** What is wrong with a fault itself, whose phase is no member of its own here. */
 const faultPart =
   ({ kind = "", when }: GivenFault) =>
-  (mistake: Mistakes[number]): string => {
+  (mistake: Mistake): string => {
     const { path, text } = mistake;
     if (path === "when")
       return `${kind} strikes only ${when === "after" ? "before" : "after"} the processing`;

@@ -24,7 +24,7 @@ type Entry = Pick<Unit, "get">;
 export const providerOf = (unit: Entry, id: string | undefined): ProviderEntity | undefined =>
   id === undefined ? undefined : unit.get("provider", id);
 
-export const partyOf = ({ id, name }: ProviderEntity): Party => ({ id, name });
+const partyOf = ({ id, name }: ProviderEntity): Party => ({ id, name });
 
 const operatorOf = (unit: Entry, id: string | undefined): { operator?: Party } => {
   const provider = providerOf(unit, id);
@@ -83,7 +83,7 @@ export function voucherView({ serialNumber, batchNumber, expiryDate }: VoucherEn
 }
 
 /** A voucher as it is delivered. */
-export const deliveredVoucher = (voucher: VoucherEntity): Voucher => ({
+const deliveredVoucher = (voucher: VoucherEntity): Voucher => ({
   pin: voucher.pin,
   ...voucherView(voucher),
   redeemInstructions: ["Dial *555*PIN#", "then press call"],

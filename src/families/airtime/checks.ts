@@ -22,7 +22,7 @@ import { firstRefusal } from "../kit/answers";
 import { checkPayments } from "./transactions/instruments";
 
 /** Checks of a sale whose product and price are known. Each gives the refusal, or undefined when it is passed. */
-export type Check = (sale: Sale) => Refusal | undefined;
+type Check = (sale: Sale) => Refusal | undefined;
 
 const absent = (field: string): Refusal =>
   refuseSale("airtime-msisdn-absent", `The product needs ${field}.`, {
@@ -30,7 +30,7 @@ const absent = (field: string): Refusal =>
   });
 
 /** A top-up names its recipient, a sale abroad its buyer. */
-export const numbersPresent: Check = ({ product, message }) => {
+const numbersPresent: Check = ({ product, message }) => {
   if (product.delivery === "DIRECT" && message.recipientMsisdn === undefined)
     return absent("recipientMsisdn");
   return product.needsSenderMsisdn === true && message.senderMsisdn === undefined
@@ -39,7 +39,7 @@ export const numbersPresent: Check = ({ product, message }) => {
 };
 
 /** An unknown number counts as an active one of the product's operator. */
-export const recipientFits: Check = ({ recipient, provider }) => {
+const recipientFits: Check = ({ recipient, provider }) => {
   if (recipient === undefined) return undefined;
   if (recipient.status === "NOT_IN_SERVICE")
     return refuseSale("airtime-msisdn-invalid", "The number is not in service.");
@@ -56,14 +56,14 @@ export const recipientFits: Check = ({ recipient, provider }) => {
 export const clientOf = ({ unit, user }: Pick<Sale, "unit" | "user">): ClientEntity | undefined =>
   unit.get("client", user);
 
-export const merchantAllowed: Check = ({ unit, message }) => {
+const merchantAllowed: Check = ({ unit, message }) => {
   const { merchantId } = message.originator.merchant;
   const blocked = unit.get("merchant", merchantId)?.blocked === true;
   return blocked ? refuseSale("airtime-merchant-blocked", "The merchant is blocked.") : undefined;
 };
 
 /** Two checks that only clients with a setting for them undergo. */
-export const routeServed: Check = (sale) => {
+const routeServed: Check = (sale) => {
   const client = clientOf(sale);
   const { receiver, tranType = "GOODS_AND_SERVICES" } = sale.message;
   if (
@@ -91,7 +91,7 @@ function overLimit(
   return usedToday(holder, day) + price.amount > holder.dailyLimit.amount;
 }
 
-export const limitsKept: Check = (sale) => {
+const limitsKept: Check = (sale) => {
   const day = dayOf(sale.unit);
   if (overLimit(sale.recipient, sale.price, day))
     return refuseSale("airtime-limit", "The daily limit of the number would be exceeded.");
@@ -100,7 +100,7 @@ export const limitsKept: Check = (sale) => {
     : undefined;
 };
 
-export const floatSuffices: Check = (sale) => {
+const floatSuffices: Check = (sale) => {
   const float = clientOf(sale)?.float;
   if (
     float === undefined ||
@@ -110,7 +110,7 @@ export const floatSuffices: Check = (sale) => {
   return refuseSale("airtime-funds", `The client's float is ${moneyText(float)}.`);
 };
 
-export const inStock: Check = ({ unit, product }) => {
+const inStock: Check = ({ unit, product }) => {
   if (product.listedStock !== true) return undefined;
   const left = unit.all("voucher").some((voucher) => isInStock(voucher, product));
   return left
@@ -118,22 +118,19 @@ export const inStock: Check = ({ unit, product }) => {
     : refuseSale("airtime-stock-empty", "No voucher is left.", { product: soldProduct(product) });
 };
 
-export const providerReachable: Check = ({ provider }) =>
+const providerReachable: Check = ({ provider }) =>
   provider.reachable === false
     ? refuseSale("airtime-provider-down", `${provider.name} cannot be reached.`)
     : undefined;
 
 /** The number that gets the product, as the data space knows it. */
-export const recipientOf = ({
-  unit,
-  message,
-}: Pick<Sale, "unit" | "message">): MsisdnEntity | undefined =>
+const recipientOf = ({ unit, message }: Pick<Sale, "unit" | "message">): MsisdnEntity | undefined =>
   message.recipientMsisdn && unit.get("msisdn", plainMsisdn(message.recipientMsisdn.msisdn));
 
 /** The first two checks of a sale: is this product sold so, and at this price? */
 
 /** The product that is asked for, when it may be sold as asked. */
-export function productFor({ unit, message, voucherOnly }: SaleRequest): ProductEntity | Refusal {
+function productFor({ unit, message, voucherOnly }: SaleRequest): ProductEntity | Refusal {
   const requested = message.product;
   const product = unit.get("product", requested.productId);
   if (product === undefined) {
@@ -185,7 +182,7 @@ function difference(
 }
 
 /** What the product costs, when the amounts of the message fit it. */
-export function priceFor({ message }: SaleRequest, product: ProductEntity): Money | Refusal {
+function priceFor({ message }: SaleRequest, product: ProductEntity): Money | Refusal {
   const requestAmount = message.amounts?.requestAmount;
   const price =
     product.prices === undefined
@@ -240,7 +237,7 @@ function paymentDifference(
 }
 
 /** What the checks make of a request; nothing is changed by them. */
-export type CheckedSale =
+type CheckedSale =
   | { sale: Sale; charges: Charge[] }
   | { refused: Refusal; /** Tried with a wrong PIN. */ wrongPin?: InstrumentEntity };
 

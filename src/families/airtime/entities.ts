@@ -177,10 +177,10 @@ export const PromotionEntity = closedModel(
 export type PromotionEntity = Static<typeof PromotionEntity>;
 
 /** A merchant with special behaviour. */
-export const MerchantEntity = closedModel(
+const MerchantEntity = closedModel(
   model("MerchantEntity", { merchantId: exactly(15), blocked: Type.Boolean() }),
 );
-export type MerchantEntity = Static<typeof MerchantEntity>;
+type MerchantEntity = Static<typeof MerchantEntity>;
 
 /** Something that a third party pays with. */
 export const InstrumentEntity = closedModel(
@@ -201,10 +201,10 @@ export const InstrumentEntity = closedModel(
 export type InstrumentEntity = Static<typeof InstrumentEntity>;
 
 /** A reference under which the status of a purchase may be asked for. */
-export const ReferenceEntity = closedModel(
+const ReferenceEntity = closedModel(
   model("ReferenceEntity", { reference: text(), purchaseId: Uuid }),
 );
-export type ReferenceEntity = Static<typeof ReferenceEntity>;
+type ReferenceEntity = Static<typeof ReferenceEntity>;
 
 /** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
 export const entities = defineEntities({

@@ -27,7 +27,7 @@ import {
 
 /** What the interface sells: products, promotions, and how they are described (contract 3, Airtime and voucher). */
 
-export const ProductType = oneOf([
+const ProductType = oneOf([
   "AIRTIME_FIXED",
   "AIRTIME_VARIABLE",
   "SMS_BUNDLE",
@@ -38,10 +38,10 @@ export const ProductType = oneOf([
   "DATA_VARIABLE",
   "VOICE_BUNDLE",
 ]);
-export type ProductType = Static<typeof ProductType>;
+type ProductType = Static<typeof ProductType>;
 
 /** Texts about a product. */
-export const Description = model("Description", {
+const Description = model("Description", {
   primaryDescription: optional(described(text(), "Main text")),
   shortDescription: optional(described(text(), "Short text, shown next to the name")),
   additionalDescriptions: optional(described(namedMap(text()), "Further texts by name")),
@@ -51,7 +51,7 @@ export const Description = model("Description", {
 const quantity = (description: string) =>
   optional(Type.Integer({ minimum: 0, maximum: limits.amount, description }));
 
-export const DurationUnit = oneOf([
+const DurationUnit = oneOf([
   "NANOS",
   "MICROS",
   "MILLIS",
@@ -71,13 +71,13 @@ export const DurationUnit = oneOf([
 ]);
 
 /** How long unused content lasts. */
-export const ValidityPeriod = model(
+const ValidityPeriod = model(
   "ValidityPeriod",
   { duration: quantity("Number of units"), durationUnit: described(DurationUnit, "Unit of time") },
   { documented: ["duration"] },
 );
 
-export const AirtimeProductUnit = oneOf(["KB", "MB", "GB", "Unit", "Minutes"]);
+const AirtimeProductUnit = oneOf(["KB", "MB", "GB", "Unit", "Minutes"]);
 
 /** What a product contains. */
 export const ProductContent = model(
@@ -88,7 +88,7 @@ export const ProductContent = model(
 export type ProductContent = Static<typeof ProductContent>;
 
 /** A channel that sells a product, and how the product is shown there. */
-export const ChannelProductListing = model("ChannelProductListing", {
+const ChannelProductListing = model("ChannelProductListing", {
   channelName: described(text(50), "Name of the channel"),
   productDisplayName: optional(described(text(50), "Name shown in the channel")),
   productDisplayCategory: optional(described(text(50), "Category shown in the channel")),

@@ -165,7 +165,7 @@ export const airtimeErrorTypes = [
 ] as const;
 
 /** Values of `requestType`. VOUCHER_VOID is left over from an operation that is gone. */
-export const airtimeRequestTypes = [
+const airtimeRequestTypes = [
   "VOUCHER_REQUEST",
   "VOUCHER_REVERSAL",
   "VOUCHER_CONFIRMATION",

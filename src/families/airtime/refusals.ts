@@ -1,5 +1,4 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
 import { answerIn } from "../../contract/operation";
 import { dataOf } from "../../lifecycle/records";
 import type { TransitionChanges } from "../../lifecycle/state";
@@ -10,7 +9,6 @@ import {
   answerTo,
   closedBy,
   echoedAcknowledgement,
-  idUsedText,
   isReversedFirst,
 } from "../kit/answers";
 import { errors } from "./errors";
@@ -38,27 +36,22 @@ const reasonAnswers: ReasonAnswers = {
     entry: errors["airtime-request-unknown"],
     text: (kind) => `No ${kind} with this id is on record.`,
   },
-  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
   inProcess: {
     entry: errors["airtime-in-progress"],
     text: (kind) => `The ${kind} is still in progress: repeat the advice.`,
   },
   confirmed: {
     entry: errors["airtime-confirmed"],
-    text: (kind) => `The ${kind} was confirmed.`,
   },
-  reversed: { entry: errors["airtime-reversed"], text: (kind) => `The ${kind} was reversed.` },
+  reversed: { entry: errors["airtime-reversed"] },
   declined: {
     entry: errors["airtime-declined"],
-    text: (kind) => `The ${kind} was declined: there is nothing to confirm.`,
   },
   failed: {
     entry: errors["airtime-request-unknown"],
-    text: (kind) => `The ${kind} was not processed.`,
   },
   reversedBefore: {
     entry: errors["airtime-reversed"],
-    text: (kind) => `The reversal of this ${kind} arrived first.`,
   },
   reversedMeanwhile: {
     entry: errors["airtime-reversed"],

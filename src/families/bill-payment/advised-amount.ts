@@ -5,7 +5,7 @@ import type { Entities } from "./entities";
 import type { confirmPayment, confirmRefund, reversePayment, reverseRefund } from "./operations";
 
 /** What was approved, in minor units. */
-export interface Approved {
+interface Approved {
   approved: number;
   currency: string;
 }

@@ -2,7 +2,7 @@ import type { BillEntity, BillerEntity, Unit } from "./entities";
 import type { BillKind } from "./models";
 
 /** What is read of a data space. */
-export type BillReader = Pick<Unit, "get" | "all">;
+type BillReader = Pick<Unit, "get" | "all">;
 
 /** A bill with all that its fixture may leave out. */
 export interface Bill {

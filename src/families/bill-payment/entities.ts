@@ -136,25 +136,23 @@ export const RefundEntity = closedModel(
 export type RefundEntity = Static<typeof RefundEntity>;
 
 /** Which payment has an issuer reference. */
-export const IssuerReferenceEntity = closedModel(
+const IssuerReferenceEntity = closedModel(
   model("IssuerReferenceEntity", { issuerReference, paymentId: Uuid }),
 );
-export type IssuerReferenceEntity = Static<typeof IssuerReferenceEntity>;
+type IssuerReferenceEntity = Static<typeof IssuerReferenceEntity>;
 
 /** A merchant whose lookups and payments are refused. */
-export const BlockedMerchantEntity = closedModel(
-  model("BlockedMerchantEntity", { merchantId: text(15) }),
-);
-export type BlockedMerchantEntity = Static<typeof BlockedMerchantEntity>;
+const BlockedMerchantEntity = closedModel(model("BlockedMerchantEntity", { merchantId: text(15) }));
+type BlockedMerchantEntity = Static<typeof BlockedMerchantEntity>;
 
 /** A settlement entity that may be used for no biller. */
-export const BlockedSettlementEntity = closedModel(
+const BlockedSettlementEntity = closedModel(
   model("BlockedSettlementEntity", { id: institutionId }),
 );
-export type BlockedSettlementEntity = Static<typeof BlockedSettlementEntity>;
+type BlockedSettlementEntity = Static<typeof BlockedSettlementEntity>;
 
 /** A user name for which something special holds. */
-export const ClientEntity = closedModel(
+const ClientEntity = closedModel(
   model("ClientEntity", {
     username: described(text(limits.credentialLength), "User name, the key"),
     acceptsUnknownReversals: flag(
@@ -162,7 +160,7 @@ export const ClientEntity = closedModel(
     ),
   }),
 );
-export type ClientEntity = Static<typeof ClientEntity>;
+type ClientEntity = Static<typeof ClientEntity>;
 
 /** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
 export const entities = defineEntities({

@@ -153,7 +153,7 @@ export const billPaymentErrorTypes = [
  * Values of `requestType`. The advices of traffic fine payments have none of their own any more;
  * theirs are not sent.
  */
-export const billPaymentRequestTypes = [
+const billPaymentRequestTypes = [
   "ACCOUNT_LOOKUP_REQUEST",
   "TRAFFIC_FINE_LOOKUP_REQUEST",
   "POLICY_LOOKUP_REQUEST",

@@ -110,7 +110,7 @@ const rankView = (call: CardsCall, name: string, { rank }: CardEntity): { rank?:
   rank !== undefined && declares(answerSchema(call).properties[name], "rank") ? { rank } : {};
 
 /** A card as the simulator shows it in answers: never with a PIN. */
-export function cardView(card: Pick<Card, "pan" | "expiryDate">): Card {
+function cardView(card: Pick<Card, "pan" | "expiryDate">): Card {
   return { pan: card.pan, ...(card.expiryDate !== undefined && { expiryDate: card.expiryDate }) };
 }
 

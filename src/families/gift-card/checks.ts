@@ -30,7 +30,7 @@ function pinsSent(card: Card): Pins {
 }
 
 /** Each PIN that a message carries is the one on record; no PIN is right for a card that has none. */
-export function arePinsOf(card: CardEntity, sent: Card): boolean {
+function arePinsOf(card: CardEntity, sent: Card): boolean {
   const { clearPin, encryptedPin } = pinsSent(sent);
   return !isHashed(sent) && clearPin === card.clearPin && encryptedPin === card.encryptedPin;
 }

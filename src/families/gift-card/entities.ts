@@ -25,17 +25,10 @@ import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/ent
 const closed = { closed: true };
 
 /** Why a card is refused whatever is asked of it. */
-export const cardBlocks = ["BLOCKED", "DELETED", "DO_NOT_HONOUR", "PIN_TRIES_EXCEEDED"] as const;
+const cardBlocks = ["BLOCKED", "DELETED", "DO_NOT_HONOUR", "PIN_TRIES_EXCEEDED"] as const;
 
 /** What goes wrong with every request for a card. AFTER: the request is processed all the same. */
-export const cardFaults = [
-  "500",
-  "503",
-  "504_BEFORE",
-  "504_AFTER",
-  "NO_ANSWER_AFTER",
-  "SLOW",
-] as const;
+const cardFaults = ["500", "503", "504_BEFORE", "504_AFTER", "NO_ANSWER_AFTER", "SLOW"] as const;
 
 const productId = pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits");
 const holderId = pattern("[0-9A-Za-z-]{1,40}", "1 to 40 letters, digits and hyphens");

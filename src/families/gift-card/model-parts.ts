@@ -44,7 +44,7 @@ const alphanumeric = (maxLength: number) =>
   pattern(`[0-9A-Za-z]{1,${maxLength}}`, `1 to ${maxLength} letters and digits`);
 
 /** A gift card as the till knows it. Answers carry no PIN. */
-export const cardModel = (form: Form) =>
+const cardModel = (form: Form) =>
   model(
     "Card",
     {
@@ -69,7 +69,7 @@ export type Card = Static<ReturnType<typeof cardModel>>;
 const productTypes = { v3: alphanumeric(20), U: pattern(".{1,50}", "1 to 50 characters") };
 
 /** A product under which gift cards are sold. */
-export const productModel = (form: Form) =>
+const productModel = (form: Form) =>
   model("Product", {
     id: described(alphanumeric(100), "Identifier of the product"),
     barcode: optional(described(alphanumeric(13), "Bar code of the product")),
@@ -78,7 +78,7 @@ export const productModel = (form: Form) =>
 export type Product = Static<ReturnType<typeof productModel>>;
 
 /** Amounts of a gift card transaction. */
-export const amountsModel = (form: Form) =>
+const amountsModel = (form: Form) =>
   model("GiftcardAmounts", {
     ...earlyAmountsFields,
     availableBalance: optional(LedgerAmount),
@@ -86,15 +86,13 @@ export const amountsModel = (form: Form) =>
       additionalAmounts: optional(described(namedMap(LedgerAmount), "Further amounts by name")),
     }),
   });
-export type GiftcardAmounts = Static<ReturnType<typeof amountsModel>>;
 
 /** What the till tells about itself. */
-export const posInfoModel = (form: Form) =>
+const posInfoModel = (form: Form) =>
   model("PosInfo", { entryMode: optional(PosEntryMode), ...onlyU(form, posConditionFields) });
-export type PosInfo = Static<ReturnType<typeof posInfoModel>>;
 
 /** Text for the customer's slip. */
-export const slipDataModel = (form: Form) =>
+const slipDataModel = (form: Form) =>
   model("SlipData", {
     ...slipLinesFields,
     ...onlyU(form, slipWidthFields),
@@ -105,7 +103,6 @@ export const slipDataModel = (form: Form) =>
       ),
     ),
   });
-export type SlipData = Static<ReturnType<typeof slipDataModel>>;
 
 const issuerReferences = {
   v3: text(),
@@ -113,7 +110,7 @@ const issuerReferences = {
 };
 
 /** Goods of one kind in a basket. */
-export const Item = model("Item", {
+const Item = model("Item", {
   productId: optional(
     described(alphanumeric(20), "Identifier of the goods, such as their bar code"),
   ),
@@ -122,10 +119,10 @@ export const Item = model("Item", {
   quantity: optional(described(Decimal, "How many; fractions are allowed")),
   unit: optional(described(oneOf(["UNIT", "LITRE", "KILOGRAM"]), "Unit of the quantity")),
 });
-export type Item = Static<typeof Item>;
+type Item = Static<typeof Item>;
 
 /** Goods that are paid for with the card. */
-export const Basket = model(
+const Basket = model(
   "Basket",
   {
     basketId: described(alphanumeric(20), "Identifier of the basket"),
@@ -133,18 +130,18 @@ export const Basket = model(
   },
   { documented: ["items"] },
 );
-export type Basket = Static<typeof Basket>;
+type Basket = Static<typeof Basket>;
 
 /** Loyalty points and marketing of a card: the U form only. */
 
 /** A number of points. */
-export const PointsAmount = model("PointsAmount", {
+const PointsAmount = model("PointsAmount", {
   amount: described(Int64, "Number of points"),
   currencyEquivalent: optional(LedgerAmount),
   pointsDueToExpire: optional(described(Int64, "Points that are the next to expire")),
   expiryDate: optional(described(DateTime, "When they expire")),
 });
-export type PointsAmount = Static<typeof PointsAmount>;
+type PointsAmount = Static<typeof PointsAmount>;
 
 /** Points of a transaction. An absent amount counts as zero. */
 export const PointAmounts = model("PointAmounts", {
@@ -166,16 +163,15 @@ export const marketingAttributeFields = {
 };
 
 /** A marketing attribute of a card. */
-export const MarketingAttribute = model("MarketingAttribute", marketingAttributeFields);
-export type MarketingAttribute = Static<typeof MarketingAttribute>;
+const MarketingAttribute = model("MarketingAttribute", marketingAttributeFields);
+type MarketingAttribute = Static<typeof MarketingAttribute>;
 
 /** A club of a card, with the products that belong to it. */
-export const clubModel = <P extends TObject>(product: P) =>
+const clubModel = <P extends TObject>(product: P) =>
   model("Club", {
     ...marketingAttributeFields,
     products: optional(described(list(product), "Products of the club")),
   });
-export type Club = Static<ReturnType<typeof clubModel>>;
 
 /** The models inside gift card messages, in one form. */
 export function nestedModels(form: Form) {

@@ -36,7 +36,7 @@ export const cardStatuses = [
 ] as const;
 
 /** What the administration of the test server shows (contract 3, Test server administration). */
-export function administrationModels({ Card, Product }: NestedModels) {
+function administrationModels({ Card, Product }: NestedModels) {
   const CardData = model("CardData", {
     card: Card,
     balance: LedgerAmount,
@@ -92,7 +92,7 @@ const requestTypesOfBoth = [
 ];
 
 /** Values of `requestType` by form. */
-export const giftCardRequestTypes: Readonly<Record<Form, readonly string[]>> = {
+const giftCardRequestTypes: Readonly<Record<Form, readonly string[]>> = {
   v3: requestTypesOfBoth,
   U: [...requestTypesOfBoth, ...["REPLACE", "TRANSFER"].flatMap(advisedRequestTypes)],
 };
@@ -131,7 +131,7 @@ const detailMembers = (models: NestedModels) => ({
 });
 
 /** Error body of the gift card interface. */
-export const errorModels = (form: Form, models: NestedModels) => ({
+const errorModels = (form: Form, models: NestedModels) => ({
   ErrorDetail: errorDetail(
     giftCardErrorTypes[form],
     giftCardRequestTypes[form],
@@ -140,7 +140,7 @@ export const errorModels = (form: Form, models: NestedModels) => ({
 });
 
 /** Advices and their acknowledgements (contract 3, Gift card). */
-export function adviceModels(form: Form) {
+function adviceModels(form: Form) {
   const advice = {
     ...earlyAdviceFields,
     ...onlyU(form, { ...traceFields, amounts: optional(Amounts) }),
@@ -168,7 +168,7 @@ export function adviceModels(form: Form) {
 }
 
 /** Requests and responses of both forms (contract 3, Gift card). */
-export function messageModels(form: Form, models: NestedModels, parts: MessageParts) {
+function messageModels(form: Form, models: NestedModels, parts: MessageParts) {
   const { Card, Product, GiftcardAmounts, Basket } = models;
   const common = { ...parts.transaction, ...parts.circumstances };
   const activation = {
@@ -226,7 +226,7 @@ function lookupRequest(
  * Requests and responses of the U form that concern two cards. `card` and `targetCard` are second names
  * which some clients send: accepted and ignored.
  */
-export function twoCardModels(models: NestedModels, parts: MessageParts) {
+function twoCardModels(models: NestedModels, parts: MessageParts) {
   const { Card, Product, GiftcardAmounts } = models;
   const common = {
     ...parts.transaction,

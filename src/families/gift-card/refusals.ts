@@ -1,33 +1,21 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
 import type { Family, RefusedMessage } from "../kit/family";
-import {
-  type ReasonAnswers,
-  acknowledgement,
-  answerTo,
-  closedBy,
-  idUsedText,
-} from "../kit/answers";
+import { type ReasonAnswers, acknowledgement, answerTo, closedBy } from "../kit/answers";
 import { errors } from "./errors";
 
 const reasonAnswers: ReasonAnswers = {
   unknown: {
     entry: errors["request-unknown"],
-    text: (kind) => `No ${kind} with this id was received.`,
   },
-  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
   inProcess: {
     entry: errors["request-not-open"],
-    text: (kind) => `The ${kind} is still in process.`,
   },
   confirmed: {
     entry: errors["request-confirmed"],
     entryByKind: { activation: errors["activation-confirmed"], void: errors["void-confirmed"] },
-    text: (kind) => `The ${kind} was confirmed.`,
   },
   reversed: {
     entry: errors["request-not-open"],
-    text: (kind) => `The ${kind} was reversed.`,
   },
   declined: {
     entry: errors["request-not-open"],
@@ -35,15 +23,12 @@ const reasonAnswers: ReasonAnswers = {
   },
   failed: {
     entry: errors["request-not-open"],
-    text: (kind) => `The ${kind} was not processed.`,
   },
   reversedBefore: {
     entry: errors["reversed-before"],
-    text: (kind) => `The reversal of this ${kind} arrived first.`,
   },
   reversedMeanwhile: {
     entry: errors["reversed-before"],
-    text: (kind) => `The ${kind} was reversed while it was held.`,
   },
 };
 

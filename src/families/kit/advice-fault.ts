@@ -25,7 +25,7 @@ export const adviceFault = {
 };
 
 /** What an entity brings to the advices for its transactions, and what it is called. */
-export interface AdviceBearer extends Omit<FixtureFault, "fault"> {
+interface AdviceBearer extends Omit<FixtureFault, "fault"> {
   adviceFault: AdviceFault | undefined;
 }
 

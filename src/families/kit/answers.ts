@@ -1,5 +1,5 @@
 import type { TObject } from "@sinclair/typebox";
-import type { ErrorEntry } from "../../contract/error-catalogue";
+import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind } from "../../contract/operation";
 import { closedByOf, keepMore } from "../../lifecycle/records";
 import type { RefusalReason } from "../../lifecycle/state";
@@ -142,24 +142,39 @@ export interface ReasonAnswer {
   entry: ErrorEntry;
   /** Entries of kinds that have one of their own. */
   entryByKind?: Readonly<Record<string, ErrorEntry>>;
-  /** What happened to such a transaction, in a sentence. */
-  text(this: void, kind: string, advice: AdviceKind | undefined): string;
+  /** What happened to such a transaction, in a sentence; absent: the usual one. */
+  text?(this: void, kind: string, advice: AdviceKind | undefined): string;
 }
 
-/** The answer to each reason of the life cycle. */
-export type ReasonAnswers = Readonly<Record<RefusalReason, ReasonAnswer>>;
+/** The answer to each reason of the life cycle; a used id has the same one in every family. */
+export type ReasonAnswers = Readonly<Record<Exclude<RefusalReason, "duplicate">, ReasonAnswer>>;
+
+const usualTexts: Readonly<Record<RefusalReason, (kind: string) => string>> = {
+  unknown: (kind) => `No ${kind} with this id was received.`,
+  duplicate: () => "Another message of this data space has this id.",
+  inProcess: (kind) => `The ${kind} is still in process.`,
+  confirmed: (kind) => `The ${kind} was confirmed.`,
+  reversed: (kind) => `The ${kind} was reversed.`,
+  declined: (kind) => `The ${kind} was declined: there is nothing to confirm.`,
+  failed: (kind) => `The ${kind} was not processed.`,
+  reversedBefore: (kind) => `The reversal of this ${kind} arrived first.`,
+  reversedMeanwhile: (kind) => `The ${kind} was reversed while it was held.`,
+};
+
+const idUsed: ReasonAnswer = { entry: commonErrors["id-used"] };
 
 /** The entry and the sentence for a refused message. */
 export function answerTo(
   answers: ReasonAnswers,
   { reason, kind, advice }: Pick<RefusedMessage, "reason" | "kind" | "advice">,
 ): { entry: ErrorEntry; text: string } {
-  const { entry, entryByKind, text } = answers[reason];
+  const {
+    entry,
+    entryByKind,
+    text = usualTexts[reason],
+  } = reason === "duplicate" ? idUsed : answers[reason];
   return { entry: entryByKind?.[kind] ?? entry, text: text(kind, advice) };
 }
-
-/** What is said of an id that is used up. */
-export const idUsedText = "Another message of this data space has this id.";
 
 /** The advice that closed the transaction of a refused message, unless what is wrong is the message's own id. */
 export const closedBy = ({ reason, record }: RefusedMessage): ReturnType<typeof closedByOf> =>
@@ -170,7 +185,7 @@ export const isReversedFirst = ({ reason }: Pick<RefusedMessage, "reason">): boo
   reason === "reversedBefore" || reason === "reversedMeanwhile";
 
 /** A text of an answer that a fault edited. */
-export interface EditedText {
+interface EditedText {
   made: string;
   told: string;
 }

@@ -28,7 +28,7 @@ export interface DeclaredEntity<
 }
 
 /** How testers see an entity; `E` is the entity, `M` are all entities of the family. */
-export interface EntityViews<E extends object = object, M extends EntityMap = AnyEntities> {
+interface EntityViews<E extends object = object, M extends EntityMap = AnyEntities> {
   /** What `data` shows of it; absent: `data` does not list this type. */
   view?(this: void, entity: E, unit: EntityReader<M>): unknown;
   /** What is drawn as a QR code when somebody asks for its picture; absent: it has none, as with `undefined`. */
@@ -56,7 +56,7 @@ export type EntitiesOf<D extends DeclaredEntities> = {
 export type UnitOf<D extends DeclaredEntities> = UnitOfWork<EntitiesOf<D>>;
 
 /** The entity types of the family that declares these entities. */
-export type EntityTypesOf<D extends DeclaredEntities> = {
+type EntityTypesOf<D extends DeclaredEntities> = {
   readonly [N in keyof D]: EntityType<
     Static<D[N]["schema"]> & object,
     EntitiesOf<D>,
@@ -94,7 +94,7 @@ export const entityTypesOf = <D extends DeclaredEntities>(
 export const fixtureStates = ["PENDING", "CONFIRMED", "REVERSED", "DECLINED"] as const;
 
 /** A transaction that is there from the start. */
-export interface FixtureTransaction {
+interface FixtureTransaction {
   id: string;
   kind: string;
   state: (typeof fixtureStates)[number];

@@ -15,7 +15,7 @@ import { ownJson } from "../../own-json";
 import { exampleDirectory } from "../../package-files";
 
 /** An example with fixed ids and a fixed time, as `npm run docs` has recorded it. */
-export interface RecordedExample {
+interface RecordedExample {
   /** Id of the operation. */
   operation: string;
   usesUp?: string;
@@ -47,7 +47,7 @@ export function recordedSample(name: string): (operation: string) => Sample[] {
 /** Statuses of failures of the server. */
 const failures = [500, 501, 502, 503, 504];
 /** Where an interface is served. */
-export type BaseOf = (contract: InterfaceContract) => string;
+type BaseOf = (contract: InterfaceContract) => string;
 /** The examples of an interface, as they are handed out; none, where the family has none. */
 export async function examplesOf(
   family: Family,

@@ -9,20 +9,20 @@ import { limits } from "../../limits/limits";
 import { closingMistakes, operationMistakes } from "./operation-check";
 
 /** The names that are in a list more than once. */
-export const repeated = (names: readonly string[]): string[] => [
+const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ];
 /** Names as a mistake tells them. */
-export const listed = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
+const listed = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
 /** Whether an `errorMessage` is longer than the contract allows. */
-export const messageMistakes = (of: string, text: string): string[] =>
+const messageMistakes = (of: string, text: string): string[] =>
   text.length <= limits.errorMessage
     ? []
     : [
         `${of}: the errorMessage "${text}" has ${text.length} characters, the maximum is ${limits.errorMessage}`,
       ];
 /** What is wrong with the declaration of an interface of a family, in words that follow the family's name. */
-export function contractMistakes({ kinds }: Family, contract: InterfaceContract): string[] {
+function contractMistakes({ kinds }: Family, contract: InterfaceContract): string[] {
   const { name, operations } = contract;
   const names = Object.keys(kinds);
   const own = operations.flatMap((operation) =>

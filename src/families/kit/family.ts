@@ -11,7 +11,7 @@ import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../../st
 import type { EntityType, FixtureFile, FixtureMistake } from "./entities";
 
 /** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
-export interface OwnStep {
+interface OwnStep {
   operation: string;
   body: object;
 }
@@ -85,7 +85,7 @@ export interface RefusedMessage<M extends EntityMap = AnyEntities> {
 }
 
 /** The schema of an object whose type is `D`. */
-export interface DataSchema<D = unknown> {
+interface DataSchema<D = unknown> {
   readonly static: D;
   readonly properties: object;
 }

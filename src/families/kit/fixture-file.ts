@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TProperties, type TUnsafe, Type } from "@sinclair/typebox";
-import {
-  type SchemaFault,
-  type SchemaReader,
-  createSchemaReader,
-} from "../../contract/checks/json-schema-check";
+import { type SchemaReader, createSchemaReader } from "../../contract/checks/json-schema-check";
+import type { Mistake } from "../../mistake";
 import { memberOf } from "../../contract/values/member";
 import { Uuid, oneOf, text } from "../../contract/schema";
 import { readYamlFile } from "../../files/located-yaml";
@@ -95,7 +92,7 @@ export function loadOwnFixtureFile(family: Family, file: string, senderOf?: Send
 export function readLists(
   family: Family,
   lists: unknown,
-  refusal: (faults: SchemaFault[]) => Error,
+  refusal: (faults: Mistake[]) => Error,
 ): FixtureFile {
   const read = readerOf(family)(lists, refusal);
   const repeated = repeatedKeys(family, read);
@@ -114,7 +111,7 @@ function readerOf(family: Family): SchemaReader<FixtureFile> {
   return reader;
 }
 
-function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
+function repeatedKeys(family: Family, file: FixtureFile): Mistake[] {
   return Object.values(family.entityTypes).flatMap(({ plural, key }) => {
     const seen = new Set<string>();
     return (file[plural] ?? []).flatMap((entity, index) => {

@@ -41,7 +41,7 @@ export function reported(
 const counts = ({ state }: OrderEntity): boolean => state !== "REVERSED" && state !== "CANCELLED";
 
 /** The order in the state that was reported of it. */
-export function inEffect(
+function inEffect(
   unit: Unit,
   order: OrderEntity,
   { status, statusDescription, updateTime }: ReportedStatus,
@@ -124,7 +124,7 @@ function settled({ pending: _pending, kept: _kept, ...order }: OrderEntity): Ord
 }
 
 /** The provider has the advice: the order follows. */
-export function arrive(unit: Unit, { operation, requestId }: DeliveryEntity, at: number): void {
+function arrive(unit: Unit, { operation, requestId }: DeliveryEntity, at: number): void {
   const data: Partial<TransferData> = dataOf(unit.message(requestId));
   const known = data.order === undefined ? undefined : unit.get("order", data.order);
   if (known === undefined) return;

@@ -37,7 +37,7 @@ const count = (description: string, maximum: number = limits.amount) =>
 const institutionId = text(40);
 
 /** What can go wrong with the messages to a provider. */
-export const providerFaults = [
+const providerFaults = [
   "DOWN",
   "SLOW_BEFORE_EFFECT",
   "SLOW_AFTER_EFFECT",
@@ -186,14 +186,14 @@ export const OrderEntity = entityModel("OrderEntity", {
 export type OrderEntity = Static<typeof OrderEntity>;
 
 /** Another name of an entity: the second reference of an order, the profile id of a customer, what a fault told. */
-export const ReferenceEntity = entityModel("ReferenceEntity", {
+const ReferenceEntity = entityModel("ReferenceEntity", {
   reference: described(text(), "The key"),
   of: described(
     text(),
     "Key of the order or the customer, or the name in whose place a fault told this one",
   ),
 });
-export type ReferenceEntity = Static<typeof ReferenceEntity>;
+type ReferenceEntity = Static<typeof ReferenceEntity>;
 
 /** What a sender has sent by a provider, in a currency; of the last day and month in which something was. */
 export const UsageEntity = entityModel("UsageEntity", {
@@ -232,11 +232,11 @@ export const OutboxEntity = entityModel("OutboxEntity", {
 export type OutboxEntity = Static<typeof OutboxEntity>;
 
 /** When time next changes an order of which somebody outside is told. */
-export const AlarmEntity = entityModel("AlarmEntity", {
+const AlarmEntity = entityModel("AlarmEntity", {
   name: described(oneOf(["alarm"]), "The key"),
   at: DateTime,
 });
-export type AlarmEntity = Static<typeof AlarmEntity>;
+type AlarmEntity = Static<typeof AlarmEntity>;
 
 export const LedgerEntity = entityModel("LedgerEntity", {
   entry: described(text(), "The key: the request and the kind, with a space between"),
@@ -254,11 +254,11 @@ export const LedgerEntity = entityModel("LedgerEntity", {
 export type LedgerEntity = Static<typeof LedgerEntity>;
 
 /** How many quotes and profiles have been made: their ids follow from it. */
-export const CounterEntity = entityModel("CounterEntity", {
+const CounterEntity = entityModel("CounterEntity", {
   name: described(text(64), "The key"),
   value: count("How many"),
 });
-export type CounterEntity = Static<typeof CounterEntity>;
+type CounterEntity = Static<typeof CounterEntity>;
 
 /** What a data space of this family holds: each list of a fixture file, and the key of its entities. */
 export const entities = defineEntities({

@@ -50,13 +50,7 @@ export const ReportedStatus = model("ReportedStatus", {
 });
 export type ReportedStatus = Static<typeof ReportedStatus>;
 
-export const IdType = oneOf([
-  "NATIONAL_ID",
-  "PASSPORT",
-  "DRIVERS_LICENCE",
-  "ASYLUM_DOCUMENT",
-  "UNKNOWN",
-]);
+const IdType = oneOf(["NATIONAL_ID", "PASSPORT", "DRIVERS_LICENCE", "ASYLUM_DOCUMENT", "UNKNOWN"]);
 
 const SourceOfIncome = oneOf([
   "SALARIED",
@@ -107,7 +101,7 @@ const contact = (description: string) =>
   optional(pattern("\\+?[1-9]\\d{1,14}", "a number of 2 to 15 digits, ITU E.164", { description }));
 
 /** An address, as this family writes it. */
-export const Address = model("Address", {
+const Address = model("Address", {
   addressLine1: optional(described(text(), "First street line")),
   addressLine2: optional(described(text(), "Second street line")),
   city: optional(described(text(), "City")),

@@ -207,7 +207,7 @@ export const moneyTransferErrorTypes = [
 ] as const;
 
 /** Values of `requestType`: the names of the operations. */
-export const moneyTransferRequestTypes = [
+const moneyTransferRequestTypes = [
   "getCustomerInfo",
   "createOrUpdateCustomer",
   "getExchangeRate",

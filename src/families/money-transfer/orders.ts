@@ -12,7 +12,7 @@ import type { OnwardRule } from "../../onward/rule";
 import { moneyTransfer } from "./contract";
 
 /** Wrong PINs after which an order cannot be redeemed. */
-export const pinTries = 3;
+const pinTries = 3;
 export const isPinLocked = ({ pinFailures = 0 }: OrderEntity): boolean => pinFailures >= pinTries;
 
 /** States that the end of the validity ends. */
@@ -41,7 +41,7 @@ export function payoutTime(unit: Unit, { receiver }: OrderEntity, at: number): s
 }
 
 /** When time alone gives an order another status; undefined: not, or not again. */
-export function lapseTime({ state, payoutAt, expiry, lapsed }: OrderEntity): number | undefined {
+function lapseTime({ state, payoutAt, expiry, lapsed }: OrderEntity): number | undefined {
   if (lapsed !== undefined) return undefined;
   if (state === "ACTIVE" && payoutAt !== undefined)
     return Math.min(momentOf(payoutAt), momentOf(expiry));
@@ -49,7 +49,7 @@ export function lapseTime({ state, payoutAt, expiry, lapsed }: OrderEntity): num
 }
 
 /** The order with what time has made of it noted. Its state stays: a clock that is moved back finds it as it was. */
-export function withLapse(order: OrderEntity): OrderEntity {
+function withLapse(order: OrderEntity): OrderEntity {
   const at = lapseTime(order);
   if (at === undefined) return order;
   return {
@@ -63,7 +63,7 @@ export const payoutOf = ({ payout, amount }: OrderEntity): OrderEntity["amount"]
   payout ?? amount;
 
 /** The order with this key, as it is now. */
-export function orderOf(unit: Unit, key: string): OrderEntity | undefined {
+function orderOf(unit: Unit, key: string): OrderEntity | undefined {
   const order = unit.get("order", key);
   return order === undefined ? undefined : orderAt(order, unit.now);
 }
@@ -122,13 +122,13 @@ const isToRemit = (unit: Unit, given: string, order: OrderEntity): boolean =>
   isNamed(unit, given, order.reference);
 
 /** The order that a reference to redeem with means: not that of a deposit. */
-export function orderToRedeem(unit: Unit, reference: string): OrderEntity | undefined {
+function orderToRedeem(unit: Unit, reference: string): OrderEntity | undefined {
   const order = orderNamed(unit, reference);
   return order !== undefined && isToRemit(unit, reference, order) ? undefined : order;
 }
 
 /** The order that is paid out without a redemption and has this reference. */
-export function orderToRemit(unit: Unit, reference: string): OrderEntity | undefined {
+function orderToRemit(unit: Unit, reference: string): OrderEntity | undefined {
   const order = orderNamed(unit, reference);
   return order !== undefined && isToRemit(unit, reference, order) ? order : undefined;
 }
@@ -177,7 +177,7 @@ export function descriptionOf(order: OrderEntity): string | undefined {
 }
 
 /** What the PIN of a message is to an order that has one. */
-export type PinResult =
+type PinResult =
   { passed: true } | { passed: false; refusal: Refusal; /** It counts as a try. */ tried: boolean };
 
 /** Blocks are compared as hexadecimal digits, in any case of letters. A locked order stays locked for the right PIN. */

@@ -68,7 +68,7 @@ export function unsupported(
   });
 }
 
-export function blockedMerchant(call: AnyCall): Refusal | undefined {
+function blockedMerchant(call: AnyCall): Refusal | undefined {
   const merchantId = merchantIdOf(call);
   const merchant = merchantId === undefined ? undefined : call.unit.get("merchant", merchantId);
   return merchant?.blocked === true

@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Family, RefusedMessage } from "../kit/family";
-import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../kit/answers";
+import { type ReasonAnswer, type ReasonAnswers, answerTo } from "../kit/answers";
 import { acknowledge } from "./deliveries";
 import type { Entities } from "./entities";
 import { errors, refuseTransfer } from "./errors";
@@ -39,7 +38,6 @@ const reversalCameFirst: ReasonAnswer = {
 
 const reasonAnswers: ReasonAnswers = {
   unknown: { ...notLocated, text: (kind) => `No ${noun(kind)} with this id was received.` },
-  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
   inProcess: notApproved,
   declined: notApproved,
   failed: notApproved,

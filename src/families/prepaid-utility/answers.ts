@@ -48,7 +48,7 @@ function tokenLines(tokens: readonly Token[], asBarcode: boolean): Line[] {
 const header = ({ serviceType }: MeterEntity): string => `PREPAID ${serviceType.toUpperCase()}`;
 
 /** The slip of a purchase; a payment that went to debts and charges altogether says so. */
-export function purchaseSlip(
+function purchaseSlip(
   meter: MeterEntity,
   tokens: readonly Token[],
   issuerReference: string,
@@ -77,7 +77,7 @@ export const keyChangeSlip = (tokens: readonly Token[]): object => ({
 });
 
 /** The slip of a trial: the units that the tokens would give. */
-export function trialSlip({ split: { blocks }, freeUnits, tariff: { unitName } }: Sale): object {
+function trialSlip({ split: { blocks }, freeUnits, tariff: { unitName } }: Sale): object {
   const bought = blocks.reduce((total, { tenths }) => total + tenths, 0) / 10;
   return {
     messageLines: [

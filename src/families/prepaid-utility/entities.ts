@@ -40,16 +40,16 @@ import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/ent
 
 /** The parts of a meter, and the values that its data are made of. */
 
-export const units = described(Decimal, "Units, in steps of 0.1");
-export const month = described(text(7), "A month, YYYY-MM");
+const units = described(Decimal, "Units, in steps of 0.1");
+const month = described(text(7), "A month, YYYY-MM");
 export const percent = Type.Number({ minimum: 0, maximum: 100, description: "Per cent" });
 
-export const tokenDigits = pattern("[0-7][0-9]{19}", "20 digits, the first from 0 to 7", {
+const tokenDigits = pattern("[0-7][0-9]{19}", "20 digits, the first from 0 to 7", {
   description: "Digits of the token",
 });
 
 /** A debt that purchases pay off: a fixed amount each, or a share. */
-export const Debt = model("Debt", {
+const Debt = model("Debt", {
   description: text(40),
   balance: MinorUnits,
   fixed: optional(described(MinorUnits, "Taken from each purchase")),
@@ -57,7 +57,7 @@ export const Debt = model("Debt", {
     described(percent, "Per cent of the purchase amount, where there is no fixed one"),
   ),
 });
-export type Debt = Static<typeof Debt>;
+type Debt = Static<typeof Debt>;
 
 /** A charge, taken from each purchase or from the first one of a month. */
 export const Charge = model("Charge", {
@@ -216,19 +216,19 @@ export const MeterEntity = closedModel(
 export type MeterEntity = Static<typeof MeterEntity>;
 
 /** A merchant for which something special holds. */
-export const MerchantEntity = closedModel(
+const MerchantEntity = closedModel(
   model("MerchantEntity", { merchantId: exactly(15), barred: flag("True: nothing is sold to it") }),
 );
-export type MerchantEntity = Static<typeof MerchantEntity>;
+type MerchantEntity = Static<typeof MerchantEntity>;
 
 /** A phone number for which something special holds. */
-export const MsisdnEntity = closedModel(
+const MsisdnEntity = closedModel(
   model("MsisdnEntity", {
     msisdn: pattern("[0-9]{2,15}", "2 to 15 digits, without a plus"),
     unusable: flag("True: it gets no messages"),
   }),
 );
-export type MsisdnEntity = Static<typeof MsisdnEntity>;
+type MsisdnEntity = Static<typeof MsisdnEntity>;
 
 /** What a payment method takes money from. */
 export const InstrumentEntity = closedModel(
@@ -273,10 +273,10 @@ export const TokenEntity = closedModel(
 export type TokenEntity = Static<typeof TokenEntity>;
 
 /** A receipt number, or another reference under which a purchase can be printed again. */
-export const ReferenceEntity = closedModel(
+const ReferenceEntity = closedModel(
   model("ReferenceEntity", { reference: text(40), purchaseId: Uuid }),
 );
-export type ReferenceEntity = Static<typeof ReferenceEntity>;
+type ReferenceEntity = Static<typeof ReferenceEntity>;
 
 /** A fault that was reported. */
 export const FaultReportEntity = closedModel(

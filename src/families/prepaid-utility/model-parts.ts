@@ -56,12 +56,12 @@ export const tariffIndex = pattern("[0-9]{2}", "two digits", { description: "Tar
 const twoDigits = (description: string) => pattern("[0-9]{2}", "two digits", { description });
 
 /** New values of a meter's key, where the utility changed them. */
-export const KeyChangeData = model("KeyChangeData", {
+const KeyChangeData = model("KeyChangeData", {
   newSupplyGroupCode: optional(supplyGroupCode),
   newKeyRevisionNumber: optional(keyRevision),
   newTariffIndex: optional(tariffIndex),
 });
-export type KeyChangeData = Static<typeof KeyChangeData>;
+type KeyChangeData = Static<typeof KeyChangeData>;
 
 /** What a meter is, besides its number. */
 export const meterDetails = {
@@ -110,11 +110,11 @@ export const TaxableAmount = model("TaxableAmount", {
 export type TaxableAmount = Static<typeof TaxableAmount>;
 
 /** A part of the units, with its price. */
-export const TariffBlock = model("TariffBlock", {
+const TariffBlock = model("TariffBlock", {
   units: described(Decimal, "Units sold in this block"),
   rate: described(Decimal, "Price of a unit in minor units, without tax"),
 });
-export type TariffBlock = Static<typeof TariffBlock>;
+type TariffBlock = Static<typeof TariffBlock>;
 
 /** What the customer keys into the meter. */
 export const Token = model("Token", {

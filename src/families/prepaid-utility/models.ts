@@ -171,7 +171,7 @@ export const prepaidErrorTypes = [
 ] as const;
 
 /** Values of `requestType`. */
-export const prepaidRequestTypes = [
+const prepaidRequestTypes = [
   "METER_LOOKUP_REQUEST",
   "TOKEN_PURCHASE_REQUEST",
   "TOKEN_PURCHASE_RETRY_REQUEST",

@@ -1,5 +1,4 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { Cell, TransitionChanges } from "../../lifecycle/state";
@@ -9,7 +8,6 @@ import {
   type ReasonAnswers,
   answerTo,
   echoedAcknowledgement,
-  idUsedText,
 } from "../kit/answers";
 import type { Entities } from "./entities";
 import { errors } from "./errors";
@@ -49,7 +47,6 @@ const reversedFirst: ReasonAnswer = { entry: errors["prepaid-reversed"], text: (
 /** Which entry answers each reason of the life cycle, and the reason that its detail names. */
 const reasonAnswers: ReasonAnswers = {
   unknown: { entry: errors["prepaid-request-unknown"], text: () => "NOT_RECEIVED" },
-  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
   inProcess: neverIssued,
   declined: neverIssued,
   failed: neverIssued,

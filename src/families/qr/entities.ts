@@ -70,12 +70,12 @@ export const AccountEntity = entityModel("AccountEntity", {
 });
 export type AccountEntity = Static<typeof AccountEntity>;
 
-export const MerchantEntity = entityModel("MerchantEntity", {
+const MerchantEntity = entityModel("MerchantEntity", {
   merchantId: exactly(15),
   status: oneOf(merchantStatuses),
   profile: optional(Profile),
 });
-export type MerchantEntity = Static<typeof MerchantEntity>;
+type MerchantEntity = Static<typeof MerchantEntity>;
 
 export const TerminalEntity = entityModel("TerminalEntity", {
   terminalId: exactly(8),
@@ -140,11 +140,11 @@ export const PaymentEntity = entityModel("PaymentEntity", {
 export type PaymentEntity = Static<typeof PaymentEntity>;
 
 /** Another name of a code: a fault told its client this one. */
-export const ReferenceEntity = entityModel("QrReferenceEntity", {
+const ReferenceEntity = entityModel("QrReferenceEntity", {
   reference: described(text(), "The key: the tranId that was told"),
   of: described(text(), "The tranId of the code"),
 });
-export type ReferenceEntity = Static<typeof ReferenceEntity>;
+type ReferenceEntity = Static<typeof ReferenceEntity>;
 
 /** Codes whose planned scans are still to come. */
 export const AgendaEntity = entityModel("AgendaEntity", {

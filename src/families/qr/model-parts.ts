@@ -171,7 +171,7 @@ export const merchantStatuses = ["ACTIVE", "BLOCKED", "NOT_ENABLED"] as const;
 export const partnerStatuses = ["UP", "DOWN", "SILENT", "NOT_ENABLED", "NOT_ACCEPTED"] as const;
 export const accountStatuses = ["ACTIVE", "CLOSED", "FROZEN"] as const;
 export const cardStates = ["VALID", "EXPIRED", "INVALID"] as const;
-export const profileKinds = ["AUTO", "MANUAL", "NEVER", "LATE"] as const;
+const profileKinds = ["AUTO", "MANUAL", "NEVER", "LATE"] as const;
 
 /** How the simulated customer acts; partner and token are those of AUTO. */
 

@@ -14,10 +14,10 @@ const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy }
 export const payments = [qr.retailerPayment, qr.providerPayment, qr.partnerPayment] as const;
 
 /** The code that a payment is for. */
-export const tranId = sentPath(payments, "tranId");
+const tranId = sentPath(payments, "tranId");
 
 /** Ids of some operations. */
-export const idOf = (
+const idOf = (
   operations: InterfaceContract["operations"],
   fits: (operation: Operation) => boolean,
 ): string[] => operations.filter(fits).map(({ id }) => id);
@@ -85,7 +85,7 @@ const codeIsUsedOnce = ({ operations }: InterfaceContract) =>
   );
 
 /** What a POS owes that displays codes, and pays them. */
-export const codeRules = (contract: InterfaceContract) =>
+const codeRules = (contract: InterfaceContract) =>
   [codeRule, codeIsReturned, codeIsUsedOnce, codeGetsNoAdvice].map((one) => one(contract));
 
 const scanned = [qr.notifyScan, qr.scanNotification] as const;

@@ -1,5 +1,4 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
 import { dataOf } from "../../lifecycle/records";
 import type { Cell, TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
@@ -10,7 +9,6 @@ import {
   acknowledgement,
   answerTo,
   echoedAcknowledgement,
-  idUsedText,
 } from "../kit/answers";
 import { errors } from "./errors";
 import type { AdviceCall, KeptOfPayment } from "./payment-request";
@@ -48,7 +46,6 @@ const reasonAnswers: ReasonAnswers = {
     entryByKind: { [paymentKinds.provider]: errors["qr-provider-payment-unknown"] },
     text: () => "No payment with this id was received at this interface.",
   },
-  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
   inProcess: notAuthorised("The payment is not decided yet: it cannot be confirmed."),
   declined: notAuthorised("The payment was declined: there is nothing to confirm."),
   failed: notAuthorised("The outcome of the payment is not known: it can only be reversed."),

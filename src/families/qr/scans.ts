@@ -45,7 +45,7 @@ export const paymentStateOf = (record: Pick<MessageRecord, "state">): PaymentSta
   names[stateOf(record)];
 
 /** The payment that a code was last linked with, and its state. */
-export function paymentOf(
+function paymentOf(
   code: QrCodeEntity,
   unit: StateSource,
 ): { payment: PaymentEntity; state: PaymentState } | undefined {

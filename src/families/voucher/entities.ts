@@ -23,10 +23,10 @@ import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/ent
 const closed = { closed: true };
 
 /** What goes wrong with the requests that a vendor handles. */
-export const vendorFaults = ["unavailable", "timeout", "error"] as const;
+const vendorFaults = ["unavailable", "timeout", "error"] as const;
 
 /** What goes wrong with the requests for a voucher or a product. */
-export const voucherFaults = [
+const voucherFaults = [
   "slow",
   "lost",
   "appliedNoAnswer",
@@ -105,12 +105,12 @@ export const SettlementEntity = model(
 export type SettlementEntity = Static<typeof SettlementEntity>;
 
 /** A merchant whose requests are refused. */
-export const BlockedMerchant = model(
+const BlockedMerchant = model(
   "BlockedMerchant",
   { merchantId: described(text(15), "Merchant, the key") },
   closed,
 );
-export type BlockedMerchant = Static<typeof BlockedMerchant>;
+type BlockedMerchant = Static<typeof BlockedMerchant>;
 
 /** A product for which vouchers are issued: with a fixed value, or with limits. */
 export const ProductEntity = model(

@@ -170,7 +170,7 @@ export const voucherErrorTypes = [
 ] as const;
 
 /** Values of `requestType`. */
-export const voucherRequestTypes = [
+const voucherRequestTypes = [
   ...["PROVISION", "REDEMPTION", "REFUND"].flatMap(advisedRequestTypes),
   "REDEMPTION_LOOKUP",
   "VOUCHER_LOOKUP",

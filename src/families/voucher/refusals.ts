@@ -1,5 +1,4 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
 import { answerIn } from "../../contract/operation";
 import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { TransitionChanges } from "../../lifecycle/state";
@@ -10,7 +9,6 @@ import {
   type ReasonAnswers,
   answerTo,
   echoedAcknowledgement,
-  idUsedText,
 } from "../kit/answers";
 import type { RememberedRequest } from "./entities";
 import { errors } from "./errors";
@@ -46,16 +44,14 @@ const reasonAnswers: ReasonAnswers = {
       `No ${kind} with this id was received from this client` +
       `${advice === "reversal" ? "; the reversal is stored" : ""}.`,
   },
-  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
   inProcess: notProcessed,
   declined: notProcessed,
   failed: notProcessed,
   confirmed: {
     entry: errors["provision-confirmed"],
     entryByKind: { redemption: errors["redemption-confirmed"], refund: errors["refund-confirmed"] },
-    text: (kind) => `The ${kind} was confirmed.`,
   },
-  reversed: { ...reversedEntries, text: (kind) => `The ${kind} was reversed.` },
+  reversed: { ...reversedEntries },
   reversedBefore: reversalCameFirst,
   reversedMeanwhile: reversalCameFirst,
 };

@@ -7,7 +7,7 @@ import type { FaultKind as Kind, FaultOf, Meant, Moment } from "./kind";
 import { replay } from "./replay";
 import { refuse, status } from "./status";
 import { delay, noAnswer, waitMistakes } from "./wait";
-import type { Mistake } from "../mistake";
+import type { Mistake } from "../../mistake";
 
 export type { Draw, FaultEffect, Pace } from "./effect";
 export type { Meant, Question } from "./kind";
@@ -36,8 +36,10 @@ export const entityKinds = [
 export const kinds = [...entityKinds, refuse, refuseConnection] as const;
 
 type ToldBy<K> = K extends Kind<infer N, infer P, infer M> ? FaultOf<N, P, M> : never;
+
 /** What goes wrong with an exchange of an entity that brings a fault along. */
 export type EntityFault = ToldBy<(typeof entityKinds)[number]>;
+
 /** What goes wrong with an exchange: the phase, the kind, and what the kind needs to know. */
 export type Fault = ToldBy<(typeof kinds)[number]>;
 export type FaultKind = Fault["kind"];

@@ -1,7 +1,7 @@
 import type { Static, TObject, TProperties } from "@sinclair/typebox";
 import type { Operation } from "../../contract/operation";
 import type { FormParts, Spread } from "../fault-members";
-import type { Mistake } from "../mistake";
+import type { Mistake } from "../../mistake";
 import type { Draw, FaultEffect } from "./effect";
 
 /** When a fault strikes: before anything was checked or processed, or once the processing is done. */

@@ -1,7 +1,7 @@
 import { limits } from "../../limits/limits";
 import { milliseconds } from "../duration";
 import type { Spread } from "../fault-members";
-import type { Mistake } from "../mistake";
+import type { Mistake } from "../../mistake";
 import { lastingMs } from "./effect";
 import { durationText, faultKind, howLong, moment } from "./kind";
 

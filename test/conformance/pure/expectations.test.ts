@@ -9,8 +9,7 @@ import {
 } from "../../../src/conformance/journal-file";
 import { verdictOf } from "../../../src/conformance/verdict";
 import type { Exchange } from "../../../src/journal/exchange";
-import type { Expectation } from "../../../src/scenario/expectation";
-import type { Scenario } from "../../../src/scenario/definition";
+import type { Expectation, Scenario } from "../../../src/scenario/definition";
 import { stage as s, toy } from "./toy";
 
 const start = Date.UTC(2031, 2, 4, 12);

@@ -122,7 +122,7 @@ const had = (
 };
 
 /** Of a member that comes back in the advice. */
-export interface ComingBack {
+interface ComingBack {
   /** What leaving it out is worth; absent: nothing. */
   absence?: "warn";
   /** Operation ids of the advices; absent: every one. */

@@ -56,7 +56,7 @@ const isSame = (one: Message, other: Message): boolean =>
 const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
 /** Answers after which an advice may be repeated, and is a few times before it is given up. */
-export interface Doubtful {
+interface Doubtful {
   statuses?: readonly number[];
   deliveries?: number;
   /** Operation ids of advices that need not be repeated. */
@@ -188,7 +188,7 @@ export const repeatsAreUnchanged: StandardRule = {
 };
 
 /** What excuses a repeat of an advice after a final answer. */
-export interface Repeating {
+interface Repeating {
   /** Final statuses after which it may be repeated. */
   after?: readonly number[];
   /** Once may be for a crash before the answer was kept: that is worth a warning. */

@@ -16,7 +16,7 @@ import { amountIn } from "../closing/amounts";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** What the tenders must be, beside being there. */
-export interface Tendered {
+interface Tendered {
   /** Path of the amount that they add up to. */
   sum?: string;
   /** Path of an amount whose currency they have, where they need not add up to it. */

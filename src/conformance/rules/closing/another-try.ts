@@ -18,7 +18,7 @@ import { firstRequests, has, inOrder, ofItsKind } from "../requests";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** What of a body makes a request the same as another one: what it is about, and for how much. */
-export interface Sameness {
+interface Sameness {
   thing: readonly string[];
   amount: string;
 }

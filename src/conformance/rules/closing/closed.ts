@@ -197,10 +197,7 @@ const isForItsContent = (advice: Message): boolean => isRefusedAs(advice, forIts
  * meant to undo what still stands. `kinds`: those whose approvals are closed in any case, where they have a
  * confirmation; absent: all.
  */
-export const reversalIsPutRight = (
-  recourse: Recourse = noRecourse,
-  kinds?: readonly string[],
-): Judge =>
+const reversalIsPutRight = (recourse: Recourse = noRecourse, kinds?: readonly string[]): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
       const { kind, id } = transaction;

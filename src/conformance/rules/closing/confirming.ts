@@ -20,7 +20,7 @@ import { standing } from "../../scene/settling";
 import { type StandardRule, approvedAndConfirmed, unanswered } from "../rule";
 
 /** What a family judges with its confirmations, beside unknown outcomes. */
-export interface Confirming {
+interface Confirming {
   /** What was never requested is judged here, where no rule of the family's own does it. */
   orphans?: boolean;
   /** So is a confirmation that was under way before the answer. */

@@ -27,7 +27,7 @@ import { has, inOrder, nextOfItsKind, ofItsKind, until } from "../requests";
 import { type StandardRule, anyOf, unanswered } from "../rule";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
-export interface AfterUnknown {
+interface AfterUnknown {
   /** Messages that settle it where the provider supports no reversal. */
   withoutReversal?: Recourse;
   /** Where the provider supports no reversal another rule judges. */

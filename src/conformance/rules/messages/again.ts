@@ -6,7 +6,7 @@ import { oneEach, subjectOf } from "./each";
 import { type RefusalPattern, isRefusedAs, refusalExample, refusalOf } from "./refusal-pattern";
 
 /** What makes a message one for the same thing as a refused one: paths of the body. */
-export interface SameThing {
+interface SameThing {
   same: readonly string[];
   /** Where a message has none of those: what it names instead. */
   orElse?: readonly string[];
@@ -95,7 +95,7 @@ const closedBefore = ({ advices }: Transaction, other: Message): Message | undef
  * What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so.
  * `same`: paths of the body that make it the same.
  */
-export const ownIsNotUsedAgain =
+const ownIsNotUsedAgain =
   (refusals: readonly RefusalPattern[], same: readonly string[]): Judge =>
   ({ transactions, atOtherForms, isUndoneBetween }) =>
     transactions.flatMap(({ requests: [again] }): Check[] => {

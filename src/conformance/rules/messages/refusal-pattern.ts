@@ -2,7 +2,7 @@ import { hasMembers, memberOf, textMember } from "../../../contract/values/membe
 import type { Message } from "../../scene/scene";
 
 /** Body of a refusal. */
-export interface ErrorBody {
+interface ErrorBody {
   errorType?: string | undefined;
   errorMessage?: string | undefined;
   detailMessage?: Readonly<Record<string, unknown>> | undefined;

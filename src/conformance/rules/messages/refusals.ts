@@ -81,7 +81,7 @@ const lenientMembers = ({ exchange: { findings } }: Message): string[] =>
 export const lenientId = "lenient-uuid";
 
 /** What a message has that `--lenient` alone accepts is worth a warning; of others, nothing is said here. */
-export const readLeniently: Judge = (scene) =>
+const readLeniently: Judge = (scene) =>
   eachMessage(
     (message) => lenientMembers(message).length > 0,
     "",

@@ -21,7 +21,7 @@ import { inOrder } from "../requests";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
-export interface Naming {
+interface Naming {
   /** Operation ids of the messages. */
   operations: readonly string[];
   /** Kind of the transaction. */
@@ -245,7 +245,7 @@ export const sameAsRequest = (
 });
 
 /** The request of a naming with its answer, and a message that names it. */
-export const approvedWith = (s: Stage, { answeredAs }: Naming, body: object = {}): Step =>
+const approvedWith = (s: Stage, { answeredAs }: Naming, body: object = {}): Step =>
   s.request({ answer: bodyWith(answeredAs, "70011"), body });
 
 const naming = (s: Stage, { operations, sentAs }: Naming, body: object = {}): Step =>

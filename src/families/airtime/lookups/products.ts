@@ -9,7 +9,7 @@ import { plainMsisdn } from "../sale";
 import { clientOf } from "../checks";
 
 /** Whether a channel sells a product; without a channel, whether it is sold at all. */
-export const inChannel = ({ channels = [] }: ProductEntity, name: string | undefined): boolean =>
+const inChannel = ({ channels = [] }: ProductEntity, name: string | undefined): boolean =>
   name === undefined || channels.some(({ channelName }) => channelName === name);
 
 /** The products for sale; a client may be without a list. */

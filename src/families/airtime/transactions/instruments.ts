@@ -11,7 +11,7 @@ export const pinTries = 3;
  * What the payment methods of a sale come to: the charges; or a refusal, and the instrument that
  * was tried with a wrong PIN.
  */
-export type Payment = { charges: Charge[] } | { refused: Refusal; wrongPin?: InstrumentEntity };
+type Payment = { charges: Charge[] } | { refused: Refusal; wrongPin?: InstrumentEntity };
 
 /** The number under which a payment method's instrument is known; undefined: it always pays. */
 function numberOf(method: PaymentMethod): string | undefined {

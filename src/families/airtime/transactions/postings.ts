@@ -24,7 +24,7 @@ export interface SaleData {
 }
 
 /** An approved sale: what it keeps, and the voucher that it delivers. */
-export interface Sold {
+interface Sold {
   data: SaleData;
   voucher?: VoucherEntity;
 }

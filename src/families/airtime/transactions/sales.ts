@@ -28,7 +28,7 @@ export type SaleAdvice = Call<
 >;
 
 /** What may stand against an advice that would move a sale. */
-export type Objection = (advice: SaleAdvice, data: Partial<SaleData>) => Refusal | undefined;
+type Objection = (advice: SaleAdvice, data: Partial<SaleData>) => Refusal | undefined;
 
 type SaleKind = TransactionBehaviour<
   typeof operations.purchase | typeof operations.provisionVoucher,
@@ -64,7 +64,7 @@ const remember = ({ time, product, receiver }: Partial<SaleMessage>): Remembered
 });
 
 /** An advice settles the whole sale, or is refused. */
-export const partialAmount: Objection = ({ operation, body }, { price }) => {
+const partialAmount: Objection = ({ operation, body }, { price }) => {
   const final = body.amounts?.approvedAmount;
   if (final === undefined || price === undefined) return undefined;
   const whole = { ...price, ...(operation.advice === "reversal" && { amount: 0 }) };
@@ -76,7 +76,7 @@ export const partialAmount: Objection = ({ operation, body }, { price }) => {
 };
 
 /** A kind of sale, with what may stand against its advices, in this order. */
-export const saleKind = (objections: readonly Objection[]): SaleKind => ({
+const saleKind = (objections: readonly Objection[]): SaleKind => ({
   authorise,
   remember,
   objection(advice, data) {

@@ -19,7 +19,7 @@ import { type Refusal, refuse } from "../../../contract/answer";
 import { declinedWith, errors } from "../errors";
 
 /** A payment of a bill, with the amount that is asked, in minor units. */
-export interface Offered extends Requested {
+interface Offered extends Requested {
   call: PaymentCall;
   amount: number;
 }

@@ -31,7 +31,7 @@ type OneCard = (typeof unprefixed)["activation" | "load" | "redemption" | "void"
 type RequestCall = Call<OneCard["request"], Entities>;
 
 /** What an open transaction keeps of its request. */
-export interface CardTransaction {
+interface CardTransaction {
   pan: string;
   /** Minor units; R of the reference. */
   amount: number;
@@ -64,7 +64,7 @@ function knownMessage({ body, operation }: RequestCall): CardMessage {
 }
 
 /** A kind of transaction about one card, made from its rules. */
-export function cardTransaction<Data extends CardTransaction>(
+function cardTransaction<Data extends CardTransaction>(
   rules: CardTransactionRules<Data>,
 ): TransactionBehaviour<OneCard["request"], OneCard["confirmation" | "reversal"], Data, Entities> {
   return {

@@ -62,7 +62,7 @@ interface TwoCardRules<Message extends TwoCardMessage, Data extends TwoCardTrans
 }
 
 /** A kind of transaction about two cards; its advices say nothing of their own. */
-export interface TwoCardKind<Message, Data extends TwoCardTransaction> {
+interface TwoCardKind<Message, Data extends TwoCardTransaction> {
   remember(body: Partial<Message>): object;
   authorise(call: Call<Operation, Entities> & { body: Message }): Authorisation<Data>;
   confirm(unit: Unit, data: Data): void;
@@ -94,7 +94,7 @@ function putPair(unit: Unit, { first, second }: Pair): void {
 }
 
 /** A kind of transaction about two cards, made from its rules. */
-export function twoCardTransaction<Message extends TwoCardMessage, Data extends TwoCardTransaction>(
+function twoCardTransaction<Message extends TwoCardMessage, Data extends TwoCardTransaction>(
   rules: TwoCardRules<Message, Data>,
 ): TwoCardKind<Message, Data> {
   return {
@@ -149,7 +149,7 @@ function firstRefusalOf<Message extends TwoCardMessage, Data extends TwoCardTran
 }
 
 /** Check 11: both cards are of one currency. */
-export const oneCurrency: Check = ({ message, card, other }) =>
+const oneCurrency: Check = ({ message, card, other }) =>
   other === undefined || other.currency === card.currency
     ? undefined
     : invalidAmount(message, `The other card is in currency ${other.currency}.`);

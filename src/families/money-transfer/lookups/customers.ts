@@ -32,10 +32,9 @@ export function freshId(
   }
 }
 
-export const personOf = (receiverId: string, idNumber: string): string =>
-  `${receiverId} ${idNumber}`;
+const personOf = (receiverId: string, idNumber: string): string => `${receiverId} ${idNumber}`;
 
-export const customerOf = (
+const customerOf = (
   unit: Unit,
   receiverId: string,
   idNumber: string | undefined,
@@ -43,7 +42,7 @@ export const customerOf = (
   idNumber === undefined ? undefined : unit.get("customer", personOf(receiverId, idNumber));
 
 /** The customer whose profile this is now. */
-export function customerWithProfile(
+function customerWithProfile(
   unit: Unit,
   receiverId: string,
   profileId: string,

@@ -3,7 +3,7 @@ import type { MeterEntity, Unit, UtilityEntity } from "../entities";
 /** How a payment is split: pure sums in minor units, units in tenths. */
 
 /** A block of a tariff: it ends at so many units of the month; no end: the last one. */
-export interface PriceBlock {
+interface PriceBlock {
   upTo?: number;
   /** Price of a unit in minor units, without tax; up to four decimals count. */
   rate: number;
@@ -28,7 +28,7 @@ export interface Taxed {
 }
 
 /** Units of one block. */
-export interface BlockUnits {
+interface BlockUnits {
   tenths: number;
   rate: number;
 }

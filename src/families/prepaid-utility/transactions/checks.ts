@@ -36,7 +36,7 @@ const unusable = {
 } as const satisfies Record<InstrumentEntity["type"], keyof typeof errors>;
 
 /** The payment methods in the order of the message: each must be known, valid and good for its amount. */
-export function paymentsAccepted({
+function paymentsAccepted({
   call: { unit, body },
 }: MeterAccount<PurchaseCall>): Refusal | undefined {
   const { paymentMethods = [] } = body;
@@ -98,10 +98,10 @@ export function setSpent(unit: Unit, numbers: readonly string[], spent: boolean)
 }
 
 /** Checks of a message whose account is known. Each gives the refusal, or undefined when it is passed. */
-export type Check = CheckOf<MeterAccount>;
+type Check = CheckOf<MeterAccount>;
 
 /** The same of a purchase. */
-export type PurchaseCheck = CheckOf<MeterAccount<PurchaseCall>>;
+type PurchaseCheck = CheckOf<MeterAccount<PurchaseCall>>;
 
 export const meterNotBarred: Check = ({ meter: { barred, meterId } }) =>
   barred === true ? refuse(errors["prepaid-meter-blocked"], { meterId }) : undefined;
@@ -117,7 +117,7 @@ export const utilityActive: Check = ({ utility: { inactive, name = "" } }) =>
     ? refuse(errors["prepaid-utility-invalid"], { reason: "INACTIVE", utility: name })
     : undefined;
 
-export const serviceFits: PurchaseCheck = ({ call, meter }) => {
+const serviceFits: PurchaseCheck = ({ call, meter }) => {
   const { utilityType } = call.body;
   if (utilityType === undefined || utilityType.toLowerCase() === meter.serviceType.toLowerCase())
     return undefined;
@@ -138,14 +138,14 @@ export const keyFits: Check = ({ call, meter }) => {
       });
 };
 
-export const msisdnUsable: PurchaseCheck = ({ call: { unit, body } }) => {
+const msisdnUsable: PurchaseCheck = ({ call: { unit, body } }) => {
   const { msisdn = "" } = body;
   const unusable = unit.get("msisdn", msisdn.replace("+", ""))?.unusable === true;
   return unusable ? refuse(errors["prepaid-msisdn-invalid"], { msisdn }) : undefined;
 };
 
 /** Is the amount one at all: of the utility's currency, and not negative? */
-export const amountPlausible: PurchaseCheck = ({ call, utility }) => {
+const amountPlausible: PurchaseCheck = ({ call, utility }) => {
   const { amount, currency } = call.body.purchaseAmount;
   if (currency !== utility.currency)
     return refuse(errors["prepaid-amount-invalid"], { field: "purchaseAmount.currency" });
@@ -155,7 +155,7 @@ export const amountPlausible: PurchaseCheck = ({ call, utility }) => {
 };
 
 /** Of a purchase that is paid for, and not below the minimum: within the limits of the meter. */
-export const amountWithinLimits: PurchaseCheck = ({ call, meter, utility }) => {
+const amountWithinLimits: PurchaseCheck = ({ call, meter, utility }) => {
   const { amount } = call.body.purchaseAmount;
   const { maximum, dailyLimit } = meter;
   if (amount > maximum) return refuse(errors["prepaid-amount-high"], { maxAmount: maximum });
@@ -165,7 +165,7 @@ export const amountWithinLimits: PurchaseCheck = ({ call, meter, utility }) => {
 };
 
 /** What is left to a client; one that the data space does not know has the float of `*`. Undefined: endless. */
-export const floatOf = (unit: Unit, id: string): number | undefined =>
+const floatOf = (unit: Unit, id: string): number | undefined =>
   (unit.get("client", id) ?? unit.get("client", "*"))?.float;
 
 /** Takes an amount from the float of a client, or gives it back where it is negative. */
@@ -175,7 +175,7 @@ export function charge(unit: Unit, id: string, amount: number): void {
     unit.put("client", id, { ...unit.get("client", id), id, float: float - amount });
 }
 
-export const floatSuffices: PurchaseCheck = ({ call: { unit, body } }) => {
+const floatSuffices: PurchaseCheck = ({ call: { unit, body } }) => {
   const { client, purchaseAmount } = body;
   const float = floatOf(unit, client.id) ?? purchaseAmount.amount;
   return float < purchaseAmount.amount
@@ -184,7 +184,7 @@ export const floatSuffices: PurchaseCheck = ({ call: { unit, body } }) => {
 };
 
 /** Some providers refuse every sale for a meter. */
-export const providerWilling: Check = ({ meter: { declines } }) =>
+const providerWilling: Check = ({ meter: { declines } }) =>
   declines === undefined ? undefined : refuse(errors["prepaid-declined"], { reason: declines });
 
 /** A sale that may be made, and what it comes to. */

@@ -27,7 +27,7 @@ export function qrContent(tranId: string, provider: string): string {
 }
 
 /** The provider that a code names: what its properties say, where that fits. */
-export function providerIn({ uuid, guid }: QrProperties, usual: string): string {
+function providerIn({ uuid, guid }: QrProperties, usual: string): string {
   const given = uuid ?? guid ?? "";
   return given === "" || given.length > longestIdentifier ? usual : given;
 }

@@ -79,7 +79,7 @@ function amountFits(
 }
 
 /** The checks before the partner, in the order of the family's reference: the code that may be paid, or a refusal. */
-export function payableCode(request: Payment): QrCodeEntity | Refusal {
+function payableCode(request: Payment): QrCodeEntity | Refusal {
   const refusal = firstRefusal([merchantMayPay, amountIsPositive], request);
   if (refusal !== undefined) return refusal;
   const code = codeOf(request.call, request.tranId);

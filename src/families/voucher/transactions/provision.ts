@@ -26,7 +26,7 @@ const digits = (unit: Unit, purpose: string, id: string, count: number): string 
   digitsFrom(unit.generate(purpose, id), count);
 
 /** A code that no voucher of the data space has. */
-export function newCode(unit: Unit, { codePrefix, codeDigits }: VendorEntity, id: string): string {
+function newCode(unit: Unit, { codePrefix, codeDigits }: VendorEntity, id: string): string {
   for (let attempt = 0; ; attempt += 1) {
     const code = `${codePrefix}${digits(unit, `voucher-code-${attempt}`, id, codeDigits)}`;
     if (unit.get("voucher", code) === undefined) return code;
@@ -34,12 +34,12 @@ export function newCode(unit: Unit, { codePrefix, codeDigits }: VendorEntity, id
 }
 
 /** The PIN of a new voucher. */
-export const newPin = (unit: Unit, id: string): NonNullable<VoucherEntity["pin"]> => ({
+const newPin = (unit: Unit, id: string): NonNullable<VoucherEntity["pin"]> => ({
   type: "CLEAR_PIN",
   pin: digits(unit, "voucher-pin", id, pinDigits),
 });
 
-export const newSerialNumber = (unit: Unit, { serialPrefix }: VendorEntity, id: string): string =>
+const newSerialNumber = (unit: Unit, { serialPrefix }: VendorEntity, id: string): string =>
   `${serialPrefix}${unit.reference("voucher-serial", id)}`;
 
 /** A provision with the product that it asks for, if any, and the vendor that issues. */
