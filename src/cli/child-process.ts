@@ -131,7 +131,7 @@ export const killedText = (file: string): string =>
   `${file} had not ended ${limits.commandEndMs / 1_000} seconds after SIGTERM, and was killed.`;
 
 /** How a command that has the terminal of ours is run. */
-export interface Inheriting {
+interface Inheriting {
   /** stdout holds our own JSON: the command's output goes to stderr. */
   json?: true | undefined;
   /** It is killed where it does not end soon after a signal. */

@@ -18,20 +18,24 @@ export class CommandFailed extends Error {
     super(message);
   }
 }
+
 /** The failure of a name that is none of the known ones; `kind`: what it names, such as "family". */
 export const noName = (kind: string, given: string, known: readonly string[]): CommandFailed =>
   new CommandFailed(
     `There is no ${kind} ${given}; there are ${known.join(", ")}.${didYouMean(given, known)}`,
   );
+
 /** The command was used wrongly: the exit code is 2. */
 export class WrongUsage extends Error {
   static {
     this.prototype.name = "WrongUsage";
   }
 }
+
 /** Whether an error comes from the operating system: a file that cannot be read, say, or an address in use. */
 export const isOutside = (error: unknown): error is Error =>
   error instanceof Error && "syscall" in error;
+
 /** A signal ended the command and its child process: the exit code is that of a shell, 128 plus the signal's number. */
 export class Ended extends Error {
   static {
@@ -45,34 +49,43 @@ export class Ended extends Error {
     this.exitCode = signalCode(signal);
   }
 }
+
 /** Exit code of a process that a signal ended, as in shells. */
 export const signalCode = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
+
 /** Lines as they are printed: whatever they hold steers no terminal, and gives a pipeline no order. */
 const printable = (lines: string): string => withoutOrders(plainLines(lines));
+
 /** Prints lines to stdout. */
 export function print(lines: string): void {
   process.stdout.write(`${printable(lines)}\n`);
 }
+
 /** User name and password in a URL. */
 const credentialsInUrl = /(?<=\w:\/\/)[^\s/@]*:[^\s/@]*@/g;
+
 /** Prints lines to stderr; a URL in them without its password. */
 export function printError(lines: string): void {
   process.stderr.write(`${printable(lines).replace(credentialsInUrl, "")}\n`);
 }
+
 /** Prints lines that hold our own colours; their texts went through `plain` before they were coloured. */
 export function printColoured(lines: string): void {
   process.stdout.write(`${withoutOrders(lines)}\n`);
 }
+
 /** Prints a value as JSON, for other programs: indented, or in one line. */
 export function printJson(value: unknown, indent = 2): void {
   process.stdout.write(`${plainJson(JSON.stringify(value, null, indent))}\n`);
 }
+
 /** A file could not be written: the command was used well, and what it did is not all there. */
 export class FileUnwritten extends CommandFailed {
   static {
     this.prototype.name = "FileUnwritten";
   }
 }
+
 /** Does what writes a file or a directory. Throws `FileUnwritten`, which names it, where the system refuses that. */
 export function writing<T>(file: string, write: () => T): T {
   try {
@@ -81,6 +94,7 @@ export function writing<T>(file: string, write: () => T): T {
     throw isOutside(error) ? new FileUnwritten(`${file}: ${writeFailure(error)}.`) : error;
   }
 }
+
 /** Writes a report. Throws `FileUnwritten`. */
 export function writeReport(file: string, content: string): void {
   writing(file, () => {
@@ -89,10 +103,11 @@ export function writeReport(file: string, content: string): void {
 }
 
 /** A file that was checked; without mistakes it is fine. */
-export interface CheckedFile {
+interface CheckedFile {
   file: string;
   mistakes: readonly FileFault[];
 }
+
 /** Tells what was found; `json`: as JSON. The exit code is 1 where a file has a mistake. */
 export function tellChecked(files: readonly CheckedFile[], json: true | undefined): void {
   const mistakes = files.flatMap((one) => one.mistakes.map(faultLine));

@@ -13,6 +13,7 @@ export const memberValue =
       throw new InvalidArgumentError(`Give it as ${noun}=VALUE.`);
     return { ...others, [name]: value };
   };
+
 /** The values that such arguments give: a member that is a text now stays one, what else is JSON is read as JSON. */
 export const changedMembers = (
   known: object,
@@ -24,6 +25,7 @@ export const changedMembers = (
       typeof memberOf(known, name) === "string" ? text : valueOf(text),
     ]),
   );
+
 /** What is no text (a number, an object) is written as JSON. */
 function valueOf(text: string): unknown {
   try {
@@ -39,23 +41,27 @@ export function corsOrigin(value: string, given: readonly string[] = []): string
     throw new InvalidArgumentError("Give an origin such as https://pos.example, without a path.");
   return [...given, value];
 }
+
 /** Checks a count that is given to an option. */
 export function wholeCount(value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
     throw new InvalidArgumentError("Give a whole number from 1 to 999999999.");
   return Number(value);
 }
+
 /** The seconds of a duration such as 90s, 20m or 2h. */
 export function durationOption(value: string): number {
   if (!/^\d{1,6}[smh]$/.test(value))
     throw new InvalidArgumentError("Give a duration, such as 90s or 20m.");
   return milliseconds(value) / 1_000;
 }
+
 /** Checks a name that users choose, of a snapshot or a scenario. */
 export function chosenName(value: string): string {
   if (!isChosenName(value)) throw new InvalidArgumentError(`Give a name of ${nameForm}.`);
   return value;
 }
+
 /** The URL of a simulator, without a slash at its end. */
 export function serverUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -3,24 +3,29 @@ import { plain } from "../plain-text";
 
 /** How a text is shown on a terminal. */
 export type Style = Parameters<typeof styleText>[0];
+
 /** Whether FORCE_COLOR asks for colours, or refuses them (`0`, `false`); undefined: it is not set. */
 function forced(): boolean | undefined {
   const value = process.env["FORCE_COLOR"];
   return value === undefined ? undefined : !["0", "false"].includes(value);
 }
+
 /** Whether the output is shown in colour: on a terminal, and where FORCE_COLOR says so. */
 export const isColoured = (): boolean => forced() ?? process.stdout.isTTY;
+
 /** Colours a text, unless NO_COLOR says otherwise; FORCE_COLOR counts more. */
 export const inColour = (style: Style, text: string): string =>
   (forced() ?? (process.env["NO_COLOR"] ?? "") === "")
     ? styleText(style, text, { validateStream: false })
     : text;
+
 /** The words of a report that are coloured. */
 const colours: readonly [words: RegExp, colour: Style][] = [
   [/(?<=^|: |  )(?:PASS|pass)\b/gm, "green"],
   [/(?<=^|: |  )(?:FAIL|fail|ERROR|OUR DEFECT|BROKE)\b/gm, "red"],
   [/(?<=^|: |  )(?:WARN|INCONCLUSIVE|UNSTEADY|WAIVED)\b/gm, "yellow"],
 ];
+
 /** A report as it is printed: in colour on a terminal, unless NO_COLOR is set. */
 export function coloured(text: string): string {
   if (!isColoured()) return text;

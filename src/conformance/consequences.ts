@@ -54,6 +54,7 @@ const causes: Readonly<Record<string, readonly string[]>> = {
  * look at the message alone, not at what else is wrong with the transaction.
  */
 const formRules = ["idsAreVersion4", "idsAgree", "messagesFit", "amountsAreRight"];
+
 const refusalCauses: Readonly<Record<string, readonly string[]>> = {
   approvedIsClosed: formRules,
   unknownIsReversed: formRules,

@@ -4,8 +4,10 @@ import { severity } from "./verdict";
 import { unmatchedReasons } from "../journal/unmatched-request";
 
 const closed = { additionalProperties: false };
+
 const words = <W extends string>(values: readonly W[]) =>
   Type.Unsafe<W>({ type: "string", enum: [...values] });
+
 const Outcome = words(severity);
 
 const Check = Type.Object(

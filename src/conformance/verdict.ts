@@ -43,7 +43,7 @@ export interface VerdictInput {
 
 export { type JudgedCheck, type RuleVerdict, severity, worst } from "./judged-rule";
 
-export type Result = "pass" | "warn" | "fail" | "inconclusive" | "error";
+type Result = "pass" | "warn" | "fail" | "inconclusive" | "error";
 
 /** Did the POS behave? */
 export interface Verdict {

@@ -10,13 +10,14 @@ import type { defaultUser, demoUser } from "../in-process/options";
 import { linkedUser } from "./place";
 
 /** Whose data space is shown. */
-export interface Credentials {
+interface Credentials {
   user: string;
   password: string;
 }
 
 /** The credentials that the console begins with where there is no users file: those of the command line. */
 const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
+
 /** Those of the demonstration. */
 const demonstration: typeof demoUser = { user: "7109", password: "demo" };
 
@@ -44,8 +45,10 @@ const place = "standin-credentials";
 
 /** Whose data space is shown; undefined: nobody has said so yet, and the form is shown. */
 export const credentials = signal<Credentials | undefined>(undefined);
+
 /** What was wrong with the credentials that were given last. */
 export const signInProblem = signal("");
+
 /** The simulator does not answer. */
 export const isServerGone = signal(false);
 
@@ -108,7 +111,7 @@ export const authorization = ({ user, password }: Credentials): string =>
   `Basic ${base64(`${user}:${password}`)}`;
 
 /** What a call has beside the parts that its operation declares. */
-export interface Sending {
+interface Sending {
   /** In place of a body: a text as YAML. */
   yaml?: string;
   /** In place of a body: an exported journal. */

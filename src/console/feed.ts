@@ -4,7 +4,7 @@ import { announce } from "./announce";
 import { Refused, ask, credentials, read } from "./api";
 
 /** The exchanges of a stream of server-sent events, as they come; ends with the stream, or with its event `closed`. */
-export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Exchange> {
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Exchange> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -23,18 +23,22 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
 
 /** The oldest message of the data space; null: it has none; undefined: not known yet. */
 export const oldest = signal<Exchange | null | undefined>(undefined);
+
 /**
  * Counts the times that the messages began anew: another data space, a reset, the simulator back again. From then on
  * each message that arrives is handed out; who shows those before it reads them.
  */
 export const beginnings = signal(0);
+
 /** Least time between two repaints for what arrives, in milliseconds. */
 const gathering = 250;
+
 /** Time between two looks at what no event tells of: a reset by somebody else, a simulator that came back. */
 const lookEvery = 10_000;
 const retryEvery = 1_000;
 type Listener = (arrived: readonly Exchange[]) => void;
 const listeners = new Set<Listener>();
+
 /** Calls `listener` with the messages that arrive, at most four times a second; returns what ends that. */
 export function onArrival(listener: Listener): () => void {
   listeners.add(listener);
@@ -42,8 +46,10 @@ export function onArrival(listener: Listener): () => void {
     listeners.delete(listener);
   };
 }
+
 /** Least time between two looks at what messages did, in milliseconds: each reads a lot. */
 const pause = 2_000;
+
 /** Calls `listener` after messages arrived, at most every two seconds; returns what ends that. */
 export function afterArrivals(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,10 +64,12 @@ export function afterArrivals(listener: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
 /** The number of the last message that was seen; undefined: not known since the messages began anew. */
 let last: number | undefined;
 let waiting: Exchange[] = [];
 let running: AbortController | undefined;
+
 /** Looks at the messages of whoever is signed in, while the tab is visible. */
 export function startFeed(): void {
   effect(() => {
@@ -78,26 +86,31 @@ export function startFeed(): void {
     if (!document.hidden && credentials.value !== undefined) void look().catch(ignored);
   }, lookEvery);
 }
+
 /** Begins anew: what was shown is gone. */
 export function restart(): void {
   last = undefined;
   waiting = [];
   run();
 }
+
 /** Failures are shown by the banner, or by the sign-in form. */
 const ignored = (): void => undefined;
+
 /** Learns which message is the oldest; another one than before means that the messages began anew. */
-export async function look(): Promise<void> {
+async function look(): Promise<void> {
   const { exchanges } = await read("GET /messages", { query: { limit: 1 } });
   const before = oldest.value;
   const now = exchanges[0] ?? null;
   oldest.value = now;
   if (before !== undefined && before !== null && isBeforeThat(now, before)) restart();
 }
+
 const isBeforeThat = (now: Exchange | null, before: Exchange): boolean =>
   now === null ||
   now.number < before.number ||
   (now.number === before.number && now.receivedAt !== before.receivedAt);
+
 function run(): void {
   running?.abort();
   if (document.hidden) return;
@@ -105,8 +118,10 @@ function run(): void {
   running = mine;
   void runUntilEnded(mine.signal);
 }
+
 const pauseOf = (milliseconds: number): Promise<void> =>
   new Promise((over) => setTimeout(over, milliseconds));
+
 async function runUntilEnded(ended: AbortSignal): Promise<void> {
   const goesOn = (): boolean => !ended.aborted && credentials.peek() !== undefined;
   while (goesOn()) {
@@ -114,6 +129,7 @@ async function runUntilEnded(ended: AbortSignal): Promise<void> {
     if (goesOn()) await pauseOf(retryEvery);
   }
 }
+
 /** Takes what arrives for as long as it can. */
 async function follow(ended: AbortSignal): Promise<void> {
   await look();
@@ -125,6 +141,7 @@ async function follow(ended: AbortSignal): Promise<void> {
     else throw error;
   }
 }
+
 /** Learns which message is the newest, and hands out those after it. */
 async function beginAtNewest(ended: AbortSignal): Promise<number> {
   const { exchanges } = await read("GET /messages", {
@@ -137,6 +154,7 @@ async function beginAtNewest(ended: AbortSignal): Promise<number> {
   beginnings.value += 1;
   return number;
 }
+
 /** Takes what arrives until the stream ends. */
 async function stream(from: number, ended: AbortSignal): Promise<void> {
   const response = await ask("GET /messages/stream", {
@@ -146,11 +164,13 @@ async function stream(from: number, ended: AbortSignal): Promise<void> {
   if (response.body === null) return;
   for await (const exchange of eventsOf(response.body)) take(exchange);
 }
+
 /** One page of what has arrived, where the data space has as many streams as it may. */
 async function poll(from: number, ended: AbortSignal): Promise<void> {
   const { exchanges } = await read("GET /messages", { query: { after: from }, signal: ended });
   exchanges.forEach(take);
 }
+
 function take(exchange: Exchange): void {
   const known = oldest.value;
   if (exchange.number === 1 && known?.number === 1 && known.receivedAt !== exchange.receivedAt) {
@@ -166,6 +186,7 @@ function take(exchange: Exchange): void {
   if (waiting.length === 0) setTimeout(handOut, gathering);
   waiting.push(exchange);
 }
+
 function handOut(): void {
   const arrived = waiting;
   waiting = [];

@@ -25,7 +25,7 @@ import { seen } from "./text";
 import { oldest, restart } from "./feed";
 
 /** Takes back the last reset, change of entities, or loss of a snapshot; not there where there is none. */
-export function Undo() {
+function Undo() {
   const isBusy = useSignal(false);
   const undo = async (): Promise<void> => {
     isBusy.value = true;
@@ -54,7 +54,7 @@ export function Undo() {
  * Asks before a link shows the data space of another user: whoever is signed in may have followed a link of somebody
  * else's page.
  */
-export function LinkedUser() {
+function LinkedUser() {
   const user = linkedUser.value;
   const current = credentials.value?.user;
   if (user === "" || user === current) return null;
@@ -80,8 +80,10 @@ export function LinkedUser() {
     </div>
   );
 }
+
 /** Whether the controls are shown where there is no room for all of them. */
 const areControlsOpen = signal(false);
+
 /** What is true of the data space on every page. */
 export const Header = () => (
   <header>
@@ -118,6 +120,7 @@ export const Header = () => (
     )}
   </header>
 );
+
 /** In a narrow window: the state in a line, which shows and hides the controls. */
 const ControlsSwitch = () => (
   <button
@@ -132,6 +135,7 @@ const ControlsSwitch = () => (
     {stateInALine()}
   </button>
 );
+
 function stateInALine(): string {
   const names = running.value.map((run) => run.scenario.name).join(", ");
   return [
@@ -142,6 +146,7 @@ function stateInALine(): string {
     .filter((part) => part !== "")
     .join(" · ");
 }
+
 function Navigation() {
   const bar = useRef<HTMLElement>(null);
   const current = pageAt(path.value)?.page;
@@ -167,6 +172,7 @@ function Navigation() {
     </nav>
   );
 }
+
 /** Scrolls the page that is shown into the middle: in a narrow window they are not all in view. */
 function showCurrent(bar: HTMLElement): void {
   const link = bar.querySelector("[aria-current]");
@@ -174,6 +180,7 @@ function showCurrent(bar: HTMLElement): void {
   const [box, around] = [link.getBoundingClientRect(), bar.getBoundingClientRect()];
   bar.scrollLeft += (box.left + box.right - around.left - around.right) / 2;
 }
+
 /** The verdict so far, in a word, with how many checks came out so. */
 function VerdictSoFar() {
   if (verdict.value === undefined) return null;
@@ -194,6 +201,7 @@ function VerdictSoFar() {
     </div>
   );
 }
+
 const DataSpace = () => (
   <div class="group" role="group" aria-label="Data space">
     <span class="label">data space</span>
@@ -211,6 +219,7 @@ const DataSpace = () => (
     </button>
   </div>
 );
+
 /** The time of the data space, as it goes on. */
 function useNow(): string {
   const ticks = useSignal(0);
@@ -227,12 +236,14 @@ function useNow(): string {
   const gone = state.frozen ? 0 : performance.now() - state.readAt;
   return new Date(Date.parse(state.now) + gone).toISOString().slice(0, 19).replace("T", " ");
 }
+
 /** `90s`, `10m`, `2h` or `1d` in seconds, which a number alone is too; undefined: it is something else. */
 function secondsOf(text: string): number | undefined {
   const duration = text.trim();
   const milliseconds = millisecondsOf(/^\d+$/.test(duration) ? `${duration}s` : duration);
   return milliseconds === undefined ? undefined : milliseconds / 1000;
 }
+
 function Clock() {
   const now = useNow();
   if (clock.value === undefined) return null;
@@ -267,12 +278,15 @@ function Clock() {
     </div>
   );
 }
+
 const isClockMoved = ({ frozen, aheadSeconds }: ClockState): boolean =>
   frozen || Math.abs(aheadSeconds) >= 1;
+
 const stateOf = (frozen: boolean, isMoved: boolean): string => {
   if (frozen) return "frozen";
   return isMoved ? "moved" : "live";
 };
+
 /** Moves the clock on by a duration. */
 function MoveOn() {
   const duration = useSignal("60s");
@@ -301,6 +315,7 @@ function MoveOn() {
     </form>
   );
 }
+
 function Scenario() {
   const status = scenario.value;
   if (status === undefined) return null;
@@ -321,6 +336,7 @@ function Scenario() {
     </div>
   );
 }
+
 /** The scenario that runs; of several, how many there are. */
 const Running = ({ runs }: { runs: readonly ExplainedRun[] }) => {
   const names = runs.map((run) => run.scenario.name);
@@ -335,5 +351,6 @@ const Running = ({ runs }: { runs: readonly ExplainedRun[] }) => {
     </a>
   );
 };
+
 const strikesOf = (runs: readonly ExplainedRun[]): number =>
   runs.flatMap(({ rules }) => rules).reduce((sum, { struck }) => sum + struck, 0);

@@ -15,9 +15,11 @@ import { type FoundPage, type Page, pageAt } from "./pages";
 
 /** The pages that were loaded; null: one could not be. */
 const loaded = signal<ReadonlyMap<Page, ComponentType<PageProps> | null>>(new Map());
+
 const keep = (page: Page, component: ComponentType<PageProps> | null): void => {
   loaded.value = new Map(loaded.value).set(page, component);
 };
+
 /** The page at the address that is shown. */
 export function Shown() {
   const found = pageAt(path.value);
@@ -26,6 +28,7 @@ export function Shown() {
   }, [found?.page]);
   return found === undefined ? <NoPage /> : <Loaded found={found} />;
 }
+
 function Loaded({ found: { page, params } }: { found: FoundPage }) {
   const Component = loaded.value.get(page);
   useEffect(() => {
@@ -42,6 +45,7 @@ function Loaded({ found: { page, params } }: { found: FoundPage }) {
   if (Component === undefined) return null;
   return Component === null ? <NotLoaded page={page} /> : <Component params={params} />;
 }
+
 const NoPage = () => (
   <>
     <h1>There is no such page</h1>
@@ -50,6 +54,7 @@ const NoPage = () => (
     </p>
   </>
 );
+
 /** Its file is gone where another version of the simulator was started since. */
 const NotLoaded = ({ page: { name } }: { page: Page }) => (
   <>
@@ -73,6 +78,7 @@ const NotLoaded = ({ page: { name } }: { page: Page }) => (
  */
 const lookEvery = 1_000;
 const port = location.port === "" ? "" : ` --port ${location.port}`;
+
 /** Says that the simulator does not answer, until it does. */
 export function ServerGone() {
   useEffect(() => {
@@ -90,6 +96,7 @@ export function ServerGone() {
     </p>
   );
 }
+
 const App = () => (
   <>
     {isServerGone.value && <ServerGone />}
@@ -97,6 +104,7 @@ const App = () => (
     <LiveRegion />
   </>
 );
+
 const Console = () => (
   <>
     <a class="skip" href="#main">
@@ -108,6 +116,7 @@ const Console = () => (
     </main>
   </>
 );
+
 async function main(): Promise<void> {
   followLinks();
   startKeys();
@@ -118,4 +127,5 @@ async function main(): Promise<void> {
   const place = document.querySelector("#console");
   if (place !== null) render(<App />, place);
 }
+
 void main();

@@ -9,6 +9,7 @@ export const simulatorTime = (): number => Date.now() + ahead;
 
 /** The same, once a second while the tab is visible. */
 export const now = signal(simulatorTime());
+
 setInterval(() => {
   if (!document.hidden) now.value = simulatorTime();
 }, 1_000);

@@ -28,7 +28,7 @@ function newFormat(number: string): (amount: number) => string {
 }
 
 /** `R 25.00` */
-export const moneyText = ({ amount, currency }: Amount): string => formatOf(currency)(amount);
+const moneyText = ({ amount, currency }: Amount): string => formatOf(currency)(amount);
 
 /** An amount as a person reads it, with the minor units in its title. */
 export const Money = ({ amount }: { amount: Amount }) => (

@@ -87,7 +87,7 @@ export const journalLinks = {
 export const linkedUser = signal("");
 
 /** Learns what the fragment of the address says, and removes it there: it says no more than a user name. */
-export function takeFragment(): void {
+function takeFragment(): void {
   const user = new URLSearchParams(location.hash.slice(1)).get("user");
   if (user === null) return;
   linkedUser.value = user.includes(":") ? "" : user;

@@ -32,11 +32,13 @@ interface Line {
   isRule: boolean;
   isCut: boolean;
 }
+
 /** Text for the customer's slip that an answer has. */
 interface SlipText {
   lines: Line[];
   reference: string | undefined;
 }
+
 /** The slip in the answer to a message; undefined: there is none. */
 export function slipIn({ answer, made }: Pick<Exchange, "answer" | "made">): SlipText | undefined {
   const data = membersOf(membersOf(made?.body ?? answer)["slipData"]);
@@ -44,8 +46,10 @@ export function slipIn({ answer, made }: Pick<Exchange, "answer" | "made">): Sli
   if (!Array.isArray(messageLines) || messageLines.length === 0) return undefined;
   return { lines: messageLines.map(lineOf), reference: textOf(issuerReference) };
 }
+
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
+
 function lineOf(value: unknown): Line {
   const { text, fontWidthScaleFactor, fontHeightScaleFactor, line, cut } = membersOf(value);
   return {
@@ -56,10 +60,13 @@ function lineOf(value: unknown): Line {
     isCut: cut === true,
   };
 }
+
 /** Largest scale of a line that is shown. */
 const mostScale = 4;
+
 const scaleOf = (value: unknown): number =>
   typeof value === "number" && value > 0 ? Math.min(value, mostScale) : 1;
+
 /** The slip of a message as the customer gets it: shop, text, amount. */
 export function Slip({ exchange }: { exchange: Exchange }) {
   const slip = slipIn(exchange);
@@ -84,6 +91,7 @@ export function Slip({ exchange }: { exchange: Exchange }) {
     </Paper>
   );
 }
+
 /** What was approved, or else asked for. */
 function amountOf(exchange: Exchange): Amount | undefined {
   const { answer, made } = exchange;
@@ -93,6 +101,7 @@ function amountOf(exchange: Exchange): Amount | undefined {
     ? { amount, currency }
     : knownBy(exchange).amount;
 }
+
 /** Where the customer paid, as the message says. */
 function Shop({ exchange: { request } }: { exchange: Exchange }) {
   const merchant = membersOf(membersOf(membersOf(request.body)["originator"])["merchant"]);
@@ -104,6 +113,7 @@ function Shop({ exchange: { request } }: { exchange: Exchange }) {
     </>
   );
 }
+
 const SlipLine = ({ line: { text, width, height, isRule, isCut } }: { line: Line }) => (
   <>
     <p style={{ fontSize: `${Math.max(width, height)}em` }}>{seen(text)}</p>

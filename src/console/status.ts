@@ -10,12 +10,15 @@ import { learnTime } from "./moment";
 /** The clock of the data space, with the time of this page at which it was read. */
 export const clock = signal<(ClockState & { readAt: number }) | undefined>(undefined);
 export const scenario = signal<ScenarioStatus | undefined>(undefined);
+
 /** The scenarios that run, in the order in which their rules are tried. */
 export const running = computed(() =>
   scenario.value === undefined ? [] : activeRuns(scenario.value),
 );
+
 /** The change that can be taken back. */
 export const undoable = signal<UndoStatus | undefined>(undefined);
+
 /** What the simulator refused, in its words. */
 export const refusal = signal("");
 

@@ -2,13 +2,16 @@ import type { Exchange } from "../journal/exchange";
 
 /** Characters that turn the direction of a text or cannot be seen. */
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 /** A text in which every character can be seen: others are written as JSON writes them. */
 export const seen = (text: string): string =>
   text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /** The time of day of an RFC 3339 time, here. */
 export const timeOfDay = (time: string): string =>
   new Date(time).toLocaleTimeString(undefined, { hour12: false });
 export { shellWord } from "../till/curl";
+
 /** The status that went out, or how the exchange ended without one. */
 export const resultOf = ({ status, outcome }: Pick<Exchange, "status" | "outcome">): string => {
   if (status === null) return outcome === "held" ? "held" : "not sent";

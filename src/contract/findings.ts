@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+
 /** Something worth telling about a message that did not make it refused. */
 export const Finding = Type.Object(
   {

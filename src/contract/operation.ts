@@ -16,15 +16,19 @@ export interface ErrorEntry {
 
 /** What a message is, which decides the rules it goes by. */
 export type MessageKind = "request" | "advice" | "lookup" | "notification" | "administration";
+
 /** The two advices that can close a request. */
 export type AdviceKind = "confirmation" | "reversal";
+
 /** Body of an answer: a schema, or `null` where the contract lists no body. */
 export type AnswerBody = TSchema | null;
+
 /** The same body for each of several statuses. */
 export const answers = <B extends AnswerBody>(
   statuses: readonly number[],
   body: B,
 ): Record<number, B> => Object.fromEntries(statuses.map((status) => [status, body]));
+
 /**
  * One operation of an interface, as data. Router, validators, types and OpenAPI all come from this one
  * declaration.
@@ -81,25 +85,32 @@ export interface Operation {
   /** Lookups without an id of their own: the parameter whose id an ErrorDetail about them carries. */
   subjectParameter?: string;
 }
+
 /** Declares an operation; its type keeps the schemas, for the types of the messages that it takes. */
 export const defineOperation = <const O extends Operation>(operation: O): O => operation;
+
 /** The body that an operation takes; undefined, where it may be absent; of any operation: unknown. */
 export type BodyOf<O> = O extends { body: infer S extends TSchema }
   ? Static<S> | (O extends { bodyOptional: true } ? undefined : never)
   : unknown;
+
 /** The query that an operation takes. */
 export type QueryOf<O> = O extends { query: infer Q extends TObject }
   ? Readonly<Static<Q>>
   : Readonly<Record<string, unknown>>;
+
 /** The path parameters of an operation. */
 export type PathOf<O> = O extends { parameters: infer P extends TObject }
   ? Readonly<Static<P>>
   : Readonly<Record<string, string>>;
+
 type BodyType<B> = B extends TSchema ? Static<B> : undefined;
+
 /** The body with which an operation is answered when it succeeds; of any operation: unknown. */
 export type SuccessBodyOf<O extends Operation> = {
   [S in keyof O["success"]]: BodyType<O["success"][S]>;
 }[keyof O["success"]];
+
 /**
  * The body with which an operation is answered, as JSON text of ours; undefined: with none. It may be that of an error,
  * so that any member of a success may be missing.
@@ -109,12 +120,15 @@ export const answerIn = <O extends Operation>(
   text: string | null | undefined,
 ): Partial<SuccessBodyOf<O>> | undefined =>
   text === null || text === undefined ? undefined : (JSON.parse(text) as Partial<SuccessBodyOf<O>>);
+
 /** The operation's id as an identifier, for generators of code: `payment confirmation` is `paymentConfirmation`. */
 export const identifierOf = ({ id }: Pick<Operation, "id">): string =>
   id.replace(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());
+
 /** Whether an operation is meant by a name: its id, or that as an identifier. */
 export const isCalled = (operation: Pick<Operation, "id">, name: string): boolean =>
   operation.id === name || identifierOf(operation) === name;
+
 /**
  * Statuses besides 500 and 504 after which a client cannot know what became of its message; no answer at all
  * always is.
@@ -127,6 +141,7 @@ export interface UnknownOutcome {
   /** Messages about these kinds of transaction alone; absent: about every one. */
   kinds?: readonly string[];
 }
+
 /** One HTTP interface: a form of a family, mounted at a base path. */
 export interface InterfaceContract {
   /** Name on the command line: `gift-card-v3`. */

@@ -37,8 +37,10 @@ type Calls = {
 
 /** Method and path of an operation, parameters in braces: `GET /messages/{number}`. */
 export type ControlRoute = keyof Calls;
+
 /** The answer of the operation at a route. */
 export type AnswerAt<R extends ControlRoute> = Calls[R]["answer"];
+
 /** The parts of a call at a route. */
 export type GivenParts<R extends ControlRoute> = Calls[R]["given"];
 

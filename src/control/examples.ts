@@ -14,6 +14,7 @@ const members = { additionalProperties: false };
 const Values = Type.Record(Type.String(), Type.Unknown());
 const method = oneOf(["GET", "POST", "PUT"]);
 const inBraces = "in braces what is put in when it is sent";
+
 const exemplified = {
   interface: Type.String(),
   operation: described(Type.String(), "Id of the operation"),
@@ -29,12 +30,14 @@ const exemplified = {
   ),
   usesUp: optional(described(Type.String(), "What it uses up: it is accepted once until a reset")),
 };
+
 const named = {
   interface: Type.String(),
   operation: Type.String(),
   name: described(Type.String(), "What later messages of the flow call it"),
   method,
 };
+
 /** The examples of an interface, as they are declared. */
 const OperationExamples = Type.Array(
   Type.Object(
@@ -56,6 +59,7 @@ const OperationExamples = Type.Array(
     { ...members, title: "OperationExample" },
   ),
 );
+
 /** The messages of one, ready to be sent. */
 const ExampleFlowModel = Type.Object(
   {
@@ -100,6 +104,7 @@ export const exampleOperations = {
     },
   }),
 };
+
 async function examplesAt(
   mounted: readonly ServedInterface[],
   name: string,
@@ -119,6 +124,7 @@ async function examplesAt(
     );
   return examplesOf(found.served.family, contract, (one) => bases.get(one) ?? one.basePath);
 }
+
 function exampleCalled(examples: readonly OperationExample[], name: string): OperationExample {
   const found = examples.find(({ operation }) => isCalled({ id: operation }, name));
   if (found === undefined)
@@ -129,6 +135,7 @@ function exampleCalled(examples: readonly OperationExample[], name: string): Ope
     );
   return found;
 }
+
 /** The messages of an example, ready to be sent: what an answer will bring stays in braces. */
 function flowOf(
   { messages, ...example }: OperationExample,

@@ -11,7 +11,7 @@ export const damagedText =
   "A page of the database is damaged. Stop the simulator, and restore a backup: standin restore.";
 
 /** Why no messages should be sent to the simulator; undefined: it is ready for them. */
-export function unreadyReason({
+function unreadyReason({
   stopping,
   store,
 }: Pick<ControlServices, "stopping" | "store">): string | undefined {

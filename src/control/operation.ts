@@ -30,7 +30,7 @@ const methods = ["GET", "PUT", "POST", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
 /** Method of an operation, and its path below `/standin`; parameters in braces: `GET /messages/{number}`. */
-export type Route = `${Method} /${string}`;
+type Route = `${Method} /${string}`;
 
 type NamesIn<R extends string> = R extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -172,7 +172,7 @@ const isBytes = (given: unknown): given is AsyncIterable<Uint8Array> =>
   typeof given === "object" && given !== null && Symbol.asyncIterator in given;
 
 /** A call whose parts have been checked. */
-export interface Call<R extends Route, Q extends TObject, B, S> {
+interface Call<R extends Route, Q extends TObject, B, S> {
   core: ControlApi;
   space: S;
   params: ParametersOf<R>;
@@ -182,7 +182,7 @@ export interface Call<R extends Route, Q extends TObject, B, S> {
 }
 
 /** Those who may call an operation: anybody, testers of a data space, or operators. */
-export type Access = "anybody" | "testers" | "operators";
+type Access = "anybody" | "testers" | "operators";
 
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an object without members
 type NoParameters = TObject<{}>;
@@ -320,6 +320,7 @@ const spaceOf = ({ space }: Given): Space => {
   if (space === undefined) throw new Error("the operation is asked without a data space");
   return space;
 };
+
 const noSpace = (): undefined => undefined;
 
 /** An operation about the data space of the credentials. */

@@ -18,6 +18,7 @@ const margin = 4;
 
 /** Pixels of a module in a PNG picture. */
 const scale = 8;
+
 /** Black and white, for a page of any colour. */
 const opaque = { on: [0, 0, 0], off: [255, 255, 255] } as const;
 

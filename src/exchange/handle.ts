@@ -18,7 +18,7 @@ import { recordFailed } from "./unanswered";
  * Does the work of a message in a transaction of its own, as it may be a reset. A reset that is undone is none: what
  * is held goes on.
  */
-export const transactAlone =
+const transactAlone =
   (progress: Progress): Store["shared"] =>
   (work, { kept, lost }) => {
     const {
@@ -51,10 +51,12 @@ export function handle(progress: Progress): void {
     return decide(progress, unit);
   });
 }
+
 /** Answers a message that a failure of ours kept from being read. */
 export function failExchange(progress: Progress, error: unknown): void {
   fail(progress, error, goOn);
 }
+
 /** Matches the scenario's rules against the message, and counts. */
 function consultScenario(progress: Progress, unit: UnitOfWork): void {
   const { services, message } = progress;
@@ -74,10 +76,13 @@ function consultScenario(progress: Progress, unit: UnitOfWork): void {
     unit.at,
   );
 }
+
 /** What a stage decides, within a unit of work. */
 type Deciding = (unit: UnitOfWork) => Decision;
+
 /** What is done with an outcome once it is committed. */
 type Next = (progress: Progress, outcome: HoldOrDelivery) => void;
+
 /** One unit of work: the decision and its journal entry are kept together, or the message has failed. */
 function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void {
   const kept: Next = (_progress, outcome) => {
@@ -89,6 +94,7 @@ function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void
     fail(progress, error, next);
   });
 }
+
 function tryInUnit(
   progress: Progress,
   deciding: Deciding,
@@ -117,6 +123,7 @@ function tryInUnit(
   // It has its place among those that are held, and watches what it waits for, before the next message comes.
   if (made !== undefined && "hold" in made) services.store.settle();
 }
+
 /** What a unit of work does. */
 function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
   const { services, message, epoch, now } = progress;
@@ -135,6 +142,7 @@ function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
   if (progress.epoch === epoch) seen?.queue();
   return outcome;
 }
+
 /** Advices that the provider of a request does not support. */
 function unsupportedBy(
   {
@@ -148,11 +156,13 @@ function unsupportedBy(
   if (operation.kind !== "request") return [];
   return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
 }
+
 /** State of the transaction that the message is about. */
 function stateIn(progress: Progress, unit: UnitOfWork): string | undefined {
   const id = progress.message.transactionId;
   return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
 }
+
 /** Notifies all who wait for the message or follow it. */
 function announce({ services, message, number = 0, waitersToNotify }: Progress): void {
   const { space, route, transactionId } = message;
@@ -161,6 +171,7 @@ function announce({ services, message, number = 0, waitersToNotify }: Progress):
   if (services.settlements.watched.size > 0) services.settlements.settled(space, decided);
   if (services.onward !== undefined) afterCommit(services, route.served, space);
 }
+
 /** What follows from an outcome that is kept. */
 function goOn(progress: Progress, outcome: HoldOrDelivery): void {
   if ("hold" in outcome) resumeAfter(progress, outcome.hold);
@@ -171,6 +182,7 @@ function goOn(progress: Progress, outcome: HoldOrDelivery): void {
     });
   else deliver(progress, outcome);
 }
+
 /** Handles a copy of a message; its answer goes nowhere, and no fault is applied to it. */
 function handleCopy(progress: Progress, handled: () => void): void {
   const {
@@ -200,6 +212,7 @@ function handleCopy(progress: Progress, handled: () => void): void {
     },
   );
 }
+
 function resumeAfter(progress: Progress, hold: Hold): void {
   if ("effect" in hold && hold.effect.replay === true) {
     handleCopy(progress, () => {
@@ -220,6 +233,7 @@ function resumeAfter(progress: Progress, hold: Hold): void {
     },
   );
 }
+
 /** Resumes a message after its wait; not `reached`: it will not be processed. */
 function resume(progress: Progress, reached: boolean): void {
   const {
@@ -238,6 +252,7 @@ function resume(progress: Progress, reached: boolean): void {
   else
     inUnit(progress, (unit) => rejectHeld(progress, unit, refuse(commonErrors["shutting-down"])));
 }
+
 /** Waits as long as a hold says; false: the message will not be processed. */
 async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
   const {
@@ -256,11 +271,13 @@ async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
     over: services.held.take(space),
   });
 }
+
 /** Says that it was not the POS's fault. */
 const diskFinding = {
   code: "bound-reached",
   text: "the disk of the simulator's database is full",
 };
+
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
 function fail(progress: Progress, error: unknown, next: Next): void {
   const { failures, clocks } = progress.services;
@@ -286,6 +303,7 @@ function fail(progress: Progress, error: unknown, next: Next): void {
     });
   });
 }
+
 function guarded(progress: Progress, work: () => void): void {
   try {
     work();

@@ -12,6 +12,7 @@ export interface Settlements {
   /** The data space was reset or restored: ends every wait. */
   endAll(space: Space): void;
 }
+
 export function createSettlements(): Settlements {
   const watchers = new Map<string, Set<AbortController>>();
   const keyOf = (space: Space, id: string): string => `${space.id} ${id}`;
@@ -53,6 +54,7 @@ export interface HeldExchanges {
   /** How many all data spaces hold. */
   total(): number;
 }
+
 export function createHeldExchanges(bounds: Bounds): HeldExchanges {
   const counts = new Map<number, number>();
   let total = 0;

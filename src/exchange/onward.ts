@@ -7,7 +7,7 @@ import type { ServedFamily } from "../simulator/core";
 import { memberOf } from "../contract/values/member";
 
 /** A unit of work whose changes are seen. */
-export interface WatchedUnit {
+interface WatchedUnit {
   unit: UnitOfWork;
   /** Queues the messages to send onward; call it last in the unit of work. */
   queue(): void;

@@ -18,6 +18,7 @@ export function keepOwnChanges(
   const after = store.exchanges.next(space.journal) - 1;
   store.ownChanges.append(space.journal, { family, source, clock, after, changes });
 }
+
 /** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
 export function catchUp(
   { runs }: Pick<ExchangeServices, "runs">,
@@ -45,6 +46,7 @@ export function catchUp(
   };
   family.catchUp(unit, faultOf);
 }
+
 /** The same in a transaction of its own, for those who only read. */
 export function catchUpWithin(
   services: Pick<ExchangeServices, "runs" | "store" | "onward" | "log">,
@@ -66,6 +68,7 @@ export function catchUpWithin(
     throw error;
   }
 }
+
 /**
  * Once a unit of work of a family is kept: sends what it queued. A family that catches up with the
  * clock does it once more, after the answer, so that nobody outside waits for the next message to

@@ -19,6 +19,7 @@ export interface Delivery {
   /** How it is in the journal when its unit of work is kept. */
   outcome: ExchangeOutcome;
 }
+
 /** What goes out for a decision: the answer itself, or what a fault makes of it. */
 export interface Sending extends Pick<
   FaultEffect,
@@ -27,6 +28,7 @@ export interface Sending extends Pick<
   /** Absent: nothing goes out. */
   answer?: Answer;
 }
+
 /** What a fault makes of an answer. */
 function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
@@ -39,11 +41,13 @@ function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   }
   return { ...effect, ...(answer && { answer }) };
 }
+
 function plannedOutcome({ silentMs, waitMs, pace, spoil }: Sending): ExchangeOutcome {
   if (silentMs !== undefined) return "silent";
   if (waitMs !== undefined || pace !== undefined) return "held";
   return spoil === undefined ? "answered" : "spoiled";
 }
+
 /** How the answer of a decision is sent. */
 export function deliveryOf(progress: Progress, decision: Final): Delivery {
   const sending = sendingOf(progress, decision);
@@ -98,12 +102,16 @@ export function exchangeOf(
     findings: progress.findings,
   };
 }
+
 /** What the client reads as the body of an answer. */
 const bodyOf = ({ page, body }: Answer): unknown => page ?? body;
+
 /** Milliseconds since the message arrived, to the microsecond. */
 export const sinceArrival = ({ message: { startedAt }, services }: Progress): number =>
   Math.round((services.time.monotonic() - startedAt) * 1000) / 1000;
+
 const keptHeaders = ["content-type", "user-agent"] as const;
+
 function recordedHeaders(
   headers: Message["req"]["headers"],
   xRequestId: string,
@@ -115,13 +123,16 @@ function recordedHeaders(
   }
   return recorded;
 }
+
 /** The newest exchange of each connection that is open: its number, in the journal of its data space. */
 const newestOn = new WeakMap<Socket, { space: Space; epoch: number; number: number }>();
+
 /** Number of the exchange that came before on the message's connection; null: none, or another journal has it. */
 function beforeOnConnection({ message: { req, space }, epoch }: Progress): number | null {
   const newest = newestOn.get(req.socket);
   return newest?.space === space && newest.epoch === epoch ? newest.number : null;
 }
+
 /** Keeps a journal entry: a new exchange, or the end of one that was held. */
 export function keep(progress: Progress, exchange: NewExchange): void {
   const { journal } = progress.services;
@@ -136,6 +147,7 @@ export function keep(progress: Progress, exchange: NewExchange): void {
     newestOn.set(req.socket, { space, epoch: progress.epoch, number: progress.number });
   } else journal.finish(message.space, number, exchange);
 }
+
 /**
  * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is
  * put right at the next start.
@@ -154,8 +166,10 @@ export function keepOn(progress: Progress, work: () => void): void {
       services.failures.report(error, "how an exchange went on could not be recorded");
   }
 }
+
 /** What has become of a message: it waits, or is answered. */
 export type HoldOrDelivery = { hold: Hold } | Delivery;
+
 /** Records a decision in the journal, within its unit of work, and settles how it is sent. */
 export function record(progress: Progress, unit: UnitOfWork, decision: Decision): HoldOrDelivery {
   const isHeld = "hold" in decision;

@@ -69,7 +69,7 @@ function validBodyOf({
 }
 
 /** The kind of transaction that a request opens or an advice closes. */
-export function behaviourOf(progress: Progress): TransactionBehaviour {
+function behaviourOf(progress: Progress): TransactionBehaviour {
   const { operation, served } = progress.message.route;
   const kind = served.family.kinds[operation.transaction ?? ""];
   if (kind === undefined) throw new Error(`${operation.id} names no kind of transaction`);

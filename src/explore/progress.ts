@@ -29,7 +29,7 @@ interface RunCount {
 }
 
 /** What the progress of an exploration depends on. */
-export interface Pace {
+interface Pace {
   /** Runs at a time. */
   jobs: number;
   /** How long spare runs still begin, in seconds. */

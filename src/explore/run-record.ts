@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** A run that is about to begin. */
-export interface Run {
+interface Run {
   /** Null: without a fault. */
   scenario: Scenario | null;
   /** Number of its slot, from 1: no other run that goes on has it. */

@@ -4,15 +4,19 @@ import { type FamilyObligations, judgedInterfaces } from "../conformance/rules/f
 import type { JudgedInterface } from "../conformance/verdict";
 
 type Registered = (typeof registry)[keyof typeof registry];
+
 /** What each family shows of its entities, by its name: a list of each type. */
 export type FamilyData = DataOf<Registered>;
+
 /** An entity of each list in the fixture file of each family, by the family's name. */
 export type FamilyLists = ListsOf<Registered>;
 const placeOf = ({ place = Infinity }: Family): number => place;
+
 const inPlace = (one: Family, other: Family): number =>
   placeOf(one) === placeOf(other)
     ? one.name.localeCompare(other.name)
     : placeOf(one) - placeOf(other);
+
 /** Every family that the simulator knows, in the order of lists. */
 export const families: readonly Family[] = Object.values<Family>(registry).sort(inPlace);
 
@@ -21,6 +25,7 @@ export async function loadObligations(): Promise<FamilyObligations[]> {
   const loaded = await Promise.all(families.map(async ({ obligations }) => obligations?.()));
   return loaded.flatMap((module) => module?.obligations ?? []);
 }
+
 /** Every interface with its rules. */
 export const judged = async (): Promise<JudgedInterface[]> =>
   (await loadObligations()).flatMap(judgedInterfaces);

@@ -46,12 +46,14 @@ import { isLoopbackAddress } from "./door/hosts";
  * Lets operators of the users file pass; without such a file whoever asks from this machine, but for no one else: a
  * proxy says so.
  */
-export const operatorsOnly = (
+const operatorsOnly = (
   { users }: Pick<Services, "users">,
   authentication: Authentication,
 ): RequestHandler =>
   users === undefined ? fromThisMachine : authentication.required({ roles: ["operator"] });
+
 const forwarded = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
+
 const fromThisMachine: RequestHandler = (req, _res, next) => {
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   const isForwarded = forwarded.some((name) => req.headers[name] !== undefined);
@@ -60,7 +62,7 @@ const fromThisMachine: RequestHandler = (req, _res, next) => {
 };
 
 /** Has the audit log note what changes something, and what shows an operator something of others. */
-export function auditing(
+function auditing(
   services: Pick<Services, "audit" | "clients">,
   id: ControlOperationId,
 ): RequestHandler {
@@ -76,7 +78,9 @@ export function auditing(
     next();
   };
 }
+
 const staysHere = "If it stays here, an operator opens it again: standin spaces reopen.";
+
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (error instanceof ControlRefused) sendRefusal(res, controlRefusal(error));
   else if (error instanceof FileRefused) {
@@ -93,6 +97,7 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
     });
   else next(error);
 };
+
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
 export function createControl(
   services: Services,
@@ -124,7 +129,9 @@ export function createControl(
   router.use(answerRefused);
   return router;
 }
+
 const routeMethods = { GET: "get", PUT: "put", POST: "post", DELETE: "delete" } as const;
+
 /** Refuses unknown parameters before anybody reads a body. */
 const refusingParameters =
   (refuseUnknown: (query: object) => void): RequestHandler =>
@@ -132,6 +139,7 @@ const refusingParameters =
     refuseUnknown(req.query);
     next();
   };
+
 /** Asks an operation, and sends its answer. */
 const asking =
   (core: ControlApi, id: ControlOperationId): RequestHandler =>
@@ -152,6 +160,7 @@ const asking =
       throw error;
     }
   };
+
 /** Reports a refusal that an operation does not declare: its document may lack the status. */
 function noteUndeclared({ onDefect }: ControlApi, id: ControlOperationId, error: unknown): void {
   if (!(error instanceof ControlRefused) || error.error === "parameter-wrong") return;
@@ -159,6 +168,7 @@ function noteUndeclared({ onDefect }: ControlApi, id: ControlOperationId, error:
   if (!refusals.some((declared) => declared === error.error))
     onDefect(`${id} was refused with ${error.error}, which it does not declare`);
 }
+
 /** A call as it came: the parameters of its path and query, its body, and its sender. */
 function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): Given {
   const { access, query, body } = controlOperations[id];
@@ -173,6 +183,7 @@ function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): Giv
     caller: { user, isOperator, listed, lastEventId: req.get("last-event-id") },
   };
 }
+
 /** The bodies that an operation takes. A scenario that is too large is refused in the words that are used of a file. */
 function parsersOf(body: Body | undefined): RequestHandler[] {
   if (body === undefined || body.kind === "bytes") return [];
@@ -181,7 +192,9 @@ function parsersOf(body: Body | undefined): RequestHandler[] {
   const yaml = upTo(body.bytes, yamlTypes, express.text({ limit: body.bytes, type: yamlTypes }));
   return [json, yaml].map(scenarioReader);
 }
+
 const yamlTypes = ["application/yaml", "text/*"];
+
 const scenarioReader =
   (reader: RequestHandler): RequestHandler =>
   (req, res, next) => {
@@ -189,6 +202,7 @@ const scenarioReader =
       next(textMember(error, "type") === "entity.too.large" ? fileTooLarge("scenario") : error);
     });
   };
+
 const receiverOf = (res: ServerResponse): Receiver => ({
   send: (source) => sendPieces(res, source),
   follow(headers, start) {
@@ -202,6 +216,7 @@ const receiverOf = (res: ServerResponse): Receiver => ({
     res.once("close", unwatch);
   },
 });
+
 /**
  * Sends an answer piece by piece: the next one is made when the client has taken the one before. The answer
  * is cut off where a piece cannot be made. Resolves when it is over.
@@ -220,6 +235,7 @@ async function sendPieces(
     res.destroy();
   }
 }
+
 /** Has each path of the router answer the methods that it does not take. */
 function refuseOtherMethods(router: Router): void {
   const taken = new Map<string, string[]>();

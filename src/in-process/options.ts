@@ -14,8 +14,10 @@ import { didYouMean } from "../nearest-name";
  * numbers.
  */
 export const defaultUser = { user: "7102", password: "pos" } as const;
+
 /** Whose data space the demonstration sells in, unless it is told another one. */
 export const demoUser = { user: "7109", password: "demo" } as const;
+
 /** Settings of a simulator. Every one has a default that suits a test suite. */
 export interface StandinOptions {
   /** SQLite file; default `:memory:`. */
@@ -126,30 +128,39 @@ interface Taken {
   fits: (value: unknown) => boolean;
   expected: string;
 }
+
 const text: Taken = {
   fits: (value) => typeof value === "string" && value !== "",
   expected: "a text that is not empty",
 };
+
 const flag: Taken = { fits: (value) => typeof value === "boolean", expected: "true or false" };
+
 const whole = (from: number, to: number): Taken => ({
   fits: (value) => Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
   expected: `a whole number from ${from} to ${to}`,
 });
+
 const isCredential = (value: unknown): value is string =>
   typeof value === "string" && value.length <= limits.credentialLength;
+
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const call: Taken = { fits: (value) => typeof value === "function", expected: "a function" };
 const object: Taken = { fits: isObject, expected: "an object" };
+
 const listOf = (expected: string, each: (value: unknown) => boolean): Taken => ({
   fits: (value) => Array.isArray(value) && value.length > 0 && value.every(each),
   expected: `a list of at least one ${expected}`,
 });
+
 const isListOf =
   (each: (text: string) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every((item) => typeof item === "string" && each(item));
+
 /** Characters that a client sends in a path as they are. */
 const basePath = /^[\w.~/-]+$/;
+
 const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   db: text,
   host: text,
@@ -216,7 +227,9 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   beforeStatement: call,
   limits: object,
 };
+
 const isOption = (name: string): name is keyof StandinOptions => Object.hasOwn(taken, name);
+
 /**
  * What is wrong with the options, in words that repeat no value: a password may be among them. Undefined:
  * nothing is.

@@ -11,7 +11,7 @@ export type OperationOf<I extends InterfaceName> = keyof InterfaceMessages[I] & 
 export type OperationName = { [I in InterfaceName]: OperationOf<I> }[InterfaceName];
 
 /** The interfaces that have an operation. */
-export type InterfaceOf<O> = {
+type InterfaceOf<O> = {
   [I in InterfaceName]: O extends OperationOf<I> ? I : never;
 }[InterfaceName];
 
@@ -53,7 +53,7 @@ export type SentMessage<O, I = InterfaceOf<O>> = O extends OperationName
   : Exchange;
 
 /** Some members of a value; a test's `expect.any(String)` may stand for one. */
-export type Some<T> = T extends readonly (infer E)[]
+type Some<T> = T extends readonly (infer E)[]
   ? readonly Some<E>[]
   : T extends object
     ? { readonly [K in keyof T]?: Some<T[K]> }

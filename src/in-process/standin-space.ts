@@ -67,8 +67,9 @@ import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-quer
 export interface ReportQuery extends VerdictQuery {
   format: Exclude<VerdictFormat, "json">;
 }
+
 /** Whether a POS behaved. */
-export interface SpaceVerdicts {
+interface SpaceVerdicts {
   /**
    * Whether the POS behaved, by the messages that are in the journal now; with a `format` as the text of a report.
    * Rejects with `ControlRefused` for an unknown interface or format.
@@ -82,7 +83,8 @@ export interface SpaceVerdicts {
   verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
   verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
 }
-export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
+
+function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
   async function verdict(query?: VerdictQuery): Promise<Verdict>;
   async function verdict(query: ReportQuery): Promise<string>;
   async function verdict(given: VerdictQuery | ReportQuery = {}): Promise<Verdict | string> {
@@ -102,6 +104,7 @@ export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
   }
   return { verdict, verdictFrom };
 }
+
 function read(bytes: Uint8Array, format: VerdictFormat): Verdict | string {
   const text = Buffer.from(bytes).toString();
   return format === "json" ? verdictJson.read(text) : text;
@@ -109,20 +112,24 @@ function read(bytes: Uint8Array, format: VerdictFormat): Verdict | string {
 
 /** The name of a family: one of the simulator's, or of another one that is given. */
 type FamilyName = keyof FamilyLists | (string & {});
+
 /** The name of a list of a family's fixture file. */
 type ListName<F> = F extends keyof FamilyLists ? keyof FamilyLists[F] & string : string;
+
 /** An entity of a list, as the family's fixture file has it. */
 export type EntityOf<F, L> = F extends keyof FamilyLists
   ? L extends keyof FamilyLists[F]
     ? FamilyLists[F][L]
     : never
   : object;
+
 /** Entities of several families, in lists by family and list. */
 export type EntitiesByList = {
   readonly [F in keyof FamilyLists]?: {
     readonly [L in keyof FamilyLists[F]]?: readonly FamilyLists[F][L][];
   };
 } & Readonly<Record<string, object>>;
+
 /** A data space of a running simulator. */
 export interface StandinSpace extends SpaceVerdicts, SentMessages {
   /** Puts everything back to the fixtures and drops the messages. */
@@ -207,8 +214,10 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   settings(family: string, change: Settings): Settings;
 }
 export type { Settings };
+
 /** The settings of each family that has some, by its name. */
 export type FamilySettings = Record<string, Settings>;
+
 /**
  * The snapshots of a data space, by names of `a-z`, `0-9` and `-`. Each method refuses a name that is not known
  * with `ControlRefused`. What returns a promise is done in steps, with messages in between.
@@ -224,12 +233,14 @@ export interface SpaceSnapshots {
   export(name: string): Promise<SnapshotFile>;
   import(name: string, file: unknown): Promise<SnapshotEntry[]>;
 }
+
 /** The faults that were added one by one. */
 export interface SpaceFaults {
   list(): FaultEntry[];
   /** Clears all, or the one of this name, and returns those. */
   clear(name?: string): FaultEntry[];
 }
+
 /**
  * The scenarios of the library, and the drafts of a data space: scenarios that it keeps, whatever a reset or a
  * restore puts back. A name that is not known is refused with `ControlRefused`.
@@ -252,6 +263,7 @@ export interface SpaceScenarios {
   /** The JSON Schema of scenario files. */
   schema(): object;
 }
+
 /**
  * The methods of a data space, but for what was sent; `find` opens it at each call, since it may have been dropped
  * meanwhile. `user` is whose messages examples are.
@@ -295,6 +307,7 @@ export function spaceOf(
       }),
   };
 }
+
 /** Scenarios and faults as they are started and stopped. */
 function startedOf(
   core: ControlApi,
@@ -325,7 +338,9 @@ function startedOf(
     },
   };
 }
+
 const isList: (scenario: unknown) => scenario is readonly unknown[] = Array.isArray;
+
 const settingsOf = (core: ControlApi, find: () => Space): StandinSpace["settings"] =>
   ((family?: string, body?: Settings) =>
     family === undefined
@@ -335,6 +350,7 @@ const settingsOf = (core: ControlApi, find: () => Space): StandinSpace["settings
           params: { family },
           body,
         })) as StandinSpace["settings"];
+
 const scenariosOf = (core: ControlApi, find: () => Space): SpaceScenarios => ({
   list: () => scenarioOperations.scenarios.ask(core, { space: find() }),
   show: (name) => scenarioOperations.scenarioDetail.ask(core, { space: find(), params: { name } }),
@@ -353,6 +369,7 @@ const scenariosOf = (core: ControlApi, find: () => Space): SpaceScenarios => ({
     checkScenario(core, typeof scenario === "string" ? readText(scenario) : scenario),
   schema: () => scenarioOperations.scenarioSchema.ask(core, {}),
 });
+
 /** What testers do with entities. */
 const dataOf = (
   core: ControlApi,
@@ -375,6 +392,7 @@ const dataOf = (
   lists: async (search = "") =>
     listOperations.entityLists.ask(core, { space: find(), query: { search } }),
 });
+
 function snapshotsOf(core: ControlApi, find: () => Space): SpaceSnapshots {
   const named = (name: string) => ({ space: find(), params: { name } });
   return {

@@ -25,6 +25,7 @@ const exchange: Exchange = {
   rules: [],
   findings: [{ code: "unknown-property", field: "card.colour", text: "is not known" }],
 };
+
 const answered: Exchange = {
   ...exchange,
   outcome: "answered",

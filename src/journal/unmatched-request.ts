@@ -10,6 +10,7 @@ export const unmatchedReasons = [
   "tls-missing",
   "http2-not-spoken",
 ] as const;
+
 export type UnmatchedReason = (typeof unmatchedReasons)[number];
 
 /** A request that reached no operation: it is no part of the journal. */

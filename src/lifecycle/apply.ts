@@ -16,7 +16,7 @@ import {
 import { stateOf, transition } from "./transition";
 
 /** A request's or advice's step was refused, with the record that stood in its way. */
-export interface Refused {
+interface Refused {
   reason: RefusalReason;
   record: MessageRecord | undefined;
 }
@@ -49,7 +49,7 @@ function resume(table: TransitionTable, record: MessageRecord): Refused | undefi
 }
 
 /** What became of a request, with its answer and what its advice will need. */
-export interface RequestResult {
+interface RequestResult {
   event: Extract<Event, "hold" | "approval" | "decline" | "failure">;
   answered: number | null;
   answer: unknown;

@@ -108,7 +108,7 @@ export interface Awaiting {
  * An answer that stands for that of the request with the id of the message: the request is answered as this
  * one arrives.
  */
-export interface RequestAnswer extends Answer {
+interface RequestAnswer extends Answer {
   answersRequest: true;
 }
 

@@ -23,6 +23,7 @@ const columns: readonly Event[] = [
   "reversal",
   "reversalOfUnknown",
 ];
+
 const expected: Readonly<Record<State, string>> = {
   NONE: "= PROCESSING PENDING DECLINED FAILED =!unknown TOMBSTONE!unknown TOMBSTONE!unknown",
   PROCESSING: "=!duplicate PROCESSING PENDING DECLINED FAILED =!inProcess REVERSED REVERSED",

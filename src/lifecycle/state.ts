@@ -24,6 +24,7 @@ export const states = [
   "TOMBSTONE",
   "LATE",
 ] as const;
+
 export type State = (typeof states)[number];
 
 /**
@@ -41,13 +42,14 @@ export const events = [
   "reversal",
   "reversalOfUnknown",
 ] as const;
+
 export type Event = (typeof events)[number];
 
 /** What an accepted event does to the family's entities, beside the new state. */
 export type Effect = "none" | "confirm" | "reverse";
 
 /** Why an event was taken or refused, in the words that a family answers with. */
-export const refusalReasons = [
+const refusalReasons = [
   "unknown",
   "duplicate",
   "inProcess",
@@ -58,6 +60,7 @@ export const refusalReasons = [
   "reversedBefore",
   "reversedMeanwhile",
 ] as const;
+
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** One cell of the table: either the event is taken, or it is refused for a reason. */
@@ -77,6 +80,7 @@ export type TransitionChanges = Readonly<
 >;
 
 const to = (next: State, effect: Effect = "none"): Cell => ({ next, effect });
+
 const refused = (next: State, reason: RefusalReason): Cell => ({
   next,
   effect: "none",

@@ -10,6 +10,7 @@ export interface BackOff {
   firstMs: number;
   longestMs: number;
 }
+
 /** The pause after so many attempts, in milliseconds: the first one, then twice as long each time. */
 export const pauseAfter = (attempts: number, { firstMs, longestMs }: BackOff): number =>
   Math.min(firstMs * 2 ** (attempts - 1), longestMs);
@@ -22,6 +23,7 @@ export interface Reply {
   /** Why there is no answer, or none that can be read. */
   failure?: string;
 }
+
 /**
  * Sends a message once and waits for the answer: bounded in time and size. A redirect is an answer like any other and
  * is not followed.
@@ -71,10 +73,12 @@ export async function attempt(
     request.end(text);
   });
 }
+
 const brokenOff: Reply = {
   status: null,
   failure: "the connection was closed before the whole answer had come",
 };
+
 function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
   const status = response.statusCode ?? null;
   const chunks: Buffer[] = [];
@@ -92,6 +96,7 @@ function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
     end({ status, ...bodyOf(Buffer.concat(chunks)) });
   });
 }
+
 /** The body of an answer, where it is JSON that is not built to be costly. */
 function bodyOf(text: Buffer): Pick<Reply, "body" | "failure"> {
   if (text.length === 0) return {};

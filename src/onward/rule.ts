@@ -4,7 +4,7 @@ import type { Reply } from "./attempt";
 import type { TargetName } from "./message";
 
 /** A change of an entity that a unit of work has made. */
-export interface Change<Entity> {
+interface Change<Entity> {
   /** Absent: it was not there. */
   before?: Entity;
   after: Entity;

@@ -19,7 +19,7 @@ export interface Option {
 }
 
 /** Where something can be written in a text: below these keys, as a key, or as the value of one. */
-export interface Place {
+interface Place {
   path: readonly string[];
   /** The key whose value it is; absent: a key is to be written. */
   key?: string;

@@ -16,10 +16,10 @@ export type Named = "interface" | "operation";
 const nameOf = (named: Named) => annotated(text(limits.nameLength), { "x-names": named });
 
 /** The name of an interface. */
-export const InterfaceName = nameOf("interface");
+const InterfaceName = nameOf("interface");
 
 /** The name of an operation, as the contract or its OpenAPI document has it. */
-export const OperationName = nameOf("operation");
+const OperationName = nameOf("operation");
 const ExpectedCount = Type.Integer({ minimum: 0, maximum: limits.scenarioCount });
 
 /** Messages that the POS must send while the scenario runs. */

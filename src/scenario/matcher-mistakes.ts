@@ -32,14 +32,14 @@ export function validOutside(broken: readonly { path: string }[]): IsValid {
 }
 
 /** What a contract has at a place of a body: a plain value, an object or list, or nothing that can be told. */
-export type Place = "plain" | "composed" | "unknown";
+type Place = "plain" | "composed" | "unknown";
 
 /** The types of JSON, with one for all numbers. */
 type JsonType = "string" | "number" | "boolean" | "object" | "array";
 const composed: readonly JsonType[] = ["object", "array"];
 
 /** What the bodies of these operations have at a place: it is plain where all those that have the place say so. */
-export function placeIn(operations: readonly Operation[], names: readonly string[]): Place {
+function placeIn(operations: readonly Operation[], names: readonly string[]): Place {
   const types = typesIn(operations, names);
   if (composed.some((type) => types.includes(type))) return "composed";
   return types.length > 0 ? "plain" : "unknown";
@@ -56,7 +56,7 @@ function typesIn(operations: readonly Operation[], names: readonly string[]): Js
 }
 
 /** The type of a value; undefined: it is null, which many places may have. */
-export function typeOf(value: unknown): JsonType | undefined {
+function typeOf(value: unknown): JsonType | undefined {
   if (value === null || value === undefined) return undefined;
   return Array.isArray(value) ? "array" : (typeof value as JsonType);
 }

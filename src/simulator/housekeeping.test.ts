@@ -37,6 +37,7 @@ function housekeepingOf(store: Store) {
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] });
 });
+
 afterEach(() => {
   jest.useRealTimers();
 });

@@ -1,9 +1,29 @@
 import { limits } from "../limits/limits";
 import type { Store } from "../store";
 import type { Turns } from "../time/turns";
-import { dropUnused } from "./drop-unused";
 import type { Failures } from "./failures";
 import type { Log } from "./log";
+
+interface DroppingParts {
+  store: Store;
+  turns: Turns;
+  stopping: AbortSignal;
+}
+
+/** Drops the data spaces that nobody has used for this many days: some now, some a turn; resolves to how many. */
+export async function dropUnused(
+  { store, turns, stopping }: DroppingParts,
+  days: number,
+): Promise<number> {
+  let dropped = 0;
+  for (let isLast = false; !isLast;) {
+    const some = store.unit(() => store.spaces.dropUnused(days, limits.droppedSpaces));
+    dropped += some;
+    await turns.next();
+    isLast = some < limits.droppedSpaces || stopping.aborted;
+  }
+  return dropped;
+}
 
 /**
  * Deletes what resets have left behind, and data spaces that nobody uses, in steps, and gives the room back

@@ -6,6 +6,7 @@ import { systemTime } from "../time/time";
 import { serveFamily } from "./serve-family";
 
 const store = openStore({ file: ":memory:" });
+
 afterAll(() => {
   store.close();
 });

@@ -20,7 +20,7 @@ const faultsOf = ({ faults = [] }: Family): ServedFamily["faults"] =>
   new Map(faults.map(({ operation, find }) => [operation.id, find]));
 
 /** What a family is served with. */
-export interface ServingParts {
+interface ServingParts {
   /** Where its fixture file may be: the last that has one counts. */
   fixtureDirectories: readonly string[];
   store: Store;

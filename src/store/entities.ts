@@ -26,7 +26,7 @@ export interface EntityAccess<E extends EntityMap = AnyEntities> {
 }
 
 /** What identifies an entity in its storage. */
-export interface EntityName {
+interface EntityName {
   family: string;
   type: string;
   key: string;
@@ -106,7 +106,7 @@ export function createEntities(
 }
 
 /** Where the entities of a unit of work are. */
-export interface EntitySource {
+interface EntitySource {
   store: { entities: Pick<Entities, "get" | "put" | "all"> };
   fixtures: { readonly entities: ReadonlyMap<string, ReadonlyMap<string, object>> };
   family: string;
@@ -186,7 +186,7 @@ export interface EntityChange {
 const changeJson = ownJson<EntityChange>();
 
 /** An entity before and after a unit of work; undefined: it is not there. */
-export interface ChangedEntity {
+interface ChangedEntity {
   type: string;
   key: string;
   before: object | undefined;
@@ -194,7 +194,7 @@ export interface ChangedEntity {
 }
 
 /** The changes of a unit of work as lines of JSON, each with its end; empty where nothing differs. */
-export function changeLines(family: string, changed: Iterable<ChangedEntity>): string {
+function changeLines(family: string, changed: Iterable<ChangedEntity>): string {
   let lines = "";
   for (const { type, key, before, after } of changed) {
     const sides = sidesOf(before, after);

@@ -41,7 +41,7 @@ export interface ExchangeFilter {
 }
 
 /** How much of a journal is read at once. */
-export interface StepBounds {
+interface StepBounds {
   /** Only exchanges with a number above this one. */
   after: number;
   /** Only exchanges up to this number. */

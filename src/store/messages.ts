@@ -18,12 +18,14 @@ export interface RefusedRequest {
   /** Body of the answer, as JSON text. */
   answer: string;
 }
+
 export interface RefusedRequests {
   get(storage: number, id: string): RefusedRequest | undefined;
   put(storage: number, request: RefusedRequest): void;
   /** Whether any data space remembers a refused request of this kind with this id. */
   isKnown(family: string, kind: string, id: string): boolean;
 }
+
 export function createRefusedRequests(
   connection: Connection,
   storages: Storages,
@@ -54,6 +56,7 @@ export function createRefusedRequests(
 
 /** The role of a recorded message in its transaction. */
 export type MessageRole = "request" | "lookup" | "confirmation" | "reversal";
+
 /** A recorded message. Of a request it is the transaction record too. */
 export interface MessageRecord {
   /** Lower case: identifiers are compared without regard to case. */
@@ -82,6 +85,7 @@ export interface MessageRecord {
    */
   sender?: string | null;
 }
+
 /** The recorded messages of each storage, for units of work. */
 export interface MessageRecords {
   get(storage: number, id: string): MessageRecord | undefined;
@@ -103,7 +107,9 @@ export interface MessageRecords {
   /** The same of one storage, which a reset had put aside while it held them. */
   failUnfinishedIn(storage: number): void;
 }
+
 const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at, sender`;
+
 const upsertSql = `INSERT INTO message
   (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at, sender)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -111,12 +117,14 @@ const upsertSql = `INSERT INTO message
     request_id = excluded.request_id, state = excluded.state, answered = excluded.answered,
     digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at,
     sender = excluded.sender`;
+
 // A tombstone is not a request, and what was lost without an answer was not received. What is in a snapshot, or in
 // what a reset left behind, is in no data space.
 const knownSql = `SELECT 1 FROM message
   WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?
   AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL)
   AND EXISTS (SELECT 1 FROM space WHERE space.storage = message.space_id) LIMIT 1`;
+
 /** The values of an upsert, in the order of its columns. */
 const valuesOf = (storage: number, record: MessageRecord): (string | number | null)[] => [
   storage,
@@ -133,6 +141,7 @@ const valuesOf = (storage: number, record: MessageRecord): (string | number | nu
   record.at,
   record.sender ?? null,
 ];
+
 export function createMessageRecords(
   connection: Connection,
   storages: Storages,
@@ -178,6 +187,7 @@ export function createMessageRecords(
     ...createFailing(connection),
   };
 }
+
 function createFailing(
   connection: Connection,
 ): Pick<MessageRecords, "failUnfinished" | "failUnfinishedIn"> {
@@ -193,16 +203,19 @@ function createFailing(
     },
   };
 }
+
 /** The records of a data space as one unit of work sees and changes them. */
 export interface MessageAccess {
   message(id: string): MessageRecord | undefined;
   record(message: MessageRecord): void;
 }
+
 /** Where the records of a unit of work are. */
-export interface MessageSource {
+interface MessageSource {
   store: { messages: Pick<MessageRecords, "get" | "put"> };
   fixtures: { readonly messages: ReadonlyMap<string, MessageRecord> };
 }
+
 /** Records of a data space and its fixtures, each read from the database once. */
 export function messageAccess(
   { store: { messages }, fixtures }: MessageSource,

@@ -7,6 +7,7 @@ interface Space {
   readonly id: number;
   readonly journal: number;
 }
+
 /** What a reset or a restore removed: later messages about it are about nothing. */
 export interface Taken {
   /** Id of a transaction, or a value by which messages name what there was, such as the number of a card. */
@@ -16,8 +17,9 @@ export interface Taken {
   /** When a restore removed it, real time, RFC 3339; absent: a reset did. */
   at?: string;
 }
+
 /** What was removed from each data space; the oldest entries make room for new ones. */
-export interface TakenThings {
+interface TakenThings {
   /**
    * A reset removed everything that the journal names at these interfaces, or at all. Call it within a unit of
    * work.
@@ -30,7 +32,9 @@ export interface TakenThings {
   byRestore: (space: Space, isKept: (id: string) => boolean, at: string) => void;
   read: (space: Space) => Taken[];
 }
+
 const takenJson = ownJson<readonly Taken[]>();
+
 interface Row {
   number: number;
   interface: string;
@@ -39,11 +43,13 @@ interface Row {
   request: string;
   answer: string | null;
 }
+
 const newestSql = `SELECT exchange.id & 4294967295 AS number, interface,
   COALESCE(request_id, message_id) AS id, status,
   substr(request, 1, ?) AS request, substr(answer, 1, ?) AS answer FROM exchange
   WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL
   ORDER BY exchange.id DESC LIMIT ?`;
+
 /** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
 export function createTakenThings(
   connection: Connection,
@@ -97,6 +103,7 @@ export function createTakenThings(
     },
   };
 }
+
 /** After which exchange each was removed last. */
 const lastTaken = (taken: readonly Taken[]): Map<string, number> =>
   new Map(
@@ -108,6 +115,7 @@ const lastTaken = (taken: readonly Taken[]): Map<string, number> =>
 /** Who changed entities without a message of a POS: the tester, the clock, or an answer from a partner outside. */
 export const changeSources = ["tester", "time", "partner"] as const;
 export type ChangeSource = (typeof changeSources)[number];
+
 /** What was done to the entities of a family outside of the messages. */
 export interface OwnChange {
   family: string;
@@ -119,13 +127,16 @@ export interface OwnChange {
   /** As `changeLines` writes it. */
   changes: string;
 }
+
 /** The changes of each journal's data space outside of its messages, oldest first. */
 export interface OwnChanges {
   /** Appends one, within its unit of work; beyond the bound the oldest gives way. */
   append(journal: number, change: OwnChange): void;
   list(journal: number): OwnChange[];
 }
+
 const ofJournal = "id > (? << 32) AND id < ((? + 1) << 32)";
+
 export function createOwnChanges(connection: Connection): OwnChanges {
   const insert = connection.prepareWithin(
     `INSERT INTO own_change (id, family, source, clock, after, changes)

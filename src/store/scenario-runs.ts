@@ -9,6 +9,7 @@ export interface KeptDraft {
   head: string;
   text: string;
 }
+
 /** The scenario drafts of the data spaces. What writes is for units of work. */
 export interface ScenarioDrafts {
   /** All but their texts, by name. */
@@ -18,6 +19,7 @@ export interface ScenarioDrafts {
   put(spaceId: number, draft: KeptDraft): void;
   remove(spaceId: number, name: string): void;
 }
+
 export function createScenarioDrafts(connection: Connection): ScenarioDrafts {
   const list = connection.prepare<Omit<KeptDraft, "text">>(
     "SELECT name, saved_at AS savedAt, head FROM scenario_draft WHERE space_id = ? ORDER BY name",
@@ -55,12 +57,14 @@ export interface StoredRun {
   /** Those that run, or ran, beside it and after it, as JSON text; absent: none. */
   further?: string | undefined;
 }
+
 /** The scenarios of the data spaces. */
 export interface StoredRuns {
   get(spaceId: number): StoredRun | undefined;
   put(spaceId: number, run: StoredRun): void;
   remove(spaceId: number): void;
 }
+
 export function createStoredRuns(connection: Connection): StoredRuns {
   const select = connection.prepare<Omit<StoredRun, "further"> & { further: string | null }>(
     `SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt, further

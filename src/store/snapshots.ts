@@ -9,7 +9,7 @@ import type { Space } from "./spaces/space-row";
 import type { Spaces } from "./spaces/spaces";
 
 /** An entity that differs from the fixtures. */
-export interface KeptEntity {
+interface KeptEntity {
   family: string;
   type: string;
   key: string;

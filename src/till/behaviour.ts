@@ -5,6 +5,7 @@ export const troubles = {
   refused: "the request is refused",
   unanswered: "the first advice has no final answer",
 } as const;
+
 export type Trouble = keyof typeof troubles;
 
 /** A way in which a till misbehaves: in words, and the trouble in which it shows. */

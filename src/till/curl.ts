@@ -1,7 +1,7 @@
 import type { ReadyMessage } from "./example";
 
 /** Where messages are sent, and whose they are. */
-export interface Target {
+interface Target {
   /** Address of the simulator: `http://127.0.0.1:8080`. */
   url: string;
   /** `NAME:PASSWORD`. */
@@ -24,7 +24,7 @@ const wordWithVariables = (text: string): string =>
   );
 
 /** A message as a command for a shell. */
-export function curlLine({ method, path, body }: ReadyMessage, { url, user }: Target): string {
+function curlLine({ method, path, body }: ReadyMessage, { url, user }: Target): string {
   const sent =
     body === undefined
       ? []

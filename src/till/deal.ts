@@ -25,7 +25,7 @@ export function dealsOf(examples: readonly OperationExample[]): Deal[] {
 }
 
 /** A scenario that brings a deal into trouble, once. */
-export interface TroubleScenario {
+interface TroubleScenario {
   name: string;
   title: string;
   interface: string;

@@ -39,6 +39,7 @@ export function ready(message: ExampleMessage, filling: Filling): ReadyMessage {
 }
 
 const placeholder = /^\{([^{}]+)\}$/;
+
 const isPlaceholder = (value: unknown): boolean =>
   typeof value === "string" && placeholder.test(value);
 

@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** Who sends the messages of a flow. */
-export interface Sender {
+interface Sender {
   user: string;
   newId(message: ExampleMessage): string;
   /** The time that the messages give. */

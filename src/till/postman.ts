@@ -1,7 +1,7 @@
 import type { ExampleMessage, OperationExample } from "./example";
 
 /** What a collection is made of. */
-export interface CollectionSource {
+interface CollectionSource {
   /** What the collection is called. */
   name: string;
   examples: readonly OperationExample[];

@@ -33,6 +33,7 @@ export interface QueuedAdvice {
 /** The pauses before an advice is repeated grow from the first to the last, in milliseconds. */
 const firstPause = 10_000;
 const longestPause = 30_000;
+
 /** Repeats of an advice after which a till gives up in any case. */
 const mostRepeats = 60;
 

@@ -20,7 +20,7 @@ export interface ClockChange {
 }
 
 /** How a clock is set, as it is kept. */
-export type ClockSetting = Pick<Space, "clockOffset" | "clockFrozen">;
+type ClockSetting = Pick<Space, "clockOffset" | "clockFrozen">;
 
 /** The clocks of all data spaces, and the waits that go by them. */
 export interface SpaceClocks {

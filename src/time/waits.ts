@@ -12,7 +12,7 @@ interface Wait {
 }
 
 /** Waits that go by the data spaces' clocks. */
-export interface Waits {
+interface Waits {
   /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
   add(space: Space, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The clock of the space was moved on by so many milliseconds, stopped or started: its waits are measured anew. */

@@ -41,7 +41,7 @@ const User = Type.Object(
 );
 
 /** A users file: who may call, what they may do, and whose data they see. */
-export const UsersFile = Type.Object(
+const UsersFile = Type.Object(
   { users: Type.Array(User, { maxItems: limits.users }) },
   { additionalProperties: false, title: "Users" },
 );

@@ -136,7 +136,10 @@ function houseOfImports() {
   const small = files.filter(({ lines }) => lines < 25).map(({ path }) => path);
   return {
     small,
-    smallWithOneImporter: small.filter((path) => only(path) !== undefined),
+    // The list of the families is a file of its own, to which the guide adds a line.
+    smallWithOneImporter: small.filter(
+      (path) => only(path) !== undefined && path !== "src/families/registry.ts",
+    ),
     onlyInOwnFolder: sources.filter((path) => {
       const by = only(path);
       return by !== undefined && dirname(by) === dirname(path);

@@ -19,6 +19,7 @@ export interface Position {
   /** The values of options that come before, by the long name. */
   given: Readonly<Record<string, string>>;
 }
+
 /** What the words before the last one say. */
 interface Read {
   command: Command;
@@ -28,6 +29,7 @@ interface Read {
   /** The option whose value comes next. */
   awaiting?: Option | undefined;
 }
+
 /** Finds where the last of the words stands. */
 export function positionOf(program: Command, words: readonly string[]): Position {
   const typed = words.at(-1) ?? "";
@@ -41,6 +43,7 @@ export function positionOf(program: Command, words: readonly string[]): Position
   const argument = argumentAt(command, before.length);
   return { ...place, typed, ...(argument && { argument }) };
 }
+
 function readWord(read: Read, word: string): void {
   const { awaiting, command, given, before } = read;
   if (awaiting !== undefined) {
@@ -62,13 +65,16 @@ function readWord(read: Read, word: string): void {
   read.command = child;
   read.path.push(word);
 }
+
 function optionOf(command: Command, word: string) {
   const [name = "", value] = word.startsWith("--") ? word.split(/=(.*)/s, 2) : [word];
   const option = command.options.find(({ long, short }) => long === name || short === name);
   return { name, value, option };
 }
+
 /** Whether an option has a value. */
 export const takesValue = ({ required, optional }: Option): boolean => required || optional;
+
 const argumentAt = ({ registeredArguments }: Command, at: number): Argument | undefined => {
   const last = registeredArguments.at(-1);
   return registeredArguments[at] ?? (last?.variadic === true ? last : undefined);
@@ -76,6 +82,7 @@ const argumentAt = ({ registeredArguments }: Command, at: number): Argument | un
 
 /** What a shell does with the candidates: only these, or files too where there are none. */
 const directives = { files: 0, candidatesAlone: 4 } as const;
+
 /**
  * Prints the candidates for the last of the words, as the scripts of `standin completion` read them: a line each, with
  * what it is, then what the shell does beside.
@@ -92,6 +99,7 @@ export async function complete(program: Command, words: readonly string[]): Prom
   for (const { value, about = "" } of candidates) print(`${plain(value)}\t${plain(about)}`);
   print(`:${wantsFile(position) ? directives.files : directives.candidatesAlone}`);
 }
+
 async function candidatesAt(position: Position): Promise<Candidate[]> {
   const { command, typed, option } = position;
   if (option !== undefined)
@@ -99,6 +107,7 @@ async function candidatesAt(position: Position): Promise<Candidate[]> {
   if (typed.startsWith("-")) return optionsOf(command);
   return [...commandsOf(position), ...(await argumentsAt(position))];
 }
+
 const optionsOf = (command: Command): Candidate[] =>
   command
     .createHelp()
@@ -107,6 +116,7 @@ const optionsOf = (command: Command): Candidate[] =>
       value: long ?? short ?? "",
       about: description,
     }));
+
 const commandsOf = ({ command, before }: Position): Candidate[] =>
   before.length > 0
     ? []
@@ -114,6 +124,7 @@ const commandsOf = ({ command, before }: Position): Candidate[] =>
         .createHelp()
         .visibleCommands(command)
         .map((one) => ({ value: one.name(), about: one.description() }));
+
 async function argumentsAt(position: Position): Promise<Candidate[]> {
   const { argument, path } = position;
   if (argument === undefined) return [];
@@ -122,8 +133,10 @@ async function argumentsAt(position: Position): Promise<Candidate[]> {
     valuesOf(position, argumentSources[`${path} ${argument.name()}`])
   );
 }
+
 const chosenFrom = (choices: readonly string[] | undefined): Candidate[] | undefined =>
   choices?.map((value) => ({ value }));
+
 /** Where the simulator does not answer there are none: a message would be in the way of what is typed. */
 async function valuesOf(
   { before, given, command }: Position,
@@ -138,6 +151,7 @@ async function valuesOf(
     return [];
   }
 }
+
 /** Whether a file or directory may stand there. */
 function wantsFile({ option, argument }: Position): boolean {
   const wanted =

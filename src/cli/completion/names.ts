@@ -11,8 +11,9 @@ import { type ServerOptions, call } from "../server-client";
 
 /** Milliseconds that a simulator has to answer while somebody waits at the keyboard. */
 const patience = 2_000;
+
 /** What candidates depend on. */
-export interface Asked {
+interface Asked {
   /** The arguments that come before. */
   before: readonly string[];
   /** Asks the simulator. Rejects where it does not answer at once. */
@@ -21,6 +22,7 @@ export interface Asked {
     ...parts: GivenParts<R>
   ) => Promise<AnswerAt<NoInfer<R>>>;
 }
+
 /** Asks the simulator that the words name, or the one that commands ask by default. */
 export const asker =
   (options: ServerOptions): Asked["ask"] =>
@@ -32,24 +34,28 @@ export interface Candidate {
   value: string;
   about?: string;
 }
+
 /** Finds the candidates for a word; `ask` asks the simulator. */
-export type Source = (asked: Asked) => Candidate[] | Promise<Candidate[]>;
+type Source = (asked: Asked) => Candidate[] | Promise<Candidate[]>;
 const named = (values: readonly string[]): Candidate[] => values.map((value) => ({ value }));
 const contracts = families.flatMap((family) => family.contracts);
 const interfaces: Source = () => named(contracts.map(({ name }) => name));
 const familyNames: Source = () => named(families.map(({ name }) => name));
+
 const lists: Source = ({ before: [family] }) =>
   named(
     families
       .filter(({ name }) => name === family)
       .flatMap(({ entityTypes }) => Object.values(entityTypes).map(({ plural }) => plural)),
   );
+
 const operations: Source = ({ before: [name] }) =>
   contracts
     .filter((contract) => contract.name === name)
     .flatMap(({ operations: all }) =>
       all.map(({ id, summary }) => ({ value: id, about: summary })),
     );
+
 const operationsOfAll: Source = () => [
   ...new Map(
     contracts.flatMap((contract) =>
@@ -57,22 +63,29 @@ const operationsOfAll: Source = () => [
     ),
   ).values(),
 ];
+
 const documents: Source = async (asked) => [
   ...(await interfaces(asked)),
   { value: controlDocumentName, about: "the control API" },
 ];
+
 const kindsOfFault: Source = () => named(faultKinds);
+
 const faults: Source = async ({ ask }) =>
   (await ask("GET /faults")).map(({ name, text }) => ({ value: name, about: text }));
+
 const library: Source = () =>
   createScenarioLibrary([scenarioDirectory], contracts)
     .check()
     .map(({ name, scenario }) => ({ value: name, about: scenario?.title ?? "" }));
+
 const drafts: Source = async ({ ask }) =>
   (await ask("GET /scenarios"))
     .filter(({ draft }) => draft === true)
     .map(({ name, title = "" }) => ({ value: name, about: title }));
+
 const scenarios: Source = async (asked) => [...(await library(asked)), ...(await drafts(asked))];
+
 const rules: Source = async () => {
   const [{ ruleList }, { loadObligations }] = await Promise.all([
     import("../../conformance/rules/rule-list.js"),
@@ -83,7 +96,9 @@ const rules: Source = async () => {
     about: sentence,
   }));
 };
+
 const newest = { newest: true, limit: 30 };
+
 const messages: Source = async ({ ask }) =>
   (await ask("GET /messages", { query: newest })).exchanges.map(
     ({ number, operation, status, outcome }) => ({
@@ -91,13 +106,16 @@ const messages: Source = async ({ ask }) =>
       about: `${operation ?? "no operation"} ${String(status ?? outcome)}`,
     }),
   );
+
 const transactions: Source = async ({ ask }) =>
   (await ask("GET /transactions", { query: newest })).transactions.map(({ id, kind, state }) => ({
     value: id,
     about: `${kind} ${state ?? "gone"}`,
   }));
+
 const snapshots: Source = async ({ ask }) =>
   (await ask("GET /snapshots")).map(({ name, takenAt }) => ({ value: name, about: takenAt }));
+
 const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
   const type = families
     .filter(({ name }) => name === family)
@@ -113,18 +131,22 @@ const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
     return typeof value === "string" ? [{ value }] : [];
   });
 };
+
 const settingsFamilies: Source = () =>
   named(families.flatMap(({ name, settingsType }) => (settingsType === undefined ? [] : [name])));
+
 const settingMembers: Source = async ({ ask, before: [family = ""] }) =>
   Object.entries((await ask("GET /settings"))[family] ?? {}).map(([name, value]) => ({
     value: `${name}=`,
     about: `now ${JSON.stringify(value)}`,
   }));
+
 const spaces: Source = async ({ ask }) =>
   (await ask("GET /spaces")).spaces.flatMap(({ user, space }) => {
     const value = space ?? user;
     return value === null ? [] : [{ value }];
   });
+
 /** The values of options, by their long names. */
 export const optionSources: Readonly<Record<string, Source>> = {
   "--interface": interfaces,
@@ -135,6 +157,7 @@ export const optionSources: Readonly<Record<string, Source>> = {
   "--before": kindsOfFault,
   "--after": kindsOfFault,
 };
+
 /** The values of arguments, by the words that call the command and the name of the argument. */
 export const argumentSources: Readonly<Record<string, Source>> = {
   "data family": familyNames,

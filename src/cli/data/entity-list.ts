@@ -9,6 +9,7 @@ import type { EntityHistoryEntry } from "../../control/data/entity-history";
 /** A member's value in a table. */
 export const cell = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value ?? null);
+
 /** `book 50000 > 90000, available 50000 > 90000`. */
 export function changeText({
   before,
@@ -22,6 +23,7 @@ export function changeText({
     .map((name) => `${name} ${sideText(before, name)} > ${sideText(after, name)}`)
     .join(", ");
 }
+
 const sideText = (side: object, name: string): string => {
   const value = memberOf(side, name);
   return value === undefined ? "-" : cell(value);
@@ -32,6 +34,7 @@ interface ListOptions extends ServerOptions {
   limit: number;
   json?: true;
 }
+
 /** `standin data list [FAMILY TYPE]`. */
 export const listCommand = (): Command =>
   withServer(new Command("list"))
@@ -51,6 +54,7 @@ export const listCommand = (): Command =>
       if (family === undefined || type === undefined) await printLists(family, options);
       else await printEntities(family, type, options);
     });
+
 async function printLists(family: string | undefined, options: ListOptions): Promise<void> {
   const { search } = options;
   const all = await call(options, "GET /data-lists", { query: { search } });
@@ -66,12 +70,14 @@ async function printLists(family: string | undefined, options: ListOptions): Pro
       ]),
     );
 }
+
 /** Throws `CommandFailed` for a family that there is not: of one that there is, a search has found nothing. */
 async function refuseUnknown(family: string, options: ServerOptions): Promise<void> {
   const all = await call(options, "GET /data-lists");
   const families = [...new Set(all.map((one) => one.family))];
   if (!families.includes(family)) throw noName("family", family, families);
 }
+
 async function printEntities(family: string, type: string, options: ListOptions): Promise<void> {
   const { search, limit, json } = options;
   const page = await call(options, "GET /data/{family}/{type}", {
@@ -85,6 +91,7 @@ async function printEntities(family: string, type: string, options: ListOptions)
     if (page.more) print("There are more: give --limit, or --search.");
   }
 }
+
 function entityTable(entities: readonly object[]): string {
   const rows = entities.map((entity) => new Map(Object.entries(entity)));
   const members = [...new Set(rows.flatMap((row) => [...row.keys()]))];

@@ -12,19 +12,22 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
   darwin: ["open"],
   win32: ["rundll32", "url.dll,FileProtocolHandler"],
 };
+
 /** Where a process runs. */
-export interface Surroundings {
+interface Surroundings {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
   /** Its output goes to a terminal. */
   isTerminal: boolean;
 }
+
 /** Whether somebody sits before a display: not in CI, nor where the output is read by a program. */
 export function hasDisplay({ platform, env, isTerminal }: Surroundings): boolean {
   if (!isTerminal || (env["CI"] ?? "") !== "") return false;
   if (platform in openers) return true;
   return (env["DISPLAY"] ?? env["WAYLAND_DISPLAY"] ?? "") !== "";
 }
+
 /** Opens an address in the user's browser, if it can; the address was printed in any case. */
 export function openBrowser(
   address: string,
@@ -40,7 +43,9 @@ interface DemoOptions extends ServerOptions {
   /** False with `--no-open`. */
   open: boolean;
 }
+
 const demoPair = `${demoUser.user}:${demoUser.password}`;
+
 /** `standin demo`. */
 export const demoCommand = (): Command =>
   withServer(new Command("demo"), demoPair)
@@ -66,11 +71,13 @@ Examples:
         isUserGiven: command.getOptionValueSource("user") !== "default",
       }),
     );
+
 /** What the user has said, where options have defaults. */
 interface Given {
   isAddressGiven: boolean;
   isUserGiven: boolean;
 }
+
 async function demonstrate(given: DemoOptions, said: Given): Promise<void> {
   const simulator = await simulatorFor(given, said.isAddressGiven);
   const options = { ...given, url: simulator.url };
@@ -84,6 +91,7 @@ async function demonstrate(given: DemoOptions, said: Given): Promise<void> {
     await simulator.close();
   }
 }
+
 /** Says what to do where the simulator does not accept the credentials. */
 async function refuseStranger(options: ServerOptions): Promise<void> {
   const { status } = await ask(options, "GET /clock");
@@ -93,9 +101,12 @@ async function refuseStranger(options: ServerOptions): Promise<void> {
         "it has a users file. Give one of its users with --user NAME:PASSWORD.",
     );
 }
+
 const nameIn = ({ user }: ServerOptions): string => user.split(":", 1)[0] ?? "";
+
 const paintOf = ({ stdout }: NodeJS.Process) =>
   stdout.isTTY && stdout.hasColors() ? painted : unpainted;
+
 /** Says where the till sells and where to look; opens the console where somebody sits before a display. */
 async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): Promise<void> {
   print(
@@ -118,6 +129,7 @@ async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): P
   }
   printColoured(heading(paintOf(process)));
 }
+
 /** Sells until Ctrl-C, and says then what the verdict is and how to look at it. */
 async function sellUntilStopped({ isOwn }: DemoSimulator, options: ServerOptions): Promise<void> {
   const paint = paintOf(process);

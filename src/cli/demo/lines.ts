@@ -12,7 +12,7 @@ import type { Sold } from "./sale";
 type Style = Parameters<typeof styleText>[0];
 
 /** Writes a text in a style, where colours are wanted. */
-export type Paint = (style: Style, text: string) => string;
+type Paint = (style: Style, text: string) => string;
 
 export const painted: Paint = (style, text) => styleText(style, text, { validateStream: false });
 export const unpainted: Paint = (_style, text) => text;

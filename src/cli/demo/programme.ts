@@ -32,6 +32,7 @@ const giftCard =
     changes: { card, amounts: { requestAmount: { amount, currency: "710" } } },
     ...circumstances,
   });
+
 const load = giftCard("load", "gift card load");
 const redeem = giftCard("redeem", "gift card payment");
 
@@ -46,24 +47,28 @@ const airtime = ware({
   what: "airtime",
   amount: 2_000,
 });
+
 const electricity = ware({
   interface: "prepaid-utility",
   operation: "createTokenPurchaseRequest",
   what: "electricity",
   amount: 20_000,
 });
+
 const policy = ware({
   interface: "bill-payment",
   operation: "createPolicyPayment",
   what: "policy payment",
   amount: 18_990,
 });
+
 const voucher = ware({
   interface: "voucher",
   operation: "provisionVoucher",
   what: "voucher",
   amount: 5_000,
 });
+
 const qrPayment = ware({
   interface: "qr-retailer",
   operation: "paymentRequest",

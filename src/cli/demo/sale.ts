@@ -12,10 +12,11 @@ import type { Answer } from "../../till/play";
 import type { ReadyMessage } from "../../till/example";
 
 /** The counter at which the demonstration's till stands: it sends over HTTP, as a POS does. */
-export interface DemoCounter extends Counter {
+interface DemoCounter extends Counter {
   /** Reads the clock of the data space, which gives the messages their times. */
   readClock(): Promise<void>;
 }
+
 /**
  * A counter; `ended` ends its waits. Where no answer comes because the simulator has gone, `send` throws `Unreachable`.
  */
@@ -42,6 +43,7 @@ export function createCounter(options: ServerOptions, ended: AbortSignal): DemoC
     },
   };
 }
+
 async function answerTo(
   { method, path, body }: ReadyMessage,
   options: ServerOptions,
@@ -72,11 +74,13 @@ export interface Sold {
   sale: Sale | undefined;
   advices: readonly QueuedAdvice[];
 }
+
 /** Something that the till can sell at this simulator. */
 export interface Ware {
   planned: PlannedSale;
   deal: Deal;
 }
+
 /** What of a programme can be sold at a simulator: it may serve some interfaces only. */
 export async function waresAt(
   options: ServerOptions,
@@ -97,9 +101,11 @@ export async function waresAt(
     return deal === undefined ? [] : [{ planned, deal: changed(deal, planned) }];
   });
 }
+
 async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
   return dealsOf(await call(options, "GET /examples/{name}", { params: { name } }));
 }
+
 /** A deal whose request has the members that are planned. */
 function changed({ request, ...advices }: Deal, { changes }: PlannedSale): Deal {
   const own = request.messages.at(-1);
@@ -108,6 +114,7 @@ function changed({ request, ...advices }: Deal, { changes }: PlannedSale): Deal 
   const messages = [...request.messages.slice(0, -1), { ...own, body }];
   return { request: { ...request, messages }, ...advices };
 }
+
 /** Where the till of the demonstration sells. */
 export interface Stand {
   options: ServerOptions;
@@ -115,6 +122,7 @@ export interface Stand {
   /** Ends the demonstration: nobody waits any longer to repeat an advice. */
   over: AbortController;
 }
+
 /** Sells once, after it has had the simulator bring the till into the trouble that is planned. */
 export async function sellOnce(
   { planned, deal }: Ware,

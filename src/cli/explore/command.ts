@@ -12,17 +12,16 @@ import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { runChildren } from "./child-run";
-import type { ExploreOptions } from "./options";
+import { type ExploreOptions, retryOf } from "./retry";
 import { tryDirectory } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
-import { retryOf } from "./retry";
 import { tell } from "./told";
 import { createProgressLine } from "./progress-line";
 import { type Plan, secondsMore } from "../../explore/plan";
 import { counted } from "../../conformance/report/counted";
 
 /** Lists the plans, and says how long they take; of each class the first is marked. */
-export async function listPlans(
+async function listPlans(
   exploring: Exploring,
   { json, everyPlan, judgeAtExit }: ExploreOptions,
 ): Promise<number> {
@@ -49,9 +48,11 @@ export async function listPlans(
   );
   return 0;
 }
+
 /** How long runs take after one another, in seconds. */
 const inARow = (plans: readonly Plan[], plain: number): number =>
   plans.reduce((sum, plan) => sum + plain + secondsMore(plan), 0);
+
 const durationText = (seconds: number): string =>
   seconds < 120 ? counted(seconds, "second") : counted(Math.round(seconds / 60), "minute");
 
@@ -59,10 +60,12 @@ function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");
   return value === "1" ? 1 : 2;
 }
+
 const further = (value: string, before: string[] = []): string[] => [
   ...before,
   ...value.split(","),
 ];
+
 /** Adds the options that say how much runs. */
 const withAmounts = (command: Command): Command =>
   command
@@ -89,6 +92,7 @@ const withAmounts = (command: Command): Command =>
       "--restart-command",
       "also kill the command at each message, and start it again: for a POS that keeps its queue",
     );
+
 /** `standin explore -- COMMAND`. */
 export const exploreCommand = (): Command =>
   withAmounts(withVerdict(withSimulatorOptions(new Command("explore"))))
@@ -134,6 +138,7 @@ Examples:
     .action(async (words: string[], _options: ExploreOptions, command: Command) => {
       await judging(() => exploreOrResume(words, command));
     });
+
 /** The options that were given on the command line, without the defaults. */
 const givenOptions = (command: Command): Partial<ExploreOptions> =>
   Object.fromEntries(
@@ -141,6 +146,7 @@ const givenOptions = (command: Command): Partial<ExploreOptions> =>
       ([name]) => command.getOptionValueSource(name) === "cli",
     ),
   );
+
 function exploreOrResume(words: string[], command: Command): Promise<number> {
   const options = command.opts<ExploreOptions>();
   const { resume, again } = options;
@@ -166,6 +172,7 @@ function exploreOrResume(words: string[], command: Command): Promise<number> {
   const asked = { ...known, plans };
   return exploreWith(asked, () => beginKeeping(kept.asked.command, asked));
 }
+
 async function exploreWith(
   options: ExploreOptions,
   open: () => KeptRuns<ExploreOptions>,
@@ -196,9 +203,11 @@ async function exploreWith(
     line.end();
   }
 }
+
 function tellKept({ count, file }: KeptRuns<ExploreOptions>): void {
   printError(`\n${count()} runs are kept in ${file}. To go on: standin explore --resume`);
 }
+
 async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings, "jobs">> {
   const [{ families }, { defaultConfiguration }] = await Promise.all([
     import("../../families/index.js"),
@@ -230,6 +239,7 @@ async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings
   const onlyPlans = plans?.flatMap((id) => planWithId(id, settings) ?? []);
   return { ...settings, ...(onlyPlans && { onlyPlans }) };
 }
+
 async function reportOn(
   exploring: Exploring,
   { plans, only }: ExploreOptions,
@@ -240,6 +250,7 @@ async function reportOn(
   ]);
   return reportOf(await explore(exploring), exploring.settings.contracts, partText(plans, only));
 }
+
 /** Which plans are run, where these are not all. */
 function partText(
   plans: readonly string[] | undefined,

@@ -7,10 +7,10 @@ import { WrongUsage, writing } from "../command-result";
 import { ownerOnly } from "../../private-file";
 
 /** Where explorations are kept, below the working directory. */
-export const keptIn = join(".standin", "explore");
+const keptIn = join(".standin", "explore");
 
 /** The first line of a file: what was asked for. */
-export interface Asked<O> {
+interface Asked<O> {
   standinExploration: 1;
   command: string[];
   options: O;

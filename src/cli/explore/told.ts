@@ -1,9 +1,8 @@
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import { coloured } from "../terminal";
 import { printColoured, printError, printJson, writeReport } from "../command-result";
-import type { ExploreOptions } from "./options";
+import type { ExploreOptions, Retry } from "./retry";
 import { isWritten, writeFinding } from "./finding-files";
-import type { Retry } from "./retry";
 
 const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
   pass: 0,

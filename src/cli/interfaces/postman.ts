@@ -14,6 +14,7 @@ interface PostmanOptions {
 const served = families.flatMap((family) =>
   family.contracts.map((contract) => ({ family, contract })),
 );
+
 const names = served.map(({ contract }) => contract.name);
 
 /** `standin postman`. */

@@ -18,7 +18,7 @@ import { headingLine, messageLine } from "./message-detail";
 import { type ServerOptions, noSimulator, ask, granting } from "../server-client";
 
 /** What is listed of an exported journal. */
-export interface ExportedList {
+interface ExportedList {
   filter?: string;
   last: number;
   before?: number;

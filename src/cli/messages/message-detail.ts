@@ -12,6 +12,7 @@ const columns = [
   ["state", 18],
   ["what happened", 0],
 ] as const;
+
 const row = (cells: readonly string[]): string =>
   plain(
     cells
@@ -19,11 +20,13 @@ const row = (cells: readonly string[]): string =>
       .join("  ")
       .trimEnd(),
   );
+
 /** The heading of the list of messages. */
 export const headingLine = (): string => {
   const heading = row(columns.map(([name]) => name));
   return isColoured() ? inColour("bold", heading) : heading;
 };
+
 /** A message in the list of messages. On a terminal what went wrong is in colour. */
 export function messageLine(exchange: Exchange): string {
   const line = row([
@@ -38,11 +41,13 @@ export function messageLine(exchange: Exchange): string {
   const style = styleOf(exchange);
   return style === undefined || !isColoured() ? line : inColour(style, line);
 }
+
 /** The state of the transaction after a message, and before it where that was another one. */
-export const statesOf = ({ stateBefore, stateAfter }: Exchange): string =>
+const statesOf = ({ stateBefore, stateAfter }: Exchange): string =>
   stateAfter === undefined || stateBefore === stateAfter
     ? (stateAfter ?? "")
     : `${String(stateBefore)} -> ${stateAfter}`;
+
 function notesOf({ onward, strikes, findings }: Exchange): string[] {
   return [
     ...(onward === undefined
@@ -54,8 +59,9 @@ function notesOf({ onward, strikes, findings }: Exchange): string[] {
       : []),
   ];
 }
+
 /** Red: there was no answer, or one of the simulator's failures; yellow: the message was refused. */
-export function styleOf({ status, outcome }: Exchange): Style | undefined {
+function styleOf({ status, outcome }: Exchange): Style | undefined {
   if (outcome === "held") return "cyan";
   if (status === null || status >= 500 || outcome === "spoiled") return "red";
   return status >= 400 ? "yellow" : undefined;
@@ -70,8 +76,10 @@ const outcomes: Readonly<Record<ExchangeOutcome, string>> = {
   discarded: "a second delivery of the same message: its answer goes nowhere",
   unanswered: "no answer came",
 };
+
 const styled = (style: Style | undefined, text: string): string =>
   style === undefined || !isColoured() ? text : inColour(style, text);
+
 /** A message with its answer, the states, the fault that struck, what the rules did, and the findings, for people. */
 export function messageText(exchange: Exchange): string {
   const { number, operation, method, path, interface: name } = exchange;
@@ -96,10 +104,12 @@ export function messageText(exchange: Exchange): string {
     ...answerOf(exchange),
   ].join("\n");
 }
+
 const fact = (name: string, value: string | null | undefined, style?: Style): string[] =>
   value === null || value === undefined || value === ""
     ? []
     : [`  ${name.padEnd(10)} ${styled(style, plain(value))}`];
+
 const factsOf = (exchange: Exchange): string[] => [
   ...fact("sent", `${exchange.method} ${exchange.path}`),
   ...fact("arrived", exchange.receivedAt),
@@ -113,28 +123,35 @@ const factsOf = (exchange: Exchange): string[] => [
   ...fact("onward", onwardText(exchange)),
   ...fact("state", statesOf(exchange)),
 ];
+
 const outcomeOf = ({ status, outcome }: Exchange): string =>
   status === null
     ? outcomes[outcome]
     : outcome === "answered"
       ? `answered ${status}`
       : `${status}, ${outcomes[outcome]}`;
+
 const leftText = ({ clientLeftMs }: Exchange): string | null =>
   clientLeftMs === undefined ? null : `left after ${clientLeftMs} ms`;
+
 const onwardText = ({ onward }: Exchange): string | null =>
   onward === undefined
     ? null
     : `to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}`;
+
 const findingText = ({ code, field, text }: Exchange["findings"][number]): string =>
   `${code}${field === undefined ? "" : ` (${field})`}: ${text}`;
+
 /** Lines under a heading; none where there are no lines. */
 const section = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ["", styled("bold", name), ...lines.map((line) => `  ${plain(line)}`)];
+
 function bodySection(name: string, headers: readonly string[], body: unknown): string[] {
   const lines = body === undefined ? [] : JSON.stringify(body, null, 2).split("\n");
   const without = lines.length === 0 ? ["without a body"] : lines;
   return section(name, [...headers, ...without]);
 }
+
 /** What went out, and what would have, where a fault sent something else or nothing. */
 function answerOf({ status, answer, made }: Exchange): string[] {
   const sent = status === null ? [] : bodySection(`Answer ${status}`, [], answer);

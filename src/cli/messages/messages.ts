@@ -43,13 +43,14 @@ import {
 import { plain } from "../../plain-text";
 
 /** The requests that reached no operation, at most `count`, the newest last. */
-export function unmatchedText(unmatched: UnmatchedList, count: number): string {
+function unmatchedText(unmatched: UnmatchedList, count: number): string {
   const requests = inOrder(unmatched).slice(-count);
   if (requests.length === 0) return "Every request reached an operation.";
   return requests.flatMap(linesOf).map(plain).join("\n");
 }
+
 /** What is said of them where there are no messages; undefined: there are none of them either. */
-export function unmatchedHint(unmatched: UnmatchedList): string | undefined {
+function unmatchedHint(unmatched: UnmatchedList): string | undefined {
   const requests = inOrder(unmatched);
   const last = requests.at(-1);
   if (last === undefined) return undefined;
@@ -59,6 +60,7 @@ export function unmatchedHint(unmatched: UnmatchedList): string | undefined {
       : `${requests.length} requests reached no operation (see standin messages --unmatched). The last one:`;
   return [many, ...linesOf(last).map(plain)].join("\n");
 }
+
 function linesOf(request: UnmatchedRequest): string[] {
   const { receivedAt, status, method, path, reason, address, nearest } = request;
   const from = address === undefined ? "" : `, from ${address}`;
@@ -69,11 +71,13 @@ function linesOf(request: UnmatchedRequest): string[] {
 }
 
 /** The messages of a data space as they arrive. */
-export type MessageStream = Response["body"] & object;
+type MessageStream = Response["body"] & object;
+
 /** Milliseconds between two attempts to reach a simulator that has gone. */
 const retryAfter = 500;
+
 /** Follows the messages from the one after `last` on; from now on where no number is given. */
-export async function openStream(options: ServerOptions, last?: number): Promise<MessageStream> {
+async function openStream(options: ServerOptions, last?: number): Promise<MessageStream> {
   const response = await ask(
     options,
     "GET /messages/stream",
@@ -89,11 +93,12 @@ export async function openStream(options: ServerOptions, last?: number): Promise
   if (response.headers.get("content-type") !== "text/event-stream") throw noSimulator(options);
   return response.body;
 }
+
 /**
  * Shows what the stream brings, but for what was `listed` as it is. It goes on where the connection breaks off, and
  * waits where the simulator has gone until it is back.
  */
-export async function follow(
+async function follow(
   stream: MessageStream,
   options: ServerOptions,
   listed: readonly Exchange[],
@@ -116,6 +121,7 @@ export async function follow(
     open = await openAgain(options, newest);
   }
 }
+
 /** Waits until the simulator answers. Throws `CommandFailed` where it refuses, or where another server answers. */
 async function openAgain(
   options: ServerOptions,
@@ -137,6 +143,7 @@ async function openAgain(
     await pause(retryAfter);
   }
 }
+
 /** The number to go on from; 0 where the journal has begun anew since: then no exchange of it was shown. */
 async function numberOf(newest: Exchange | undefined, options: ServerOptions): Promise<number> {
   if (newest === undefined) return 0;
@@ -150,6 +157,7 @@ async function numberOf(newest: Exchange | undefined, options: ServerOptions): P
     return 0;
   }
 }
+
 /** The exchanges that a stream brings, as JSON texts, until it ends or breaks off. */
 async function* eventsOf(stream: MessageStream): AsyncGenerator<string> {
   let isExchange = false;
@@ -166,6 +174,7 @@ async function* eventsOf(stream: MessageStream): AsyncGenerator<string> {
     if (!(error instanceof TypeError && error.message === "terminated")) throw error;
   }
 }
+
 /** Checks a filter before anybody is asked. */
 function filterText(value: string): string {
   try {
@@ -175,6 +184,7 @@ function filterText(value: string): string {
     throw error instanceof FilterRefused ? new InvalidArgumentError(error.message) : error;
   }
 }
+
 interface ListOptions extends ServerOptions {
   filter?: string;
   unmatched?: true;
@@ -185,6 +195,7 @@ interface ListOptions extends ServerOptions {
   from?: string;
   har?: string;
 }
+
 /** `standin messages`, and `standin messages show N`. */
 export const messagesCommand = (): Command =>
   withServer(new Command("messages"))
@@ -212,10 +223,12 @@ export const messagesCommand = (): Command =>
     )
     .action(list)
     .addCommand(showCommand());
+
 interface ShowOptions extends ServerOptions {
   from?: string;
   json?: true;
 }
+
 const showCommand = (): Command =>
   withServer(new Command("show"))
     .description(
@@ -238,6 +251,7 @@ const showCommand = (): Command =>
       if (json === true) printJson(found.length === 1 ? found[0] : found);
       else printColoured(found.map(messageText).join("\n\n"));
     });
+
 async function list(options: ListOptions): Promise<void> {
   if (options.har !== undefined) {
     await exportHar(options.har, options);
@@ -255,6 +269,7 @@ async function list(options: ListOptions): Promise<void> {
   else if (options.follow === true) await listAndFollow(options);
   else await listNewest(options);
 }
+
 /** Writes the whole journal; of a file with several, the only one that a HAR file can hold is asked for. */
 async function exportHar(file: string, options: ListOptions): Promise<void> {
   if (options.follow === true || options.unmatched === true || options.filter !== undefined)
@@ -269,6 +284,7 @@ async function exportHar(file: string, options: ListOptions): Promise<void> {
   await writeHar(file, journal);
   print(`${journal.exchanges.length} messages are written to ${file}.`);
 }
+
 async function listNewest(options: ListOptions): Promise<void> {
   const messages = await newest(options);
   if (options.json === true) {
@@ -279,6 +295,7 @@ async function listNewest(options: ListOptions): Promise<void> {
   messages.exchanges.forEach(printLine);
   await explain(options, messages);
 }
+
 async function listAndFollow(options: ListOptions): Promise<void> {
   // Opened before the messages are listed, so that none is missed in between.
   const stream = await openStream(options);
@@ -292,12 +309,15 @@ async function listAndFollow(options: ListOptions): Promise<void> {
     if (holds(exchange)) show(exchange);
   });
 }
+
 const printLine = (exchange: Exchange): void => {
   printColoured(messageLine(exchange));
 };
+
 const printJsonLine = (exchange: Exchange): void => {
   printJson(exchange, 0);
 };
+
 /** Says what is not in the list, and why it may be empty. */
 async function explain(options: ListOptions, { exchanges, trimmed }: Messages): Promise<void> {
   if (trimmed > 0)
@@ -311,11 +331,13 @@ async function explain(options: ListOptions, { exchanges, trimmed }: Messages): 
   const hint = unmatchedHint(await call(options, "GET /unmatched"));
   if (hint !== undefined) print(hint);
 }
+
 async function listUnmatched(options: ListOptions): Promise<void> {
   const unmatched = await call(options, "GET /unmatched");
   if (options.json === true) printJson(unmatched);
   else print(unmatchedText(unmatched, options.last));
 }
+
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
 async function newest(options: ListOptions): Promise<Messages> {
   let { before } = options;

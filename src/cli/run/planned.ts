@@ -27,6 +27,7 @@ export interface Planned {
   name: string;
   scenario: string;
 }
+
 /** Which scenarios, and which command. */
 export async function planOf(
   words: string[],
@@ -60,6 +61,7 @@ export async function planOf(
     interfaces === undefined ? library.names() : namesFor(interfaces.split(","), library);
   return { planned: names.map((name) => ({ name, scenario: name })), command: words };
 }
+
 /**
  * The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where
  * they are run.
@@ -72,6 +74,7 @@ const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[]
         scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one)),
     )
     .map(({ name }) => name);
+
 /** A file need not be named as its scenario is. */
 async function plannedFile(file: string): Promise<Planned> {
   const error = fileError(file);

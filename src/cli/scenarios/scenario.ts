@@ -34,7 +34,7 @@ import { type FileFault, faultLine } from "../../files/file-refused";
 import { scenarioJsonSchema } from "../../scenario/json-schema";
 
 /** `standin scenario schema`. */
-export const schemaCommand = (): Command =>
+const schemaCommand = (): Command =>
   new Command("schema")
     .description("Print the JSON Schema of scenario files, by which editors check and complete.")
     .addHelpText(
@@ -46,8 +46,9 @@ export const schemaCommand = (): Command =>
     .action(() => {
       printJson(scenarioJsonSchema(families.flatMap((family) => family.contracts)));
     });
+
 /** `standin scenario save FILE`. */
-export const saveCommand = (): Command =>
+const saveCommand = (): Command =>
   withServer(new Command("save"))
     .description(
       "Keep a scenario in a data space as a draft, which is started by its name. A reset keeps it.",
@@ -65,6 +66,7 @@ export const saveCommand = (): Command =>
       const { name, title = "" } = await saved(file, options);
       print(`${name}: ${title}\nStart it with: standin scenario start ${name}`);
     });
+
 /** Keeps a file as a draft; its mistakes are told with the file's name. */
 async function saved(
   file: string,
@@ -78,8 +80,9 @@ async function saved(
     mistakesIn(detailOf(text), () => file) ?? failureText(response.status, text),
   );
 }
+
 /** `standin scenario delete NAME`. */
-export const deleteCommand = (): Command =>
+const deleteCommand = (): Command =>
   withServer(new Command("delete"))
     .description("Delete a draft. It can be undone.")
     .argument("<name>", nameForm, chosenName)
@@ -88,28 +91,33 @@ export const deleteCommand = (): Command =>
       await call(options, "DELETE /scenarios/{name}", { params: { name } });
       print(`The draft ${name} is deleted.`);
     });
+
 /** The mistakes that a refusal has of files, with their places; `fileOf`: the file that the simulator calls so. */
-export const mistakesIn = (
+const mistakesIn = (
   { mistakes }: { mistakes?: FileFault[] },
   fileOf: (file: string) => string,
 ): string | undefined =>
   mistakes?.map((mistake) => faultLine({ ...mistake, file: fileOf(mistake.file) })).join("\n");
 
 const contracts = families.flatMap((family) => family.contracts);
+
 interface LibraryOptions {
   scenarios?: string;
 }
+
 const library = ({ scenarios }: LibraryOptions) =>
   createScenarioLibrary(
     [scenarioDirectory, ...(scenarios === undefined ? [] : [scenarios])],
     contracts,
   );
+
 const withLibrary = (command: Command): Command =>
   command.option(
     "--scenarios <directory>",
     "your own scenario files, in addition to those of the simulator",
     fileOrDirectory,
   );
+
 /** `standin scenario list|show|check|schema|save|delete|start|stop|status`. */
 export const scenarioCommand = (): Command =>
   new Command("scenario")
@@ -130,9 +138,11 @@ export const scenarioCommand = (): Command =>
     .addCommand(startCommand())
     .addCommand(stopCommand())
     .addCommand(statusCommand());
+
 /** `--drafts`, `--draft`: those of a data space, in place of the library. */
 type ListOptions = LibraryOptions & ServerOptions & { drafts?: true; json?: true };
 type ShowOptions = LibraryOptions & ServerOptions & { draft?: true; json?: true };
+
 const listCommand = (): Command =>
   withServer(withLibrary(new Command("list")))
     .description("List the scenarios and their interfaces.")
@@ -149,22 +159,28 @@ const listCommand = (): Command =>
       else if (entries.length === 0) print("There are no drafts.");
       else print(table([["name", "interface", "what happens"], ...entries.map(lineOf)]));
     });
+
 const draftsOf = async (options: ServerOptions): Promise<ScenarioEntry[]> =>
   (await call(options, "GET /scenarios")).filter(({ draft }) => draft === true);
+
 const libraryEntries = (options: LibraryOptions): ScenarioEntry[] =>
   library(options).check().map(entryOf);
+
 const entryOf = ({ name, scenario, faults }: CheckedFile & { name: string }): ScenarioEntry => ({
   name,
   ...(scenario && { title: scenario.title, interfaces: interfacesOf(scenario) }),
   faults: faults.map(({ text }) => text),
 });
+
 const lineOf = ({ name, title, interfaces, faults = [] }: ScenarioEntry): string[] =>
   title === undefined
     ? [name, "", `not valid: ${faults[0] ?? ""}`]
     : [name, interfacesText(interfaces ?? []), title];
+
 /** Short enough to leave room for what happens. */
 const interfacesText = (interfaces: readonly string[]): string =>
   interfaces.length > 2 ? `${interfaces.length} interfaces` : interfaces.join(", ");
+
 const showCommand = (): Command =>
   withServer(withLibrary(new Command("show")))
     .description("Show a scenario's file.")
@@ -196,6 +212,7 @@ const showCommand = (): Command =>
       if (options.json === true) printJson({ ...entryOf(found), text });
       else print(text.trimEnd());
     });
+
 const checkCommand = (): Command =>
   new Command("check")
     .description(
@@ -215,16 +232,19 @@ const checkCommand = (): Command =>
         json,
       );
     });
+
 function checkedAt(path: string): CheckedFile[] {
   if (!statSync(path).isDirectory()) return [checkScenarioFile(path, contracts)];
   const entries = createScenarioLibrary([path], contracts).check();
   if (entries.length === 0) throw new CommandFailed(noScenarioFile(path));
   return entries;
 }
+
 const severalPaths = (given: string, others: string[] = []): string[] => [
   ...others,
   fileOrDirectory(given),
 ];
+
 const startCommand = (): Command =>
   withServer(new Command("start"))
     .description(
@@ -241,10 +261,12 @@ const startCommand = (): Command =>
     .action(async (names: string[], options: ServerOptions) => {
       printStatus(await started(names, options));
     });
+
 const severalNames = (given: string, others: string[] = []): string[] => [
   ...others,
   scenarioName(given),
 ];
+
 /**
  * Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the
  * file's name.
@@ -263,11 +285,14 @@ async function started(given: readonly string[], options: ServerOptions): Promis
       failureText(response.status, text),
   );
 }
+
 /** What was given where the simulator speaks of a scenario of the list, or of the only one. */
 const fileOf = (given: readonly string[], file: string): string =>
   /^scenario(?:s\[\d+\])?$/.test(file) ? (given[Number(/\d+/.exec(file)?.[0] ?? 0)] ?? file) : file;
+
 const unknownIn = (detail: { known?: string[] }): string | undefined =>
   detail.known && noScenario(textMember(detail, "name") ?? "", detail.known);
+
 const stopCommand = (): Command =>
   withServer(new Command("stop"))
     .description("Stop the scenarios of a data space, or the one that is named.")
@@ -282,6 +307,7 @@ const stopCommand = (): Command =>
       if (!status.active) print("No scenario is active.");
       else print(`${name ?? ""} is stopped. Active: ${activeNames(status)}.`);
     });
+
 const statusCommand = (): Command =>
   withServer(new Command("status"))
     .description("Show the scenarios of a data space, and how often each rule matched and struck.")
@@ -292,10 +318,12 @@ const statusCommand = (): Command =>
       if (options.json === true) printJson(status);
       else printStatus(status);
     });
+
 const activeNames = (status: ScenarioStatus): string =>
   activeRuns(status)
     .map(({ scenario }) => scenario.name)
     .join(", ");
+
 function printStatus(status: ScenarioStatus): void {
   if (!status.active) print("No scenario is active.");
   for (const { scenario, account } of runsOf(status)) {

@@ -7,10 +7,12 @@ import { readableFile, writtenFile } from "../given-paths";
 
 /** Points of each server on the ring, as nginx has them. */
 const pointsOfServer = 160;
+
 interface Point {
   hash: number;
   server: string;
 }
+
 /**
  * Says which server nginx sends a key to, by `hash ... consistent` over these servers, as its configuration spells
  * them: each has 160 points on a ring, and the next one after the key's own hash has the key.
@@ -25,6 +27,7 @@ export function createHashRing(servers: readonly string[]): (key: string) => str
     return (points.find((point) => point.hash >= hash) ?? points[0])?.server;
   };
 }
+
 function pointsOf(server: string): Point[] {
   const colon = server.lastIndexOf(":");
   const [host, port] = colon < 0 ? [server, ""] : [server.slice(0, colon), server.slice(colon + 1)];
@@ -36,6 +39,7 @@ function pointsOf(server: string): Point[] {
     return { hash, server };
   });
 }
+
 /** What nginx hashes: the user, or the space that users share, as the map of `standin users shards` has it. */
 export const shardKeyOf = ({
   user,
@@ -47,8 +51,10 @@ export const shardKeyOf = ({
 
 /** Names that nginx takes as they are; it compares them without regard to case. */
 const plainName = /^[\w@-][\w.@-]*$/;
+
 /** What nginx takes for parameters of a map, not for values. */
 const parameters: readonly string[] = ["default", "hostnames", "include", "volatile"];
+
 /** `standin users shards`. */
 export const shardsCommand = (): Command =>
   new Command("shards")
@@ -64,6 +70,7 @@ export const shardsCommand = (): Command =>
         print(`Wrote ${map}.`);
       }
     });
+
 /** The map of nginx from a user's name to what it hashes. */
 export function shardMap(users: readonly ListedUser[]): string {
   const spellings = new Map<string, number>();
@@ -84,6 +91,7 @@ export function shardMap(users: readonly ListedUser[]): string {
     `map $remote_user $standin_shard {\n    default $remote_user;\n${lines.join("")}}\n`
   );
 }
+
 /** A regular expression for this name alone, byte by byte. */
 const exactly = (name: string): string =>
   `"~^${[...Buffer.from(name)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("")}$"`;

@@ -23,20 +23,22 @@ import { table } from "../terminal";
 import { memberOf, textMember } from "../../contract/values/member";
 
 /** The last line of a file: how many data spaces are in it. Without it the file was cut off. */
-export const lastLine = (spaces: number): string => `${JSON.stringify({ file: { spaces } })}\n`;
+const lastLine = (spaces: number): string => `${JSON.stringify({ file: { spaces } })}\n`;
+
 /** A data space in a file: where its lines are. */
-export interface SpacePart {
+interface SpacePart {
   /** User, or name under which users share it. */
   name: string;
   /** First byte, and the one after the last. */
   from: number;
   to: number;
 }
+
 /**
  * The data spaces of a file, once all of it was read and found whole. Throws `CommandFailed` for a file that was cut
  * off or changed.
  */
-export async function partsOf(file: string): Promise<SpacePart[]> {
+async function partsOf(file: string): Promise<SpacePart[]> {
   const parts: SpacePart[] = [];
   let [at, from, lines] = [0, 0, 0];
   let isWhole = false;
@@ -70,6 +72,7 @@ export async function partsOf(file: string): Promise<SpacePart[]> {
   if (!isWhole) throw wrong();
   return parts;
 }
+
 function valueOf(line: string, wrong: () => CommandFailed): unknown {
   try {
     return JSON.parse(line);
@@ -77,6 +80,7 @@ function valueOf(line: string, wrong: () => CommandFailed): unknown {
     throw wrong();
   }
 }
+
 function nameIn(head: unknown, wrong: () => CommandFailed): string {
   const name = textMember(head, "name");
   if (memberOf(head, "standinSpace") !== 1 || name === undefined) throw wrong();
@@ -85,11 +89,12 @@ function nameIn(head: unknown, wrong: () => CommandFailed): string {
 
 /** How often a request is sent again that a bound refuses: enough for minutes. */
 const tries = 300;
+
 /**
  * Sends a request again, when `Retry-After` says, as long as it is refused for a bound that makes room by itself: too
  * many requests a second, say.
  */
-export async function patiently(send: () => Promise<Response>): Promise<Response> {
+async function patiently(send: () => Promise<Response>): Promise<Response> {
   for (let left = tries; ; left -= 1) {
     const response = await send();
     const seconds = Number(response.headers.get("retry-after"));
@@ -98,25 +103,32 @@ export async function patiently(send: () => Promise<Response>): Promise<Response
     await pause(seconds * 1_000);
   }
 }
+
 type SpaceEntry = SpaceEntries["spaces"][number];
+
 async function spacesNamed(options: ServerOptions, name?: string): Promise<SpaceEntry[]> {
   const { spaces: found } = await call(options, "GET /spaces", { query: { name } });
   return found;
 }
+
 const labelOf = ({ user, space }: SpaceEntry): string =>
   space === null ? (user ?? "not known") : `${space} (shared)`;
+
 function wholeNumber(value: string): number {
   if (!/^[1-9]\d{0,14}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
   return Number(value);
 }
+
 /** `30d` as a number of days. */
 function days(value: string): number {
   const [, count] = /^([1-9]\d{0,5})d$/.exec(value) ?? [];
   if (count === undefined) throw new InvalidArgumentError("Give a number of days, such as 30d.");
   return Number(count);
 }
+
 const nameList = (value: string): string[] => value.split(",").map((name) => name.trim());
 const spaces = (count: number): string => (count === 1 ? "1 data space" : `${count} data spaces`);
+
 /** The one data space of a name, or of a number; a name that nobody has may be the number that the list shows. */
 async function oneOf(
   options: ServerOptions & { number?: number },
@@ -139,6 +151,7 @@ async function oneOf(
     `${spaces(matching.length)} have the name ${String(name)}: give one of their numbers with --number (${numbers}).`,
   );
 }
+
 const listCommand = (): Command =>
   withServer(new Command("list"))
     .description(
@@ -156,6 +169,7 @@ const listCommand = (): Command =>
       const heading = ["number", "user", "rows", "bytes", "last used", "moving to"];
       print(table([heading, ...found.map(row)]));
     });
+
 const row = (one: SpaceEntry): string[] => [
   String(one.number),
   labelOf(one),
@@ -164,13 +178,16 @@ const row = (one: SpaceEntry): string[] => [
   one.lastUsed,
   one.movingTo ?? "",
 ];
+
 /** A command about one data space. */
 const about = (name: string, description: string): Command =>
   withServer(new Command(name))
     .description(description)
     .argument("[name]", "user, or name under which users share it, or number in the list")
     .option("--number <n>", "number of the data space, where several have one name", wholeNumber);
+
 type AboutOne = ServerOptions & { number?: number };
+
 const dropCommand = (): Command =>
   about("drop", "Drop a data space with all that it holds.")
     .addHelpText("after", "\nExample:\n  standin spaces drop till-1 --user ops:secret")
@@ -179,6 +196,7 @@ const dropCommand = (): Command =>
       await call(options, "DELETE /spaces/{number}", { params: { number: one.number } });
       print(`Dropped the data space of ${labelOf(one)}.`);
     });
+
 const reopenCommand = (): Command =>
   about("reopen", "Open a data space again that was exported to move, and did not.")
     .addHelpText("after", "\nExample:\n  standin spaces reopen till-1 --user ops:secret")
@@ -187,6 +205,7 @@ const reopenCommand = (): Command =>
       await call(options, "POST /spaces/{number}/reopen", { params: { number: one.number } });
       print(`The data space of ${labelOf(one)} takes messages again.`);
     });
+
 const pruneCommand = (): Command =>
   withServer(new Command("prune"))
     .description("Drop the data spaces that nobody has used for long.")
@@ -197,11 +216,13 @@ const pruneCommand = (): Command =>
       const { dropped } = await call(options, "POST /spaces/prune", { query });
       print(`Dropped ${spaces(dropped)}.`);
     });
+
 interface ExportOptions extends ServerOptions {
   name?: string[];
   movingTo?: string;
   servers?: string[];
 }
+
 const exportCommand = (): Command =>
   withServer(new Command("export"))
     .description("Write data spaces to a file, with everything that they hold: all, or some.")
@@ -235,6 +256,7 @@ const exportCommand = (): Command =>
       }
       print(`Wrote ${spaces(chosen.length)} to ${file}.`);
     });
+
 async function chosenSpaces(options: ExportOptions): Promise<SpaceEntry[]> {
   const { name: names, movingTo, servers } = options;
   const all = await spacesNamed(options);
@@ -254,11 +276,13 @@ async function chosenSpaces(options: ExportOptions): Promise<SpaceEntry[]> {
     return one.movingTo === null && key !== undefined && placeOf(key) === movingTo;
   });
 }
+
 /** Opens data spaces that are in no file, so that they are not closed for nothing. */
 async function openAgain(options: ServerOptions, chosen: readonly SpaceEntry[]): Promise<void> {
   for (const { number } of chosen)
     await patiently(() => ask(options, "POST /spaces/{number}/reopen", { params: { number } }));
 }
+
 async function* exported(
   options: ExportOptions,
   chosen: readonly SpaceEntry[],
@@ -272,6 +296,7 @@ async function* exported(
   }
   yield Buffer.from(lastLine(chosen.length));
 }
+
 const importCommand = (): Command =>
   withServer(new Command("import"))
     .description(
@@ -295,6 +320,7 @@ const importCommand = (): Command =>
           `${spaces(refused.length)} did not come in:\n${refused.join("\n")}`,
         );
     });
+
 /** Sends one data space of a file; what the simulator says against it. */
 async function sendPart(
   options: ServerOptions,
@@ -312,6 +338,7 @@ async function sendPart(
   const text = await response.text();
   return response.ok ? undefined : failureText(response.status, text);
 }
+
 /** `standin spaces list|drop|prune|export|import|reopen`. */
 export const spacesCommand = (): Command =>
   new Command("spaces")

@@ -19,13 +19,16 @@ import { shardsCommand } from "./shard-map";
 import { table } from "../terminal";
 
 const usersIn = (count: number): string => (count === 1 ? "1 user" : `${count} users`);
+
 interface PasswordOptions {
   passwordStdin?: true;
 }
+
 interface AddOptions extends PasswordOptions {
   space?: string;
   role?: Role[];
 }
+
 function userName(value: string): string {
   if (value === "" || value.includes(":") || value.length > limits.credentialLength)
     throw new InvalidArgumentError(
@@ -33,24 +36,30 @@ function userName(value: string): string {
     );
   return value;
 }
+
 function spaceName(value: string): string {
   if (!isChosenName(value)) throw new InvalidArgumentError(`Give a name of ${nameForm}.`);
   return value;
 }
+
 const isRole = (value: string): value is Role => roles.some((role) => role === value);
+
 function role(value: string, given: readonly Role[] = []): Role[] {
   if (!isRole(value)) throw new InvalidArgumentError(`Give one of ${roles.join(", ")}.`);
   return [...given, value];
 }
+
 const withPassword = (command: Command): Command =>
   command.addOption(
     new Option("--password-stdin", "read the password from the first line of standard input"),
   );
+
 const userIn = (users: readonly ListedUser[], file: string, name: string): ListedUser => {
   const user = users.find(({ user: own }) => own === name);
   if (user === undefined) throw new CommandFailed(`${file} has no user ${name}.`);
   return user;
 };
+
 const addCommand = (): Command =>
   withPassword(new Command("add"))
     .description("Add a user. A file that does not exist is created, for you alone to read.")
@@ -68,6 +77,7 @@ const addCommand = (): Command =>
         "\n  standin users add users.yaml ops --role operator",
     )
     .action(add);
+
 async function add(file: string, name: string, options: AddOptions): Promise<void> {
   const refuse = (users: readonly ListedUser[]): void => {
     if (users.some(({ user }) => user === name))
@@ -90,6 +100,7 @@ async function add(file: string, name: string, options: AddOptions): Promise<voi
   });
   print(`Added ${name} to ${file}. It has ${usersIn(count)} now.`);
 }
+
 const passwdCommand = (): Command =>
   withPassword(new Command("passwd"))
     .description("Change the password of a user, who keeps the data.")
@@ -105,10 +116,12 @@ const passwdCommand = (): Command =>
       });
       print(`Changed the password of ${name}.`);
     });
+
 /** The user with a hash in place of a password. */
 function hashed({ user, space, roles: own }: ListedUser, hash: string): ListedUser {
   return { user, hash, ...(space && { space }), ...(own && { roles: own }) };
 }
+
 const removeCommand = (): Command =>
   new Command("remove")
     .description("Remove a user. The data stay, for a user that is added under the same name.")
@@ -124,6 +137,7 @@ const removeCommand = (): Command =>
       });
       print(`Removed ${name} from ${file}. It has ${usersIn(count)} now.`);
     });
+
 const listCommand = (): Command =>
   new Command("list")
     .description("List the users with their spaces and roles.")
@@ -140,6 +154,7 @@ const listCommand = (): Command =>
       if (json === true) printJson(users);
       else print(table([["user", "space", "roles", "password"], ...users.map(row)]));
     });
+
 const row = (user: {
   user: string;
   space: string | null;
@@ -151,6 +166,7 @@ const row = (user: {
   user.roles.join(", "),
   user.isHashed ? "hashed" : "in the clear",
 ];
+
 const checkCommand = (): Command =>
   withPassword(new Command("check"))
     .description("Check the file; with a name, check the password of this user too.")
@@ -161,6 +177,7 @@ const checkCommand = (): Command =>
       "\nExamples:\n  standin users check users.yaml\n  standin users check users.yaml till-1",
     )
     .action(check);
+
 async function check(
   file: string,
   name: string | undefined,
@@ -182,12 +199,14 @@ async function check(
   if (!isRight) throw new CommandFailed(`This is not the password of ${name}.`);
   print(`This is the password of ${name}.`);
 }
+
 const convertCommand = (): Command =>
   new Command("convert")
     .description("Replace passwords in the clear by their hashes. Users keep passwords and data.")
     .argument("<file>", "the users file", readableFile)
     .addHelpText("after", "\nExample:\n  standin users convert users.yaml")
     .action(convert);
+
 /** Hashes take long: they are made before the file is changed, for those who still have that password then. */
 async function convert(file: string): Promise<void> {
   const users = readUsersFile(file);
@@ -203,6 +222,7 @@ async function convert(file: string): Promise<void> {
     );
   print(`Hashed ${hashes.size} of ${users.length} passwords.`);
 }
+
 /** `standin users`. */
 export const usersCommand = (): Command =>
   new Command("users")

@@ -5,7 +5,7 @@ import type { Standin } from "../../index";
 import { limits } from "../../limits/limits";
 
 /** Where a certificate and its private key are (PEM). */
-export interface CertificateFiles {
+interface CertificateFiles {
   certFile: string;
   keyFile: string;
 }
@@ -13,7 +13,7 @@ export interface CertificateFiles {
 type Pair = Parameters<Standin["useCertificate"]>[0];
 
 /** Whom a new certificate is given to, and who is told what becomes of it. */
-export interface CertificateUse {
+interface CertificateUse {
   use: (pair: Pair) => void;
   log: { info(text: string): void; error(text: string): void };
 }

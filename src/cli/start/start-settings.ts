@@ -7,11 +7,14 @@ import { errorCode, errorText } from "../../error-code";
 
 /** Options that can be given several times: the variable has a list, with commas. */
 const repeatable: readonly string[] = ["mount", "public-host", "cors"];
+
 /** `run` tells its command by STANDIN_SCENARIO what it tries. */
 const otherVariables: Readonly<Record<string, string>> = { scenario: "STANDIN_START_SCENARIO" };
+
 /** The variable that sets an option: `STANDIN_FORGET_AFTER` for `--forget-after`. */
 const variableOf = (option: Option): string =>
   otherVariables[option.name()] ?? `STANDIN_${option.name().toUpperCase().replaceAll("-", "_")}`;
+
 /** Lets the environment set the options of a command that its command line does not. */
 export const withEnvironment = (command: Command): Command =>
   command.hook("preAction", () => {
@@ -29,14 +32,17 @@ export const withEnvironment = (command: Command): Command =>
       command.setOptionValueWithSource(key, valueOf(option, variable, text), "env");
     }
   });
+
 /** Kubernetes tells every container of a Service called standin by `STANDIN_PORT=tcp://10.96.0.1:8080`. */
 const isOfKubernetes = (text: string): boolean => /^(?:tcp|udp|sctp):\/\/[^/]+:\d+$/.test(text);
+
 const flags: Readonly<Record<string, boolean>> = {
   true: true,
   "1": true,
   false: false,
   "0": false,
 };
+
 function valueOf(option: Option, variable: string, text: string): unknown {
   if (option.isBoolean() || option.negate) {
     const isGiven = flags[text];
@@ -54,6 +60,7 @@ function valueOf(option: Option, variable: string, text: string): unknown {
       : error;
   }
 }
+
 /** The options of `start` as commander reads them. */
 export interface StartOptions extends Omit<
   StandinOptions,
@@ -71,6 +78,7 @@ export interface StartOptions extends Omit<
   /** A limits file. */
   limits?: string;
 }
+
 /** The settings of the simulator. Throws `WrongUsage`, and `FileRefused` for a limits file with mistakes. */
 export async function settingsOf(given: StartOptions, command: Command): Promise<StandinOptions> {
   const {
@@ -94,6 +102,7 @@ export async function settingsOf(given: StartOptions, command: Command): Promise
     ...(await limitsOf(given, command)),
   };
 }
+
 /** Whether to serve TLS, and with which certificate. Throws `WrongUsage` when one of the two files is not given. */
 function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tls"> {
   if (tlsCert === undefined && tlsKey === undefined) return tls === undefined ? {} : { tls };
@@ -101,6 +110,7 @@ function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tl
     throw new WrongUsage("Give both --tls-cert and --tls-key.");
   return { tls: readPair({ certFile: tlsCert, keyFile: tlsKey }) };
 }
+
 /** The bounds of the limits file. A journal of the default length leaves it to the file. */
 async function limitsOf(
   { limits: file, journal }: StartOptions,
@@ -131,6 +141,7 @@ export function inWords(
     );
   return new CommandFailed(`${message}${advice[code] ?? ""}`);
 }
+
 /** The errors whose sentence says all that there is to say. */
 const refusalsOf = (known: typeof import("../../index")) => [
   known.StartRefused,
@@ -140,8 +151,10 @@ const refusalsOf = (known: typeof import("../../index")) => [
   known.DatabaseOfLaterVersion,
   known.KeyRefused,
 ];
+
 const anotherPort = ". Choose another port with --port.";
 const anotherAddress = ". Choose another address with --host.";
+
 /** What to do where an address or port cannot be had. */
 const advice: Readonly<Record<string, string>> = {
   EADDRINUSE: anotherPort,

@@ -24,11 +24,12 @@ import { type StartOptions, inWords, settingsOf, withEnvironment } from "./start
 import { WrongUsage, print } from "../command-result";
 
 const afterMs = 1_000;
+
 /**
  * Collects what starting left behind, once the process has listened for a second: some 10 ms. An idle process begins no
  * collection by itself; after one, V8 takes 7 MB less within half a minute.
  */
-export function collectGarbageOfStart(): void {
+function collectGarbageOfStart(): void {
   setTimeout(() => {
     setFlagsFromString("--expose-gc");
     runInNewContext("gc()");
@@ -40,35 +41,42 @@ function wholeNumber(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
   return Number(value);
 }
+
 function count(value: string): number {
   const number = wholeNumber(value);
   if (number === 0) throw new InvalidArgumentError("Give a whole number of at least 1.");
   return number;
 }
+
 function port(value: string): number {
   const number = wholeNumber(value);
   if (number > 65_535)
     throw new InvalidArgumentError("Give a number from 0 (any free port) to 65535.");
   return number;
 }
+
 function mount(value: string, mounts: Record<string, string> | undefined): Record<string, string> {
   const [, name, path] = /^([a-z0-9-]+)=(\/[\w.~/-]*)$/.exec(value) ?? [];
   if (name === undefined || path === undefined)
     throw new InvalidArgumentError("Give it as NAME=/PATH, the path of letters, digits and -._~/.");
   return { ...mounts, [name]: path };
 }
+
 function publicHost(value: string, given: readonly string[] = []): string[] {
   if (hostName(value) === undefined)
     throw new InvalidArgumentError("Give a host name or an address, such as standin.example.");
   return [...given, value];
 }
+
 const nameList = (value: string): string[] => value.split(",").map((name) => name.trim());
+
 function networkList(value: string): string[] {
   const networks = nameList(value);
   if (!networks.every(isNetwork))
     throw new InvalidArgumentError("Give addresses and networks, such as 10.0.0.0/8,192.0.2.7.");
   return networks;
 }
+
 const example = `
 Examples:
   standin start
@@ -77,6 +85,7 @@ Examples:
 
 The environment sets options too (STANDIN_PORT, STANDIN_DB, STANDIN_TLS=true;
 STANDIN_START_SCENARIO for --scenario); the command line comes first.`;
+
 /** Where it listens, and who may call. */
 const withAddress = (command: Command): Command =>
   command
@@ -115,6 +124,7 @@ const withAddress = (command: Command): Command =>
       readableFile,
     )
     .option("--tls-key <file>", "its private key (PEM), read again too", readableFile);
+
 /** Options for the interfaces, their clients and the strictness. */
 const withService = (command: Command): Command =>
   command
@@ -138,6 +148,7 @@ const withService = (command: Command): Command =>
     .option("--lenient", "accept message forms that existing POS software sends")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging");
+
 /** Options for bounds and for onward delivery. */
 const withKeeping = (command: Command): Command =>
   command
@@ -168,6 +179,7 @@ const withKeeping = (command: Command): Command =>
     .option("--quiet", "log no requests, and print no banner")
     .option("--no-console", "serve no console, the pages that a browser shows")
     .option("--durable", "let answers survive a power cut, at the cost of speed");
+
 /** `standin start`. */
 export const startCommand = (): Command =>
   withEnvironment(
@@ -175,6 +187,7 @@ export const startCommand = (): Command =>
   )
     .addHelpText("after", example)
     .action(start);
+
 async function start(given: StartOptions, command: Command): Promise<void> {
   const { logLevel, quiet = false, db } = given;
   // Here and not above: `standin start --help` need not load the server.
@@ -225,6 +238,7 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   audit?.close();
   await flushed(log);
 }
+
 /** Resolves when the process is asked to stop. */
 const untilSignal = (): Promise<void> =>
   new Promise((resolve) => {
@@ -233,6 +247,7 @@ const untilSignal = (): Promise<void> =>
         resolve();
       });
   });
+
 /** The audit log; SIGHUP opens its file again, once a rotation has moved it away. */
 async function auditTo(file: string, log: Pick<Log, "warn">): Promise<AuditFile> {
   const { openAuditFile } = await import("./audit-file.js");
@@ -242,15 +257,18 @@ async function auditTo(file: string, log: Pick<Log, "warn">): Promise<AuditFile>
   onHangup(audit.reopen);
   return audit;
 }
+
 /** Calls it on SIGHUP, except on a terminal: there SIGHUP says that the terminal was closed, and ends the process. */
 function onHangup(read: () => void): void {
   if (!process.stdout.isTTY) process.on("SIGHUP", read);
 }
+
 /** What `start` has started. */
 interface Started extends Pick<StandinOptions, "tls"> {
   standin: Standin;
   log: Logger;
 }
+
 /** The watch of the certificate's files, if there are any. SIGHUP has them read at once. */
 function watchFor(
   { tlsCert, tlsKey }: StartOptions,
@@ -264,6 +282,7 @@ function watchFor(
   onHangup(watch.read);
   return watch;
 }
+
 /** Says of the default path what is said of one that is given. */
 function refuseUnwritable(db: string | undefined): void {
   try {
@@ -274,6 +293,7 @@ function refuseUnwritable(db: string | undefined): void {
       : error;
   }
 }
+
 function banner(standin: Standin, { db = ":memory:", users }: StartOptions): void {
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces))

@@ -6,7 +6,7 @@ import { plain } from "../../plain-text";
 import type { VerdictOptions } from "./verdict-options";
 
 /** Exit codes of a verdict: passed; failed; inconclusive; a defect of ours. */
-export const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
+const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
   pass: 0,
   warn: 0,
   fail: 1,
@@ -15,7 +15,7 @@ export const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
 };
 
 /** What is printed, and written to files. */
-export interface ReportOptions extends VerdictOptions {
+interface ReportOptions extends VerdictOptions {
   export?: string;
   /** Prints nothing but the results. */
   quiet?: true;

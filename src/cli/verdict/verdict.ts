@@ -111,7 +111,7 @@ async function judgeFile(file: string, options: VerdictOptions): Promise<Journal
 const nameOf = (journal: JournalFile): string => reportName(journal) ?? "verdict";
 
 /** The verdict on a journal. Throws `CommandFailed` for an unknown interface or a wrong waivers file. */
-export async function judge(
+async function judge(
   journal: JournalFile,
   options: VerdictOptions,
   isOneOfMany = false,
@@ -166,7 +166,7 @@ export async function refuseWrongOptions(options: VerdictOptions): Promise<void>
 }
 
 /** How long a verdict waits. */
-export interface Waiting {
+interface Waiting {
   /** Until every window has closed: the POS may still have something to send. `undecided`: or the verdict is FAIL. */
   wait: boolean | "undecided";
   /** What has not been sent is never sent: every window counts as over, and nothing is waited for. */

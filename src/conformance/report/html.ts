@@ -3,7 +3,7 @@ import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
 import { counted, countsText, droppedText } from "./counted";
-import { escaped } from "./html-text";
+import { escaped } from "./markup-text";
 import type { JournaledRun } from "./judged-run";
 import { unmatchedLines } from "./unmatched-lines";
 
@@ -108,6 +108,7 @@ const columns = [
   "answer",
   "role",
 ];
+
 const headings = `<tr>${columns.map((column) => `<th>${column}</th>`).join("")}</tr>`;
 
 function checkSection(check: JudgedCheck, journal: JournalFile): string {

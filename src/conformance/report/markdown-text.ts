@@ -1,5 +1,5 @@
 import { limits } from "../../limits/limits";
-import { xmlText } from "./xml-text";
+import { xmlText } from "./markup-text";
 
 /** Text in one line that Markdown shows as it is, in a table too; `@` and `#` call nobody and link nowhere. */
 export const markdownText = (text: string): string =>

@@ -2,7 +2,7 @@
  * Where a rule comes from: the contract's own words; the interface reference (fields and obligations of the
  * public interface definitions); or our advice.
  */
-export type Origin = "contract" | "reference" | "advice";
+type Origin = "contract" | "reference" | "advice";
 
 /**
  * Documents by name: their sections, by the names under which rules cite them, each with the number

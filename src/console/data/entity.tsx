@@ -17,8 +17,9 @@ import { ChangedMembers } from "./changed-members";
 import { Moment } from "../moment";
 
 type Entry = EntityDetail["history"][number];
+
 /** What changed an entity, the newest first. */
-export const History = ({ history }: { history: readonly Entry[] }) => (
+const History = ({ history }: { history: readonly Entry[] }) => (
   <section>
     <h2>History</h2>
     {history.length === 0 ? (
@@ -61,11 +62,13 @@ export const History = ({ history }: { history: readonly Entry[] }) => (
     )}
   </section>
 );
+
 const changers: Readonly<Record<Exclude<Entry["by"], "message">, string>> = {
   tester: "the tester",
   time: "the clock",
   partner: "the partner",
 };
+
 const By = ({ entry: { by, exchange } }: { entry: Entry }) => {
   if (by !== "message") return <>{changers[by]}</>;
   if (exchange === undefined) return <>a message</>;
@@ -74,8 +77,9 @@ const By = ({ entry: { by, exchange } }: { entry: Entry }) => {
 
 /** Messages that are looked at, the newest. */
 const mostMessages = 5;
+
 /** The newest slip among the answers to the messages that changed an entity. */
-export function SlipOfMessages({ history }: { history: EntityDetail["history"] }) {
+function SlipOfMessages({ history }: { history: EntityDetail["history"] }) {
   const found = useSignal<Exchange | undefined>(undefined);
   const numbers = [...new Set(history.flatMap(({ exchange }) => exchange ?? []))]
     .slice(-mostMessages)
@@ -96,6 +100,7 @@ export function SlipOfMessages({ history }: { history: EntityDetail["history"] }
     </section>
   );
 }
+
 async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | undefined> {
   for (const number of numbers) {
     const exchange = await read("GET /messages/{number}", { params: { number } }).catch(
@@ -105,13 +110,15 @@ async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | und
   }
   return undefined;
 }
+
 /** A drawing: its square, and the one path of its dark modules. */
 interface Drawing {
   viewBox: string;
   path: string;
 }
+
 /** A QR code, to be scanned from the screen or from paper. */
-export function QrPicture({ tranId, content }: { tranId: string; content: string }) {
+function QrPicture({ tranId, content }: { tranId: string; content: string }) {
   const drawing = useSignal<Drawing | undefined>(undefined);
   useEffect(() => {
     ask("GET /qr/{picture}", { params: { picture: `${tranId}.svg` } })
@@ -139,6 +146,7 @@ export function QrPicture({ tranId, content }: { tranId: string; content: string
     </section>
   );
 }
+
 /** What is drawn in the API's picture: only its geometry is taken, none of its markup. */
 function drawingIn(text: string): Drawing | undefined {
   const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
@@ -146,6 +154,7 @@ function drawingIn(text: string): Drawing | undefined {
   const path = picture.querySelector("path")?.getAttribute("d");
   return viewBox == null || path == null ? undefined : { viewBox, path };
 }
+
 /** One entity: its members, to be changed, and what became of it. */
 export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
   const { detail, isMissing, look } = useDetail(of, id);
@@ -167,6 +176,7 @@ export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
     </>
   );
 }
+
 /** An entity as it is now. */
 function useDetail(of: ListPlace, id: string) {
   const detail = useSignal<EntityDetail | undefined>(undefined);
@@ -188,12 +198,14 @@ function useDetail(of: ListPlace, id: string) {
   }, [beginnings.value]);
   return { detail, isMissing, look };
 }
+
 interface ShownParts {
   of: ListPlace;
   id: string;
   detail: EntityDetail;
   look: () => void;
 }
+
 const Shown = (parts: ShownParts) => {
   const { id, detail } = parts;
   return (
@@ -207,12 +219,15 @@ const Shown = (parts: ShownParts) => {
     </div>
   );
 };
+
 const Removed = () => (
   <p class="notice">
     <strong>It was removed.</strong> <em>Undo</em> in the header takes back the last change.
   </p>
 );
+
 const pathOf = (of: ListPlace, key: string) => ({ ...paramsOf(of), key });
+
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
 function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
   const schema = useEntitySchema(of.family, of.list);
@@ -251,6 +266,7 @@ function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
     </>
   );
 }
+
 const Stale = ({ showNow }: { showNow: () => void }) => (
   <p class="notice warn" role="alert">
     It has changed since. <em>Save</em> writes over that.{" "}
@@ -259,6 +275,7 @@ const Stale = ({ showNow }: { showNow: () => void }) => (
     </button>
   </p>
 );
+
 /** What else can be done with an entity. */
 const Others = ({ of, id, look }: Omit<ShownParts, "detail">) => (
   <>

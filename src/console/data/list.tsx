@@ -11,21 +11,26 @@ import { Search } from "../search";
 import { Money } from "../money";
 
 const plainTypes = ["string", "integer", "number", "boolean"];
+
 const isAmount = ({ properties = {} }: Schema): boolean =>
   "amount" in properties && "currency" in properties;
+
 /** Whether a line has room for it: a text, a number, an amount. */
-export const isPlain = (schema: Schema): boolean =>
+const isPlain = (schema: Schema): boolean =>
   plainTypes.includes(schema.type ?? "") || isAmount(schema);
+
 /** Whether it is shown as an amount, where the entity has a currency. */
-export const isMoney = (schema: Schema): boolean => isAmount(schema) || isMinorUnits(0, schema);
+const isMoney = (schema: Schema): boolean => isAmount(schema) || isMinorUnits(0, schema);
+
 interface ValueParts {
   value: unknown;
   schema: Schema | undefined;
   /** That of the entity. */
   currency: unknown;
 }
+
 /** A member of an entity in a line; minor units as a person reads them. */
-export function Value({ value, schema, currency }: ValueParts) {
+function Value({ value, schema, currency }: ValueParts) {
   if (value === undefined) return null;
   if (typeof currency === "string" && isMinorUnits(value, schema))
     return <Money amount={{ amount: value, currency }} />;
@@ -71,18 +76,21 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
     </>
   );
 }
+
 /** What was found last, until something else is: a search does not empty the table for a moment. */
 function useLastKnown(rows: EntityRows, name: string): EntityRows | undefined {
   const last = useRef<{ rows: EntityRows; name: string } | undefined>(undefined);
   if (rows.keyMember.value !== undefined) last.current = { rows, name };
   return last.current?.name === name ? last.current.rows : undefined;
 }
+
 interface FoundParts {
   of: ListPlace;
   search: string;
   rows: EntityRows;
   schema: Schema;
 }
+
 const Found = ({ of, search, rows, schema }: FoundParts) => {
   const count = rows.rows.value.length;
   if (count === 0) return <Empty of={of} search={search} />;
@@ -104,6 +112,7 @@ const Found = ({ of, search, rows, schema }: FoundParts) => {
     </>
   );
 };
+
 const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string }) =>
   search === "" ? (
     <p class="notice">
@@ -116,8 +125,10 @@ const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string
       <a href={addresses.data(family, list)}>Show all</a>
     </p>
   );
+
 /** Members that a row has room for, beside the key. */
 const mostMembers = 7;
+
 /** The key, then the members that need no more than a line: those first that each entity has. */
 function columnsOf(of: ListPlace, schema: Schema, rows: EntityRows): Column<EntityRow>[] {
   const { properties = {}, required = [] } = schema;

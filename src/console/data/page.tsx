@@ -41,6 +41,7 @@ export function Lists({ search, family }: { search: string; family: string | und
     </>
   );
 }
+
 const Nothing = ({ search, family }: { search: string; family: string | undefined }) => (
   <p class="notice">
     {search === "" ? (
@@ -55,6 +56,7 @@ const Nothing = ({ search, family }: { search: string; family: string | undefine
     <a href={addresses.data()}>Show all data</a>
   </p>
 );
+
 function Families({ lists, search }: { lists: readonly EntityListEntry[]; search: string }) {
   const families = [...new Set(lists.map((one) => one.family))];
   return (

@@ -14,10 +14,12 @@ interface CellParts {
   report: ExplorationReport;
   place: CellPlace;
 }
+
 const isRow = (row: Row, place: CellPlace): boolean =>
   row.interface === place.interface &&
   row.operation === place.operation &&
   row.after === place.after;
+
 /** The runs of a cell of the matrix, the worst first. */
 export function CellPage({ report: { matrix, columns }, place }: CellParts) {
   const row = matrix.find((one) => isRow(one, place));
@@ -74,6 +76,7 @@ export function Page({ params: { interface: name, operation, column } }: PagePro
     </>
   );
 }
+
 const OpenReport = () => (
   <OpenFile
     name="Report of an exploration"
@@ -85,7 +88,9 @@ const OpenReport = () => (
     open={openReport}
   />
 );
+
 const command = "standin explore --json -- npm test > explored.json";
+
 const NoneOpen = ({ isCell }: { isCell: boolean }) => (
   <>
     <h1>Explore</h1>

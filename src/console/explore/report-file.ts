@@ -17,24 +17,28 @@ import { addresses, goTo } from "../place";
 import { seen } from "../text";
 
 /** Looks whether a value has a form: the path of what has not, or undefined. */
-export type Form = (value: unknown, path: string) => string | undefined;
+type Form = (value: unknown, path: string) => string | undefined;
+
 const formFor =
   (holds: (value: unknown) => boolean): Form =>
   (value, path) =>
     holds(value) ? undefined : path;
-export const text = formFor((value) => typeof value === "string");
-export const number = formFor((value) => typeof value === "number");
-export const flag = formFor((value) => typeof value === "boolean");
+
+const text = formFor((value) => typeof value === "string");
+const number = formFor((value) => typeof value === "number");
+const flag = formFor((value) => typeof value === "boolean");
+
 /** One of some values. */
-export const oneOf = (values: readonly unknown[]): Form =>
-  formFor((value) => values.includes(value));
+const oneOf = (values: readonly unknown[]): Form => formFor((value) => values.includes(value));
+
 /** A member that may be absent. */
-export const optional =
+const optional =
   (form: Form): Form =>
   (value, path) =>
     value === undefined ? undefined : form(value, path);
+
 /** A list of any length. */
-export const listOf =
+const listOf =
   (form: Form): Form =>
   (value, path) => {
     if (!Array.isArray(value)) return path;
@@ -44,8 +48,9 @@ export const listOf =
     }
     return undefined;
   };
+
 /** An object with a form for each member of a type; it may have others. */
-export const membersOf =
+const membersOf =
   <T>(forms: { readonly [K in keyof T]-?: Form }): Form =>
   (value, path) => {
     const object = typeof value === "object" && value !== null ? value : {};
@@ -56,6 +61,7 @@ export const membersOf =
     }
     return undefined;
   };
+
 const message = membersOf<SeenMessage>({
   interface: text,
   operation: text,
@@ -69,6 +75,7 @@ const message = membersOf<SeenMessage>({
   at: number,
   struck: listOf(text),
 });
+
 const rule = membersOf<BrokenRule>({
   id: text,
   interface: text,
@@ -76,11 +83,13 @@ const rule = membersOf<BrokenRule>({
   remedy: text,
   text,
 });
+
 const difference = membersOf<NonNullable<RunRecord["differs"]>>({
   number,
   expected: text,
   seen: text,
 });
+
 const record = membersOf<RunRecord>({
   key: text,
   result: oneOf(["held", "broke", "not-struck", "undecided", "defect"]),
@@ -96,15 +105,18 @@ const record = membersOf<RunRecord>({
   unprompted: optional(listOf(message)),
   differs: optional(difference),
 });
+
 const outcome = oneOf(cellOutcomes);
 const run = membersOf<CellRun>({ plan: text, title: text, outcome, record });
 const cell = membersOf<Cell>({ column: text, outcome, rules: listOf(text), runs: listOf(run) });
+
 const row = membersOf<Row>({
   interface: text,
   operation: text,
   after: optional(text),
   cells: listOf(cell),
 });
+
 const finding = membersOf<ReportedFinding>({
   rule,
   name: text,
@@ -122,6 +134,7 @@ const finding = membersOf<ReportedFinding>({
   shownBy: listOf(text),
   record,
 });
+
 const report: Form = membersOf<ExplorationReport>({
   standinExploration: oneOf([1]),
   result: oneOf(namesOf(resultWords)),
@@ -147,15 +160,19 @@ const report: Form = membersOf<ExplorationReport>({
   findings: listOf(finding),
   varied: membersOf<ExplorationReport["varied"]>({ runs: number, example: optional(difference) }),
 });
+
 const isReport = (value: unknown): value is ExplorationReport => report(value, "") === undefined;
+
 /** Why a text is not the report of an exploration, in words for a person. */
-export class NotAReport extends Error {}
+class NotAReport extends Error {}
+
 /** The report in a text, as `standin explore --json` prints it. Throws `NotAReport`. */
-export function reportIn(json: string): ExplorationReport {
+function reportIn(json: string): ExplorationReport {
   const value = valueIn(json);
   if (isReport(value)) return value;
   throw new NotAReport(`its member ${report(value, "") ?? ""} is missing or wrong`);
 }
+
 function valueIn(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -171,10 +188,13 @@ export interface OpenedReport {
   /** The text of the scenario of each finding. */
   scenarios: ReadonlyMap<ReportedFinding, string>;
 }
+
 /** Undefined: none is open. This tab alone has it, until the page is loaded anew. */
 export const opened = signal<OpenedReport | undefined>(undefined);
+
 /** What was wrong with the file that was chosen last. */
 export const openingProblem = signal("");
+
 /** Shows the report in a file; what is wrong with it is shown instead. */
 export async function openReport(file: File): Promise<void> {
   openingProblem.value = "";
@@ -187,10 +207,12 @@ export async function openReport(file: File): Promise<void> {
     openingProblem.value = `${seen(file.name)} is not the report of an exploration: ${reasonOf(error)}.`;
   }
 }
+
 function openedReport(fileName: string, json: string): OpenedReport {
   const report = reportIn(json);
   const scenarios = new Map(report.findings.map((finding) => [finding, findingText(finding)]));
   return { fileName, report, scenarios };
 }
+
 const reasonOf = (error: unknown): string =>
   error instanceof NotAReport ? error.message : "it cannot be read";

@@ -14,8 +14,9 @@ interface FindingParts {
   /** The text of its scenario. */
   scenario: string;
 }
+
 /** A rule that the POS breaks, what was seen, what to do, and the scenario that shows it. */
-export function FindingShown({ finding, scenario }: FindingParts) {
+function FindingShown({ finding, scenario }: FindingParts) {
   const { rule, title, isSteady, shownBy, record, beside } = finding;
   return (
     <article class={`rule ${isSteady ? "fail" : "warn"}`}>
@@ -49,6 +50,7 @@ export function FindingShown({ finding, scenario }: FindingParts) {
     </article>
   );
 }
+
 /** The id of a rule, with a link to it. That a command must end with 0 is no rule of an interface. */
 const RuleId = ({ id }: { id: string }) =>
   /^[A-Z]{2}-\d{2}$/.test(id) ? (
@@ -58,6 +60,7 @@ const RuleId = ({ id }: { id: string }) =>
   ) : (
     <code>{seen(id)}</code>
   );
+
 const ScenarioOf = ({ name, text }: { name: string; text: string }) => (
   <details>
     <summary>
@@ -114,12 +117,14 @@ export const ReportShown = ({
     )}
   </>
 );
+
 const sentenceOf = ({ result, mistake }: ExplorationReport): string => {
   if (mistake !== undefined)
     return `Without a fault the POS ${seen(mistake)}: nothing was explored.`;
   const words = resultWords[result];
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 };
+
 const Counts = ({ report: { plans, classes, ran, struck } }: { report: ExplorationReport }) => (
   <dl class="facts across">
     <Fact name="Plans">{plans}</Fact>
@@ -130,6 +135,7 @@ const Counts = ({ report: { plans, classes, ran, struck } }: { report: Explorati
     </Fact>
   </dl>
 );
+
 /** What the POS should have done. */
 const Warnings = ({ warnings }: Pick<ExplorationReport, "warnings">) =>
   warnings.length === 0 ? null : (
@@ -145,6 +151,7 @@ const Warnings = ({ warnings }: Pick<ExplorationReport, "warnings">) =>
       </ul>
     </section>
   );
+
 /** The last of what the command of the POS printed. */
 const LastOutput = ({ output }: { output: string | undefined }) =>
   output === undefined ? null : (
@@ -155,6 +162,7 @@ const LastOutput = ({ output }: { output: string | undefined }) =>
       </pre>
     </>
   );
+
 /** The run without a fault, where nothing was explored because of it. */
 const Clean = ({ clean }: Pick<ExplorationReport, "clean">) => (
   <section aria-label="Run without a fault">

@@ -10,7 +10,7 @@ export const pathTo = (path: string, member: string): string =>
   path === "" ? member : `${path}.${member}`;
 
 /** The mistakes that a form of a value can show at their members, and those that it cannot. */
-export interface PlacedMistakes {
+interface PlacedMistakes {
   atMembers: ReadonlyMap<string, string>;
   elsewhere: readonly Mistake[];
 }

@@ -13,24 +13,30 @@ export interface Schema {
   then?: Schema;
   else?: Schema;
 }
+
 interface DocumentedOperation {
   operationId: string;
   parameters?: readonly { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
 }
+
 /** What a form needs of an OpenAPI document. */
 export interface OpenApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   components: { schemas: Readonly<Record<string, Schema>> };
 }
+
 /** The document of a schema that refers to nothing outside of itself. */
 export const noDocument: OpenApiDocument = { paths: {}, components: { schemas: {} } };
 const nothing: Readonly<Record<string, unknown>> = {};
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The members of an object; none, where a value is something else. */
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isObject(value) ? value : nothing;
+
 /** A schema where a document refers to it, in the form that a value has. */
 export function resolved(document: OpenApiDocument, schema: Schema, value: unknown): Schema {
   const name = schema.$ref?.split("/").at(-1);
@@ -41,12 +47,14 @@ export function resolved(document: OpenApiDocument, schema: Schema, value: unkno
   const isSecond = named.if.required?.every((member) => member in membersOf(value)) === true;
   return resolved(document, (isSecond ? named.then : named.else) ?? {}, value);
 }
+
 /** What an operation takes: its body, and its parameters as the members of an object. */
-export interface MessageSchemas {
+interface MessageSchemas {
   body?: Schema;
   parameters: Schema;
   query: Schema;
 }
+
 /** The schemas of an operation; `name`: its id as an identifier. */
 export function schemasOf(document: OpenApiDocument, name: string): MessageSchemas {
   const operation = Object.values(document.paths)
@@ -63,6 +71,7 @@ export function schemasOf(document: OpenApiDocument, name: string): MessageSchem
   };
   return { ...(body && { body }), parameters: among("path"), query: among("query") };
 }
+
 /** A value with which a member begins that is added to a message. */
 export function beginningOf(document: OpenApiDocument, schema: Schema): unknown {
   const { type, properties = {}, required = [], enum: words } = resolved(document, schema, {});

@@ -11,7 +11,7 @@ import { resultOf, seen, shellWord } from "../text";
 import { credentials } from "../api";
 
 /** A shell line that sends a message again; card numbers are in it as the journal shows them: masked. */
-export function curlOf({ method, path, request }: Exchange): string {
+function curlOf({ method, path, request }: Exchange): string {
   const { user = "", password = "" } = credentials.value ?? {};
   const parts = ["curl", "-u", shellWord(`${user}:${password}`)];
   if (method !== "GET") parts.push("-X", method);
@@ -20,12 +20,14 @@ export function curlOf({ method, path, request }: Exchange): string {
   if (request.body !== undefined) parts.push("--data-binary", shellWord(textOf(request.body)));
   return [...parts, shellWord(location.origin + path)].join(" ");
 }
+
 const textOf = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));
 
 interface MessageParts {
   exchange: Exchange;
   links: Links;
 }
+
 /** One message: what came, what was answered, and why. */
 export function Message({ exchange, links }: MessageParts) {
   const { number, operation, method, path } = exchange;
@@ -49,6 +51,7 @@ export function Message({ exchange, links }: MessageParts) {
     </>
   );
 }
+
 const Facts = ({ exchange, links }: MessageParts) => {
   const { requestId, messageId, stateBefore, stateAfter, durationMs } = exchange;
   const { terminal } = knownBy(exchange);
@@ -76,6 +79,7 @@ const Facts = ({ exchange, links }: MessageParts) => {
     </dl>
   );
 };
+
 /** Why the answer is as it is: faults, the rules of the scenario, findings. */
 const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Exchange }) => (
   <>

@@ -46,6 +46,7 @@ export function Detail({ number, filter }: { number: number; filter: string }) {
     </>
   );
 }
+
 /** The links to the messages before and after it in the list. */
 function Neighbours({ number, filter }: { number: number; filter: string }) {
   const older = useSignal<number | undefined>(undefined);
@@ -96,6 +97,7 @@ export function Page({ params: { number } }: PageProps) {
     </>
   );
 }
+
 const Listed = ({ filter }: { filter: string }) => (
   <>
     <h1>Messages</h1>
@@ -105,6 +107,7 @@ const Listed = ({ filter }: { filter: string }) => (
     {mistakeIn(filter) === "" && <List filter={filter} />}
   </>
 );
+
 const Tabs = ({ shown }: { shown: "list" | "unmatched" }) => (
   <nav class="tabs" aria-label="Kinds of messages">
     <a href={addresses.messages()} aria-current={shown === "list" ? "page" : undefined}>
@@ -115,6 +118,7 @@ const Tabs = ({ shown }: { shown: "list" | "unmatched" }) => (
     </a>
   </nav>
 );
+
 /** Filters that are often asked for. */
 const shortcuts = [
   { name: "Met a fault", filter: "fault:any" },
@@ -123,6 +127,7 @@ const shortcuts = [
   { name: "With findings", filter: "finding:any" },
   { name: "Pending", filter: "state:PENDING" },
 ];
+
 const Shortcuts = ({ filter }: { filter: string }) => (
   <p class="shortcuts">
     {shortcuts.map(({ name, filter: one }) => (

@@ -12,7 +12,7 @@ import { Refused, read } from "../api";
 import { beginnings, onArrival } from "../feed";
 
 /** The messages for which a filter holds, the newest first: older ones are read when they are asked for. */
-export interface MessageList {
+interface MessageList {
   readonly filter: string;
   readonly place: RowsPlace;
   readonly rows: Signal<readonly MessageRow[]>;
@@ -27,12 +27,15 @@ export interface MessageList {
   pause: () => void;
   goOn: () => void;
 }
+
 /** Messages that are read at once. */
 const pageSize = 500;
+
 /** The list that was shown last: it goes on while another page is shown, so that Back finds it as it was. */
 let kept: { list: MessageList; beginning: number; end: () => void } | undefined;
+
 /** The list of a filter that holds for the messages since they began anew. The filter must be one. */
-export function listOf(filter: string): MessageList {
+function listOf(filter: string): MessageList {
   const beginning = beginnings.value;
   if (kept?.list.filter === filter && kept.beginning === beginning) return kept.list;
   kept?.end();
@@ -41,13 +44,16 @@ export function listOf(filter: string): MessageList {
   if (beginning > 0) list.readOlder();
   return list;
 }
+
 /** Rows that are kept at most: older ones are read again when they are asked for. */
 const mostRows = 20_000;
+
 /** Both, the newest first; of the same message that of `over`. */
 function merged(rows: readonly MessageRow[], over: readonly MessageRow[]): MessageRow[] {
   const all = new Map([...rows, ...over].map((row) => [row.number, row]));
   return [...all.values()].sort((one, other) => other.number - one.number);
 }
+
 function newList(filter: string): { list: MessageList; end: () => void } {
   const rows = signal<readonly MessageRow[]>([]);
   const state = signal<"reading" | "more" | "whole">("more");
@@ -119,6 +125,7 @@ export function List({ filter }: { filter: string }) {
     </>
   );
 }
+
 function Summary({ list }: { list: MessageList }) {
   const { rows, missed, trimmed, state } = list;
   const count = rows.value.length;
@@ -143,6 +150,7 @@ function Summary({ list }: { list: MessageList }) {
     </div>
   );
 }
+
 const Empty = ({ list: { filter, state } }: { list: MessageList }) => {
   if (state.value !== "whole") return null;
   return filter === "" ? (
@@ -156,6 +164,7 @@ const Empty = ({ list: { filter, state } }: { list: MessageList }) => {
     </p>
   );
 };
+
 /** The columns of a list of messages that a filter found. */
 export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] => [
   {
@@ -192,6 +201,7 @@ export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] =
       ),
   },
 ];
+
 const Result = ({ result }: { result: string }) => (
   <span class={/^2\d\d$/.test(result) ? "mark plain" : "mark warn"}>{result}</span>
 );

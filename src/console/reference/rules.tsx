@@ -16,6 +16,7 @@ import { addresses } from "../place";
 export const rulesName = "rules";
 
 const list = signal<RuleList | undefined>(undefined);
+
 /** By id; null: there is none. */
 const details = signal<ReadonlyMap<string, RuleDetail | null>>(new Map());
 

@@ -34,7 +34,7 @@ export const frequencies = {
   always: { words: "each time", key: undefined },
 } as const;
 
-export type Frequency = keyof typeof frequencies;
+type Frequency = keyof typeof frequencies;
 
 /** What the builder was told. */
 export interface Choices {

@@ -64,6 +64,7 @@ export interface CodeEditor {
   setMistakes: (mistakes: readonly ScenarioMistake[]) => void;
   end: () => void;
 }
+
 interface EditorParts {
   text: string;
   /** What it is called. */
@@ -72,11 +73,13 @@ interface EditorParts {
   /** What can be written at the end of a text. */
   suggest: (before: string) => Promise<Option[]>;
 }
+
 const colours = HighlightStyle.define([
   { tag: tags.comment, color: "var(--quiet)" },
   { tag: tags.definition(tags.propertyName), color: "var(--accent)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--good)" },
 ]);
+
 /** Opens an editor in an element: within a shadow root, whose style sheets the policy of the page lets it adopt. */
 export function openEditor(host: HTMLElement, parts: EditorParts): CodeEditor {
   const root = host.attachShadow({ mode: "open" });
@@ -100,6 +103,7 @@ export function openEditor(host: HTMLElement, parts: EditorParts): CodeEditor {
     },
   };
 }
+
 const extensionsOf = ({ label, onChange, suggest }: EditorParts) => [
   lineNumbers(),
   history(),
@@ -116,6 +120,7 @@ const extensionsOf = ({ label, onChange, suggest }: EditorParts) => [
   }),
   theme,
 ];
+
 /** Suggests while a word is typed, and where somebody asks. */
 const completing =
   (suggest: EditorParts["suggest"]) =>
@@ -136,6 +141,7 @@ const completing =
       validFor: /^[\w-]*$/,
     };
   };
+
 /** A mistake at its place: to the end of its line. */
 function diagnosticOf({ doc }: EditorState, { line, column, text }: ScenarioMistake) {
   const { from, to } = doc.line(Math.min(line, doc.lines));

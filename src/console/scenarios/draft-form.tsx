@@ -9,10 +9,9 @@ import { seen } from "../text";
 
 /** Time without a key press after which a text is checked, in milliseconds. */
 const pause = 250;
+
 /** What is wrong with a text as it is now; undefined: it is not known yet. */
-export function useCheck(
-  text: Signal<string>,
-): ReadonlySignal<readonly ScenarioMistake[] | undefined> {
+function useCheck(text: Signal<string>): ReadonlySignal<readonly ScenarioMistake[] | undefined> {
   const mistakes = useSignal<readonly ScenarioMistake[] | undefined>(undefined);
   useEffect(() => {
     let isOver = false;
@@ -29,6 +28,7 @@ export function useCheck(
   }, [text.value]);
   return mistakes;
 }
+
 async function mistakesIn(yaml: string): Promise<readonly ScenarioMistake[]> {
   try {
     return (await read("POST /scenarios/check", { yaml })).mistakes;
@@ -37,8 +37,9 @@ async function mistakesIn(yaml: string): Promise<readonly ScenarioMistake[]> {
     return [{ line: 1, column: 1, path: "", text }];
   }
 }
+
 /** The mistakes of a text, with their places. */
-export const Mistakes = ({ mistakes }: { mistakes: readonly ScenarioMistake[] | undefined }) => (
+const Mistakes = ({ mistakes }: { mistakes: readonly ScenarioMistake[] | undefined }) => (
   <div class="mistakes" role="status" aria-label="Mistakes">
     {mistakes?.length === 0 && <p class="mark good">No mistakes</p>}
     {mistakes !== undefined && mistakes.length > 0 && (
@@ -67,6 +68,7 @@ interface DraftFormParts {
   /** What else can be done with it. */
   children?: ComponentChildren;
 }
+
 /** The text of a draft, checked as it is typed; it is kept under the name that is in it. */
 export function DraftForm(parts: DraftFormParts) {
   const { text: begun, isKept = false, onSaved, whenChanged, children } = parts;
@@ -101,6 +103,7 @@ export function DraftForm(parts: DraftFormParts) {
     </form>
   );
 }
+
 /** A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. */
 function useTextLike(begun: string): Signal<string> {
   const text = useSignal(begun);
@@ -111,5 +114,6 @@ function useTextLike(begun: string): Signal<string> {
   }, [begun]);
   return text;
 }
+
 /** The name in the text of a scenario. */
 const nameIn = (text: string): string => /^"?name"?:[ ]*"?([a-z0-9-]+)/m.exec(text)?.[1] ?? "";

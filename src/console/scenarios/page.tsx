@@ -19,6 +19,7 @@ rules:
     times: 1
     fault: { when: after, kind: no-answer }
 `;
+
 /** A new draft; `like`: the scenario that it begins as. */
 export function NewDraft({ like }: { like: string | undefined }) {
   const begun = useSignal<string | undefined>(like === undefined ? blank : undefined);
@@ -57,6 +58,7 @@ export function NewDraft({ like }: { like: string | undefined }) {
     </>
   );
 }
+
 /** A text whose scenario has a name of its own; without the comment that names its schema. */
 const renamed = (text: string): string =>
   text

@@ -8,8 +8,9 @@ import { interfaces } from "../interfaces";
 
 /** The schema of scenario files, once it was asked for. */
 let schema: Promise<JsonSchema> | undefined;
+
 /** What can be written at the end of a text: by the schema, and of operations those of its interfaces. */
-export async function suggestionsAfter(before: string): Promise<Option[]> {
+async function suggestionsAfter(before: string): Promise<Option[]> {
   const place = placeAtEnd(before);
   if (place === undefined) return [];
   const options = optionsAt(await readSchema(), place);
@@ -17,6 +18,7 @@ export async function suggestionsAfter(before: string): Promise<Option[]> {
   const own = operationsFor(before);
   return own.size === 0 ? options : options.filter(({ label }) => own.has(label));
 }
+
 /** The schema; it is read again where that failed. */
 async function readSchema(): Promise<JsonSchema> {
   schema ??= readDocument<JsonSchema>("GET /scenario-schema");
@@ -27,6 +29,7 @@ async function readSchema(): Promise<JsonSchema> {
     return {};
   }
 }
+
 /** The operations of the interfaces that a text names in a line. */
 function operationsFor(text: string): ReadonlySet<string> {
   const named = /^interface:(.*)$/m.exec(text)?.[1]?.split(/[\s,[\]"']+/) ?? [];
@@ -41,9 +44,12 @@ interface TextAreaParts {
   text: Signal<string>;
   mistakes: readonly ScenarioMistake[];
 }
+
 const label = "Text of the scenario";
+
 /** Lines that there is room for, beside those of the text. */
 const leastRows = 16;
+
 /** The text of a scenario, to be changed: in an editor, once that is loaded, and in a plain field where it is not. */
 export function TextArea({ text, mistakes }: TextAreaParts) {
   const host = useRef<HTMLDivElement>(null);
@@ -80,6 +86,7 @@ export function TextArea({ text, mistakes }: TextAreaParts) {
     </>
   );
 }
+
 const Plain = ({ text, isWrong }: { text: Signal<string>; isWrong: boolean }) => (
   <textarea
     rows={Math.max(leastRows, text.value.split("\n").length + 1)}

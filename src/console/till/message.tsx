@@ -4,10 +4,17 @@ import type { ExampleMessage, OperationExample } from "../../till/example";
 import { type Draft, draftsOf, sendDrafts } from "./draft";
 import { Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
-import type { Wares } from "./wares";
-import { membersOf, schemasOf } from "../form/schema";
+import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { addresses } from "../place";
 import { sendShown, till } from "./at-work";
+import type { Deal } from "../../till/deal";
+
+/** What the messages of an interface are made with. */
+export interface Wares {
+  document: OpenApiDocument;
+  examples: readonly OperationExample[];
+  deals: readonly Deal[];
+}
 
 /** Lookups and notifications about what was sent. */
 const lookupsAbout = ({ message }: Sale, examples: readonly OperationExample[]) =>
@@ -16,8 +23,9 @@ const lookupsAbout = ({ message }: Sale, examples: readonly OperationExample[]) 
       (kind === "lookup" || kind === "notification") &&
       messages.slice(0, -1).at(-1)?.operation === message.operation,
   );
+
 /** What fits after a message: its repeat, the advices that close it, lookups about it. */
-export function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
+function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
   const { deal, message, answer, earlier } = sale;
   const known = new Map([
     ...earlier,
@@ -103,6 +111,7 @@ export function Message({ wares, example }: { wares: Wares; example: OperationEx
     </form>
   );
 }
+
 /** In a narrow window the members of the message are shown when they are asked for: they fill several screens. */
 const Disclosure = ({ isOpen }: { isOpen: Signal<boolean> }) => (
   <p class="narrow">
@@ -118,11 +127,13 @@ const Disclosure = ({ isOpen }: { isOpen: Signal<boolean> }) => (
     </button>
   </p>
 );
+
 interface ActionsParts {
   isBusy: boolean;
   asJson: Signal<boolean>;
   onRenew: () => void;
 }
+
 const Actions = ({ isBusy, asJson, onRenew }: ActionsParts) => (
   <div class="group">
     <button type="submit" class="main" disabled={isBusy}>
@@ -143,6 +154,7 @@ const Actions = ({ isBusy, asJson, onRenew }: ActionsParts) => (
     </label>
   </div>
 );
+
 const Earlier = ({ example: { messages, usesUp } }: { example: OperationExample }) => (
   <>
     {messages.length > 1 && (
@@ -158,6 +170,7 @@ const Earlier = ({ example: { messages, usesUp } }: { example: OperationExample 
     {usesUp !== undefined && <p class="quiet">Accepted once until a reset. {usesUp}</p>}
   </>
 );
+
 interface EditorParts {
   wares: Wares;
   drafts: Signal<readonly Draft[]>;
@@ -166,12 +179,14 @@ interface EditorParts {
   /** A narrow window shows it. */
   isOpen: boolean;
 }
+
 /** The parts of a message, each with its name for people. */
 const parts = [
   ["parameters", "path"],
   ["query", "query"],
   ["body", "body"],
 ] as const;
+
 function Editor({ wares: { document }, drafts, own, asJson, isOpen }: EditorParts) {
   const schemas = schemasOf(document, own.name);
   const change = (part: string, value: unknown): void => {

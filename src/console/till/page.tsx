@@ -4,8 +4,7 @@ import { dealsOf } from "../../till/deal";
 import type { OperationExample } from "../../till/example";
 import { read, readDocument } from "../api";
 import { type PageProps, addresses, goTo } from "../place";
-import { Message } from "./message";
-import type { Wares } from "./wares";
+import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
 import { Selling } from "./selling";
 import { type Tone, Marked } from "../marks";
@@ -19,8 +18,10 @@ const resultOf = ({ answer }: Sent): { word: string; mark: string; tone: Tone } 
   if (answer.status < 300) return { word, mark: "●", tone: "good" };
   return answer.status < 500 ? { word, mark: "⊘", tone: "warn" } : { word, mark: "✕", tone: "bad" };
 };
+
 const json = (value: unknown): string =>
   seen(typeof value === "string" ? value : JSON.stringify(value, null, 2));
+
 /** What this page has sent, newest first, each with its answer as it came. */
 export const SentMessages = () => (
   <section>
@@ -45,6 +46,7 @@ export const SentMessages = () => (
     ))}
   </section>
 );
+
 const Pane = ({ name, value }: { name: string; value: unknown }) => (
   <div>
     <span class="label">{name}</span>
@@ -53,8 +55,10 @@ const Pane = ({ name, value }: { name: string; value: unknown }) => (
     </pre>
   </div>
 );
+
 const states = { waiting: "warn", final: "good", "given up": "bad" } as const;
 const stateMarks = { waiting: "◐", final: "●", "given up": "✕" } as const;
+
 /** The advices of the till, newest first. */
 export const Queue = () => (
   <section>
@@ -100,6 +104,7 @@ interface Interface {
   name: string;
   title: string;
 }
+
 /** A POS in the browser: a message of any operation, and a till that sells. */
 export function Page({ params }: PageProps) {
   const interfaces = useSignal<readonly Interface[]>([]);
@@ -128,16 +133,19 @@ export function Page({ params }: PageProps) {
     </>
   );
 }
+
 const Unknown = ({ what, name }: { what: string; name: string }) => (
   <p class="notice bad">
     There is no {what} <code>{name}</code>. Go on with <a href={addresses.till()}>the first one</a>.
   </p>
 );
+
 interface AtInterfaceParts {
   name: string;
   interfaces: readonly Interface[];
   operation: string | undefined;
 }
+
 function AtInterface({ name, interfaces, operation }: AtInterfaceParts) {
   const wares = useSignal<Wares | undefined>(undefined);
   useEffect(() => {
@@ -180,12 +188,14 @@ function AtInterface({ name, interfaces, operation }: AtInterfaceParts) {
     </>
   );
 }
+
 interface PickersParts {
   name: string;
   interfaces: readonly Interface[];
   examples: readonly OperationExample[];
   example: OperationExample | undefined;
 }
+
 const Pickers = ({ name, interfaces, examples, example }: PickersParts) => (
   <div class="group pickers">
     <label>

@@ -10,7 +10,7 @@ import { type EntityChange, type Step, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 
 /** What a message did to entities, member by member. */
-export const Changes = ({ changes }: { changes: readonly EntityChange[] }) =>
+const Changes = ({ changes }: { changes: readonly EntityChange[] }) =>
   changes.length === 0 ? null : (
     <ul class="changes">
       {changes.map((change) => (
@@ -39,8 +39,10 @@ export function Sequence({ transaction }: { transaction: TransactionDetail }) {
     </div>
   );
 }
+
 const tillOf = ({ exchanges }: TransactionDetail): string | undefined =>
   exchanges.map((exchange) => knownBy(exchange).terminal).find((till) => till !== undefined);
+
 const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boolean }) => (
   <div class="lanes" aria-hidden="true">
     <span>POS {till !== undefined && <code>{seen(till)}</code>}</span>
@@ -48,6 +50,7 @@ const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boo
     {hasPartner && <span>Partner</span>}
   </div>
 );
+
 const StepRow = ({ step }: { step: Step }) => (
   <li class={step.side}>
     {step.pause !== undefined && <p class="pause">{step.pause}, then</p>}

@@ -10,16 +10,18 @@ import { type Open, openBySubject, verdict } from "../verdict/verdict-so-far";
 import { read } from "../api";
 
 /** The transactions that fit a query, the newest first. */
-export interface TransactionRows {
+interface TransactionRows {
   readonly rows: Signal<readonly TransactionEntry[]>;
   readonly isKnown: Signal<boolean>;
   readonly place: RowsPlace;
   readOlder: () => void;
   end: () => void;
 }
+
 const pageSize = 500;
+
 /** Keeps a list of transactions, until it is ended. */
-export function newList(query: Params): TransactionRows {
+function newList(query: Params): TransactionRows {
   const rows = signal<readonly TransactionEntry[]>([]);
   const isKnown = signal(false);
   let isWhole = false;
@@ -70,6 +72,7 @@ export function List({ state, name }: { state: string; name: string }) {
   if (list.rows.value.length === 0) return <Empty isAny={state === "" && name === ""} />;
   return <Table list={list} open={open} />;
 }
+
 const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string, Open[]> }) => (
   <Rows
     rows={list.rows.value}
@@ -80,6 +83,7 @@ const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string
     onEnd={list.readOlder}
   />
 );
+
 const Empty = ({ isAny }: { isAny: boolean }) =>
   isAny ? (
     <p class="notice">
@@ -92,8 +96,10 @@ const Empty = ({ isAny }: { isAny: boolean }) =>
       <a href={addresses.transactions()}>Show all</a>
     </p>
   );
+
 /** Numbers of messages that are shown at most. */
 const mostNumbers = 6;
+
 const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
   { name: "time", cell: ({ since }) => <Moment time={since} /> },
@@ -117,6 +123,7 @@ const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>
     ),
   },
 ];
+
 /** What is owed first, and until when. */
 function Owed({ open }: { open: readonly Open[] }) {
   const [first] = [...open].sort((one, other) => one.until - other.until);

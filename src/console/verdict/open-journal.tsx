@@ -13,14 +13,18 @@ export interface OpenedJournal {
   /** Oldest first. */
   exchanges: readonly Exchange[];
 }
+
 /** Undefined: none is open. This tab alone has it, until the page is loaded anew. */
 export const opened = signal<OpenedJournal | undefined>(undefined);
+
 /** What was wrong with the file that was chosen last. */
-export const openingProblem = signal("");
+const openingProblem = signal("");
+
 /** A file is being judged. */
-export const isOpening = signal(false);
+const isOpening = signal(false);
+
 /** Has a file judged, and shows its verdict; what is wrong with it is shown instead. */
-export async function openJournal(file: File): Promise<void> {
+async function openJournal(file: File): Promise<void> {
   openingProblem.value = "";
   isOpening.value = true;
   try {
@@ -38,8 +42,10 @@ export async function openJournal(file: File): Promise<void> {
     isOpening.value = false;
   }
 }
+
 const reasonOf = (error: unknown): string =>
   error instanceof Refused ? error.message : "it cannot be read.";
+
 /** The exchanges of a journal that the simulator has judged: every line but the first. */
 const exchangesIn = (text: string): Exchange[] =>
   text

@@ -9,6 +9,7 @@ export const verdict = signal<Verdict | undefined>(undefined);
 
 /** Least time between two verdicts, in milliseconds; a verdict that takes long is asked for less often. */
 const pause = 1_000;
+
 /** So many times as long as a verdict takes nobody asks for the next one. */
 const share = 3;
 

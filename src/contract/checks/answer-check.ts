@@ -11,7 +11,7 @@ import { compiled } from "./validators";
 import { messageOf } from "./violation-text";
 
 /** What is wrong with an answer of ours, in sentences; `request` is the body that it answers, as it was read. */
-export type AnswerCheck = (answer: Answer, request: unknown) => string[];
+type AnswerCheck = (answer: Answer, request: unknown) => string[];
 
 /**
  * Checks that the answers of an operation are those that the contract lists, with the body that it lists. Unless

@@ -9,20 +9,23 @@ import { isJsonText } from "../values/json-text";
 import { hasMembers, memberOf } from "../values/member";
 
 const unescape = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");
+
 /** The member names of a JSON pointer. */
-export const pointerParts = (pointer: string): string[] =>
-  pointer.split("/").slice(1).map(unescape);
+const pointerParts = (pointer: string): string[] => pointer.split("/").slice(1).map(unescape);
+
 function parentAt(value: unknown, parts: readonly string[]): Record<string, unknown> {
   const parent = parts.reduce(memberOf, value);
   if (!hasMembers(parent)) throw new Error(`nothing is at ${parts.join("/")}`);
   return parent;
 }
+
 /** Puts `replacement` where the pointer points; its parent must be there. */
 export function replaceAt(value: unknown, pointer: string, replacement: unknown): void {
   const parts = pointerParts(pointer);
   const last = parts.pop();
   if (last !== undefined) parentAt(value, parts)[last] = replacement;
 }
+
 /** Takes away the member to which the pointer points. */
 export function removeAt(value: unknown, pointer: string): void {
   const parts = pointerParts(pointer);
@@ -38,12 +41,15 @@ export interface Collector {
   /** Place of the value in its message, where it is checked by itself. */
   base?: string;
 }
+
 interface Place {
   instancePath: string;
 }
+
 /** What ajv hands to a keyword; `D`: the values that it is for. */
 type Checked<D> = [schema: never, data: D, parentSchema: unknown, place: Place];
 type Check<D = unknown> = (this: Collector, ...checked: Checked<D>) => boolean;
+
 /** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
 export function fieldOf(instancePath: string): string {
   const field = pointerParts(instancePath).reduce((path, part) => {
@@ -52,8 +58,10 @@ export function fieldOf(instancePath: string): string {
   }, "");
   return field.length > limits.fieldPath ? `${field.slice(0, limits.fieldPath)}...` : field;
 }
+
 const pointerTo = ({ base = "" }: Collector, { instancePath }: Place): string =>
   `${base}${instancePath}`;
+
 const unknownProperty: Check = function (_schema, _data, _parent, place) {
   const pointer = pointerTo(this, place);
   const field = fieldOf(pointer);
@@ -65,6 +73,7 @@ const unknownProperty: Check = function (_schema, _data, _parent, place) {
   this.ignored.push(pointer);
   return true;
 };
+
 const documented: Check<Readonly<Record<string, unknown>>> = function (
   names: string[],
   data,
@@ -82,6 +91,7 @@ const documented: Check<Readonly<Record<string, unknown>>> = function (
   }
   return true;
 };
+
 const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
   if (words.some((word) => word === data)) return true;
   const pointer = pointerTo(this, place);
@@ -94,8 +104,10 @@ const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
   this.ignored.push(pointer);
   return true;
 };
+
 /** So many digits in a row are a whole card number. */
 const wholeCardNumber = /\d{12}/;
+
 const shouldBeMasked: Check = function (_schema, data, _parent, place) {
   if (typeof data !== "string" || !wholeCardNumber.test(data)) return true;
   const field = fieldOf(pointerTo(this, place));
@@ -106,6 +118,7 @@ const shouldBeMasked: Check = function (_schema, data, _parent, place) {
   });
   return true;
 };
+
 /** Checks a value by itself, so that what is wrong with it refuses nothing. */
 function orAbsent(validate: ValidateFunction): DataValidateFunction {
   return function (this: Collector, data: unknown, place?: Place) {
@@ -126,18 +139,23 @@ function orAbsent(validate: ValidateFunction): DataValidateFunction {
     return true;
   } as DataValidateFunction;
 }
+
 const keywords: { keyword: string; validate: Check<never>; type?: "object" }[] = [
   { keyword: "x-unknown", validate: unknownProperty },
   { keyword: "x-documented", validate: documented, type: "object" },
   { keyword: "x-enum-or-absent", validate: enumOrAbsent },
   { keyword: "x-masked", validate: shouldBeMasked },
 ];
+
 const dateTimeShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
 const { validate: isInCalendar } = fullFormats["date-time"] as {
   validate: (text: string) => boolean;
 };
+
 /** A date-time of RFC 3339, section 5.6. Ajv's own takes more: +0200, +02, and white space for the T. */
 export const isDateTime = (text: string): boolean => dateTimeShape.test(text) && isInCalendar(text);
+
 /** An ajv that knows our keywords. `$data` stays off: patterns from data would be a way to stall us. */
 export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance {
   const ajv = new Ajv({

@@ -4,7 +4,7 @@ import { createAjv } from "./keywords";
 import { hasMembers } from "../values/member";
 
 /** Bodies and files, or the texts of path and query, which are read as the numbers that they show. */
-export type Validated = "message" | "parameters";
+type Validated = "message" | "parameters";
 
 type Compile = (schema: TSchema) => ValidateFunction;
 

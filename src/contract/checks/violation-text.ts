@@ -54,7 +54,7 @@ interface BrokenSchema {
 const isOfNumbers = ({ type }: BrokenSchema): boolean => type === "integer" || type === "number";
 
 /** What JSON calls a value. */
-export function kindOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   return kinds[typeof value] ?? "nothing";
@@ -66,6 +66,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: "true or false",
   object: "an object",
 };
+
 const typeWords: Readonly<Record<string, string>> = {
   string: "a text",
   array: "a list",

@@ -19,6 +19,7 @@ export const LedgerAmount = model("LedgerAmount", {
   ledgerIndicator: optional(described(LedgerIndicator, "Direction, where it could be either")),
 });
 export type LedgerAmount = Static<typeof LedgerAmount>;
+
 /** Amounts that every revision of the base models knows. An absent amount counts as zero. */
 export const earlyAmountsFields = {
   requestAmount: optional(LedgerAmount),
@@ -26,14 +27,17 @@ export const earlyAmountsFields = {
   feeAmount: optional(LedgerAmount),
   balanceAmount: optional(LedgerAmount),
 };
+
 /** All amounts of the newest revision. */
 export const amountsFields = {
   ...earlyAmountsFields,
   additionalAmounts: optional(described(namedMap(LedgerAmount), "Further amounts by name")),
 };
+
 /** Amounts of a transaction (common models). */
 export const Amounts = model("Amounts", amountsFields);
 export type Amounts = Static<typeof Amounts>;
+
 /** How one currency is changed into another (common models). */
 export const ExchangeRate = model("ExchangeRate", {
   rate: described(Decimal, "How much of toCurrency one unit of fromCurrency gives"),

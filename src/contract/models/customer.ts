@@ -4,12 +4,14 @@ import { DateTime, described, model, oneOf, optional, pattern, polymorphic, text
 const accountFields = {
   accountId: described(text(), "Account number, IBAN, number of a wallet or the like"),
 };
+
 /** An account without further properties: the common models call it Account too. */
 export const PlainAccount = model("PlainAccount", {
   type: oneOf(["ACCOUNT", "CASH_PICKUP"]),
   ...accountFields,
 });
 export type PlainAccount = Static<typeof PlainAccount>;
+
 /** An account at a bank. */
 export const BankAccount = model("BankAccount", {
   type: Type.Literal("BANK"),
@@ -18,9 +20,11 @@ export const BankAccount = model("BankAccount", {
   region: optional(described(text(), "Region of the account")),
 });
 export type BankAccount = Static<typeof BankAccount>;
+
 /** An account named by its IBAN. */
 export const IbanAccount = model("IbanAccount", { type: Type.Literal("IBAN"), ...accountFields });
 export type IbanAccount = Static<typeof IbanAccount>;
+
 /** An account at an Indian bank. */
 export const IfscAccount = model("IfscAccount", {
   type: Type.Literal("IFSC"),
@@ -28,12 +32,14 @@ export const IfscAccount = model("IfscAccount", {
   ifscCode: optional(described(text(), "Indian bank code")),
 });
 export type IfscAccount = Static<typeof IfscAccount>;
+
 /** A mobile wallet. */
 export const MobileWalletAccount = model("MobileWalletAccount", {
   type: Type.Literal("MOBILE_WALLET"),
   ...accountFields,
 });
 export type MobileWalletAccount = Static<typeof MobileWalletAccount>;
+
 /** An account at a bank with a SWIFT code. */
 export const SwiftAccount = model("SwiftAccount", {
   type: Type.Literal("SWIFT"),
@@ -41,6 +47,7 @@ export const SwiftAccount = model("SwiftAccount", {
   swiftCode: optional(described(text(), "SWIFT code of the bank")),
 });
 export type SwiftAccount = Static<typeof SwiftAccount>;
+
 /** An account of any kind (common models, Polymorphic types). */
 export const Account = polymorphic("Account", [
   PlainAccount,
@@ -53,6 +60,7 @@ export const Account = polymorphic("Account", [
 export type Account = Static<typeof Account>;
 
 const addressLine = pattern(".{1,100}", "1 to 100 characters");
+
 /** An address in its parts (common models). */
 export const Address = model("Address", {
   addressLine1: optional(described(addressLine, "First line of the street")),
@@ -69,10 +77,12 @@ export const Address = model("Address", {
   ),
 });
 export type Address = Static<typeof Address>;
+
 /** Cell number by ITU E.164. */
 export const Msisdn = pattern("\\+?[1-9]\\d{0,14}", "a cell number, at most 15 digits", {
   description: "Cell number by ITU E.164",
 });
+
 /** Email address. */
 export const EmailAddress = Type.String({
   format: "email",
@@ -80,6 +90,7 @@ export const EmailAddress = Type.String({
   "x-expected": "an email address",
   description: "Email address",
 });
+
 /** A person (common models). */
 export const Customer = model("Customer", {
   firstName: optional(described(text(40), "First names")),

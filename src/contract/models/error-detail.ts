@@ -53,4 +53,5 @@ export function errorDetail(
     detailMessage: optional(members === undefined ? FreeObject : detailMessage(members)),
   });
 }
+
 export type ErrorDetail = Static<ReturnType<typeof errorDetail>>;

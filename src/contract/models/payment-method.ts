@@ -15,32 +15,38 @@ export const EncryptionParameters = model("EncryptionParameters", {
   keyIndex: optional(described(Int32, "Number of the key; the newest when absent")),
 });
 export type EncryptionParameters = Static<typeof EncryptionParameters>;
+
 const encryptedPinFields = {
   pinBlock: pattern("[a-fA-F0-9]{16}", "16 hexadecimal digits", {
     description: "Encrypted PIN block",
   }),
   encryptionParameters: optional(EncryptionParameters),
 };
+
 /** An encrypted PIN in its older form, without `type`. */
 export const EncryptedPin = model("EncryptedPin", encryptedPinFields);
 export type EncryptedPin = Static<typeof EncryptedPin>;
+
 /** How a PIN was hashed. */
 export const HashedPinParameters = model("HashedPinParameters", {
   name: described(text(20), "Name of the hash algorithm"),
 });
 export type HashedPinParameters = Static<typeof HashedPinParameters>;
+
 /** A PIN in the clear. */
 export const PinClear = model("PinClear", {
   type: Type.Literal("CLEAR_PIN"),
   pin: pattern(".{0,20}", "at most 20 characters", { description: "The PIN" }),
 });
 export type PinClear = Static<typeof PinClear>;
+
 /** An encrypted PIN. */
 export const PinEncrypted = model("PinEncrypted", {
   type: Type.Literal("ENCRYPTED_PIN"),
   ...encryptedPinFields,
 });
 export type PinEncrypted = Static<typeof PinEncrypted>;
+
 /** A hashed PIN. */
 export const PinHashed = model("PinHashed", {
   type: Type.Literal("HASHED_PIN"),
@@ -50,6 +56,7 @@ export const PinHashed = model("PinHashed", {
   hashedPinParameters: optional(HashedPinParameters),
 });
 export type PinHashed = Static<typeof PinHashed>;
+
 /** A PIN in any of its forms (common models, Polymorphic types). */
 export const Pin = polymorphic("Pin", [PinClear, PinEncrypted, PinHashed]);
 export type Pin = Static<typeof Pin>;
@@ -61,6 +68,7 @@ export const WalletPocket = model("WalletPocket", {
 });
 export type WalletPocket = Static<typeof WalletPocket>;
 const nameField = optional(described(text(), "Name of the method"));
+
 const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, amount: A) => ({
   name: nameField,
   amount,
@@ -69,6 +77,7 @@ const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, am
   proxy: optional(described(text(40), "Stands in for the customer's identifier")),
   proxyType: optional(described(ProxyType, "Kind of value in proxy")),
 });
+
 const cardFields = {
   pan: pattern("[0-9]{1,19}", "1 to 19 digits", { description: "Card number" }),
   expiryDate: optional(
@@ -77,16 +86,19 @@ const cardFields = {
   posInfo: optional(PosInfo),
   encryptedPin: optional(EncryptedPin),
 };
+
 const accountFields = {
   srcAccountId: optional(described(text(), "Account that is debited")),
   srcCustomerId: optional(described(text(), "Customer who is debited")),
   destAccountId: optional(described(text(), "Account that is credited")),
   destCustomerId: optional(described(text(), "Customer who is credited")),
 };
+
 const qrFields = {
   tranId: described(text(), "Transaction identifier inside the QR code"),
   partnerPaymentToken: optional(described(text(), "Token that the partner gave with the scan")),
 };
+
 /**
  * The payment methods that every revision has; `fields` are those of all of them, `ownCardFields` only a bank
  * card's.
@@ -122,6 +134,7 @@ function everyRevision<F extends TProperties, C extends TProperties>(fields: F, 
   });
   return { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment };
 }
+
 /** The payment methods of an earlier revision: without wallets and QR codes; only a bank card has a PIN. */
 export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
   const methods = everyRevision({ name: nameField, amount }, { pin: optional(Pin) });
@@ -138,6 +151,7 @@ export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
     ]),
   };
 }
+
 /**
  * The payment methods (common models). Families differ in the model of the issuer (handed in as
  * optional), and in whether `amount` is required: older ones hand in `LedgerAmount`, newer ones
@@ -166,6 +180,7 @@ export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer
   ]);
   return { ...methods, WalletPayment, QrPayment, PaymentMethod };
 }
+
 /** The payment methods in their newest revision. */
 export const {
   An32TokenPayment,
@@ -177,6 +192,7 @@ export const {
   QrPayment,
   PaymentMethod,
 } = paymentMethodModels(optional(Institution), optional(LedgerAmount));
+
 export type An32TokenPayment = Static<typeof An32TokenPayment>;
 export type LoyaltyCardPayment = Static<typeof LoyaltyCardPayment>;
 export type CardPayment = Static<typeof CardPayment>;

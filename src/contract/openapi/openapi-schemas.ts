@@ -6,6 +6,7 @@ export interface Tag {
   name: string;
   description: string;
 }
+
 /** What operations are listed under that are about no kind of transaction. */
 const tags: Readonly<Record<MessageKind, Tag>> = {
   request: { name: "Requests", description: "Requests, which open transactions." },
@@ -17,6 +18,7 @@ const tags: Readonly<Record<MessageKind, Tag>> = {
     description: "The data of the test server, and its reset.",
   },
 };
+
 /** The kind of transaction in words (`keyChange` is `Key change`), or else the kind of message. */
 export function tagOf({ transaction, kind }: Operation): Tag {
   if (transaction === undefined) return tags[kind];
@@ -28,8 +30,10 @@ export function tagOf({ transaction, kind }: Operation): Tag {
 }
 
 type Json = Record<string, unknown>;
+
 /** The schemas of a document that have names. */
 export type Components = Map<string, Json>;
+
 /** Keywords of ours that say nothing to a reader of the document. */
 const internal = new Set([
   "x-unknown",
@@ -39,6 +43,7 @@ const internal = new Set([
   "x-documented",
   "x-masked",
 ]);
+
 /** A schema for the document: named models become components, keywords of ours go. */
 export function lifted(schema: unknown, components: Components): unknown {
   if (Array.isArray(schema)) return schema.map((item) => lifted(item, components));
@@ -54,6 +59,7 @@ export function lifted(schema: unknown, components: Components): unknown {
   const reference = { $ref: `#/components/schemas/${title}` };
   return description === undefined ? reference : { ...reference, description };
 }
+
 function cleaned(schema: object, components: Components): Json {
   const forms = formsOf(schema);
   if (forms !== undefined) return { oneOf: lifted(forms, components) };
@@ -69,24 +75,30 @@ function cleaned(schema: object, components: Components): Json {
   });
   return Object.fromEntries(entries);
 }
+
 /** The named models of a message of two forms: each requires a member of its own, which tells them apart. */
 function formsOf(schema: object): unknown[] | undefined {
   const forms = ["else", "then"].map((keyword) => memberOf(schema, keyword));
   return forms.every((form) => textMember(form, "title") !== undefined) ? forms : undefined;
 }
+
 const isUnknownMarker = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "x-unknown" in value;
+
 const liftedProperties = (properties: Json, components: Components): Json =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name, lifted(value, components)]),
   );
+
 interface Subtype {
   title?: string;
   properties?: Record<string, { const?: string; enum?: string[] }>;
 }
+
 /** A discriminator leads to components: schemas without a name are told apart by their own constants. */
 const areNamed = ({ oneOf = [] }: { oneOf?: readonly Subtype[] }): boolean =>
   oneOf.every(({ title }) => title !== undefined);
+
 /** Which component each value of a discriminator means: read from the subtypes' own constants. */
 function withMapping(discriminator: Json, schema: object): Json {
   const { oneOf = [] } = schema as { oneOf?: Subtype[] };

@@ -19,7 +19,7 @@ const codes = `
 `;
 
 /** Number of a currency, three digits, by its alphabetic code. */
-export const currencyNumbers: ReadonlyMap<string, string> = new Map(
+const currencyNumbers: ReadonlyMap<string, string> = new Map(
   [...codes.matchAll(/([A-Z]{3}) (\d{3})/g)].map(([, code = "", number = ""]) => [code, number]),
 );
 

@@ -1,4 +1,5 @@
 const texts = new WeakMap<object, string>();
+
 /** JSON text of a body that no longer changes; serialised once, however often it is needed. */
 export function jsonOf(body: unknown): string {
   if (typeof body !== "object" || body === null) return JSON.stringify(body);

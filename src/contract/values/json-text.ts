@@ -1,6 +1,7 @@
 import { limits } from "../../limits/limits";
 
 const tokens = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
+
 /** An object or a list that the walk is in: the name, or the place, of the member that comes next. */
 interface Level {
   path: string;
@@ -8,11 +9,13 @@ interface Level {
   name: string;
   index: number;
 }
+
 const pathOf = (level: Level | undefined): string => {
   if (level === undefined) return "";
   if (level.isList) return `${level.path}[${level.index}]`;
   return level.path === "" ? level.name : `${level.path}.${level.name}`;
 };
+
 /**
  * Numbers of a JSON text, by their fields, that read otherwise than they were written: 9007199254740993,
  * 1.50, 1e3. The text has been parsed: it is JSON, and not too deep.
@@ -36,6 +39,7 @@ export function numberTexts(json: string): Map<string, string> {
   }
   return found;
 }
+
 /** Shape of a JSON text, found in one linear pass before anything recurses over it. */
 interface JsonShape {
   depth: number;
@@ -44,13 +48,15 @@ interface JsonShape {
   /** Members of all objects, duplicates included. */
   members: number;
 }
+
 /** What is known of a JSON text before it is parsed. */
-export interface Measured {
+interface Measured {
   /** Members of all objects, duplicates included. */
   members: number;
   /** Why it is not even parsed: it is too deep, or has too many values. */
   refusal?: string;
 }
+
 /** Measures a JSON text without parsing it. Of a text that is not JSON the figures mean nothing. */
 export function measure(
   text: Uint8Array,
@@ -62,6 +68,7 @@ export function measure(
   if (shape.values > values) return { ...shape, refusal: `has more than ${values} values` };
   return shape;
 }
+
 /** Whether a text that Standin is given as its own is JSON, and not too deep to be read and written again. */
 export function isJsonText(text: string): boolean {
   if (measure(Buffer.from(text), Infinity, limits.keptJsonDepth).refusal !== undefined)
@@ -73,12 +80,14 @@ export function isJsonText(text: string): boolean {
     return false;
   }
 }
+
 const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
 const comma = 0x2c;
 const isOpening = (byte: number): boolean => byte === 0x7b || byte === 0x5b;
 const isClosing = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
+
 function shapeOf(text: Uint8Array): JsonShape {
   let depth = 0;
   const shape: JsonShape = { depth: 0, values: 1, members: 0 };
@@ -95,17 +104,20 @@ function shapeOf(text: Uint8Array): JsonShape {
   }
   return shape;
 }
+
 function endOfString(text: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== quote) at += text[at] === backslash ? 2 : 1;
   return at;
 }
+
 /** What a walk over a parsed message found. */
 export interface Walk {
   members: number;
   /** Paths of members named `__proto__`. */
   poisoned: string[];
 }
+
 /**
  * Walks a parsed message once: counts its members (fewer than the text had: some name stood twice) and
  * drops members that are null, since null equals absent.
@@ -125,6 +137,7 @@ export function walk(value: unknown, path = "", found: Walk = { members: 0, pois
   }
   return found;
 }
+
 /** The paths of all texts and names in a parsed message of which something is so. */
 export function pathsOf(value: unknown, isSo: (text: string) => boolean, path = ""): string[] {
   if (typeof value === "string") return isSo(value) ? [path] : [];
@@ -136,9 +149,11 @@ export function pathsOf(value: unknown, isSo: (text: string) => boolean, path = 
     ...pathsOf(member, isSo, joined(path, name)),
   ]);
 }
+
 const joined = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+
 /** What a JSON text says; or why it cannot be taken. */
-export type ReadText =
+type ReadText =
   | {
       body: unknown;
       /** Members of all objects of the text, duplicates included. */
@@ -146,7 +161,9 @@ export type ReadText =
       walked: Walk;
     }
   | { refusal: string };
+
 const byteOrderMark = 0xfeff;
+
 /** Measures, parses and walks a JSON text. */
 export function readText(text: Buffer): ReadText {
   const { members: textMembers, refusal } = measure(text);

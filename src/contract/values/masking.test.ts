@@ -19,6 +19,7 @@ const names = fc.constantFrom(
   "token",
   "4111 1111 1111 1111 2345",
 );
+
 const { message } = fc.letrec((tie) => ({
   message: fc.oneof(
     { maxDepth: 4 },

@@ -37,8 +37,10 @@ const secretFields = [
   "passwd",
   "secret",
 ];
+
 /** Numbers of cards, and codes of vouchers, which are as good as money: only their ends are shown. */
 const panFields = ["pan", "cardNumber", "code", "voucherCode"];
+
 const personalFields = [
   "accountId",
   "proxy",
@@ -53,9 +55,11 @@ const personalFields = [
   "idNumber",
   "contactNumber",
 ];
+
 /** Names are compared without regard to case. */
 const lowerCased = (names: readonly string[]): Set<string> =>
   new Set(names.map((name) => name.toLowerCase()));
+
 const pans = lowerCased(panFields);
 const secrets = lowerCased([...secretFields, ...personalFields]);
 
@@ -63,7 +67,7 @@ const secrets = lowerCased([...secretFields, ...personalFields]);
 export const masked = "[masked]";
 
 /** First six and last four digits of a card number; the rest as stars. */
-export function maskPan(pan: string): string {
+function maskPan(pan: string): string {
   if (pan.length <= 10) return "*".repeat(pan.length);
   return `${pan.slice(0, 6)}${"*".repeat(pan.length - 10)}${pan.slice(-4)}`;
 }
@@ -73,6 +77,7 @@ export function maskPan(pan: string): string {
  * references.
  */
 const cardNumber = /(?<!\d)\d{13,19}(?!\d)|(?<![\w-])\d{12}(?![\w-])/g;
+
 /** Digits and letters need no encoding: it can only hide them. */
 const encodedPlain = /%(3\d|[46][1-9a-f]|[57][\da])/gi;
 
@@ -230,6 +235,7 @@ const maskPin = (pin: object): object =>
 
 /** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
 const sensitiveName = `[{,]"(?:${[...panFields, ...secretFields, ...personalFields].join("|")})":`;
+
 const sensitiveMember = new RegExp(
   `(${sensitiveName})("(?:[^"\\\\]|\\\\.)*"|[^",{}\\[\\]]+|[{[])`,
   "gi",
@@ -259,7 +265,7 @@ export function maskText(json: string, showPans: boolean): string {
 }
 
 /** What was sent and answered in an exchange, and what is noted about it, which may repeat some of that. */
-export interface ExchangeParts {
+interface ExchangeParts {
   /** The target of the request, with its query. */
   path: string;
   headers: object;
@@ -273,7 +279,7 @@ export interface ExchangeParts {
 }
 
 /** The parts of an exchange as texts that may be shown: the path, JSON of all else; null where there is no body. */
-export type MaskedParts = Record<"path" | "headers" | "notes", string> &
+type MaskedParts = Record<"path" | "headers" | "notes", string> &
   Record<"request" | "answer" | "made", string | null>;
 
 /** Masks all that is kept of an exchange. With `showPans` only the path and the secrets of the bodies are masked. */

@@ -38,7 +38,7 @@ function keptData(data: string | null): object {
 }
 
 /** What a change of a family's entities is checked against. */
-export interface CheckedChange {
+interface CheckedChange {
   served: ServedFamily;
   before: FixtureFile;
   after: FixtureFile;

@@ -32,6 +32,7 @@ import {
 
 export type EntityDetail = Static<typeof EntityDetailModel>;
 export type LoadedData = Static<typeof LoadedDataModel>;
+
 /** The state of a data space: every family's data, by the family's name. */
 export type SpaceData = FamilyData & Readonly<Record<string, DataView>>;
 
@@ -144,7 +145,7 @@ function caughtUp(services: ControlServices, space: Space, families: Iterable<Se
 }
 
 /** A change of entities: some are put, some removed. */
-export interface EntityChanges {
+interface EntityChanges {
   put: readonly SentEntity[];
   removed: readonly EntityPlace[];
 }

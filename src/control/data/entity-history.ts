@@ -10,6 +10,7 @@ export interface ShownChange extends Omit<EntityChange, "type"> {
   /** Its list in the fixture file: `cards`. */
   type: string;
 }
+
 /** What an exchange did to entities. */
 export function changesBy(
   { store, families }: Pick<ControlServices, "store" | "families">,
@@ -27,13 +28,13 @@ export function changesBy(
 
 /** A change of an entity: the members that differ; all of them where it was added or removed. */
 export type EntityHistoryEntry = Static<typeof EntityDetailModel>["history"][number];
-/** Who changed an entity: a message, or something else. */
-export type ChangedBy = EntityHistoryEntry["by"];
+
 /** An entry, and the number of the exchange that made it, or that came before it. */
 interface PlacedEntry {
   number: number;
   entry: EntityHistoryEntry;
 }
+
 /** What became of an entity, as far as the journal goes back: the newest changes, oldest first. */
 export async function historyOf(
   services: ControlServices,
@@ -57,6 +58,7 @@ export async function historyOf(
     .slice(-limits.messagesPage)
     .map(({ entry }) => entry);
 }
+
 const sides = ({
   before,
   after,
@@ -66,6 +68,7 @@ const sides = ({
   ...(after && { after }),
   ...(notKept !== undefined && { notKept }),
 });
+
 /** The changes of an entity among others; most texts are not parsed for it. */
 function askedChange({ served, type, key }: EntityPlace): (lines: string) => EntityChange[] {
   const words = `"key":${JSON.stringify(key)}`;
@@ -77,6 +80,7 @@ function askedChange({ served, type, key }: EntityPlace): (lines: string) => Ent
         )
       : [];
 }
+
 /** The changes of all exchanges, read in steps while others go on. */
 async function* changesOf({ store, turns }: ControlServices, space: Space) {
   const { journal } = space;

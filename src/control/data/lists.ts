@@ -15,7 +15,7 @@ import { hasMembers } from "../../contract/values/member";
  * The entities of a list, some at a time: those of the fixtures first, in their order, then the others by their key.
  * Each step is read while others go on. `after`: only those after the one of this key.
  */
-export async function* entitySteps(
+async function* entitySteps(
   { store, turns }: Pick<ControlServices, "store" | "turns">,
   { storage }: Space,
   { served, type }: EntityPlace,
@@ -42,16 +42,19 @@ export async function* entitySteps(
     if (rows.length < step) return;
   }
 }
+
 const present = (entity: object | null | undefined): object[] => (entity == null ? [] : [entity]);
+
 /** How many of these entities have a text in one of their values; `search`: in small letters, empty: all. */
-export async function countOf(steps: AsyncIterable<object[]>, search: string): Promise<number> {
+async function countOf(steps: AsyncIterable<object[]>, search: string): Promise<number> {
   let count = 0;
   for await (const entities of steps)
     count += entities.filter((entity) => hasText(entity, search)).length;
   return count;
 }
+
 /** The first of these entities that have a text in one of their values. */
-export async function firstOf(
+async function firstOf(
   steps: AsyncIterable<object[]>,
   search: string,
   limit: number,
@@ -69,6 +72,7 @@ export async function firstOf(
   }
   return { entities: found, more: false };
 }
+
 /** Whether a value, or one in it, has a text; names of members do not count. */
 const hasText = (value: unknown, text: string): boolean => {
   if (text === "") return true;
@@ -78,6 +82,7 @@ const hasText = (value: unknown, text: string): boolean => {
 
 export type EntityListEntry = Static<typeof EntityListEntries>[number];
 export type EntityPage = Static<typeof EntityPageModel>;
+
 /** Which entities are asked for. */
 export interface EntityQuery {
   /** Only those with this text in a value, whatever its case. */
@@ -160,6 +165,7 @@ async function listsWith(
   }
   return entries;
 }
+
 const allLists = (families: readonly ServedFamily[]): EntityPlace[] =>
   families.flatMap((served) =>
     Object.entries(served.family.entityTypes).map(([type, entityType]) => ({

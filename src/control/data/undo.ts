@@ -91,6 +91,7 @@ function keptOf({ store, time }: ControlServices, space: Space): KeptUndo | unde
 /** An undo can be undone: the words of the change that this makes. */
 const textOfUndo = (text: string): string =>
   text.startsWith(undoOf) ? text.slice(undoOf.length) : `${undoOf}${text}`;
+
 const undoOf = "the undo of ";
 
 /** What the journal says of exchanges that were held when a reset came. */

@@ -35,10 +35,13 @@ export function controlDocument(server?: string): Record<string, unknown> {
     namesOf(controlOperations).map((id) => ({ ...documented(id), samples: sampleOf(id) })),
   );
 }
+
 /** A call may have an unknown parameter, name a foreign host, be one too many, or meet a failure or the end. */
 const ofAnyCall = [400, 403, 429, 500, 503];
+
 /** A body may come too slowly, be too large, or be of another media type. */
 const ofBodies = [408, 413, 415];
+
 function documented(id: ControlOperationId): Omit<DocumentedOperation, "samples"> {
   const operation = controlOperations[id];
   const { method, path, summary, tag, access, refusals = [] } = operation;
@@ -66,16 +69,19 @@ function documented(id: ControlOperationId): Omit<DocumentedOperation, "samples"
     },
   };
 }
+
 const bodyOf = (body: Body | undefined): DocumentedOperation["body"] =>
   body && {
     schema: body.schema,
     required: body.isOptional !== true,
     ...(body.types && { types: body.types }),
   };
+
 function answerOf(answer: TSchema | Content | null): Record<number, DocumentedBody | null> {
   if (answer === null) return { 204: null };
   return { 200: isContent(answer) ? answer : { schema: answer } };
 }
+
 function parametersOf(path: string): TObject | undefined {
   const names = parameterNames(path);
   return names.length === 0 ? undefined : Type.Object(recordOf(names, () => Type.String()));

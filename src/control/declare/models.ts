@@ -7,10 +7,13 @@ import { changeSources } from "../../store";
 import { unmatchedReasons } from "../../journal/unmatched-request";
 
 const closed = { additionalProperties: false };
+
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
+
 const titled = <P extends TProperties>(title: string, members: P) =>
   Type.Object(members, { ...closed, title });
+
 const count = Type.Integer({ minimum: 0 });
 const number = Type.Integer({ minimum: 1 });
 const maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
@@ -282,6 +285,7 @@ export const UnmatchedModel = titled("UnmatchedRequests", {
 export const FamilySettings = Type.Unsafe<Settings>(
   Type.Object({}, { ...open, title: "FamilySettings" }),
 );
+
 /** Settings of a family in a data space, by their names. */
 export type Settings = Record<string, unknown>;
 export const AllSettings = Type.Record(Type.String(), FamilySettings);

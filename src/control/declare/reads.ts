@@ -16,11 +16,13 @@ export interface Reads {
    */
   amongFew<T>(work: () => Promise<T>): Promise<T>;
 }
+
 /** For who asks in process: nothing waits. */
 export const unboundedReads: Reads = {
   alone: (_space, work) => work(),
   amongFew: (work) => work(),
 };
+
 export function createReads(bounds: Bounds): Reads {
   const queues = new Map<number, { waiting: number; last: Promise<unknown> }>();
   const few = createSemaphore(limits.verdictsAtOnce);
@@ -45,6 +47,7 @@ export function createReads(bounds: Bounds): Reads {
     amongFew: few,
   };
 }
+
 function createSemaphore(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   let taken = 0;
   const waiting: (() => void)[] = [];
@@ -63,6 +66,7 @@ function createSemaphore(places: number): <T>(work: () => Promise<T>) => Promise
     }
   };
 }
+
 /** Bytes that are there already, some at a time. */
 export async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const size = limits.readingStepBytes;

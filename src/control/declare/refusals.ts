@@ -17,6 +17,7 @@ const errorOf =
     message,
     when: `control API: ${when}`,
   });
+
 const is400 = errorOf(400);
 const is403 = errorOf(403);
 const is404 = errorOf(404);
@@ -136,6 +137,7 @@ export const controlErrors = catalogue({
     "the data space, or all data spaces together, have the maximum number of live streams",
   ),
 });
+
 /** Something that the control API was asked for and cannot do. */
 export class ControlRefused extends Error {
   static {
@@ -149,25 +151,30 @@ export class ControlRefused extends Error {
     super(`${controlErrors[error].message}: ${JSON.stringify(detail)}`);
   }
 }
+
 /** The refusal of a snapshot that is one too many. */
 export const snapshotsTooMany = (bounds: Bounds): ControlRefused =>
   new ControlRefused("snapshots-too-many", { ...reachedBound(bounds, "snapshots") });
+
 /** Throws `ControlRefused` where the database has no room for a further snapshot or draft. */
 export function refuseFullDatabase({ storages }: Store): void {
   const full = storages.fileFullness();
   if (full !== undefined) throw new ControlRefused("database-full", { ...full });
 }
+
 /** Refusals for which time alone makes room. */
 const passing: ReadonlySet<keyof typeof controlErrors> = new Set([
   "reads-too-many",
   "streams-too-many",
 ]);
+
 /** What a refused call is answered; a 429 says when to come again. */
 export function controlRefusal({ error, detail }: ControlRefused): Refusal {
   const refusal = refuse(controlErrors[error], detail);
   if (refusal.error.status !== 429) return refusal;
   return { ...refusal, headers: passing.has(error) ? retrySoon : retryLater };
 }
+
 /** The refusal of a name that is none of the known ones, of which `nearest` is most like it. */
 export function unknownName(
   error: keyof typeof controlErrors,
@@ -178,6 +185,7 @@ export function unknownName(
   const nearest = nearestName(name, known);
   return new ControlRefused(error, { name, known, ...(nearest !== undefined && { nearest }) });
 }
+
 /** The refusal of a value that does not fit its schema. */
 export const wrongParameters = (faults: readonly Mistake[]): ControlRefused =>
   new ControlRefused("parameter-wrong", {

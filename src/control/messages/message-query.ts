@@ -17,8 +17,10 @@ export class JournalGone extends Error {
     this.prototype.name = "JournalGone";
   }
 }
+
 /** The head of an exported journal: everything but its exchanges. */
 type JournalHead = Omit<JournalFile, "exchanges">;
+
 /**
  * The lines of an exported journal, some at a time: its head, then each exchange, up to the one that is the last now.
  * Messages go on between two steps. Throws `JournalGone`.
@@ -33,6 +35,7 @@ export async function* journalLines(
   const exchanges = exchangeSteps(services, space, { upTo: last });
   for await (const step of exchanges) yield step.map(({ text }) => text);
 }
+
 /** The head of a journal whose first exchange has the number `first`. */
 export function journalHead(
   services: ControlServices,
@@ -61,6 +64,7 @@ export function journalHead(
     ...(further.length > 0 && { further }),
   };
 }
+
 /** What testers changed, by the values by which messages name it. */
 function changedByTesters({ store, families, journal }: ControlServices, space: Space): Changed[] {
   const changes = store.ownChanges
@@ -79,6 +83,7 @@ function changedByTesters({ store, families, journal }: ControlServices, space: 
     return [...names].map((what) => ({ what, after }));
   });
 }
+
 /** When nothing could reach the simulator since a journal's first exchange. */
 function absencesSince(
   { store, journal }: ControlServices,
@@ -96,6 +101,7 @@ function absencesSince(
       until: new Date(until).toISOString(),
     }));
 }
+
 /**
  * Exchanges as JSON texts, some at a time, up to `upTo` (absent: the one that is the last now); messages go on in
  * between. The first step is read at once. Throws `JournalGone`.
@@ -130,12 +136,15 @@ export interface PageQuery {
   limit: number;
   newest: boolean;
 }
+
 /** Which messages are asked for: of those for which the filter holds, a page. */
 export interface CheckedMessageQuery extends PageQuery {
   /** Absent: all. */
   filter?: MessageFilter;
 }
+
 const whole = Type.Integer({ minimum: 0, "x-expected": "a whole number" });
+
 /** The parameters of a page of a list. */
 export const page = {
   after: Type.Optional(whole),
@@ -149,6 +158,7 @@ export const page = {
   ),
   newest: Type.Optional(Type.Boolean({ "x-expected": "true or false" })),
 };
+
 export const MessagesQuery = Type.Object({
   ...page,
   filter: Type.Optional(
@@ -159,6 +169,7 @@ export const MessagesQuery = Type.Object({
     }),
   ),
 });
+
 /**
  * The messages that a query asks for. Throws `ControlRefused` for a wrong filter. `now`: what its times are counted
  * from, in epoch milliseconds.
@@ -167,6 +178,7 @@ export const messagesOfQuery = (
   query: Static<typeof MessagesQuery>,
   now: number,
 ): CheckedMessageQuery => ({ ...pageOfQuery(query), ...filterOf(query.filter, now) });
+
 /** The page that a query asks for, with what it does not say. */
 export const pageOfQuery = ({
   after = 0,
@@ -174,9 +186,11 @@ export const pageOfQuery = ({
   limit,
   newest = false,
 }: Partial<PageQuery>): PageQuery => ({ after, before, limit: limitOf(limit), newest });
+
 /** The longest page that is answered. */
 export const limitOf = (limit?: number): number =>
   Math.min(limit ?? limits.messagesPage, limits.messagesPage);
+
 /** The first `limit` of a list, or its last. */
 export function pageOf<T>(
   list: readonly T[],
@@ -185,6 +199,7 @@ export function pageOf<T>(
   const from = newest ? Math.max(0, list.length - limit) : 0;
   return list.slice(from, from + limit);
 }
+
 function filterOf(value: string | undefined, now: number): Pick<CheckedMessageQuery, "filter"> {
   if (value === undefined) return {};
   try {
@@ -193,5 +208,6 @@ function filterOf(value: string | undefined, now: number): Pick<CheckedMessageQu
     throw error instanceof FilterRefused ? wrong("filter", error.message) : error;
   }
 }
+
 const wrong = (field: string, msg: string): ControlRefused =>
   new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });

@@ -46,7 +46,7 @@ export interface TransactionQuery {
 export type OpenWindow = Static<typeof Transaction>["open"][number];
 
 /** An exchange with what it did to entities. */
-export interface ChangingExchange extends Exchange {
+interface ChangingExchange extends Exchange {
   changes: ShownChange[];
 }
 

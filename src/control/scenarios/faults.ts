@@ -22,6 +22,7 @@ const word = Type.String({ maxLength: limits.textLength });
 const count = Type.Integer({ minimum: 0 });
 const Times = Type.Integer({ minimum: 1, maximum: limits.scenarioCount });
 type WithoutWhen<F> = F extends unknown ? Omit<F, "when"> : never;
+
 const Kind = Type.Optional(
   Type.Union(
     [
@@ -40,6 +41,7 @@ const Kind = Type.Optional(
     { "x-expected": "a kind of fault, with what it needs" },
   ),
 );
+
 /** A fault that is added: exactly one of `before` and `after` must be there. */
 export const AddedFault = Type.Object(
   {
@@ -54,6 +56,7 @@ export const AddedFault = Type.Object(
   { ...closed, title: "AddedFault" },
 );
 export type AddedFault = Static<typeof AddedFault>;
+
 /** A fault that was added. */
 export const FaultEntryModel = Type.Object(
   {
@@ -68,7 +71,9 @@ export const FaultEntryModel = Type.Object(
   },
   { ...closed, title: "FaultEntry" },
 );
+
 export type FaultEntry = Static<typeof FaultEntryModel>;
+
 /** Names that are given to the scenarios of such faults. */
 const faultName = /^fault-\d+$/;
 const at = ({ clocks }: ControlServices, space: Space): string => clockText(clocks.now(space));
@@ -119,8 +124,10 @@ export function clearFaults(
   });
   return cleared;
 }
+
 const activeOf = (runs: readonly RunStatus[]): RunStatus[] =>
   runs.filter(({ endedAt }) => endedAt === undefined);
+
 function entryOf({ scenario, rules: [count] }: RunStatus): FaultEntry[] {
   const [rule] = scenario.rules;
   if (rule?.fault === undefined) return [];
@@ -138,22 +145,28 @@ function entryOf({ scenario, rules: [count] }: RunStatus): FaultEntry[] {
     },
   ];
 }
+
 /** The first name that no run of these has. */
 function freeName(runs: readonly RunStatus[]): string {
   const names = runs.map(({ scenario }) => scenario.name);
   for (let number = 1; ; number += 1)
     if (!names.includes(`fault-${number}`)) return `fault-${number}`;
 }
+
 const wrong = (sentence: string): ControlRefused =>
   new ControlRefused("fault-wrong", { freeString: ended(sentence) });
+
 export const wrongForm = (mistakes: readonly Mistake[]): ControlRefused =>
   wrong(sentenceOf(mistakes, partOf));
+
 /** Mistakes as one sentence, with the members by their names. */
 const sentenceOf = (mistakes: readonly Mistake[], textOf: (mistake: Mistake) => string): string => {
   const parts = mistakes.slice(0, limits.reportedViolations).map((one) => textOf(one));
   return [...new Set(parts)].join("; ");
 };
+
 const partOf = ({ path, text }: Mistake): string => (path === "" ? text : `${path}: ${text}`);
+
 /** What is wrong with a fault itself, whose phase is no member of its own here. */
 const faultPart =
   ({ kind = "", when }: GivenFault) =>
@@ -163,7 +176,9 @@ const faultPart =
       return `${kind} strikes only ${when === "after" ? "before" : "after"} the processing`;
     return path === "" && !text.startsWith(kind) ? `${kind}: ${text}` : partOf(mistake);
   };
+
 const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** The scenario of a fault. Throws `ControlRefused` where there is none like it. */
 function scenarioOf(services: ControlServices, name: string, given: AddedFault): Scenario {
   const { operation, times } = given;
@@ -178,6 +193,7 @@ function scenarioOf(services: ControlServices, name: string, given: AddedFault):
     throw error instanceof FileRefused ? wrong(sentenceOf(error.faults, faultPart(fault))) : error;
   }
 }
+
 /** `redeem, 2 times: answers 504 after the processing`. */
 function titleOf(rule: Rule | undefined): string {
   if (rule?.fault === undefined) return "";
@@ -188,11 +204,13 @@ function titleOf(rule: Rule | undefined): string {
     limits.scenarioTitle,
   );
 }
+
 /** A fault as it was given; what its members are worth is not known yet. */
 interface GivenFault {
   when: "before" | "after";
   kind?: string;
 }
+
 /** The fault as a scenario file has it. */
 function faultOf({ before, after }: AddedFault): GivenFault {
   const given = before ?? after;
@@ -210,6 +228,7 @@ function faultOf({ before, after }: AddedFault): GivenFault {
   if ("mistake" in read) throw wrong(read.mistake);
   return { when, ...read.members };
 }
+
 /** The contract that has the operation: of several, the one that is named. */
 function contractOf(
   { families }: ControlServices,
@@ -233,5 +252,6 @@ function contractOf(
   const several = found.map(({ name }) => name).join(" and ");
   throw wrong(`${operation} is an operation of ${several}: say which interface is meant.`);
 }
+
 const namesOf = ({ operations, ownSteps = [] }: InterfaceContract): string[] =>
   [...operations, ...ownSteps].map(({ id }) => id);

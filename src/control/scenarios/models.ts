@@ -5,10 +5,12 @@ import { Scenario } from "../../scenario/definition";
 
 const titled = <P extends TProperties>(title: string, members: P) =>
   Type.Object(members, { additionalProperties: false, title });
+
 const maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
 const texts = Type.Array(Type.String());
 const count = Type.Integer({ minimum: 0 });
 const place = Type.Integer({ minimum: 1 });
+
 const scenarioMembers = {
   name: Type.String(),
   title: maybe(Type.String()),
@@ -23,11 +25,14 @@ const scenarioMembers = {
   draft: maybe(described(Type.Literal(true), "Absent: it is of the library")),
   savedAt: maybe(described(DateTime, "Of a draft: real time")),
 };
+
 export const ScenarioEntries = Type.Array(titled("ScenarioEntry", scenarioMembers));
+
 export const ScenarioDetailModel = titled("ScenarioDetail", {
   ...scenarioMembers,
   text: described(Type.String(), "As its file has it, YAML or JSON"),
 });
+
 export const ScenarioCheckModel = titled("ScenarioCheck", {
   mistakes: described(
     Type.Array(
@@ -41,6 +46,7 @@ export const ScenarioCheckModel = titled("ScenarioCheck", {
     "In the order of the text; none: it can be started",
   ),
 });
+
 const Run = {
   scenario: Scenario,
   startedAt: DateTime,
@@ -49,12 +55,14 @@ const Run = {
   rules: Type.Array(Type.Object({ matched: count, struck: count, drawn: maybe(count) })),
   account: described(texts, "What happened, in sentences"),
 };
+
 const further = maybe(
   described(
     Type.Array(titled("FurtherRun", Run)),
     "Where several ran at once: the others, in the order in which their rules are tried; one with endedAt was stopped",
   ),
 );
+
 export const ScenarioStatusModel = Type.Union(
   [
     titled("ActiveScenario", { active: Type.Literal(true), ...Run, further }),
@@ -66,7 +74,9 @@ export const ScenarioStatusModel = Type.Union(
   ],
   { title: "ScenarioStatus" },
 );
-export const ScenarioName = titled("ScenarioName", { name: Type.String() });
+
+const ScenarioName = titled("ScenarioName", { name: Type.String() });
+
 /** What starts scenarios: one, or several at once. */
 export const StartedScenarios = Type.Union([
   ScenarioName,
@@ -82,9 +92,12 @@ export const StartedScenarios = Type.Union([
 
 /** A scenario of the library, or a draft of a data space, in a line. */
 export type ScenarioEntry = Static<typeof ScenarioEntries>[number];
+
 /** One scenario, with the text of its file. */
 export type ScenarioDetail = Static<typeof ScenarioDetailModel>;
+
 /** Everything that is wrong with a scenario, in the order of the text. */
 export type ScenarioCheck = Static<typeof ScenarioCheckModel>;
+
 /** A mistake in a scenario, and its place. */
 export type ScenarioMistake = ScenarioCheck["mistakes"][number];

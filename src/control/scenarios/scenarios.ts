@@ -45,6 +45,7 @@ export function changeRuns(
     throw error;
   }
 }
+
 const at = ({ clocks }: ControlServices, space: Space): string => clockText(clocks.now(space));
 
 /** The scenarios of a data space: those of the library, its own drafts, and those that run. */
@@ -164,6 +165,7 @@ function statusOf(runs: readonly RunStatus[]): ScenarioStatus {
     ...(others.length > 0 && { further: others }),
   };
 }
+
 /** The name of a scenario that runs. Throws `ControlRefused` for another one. */
 function runningName(runs: readonly RunStatus[], given: unknown): string {
   const active = runs
@@ -172,12 +174,14 @@ function runningName(runs: readonly RunStatus[], given: unknown): string {
   if (typeof given === "string" && active.includes(given)) return given;
   throw unknownName("scenario-not-running", given, active);
 }
+
 const libraryEntries = ({ scenarios }: ControlServices): ScenarioEntry[] =>
   scenarios.check().map(({ name, scenario, faults }) => ({
     name,
     ...(scenario && headOf(scenario, scenarios.text(name) ?? "")),
     ...faulty(faults),
   }));
+
 /** One scenario, or a list of them, each of another name. Throws `ControlRefused`, and `FileRefused`. */
 function scenariosFrom(services: ControlServices, space: Space, given: unknown): Scenario[] {
   if (!Array.isArray(given)) return [scenarioFrom(services, space, given)];
@@ -196,6 +200,7 @@ function scenariosFrom(services: ControlServices, space: Space, given: unknown):
     freeString: `The scenario ${twice} appears twice.`,
   });
 }
+
 /** Says of the mistakes in a scenario of a list where in the list it is. */
 function placed<T>(index: number, read: () => T): T {
   try {
@@ -209,6 +214,7 @@ function placed<T>(index: number, read: () => T): T {
     );
   }
 }
+
 /** A draft goes first: a directory of scenarios may have come with the same name since. */
 function scenarioFrom(services: ControlServices, space: Space, given: unknown): Scenario {
   const { store, scenarios, readScenario } = services;

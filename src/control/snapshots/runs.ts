@@ -3,7 +3,7 @@ import type { StoredRun } from "../../store";
 import type { SnapshotContent } from "./file";
 
 /** A scenario's run as a snapshot's content has it. */
-export type ContentRun = NonNullable<SnapshotContent["run"]>;
+type ContentRun = NonNullable<SnapshotContent["run"]>;
 
 const scenarios = ownJson<NonNullable<ContentRun["scenario"]>>();
 const ruleCounts = ownJson<ContentRun["counts"]>();

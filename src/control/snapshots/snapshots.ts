@@ -20,7 +20,7 @@ import {
 import { storedRun } from "./runs";
 
 /** A snapshot that is exported, in steps. */
-export interface SnapshotReading {
+interface SnapshotReading {
   /** Of its JSON text. */
   bytes: number;
   /** Its JSON text, piece by piece. */
@@ -28,8 +28,9 @@ export interface SnapshotReading {
   /** The same as a value. */
   file(): Promise<SnapshotFile>;
 }
+
 /** Reads a snapshot once, for its checksum; what is returned reads it again. */
-export async function readSnapshot(
+async function readSnapshot(
   { store, turns }: ControlServices,
   kept: KeptSnapshot,
 ): Promise<SnapshotReading> {
@@ -184,6 +185,7 @@ function keptOf(
   const known = snapshots.list(space.id).map((entry) => entry.name);
   throw unknownName("snapshot-unknown", name, known);
 }
+
 /** Does work with a snapshot, which stays on the disk meanwhile even where it is deleted or replaced. */
 async function holding<T>(
   { store: { storages }, housekeeping }: ControlServices,
@@ -198,6 +200,7 @@ async function holding<T>(
     housekeeping.begin();
   }
 }
+
 async function save(
   services: ControlServices,
   space: Space,
@@ -213,6 +216,7 @@ async function save(
     if (kept !== undefined) return kept;
   }
 }
+
 /** Takes a snapshot out of the list, and keeps it for an undo. Call it within a unit of work. */
 function keepGone(
   { store, time }: ControlServices,
@@ -224,6 +228,7 @@ function keepGone(
   if (snapshot === undefined) return;
   store.undos.keep(space.id, { at: time.now(), text, content: { kind: "snapshot", snapshot } });
 }
+
 /** Throws `ControlRefused` where it is one too many. */
 function keep(
   services: ControlServices,
@@ -241,6 +246,7 @@ function keep(
   });
   return snapshots.list(space.id);
 }
+
 async function restore(services: ControlServices, space: Space, name: string): Promise<void> {
   const { store, turns } = services;
   await turns.next();
@@ -253,6 +259,7 @@ async function restore(services: ControlServices, space: Space, name: string): P
     }),
   );
 }
+
 /** Puts what a draft holds, and the rest of a snapshot, in place of what the data space holds. */
 function switchTo(
   { store, clocks, runs, settlements, onward }: ControlServices,

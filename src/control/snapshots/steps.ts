@@ -9,22 +9,28 @@ import { openedRun } from "./runs";
 import { ownJson } from "../../own-json";
 
 /** The lists of a snapshot's content, in their order. */
-export const rowLists = ["entities", "messages", "refusedRequests"] as const;
+const rowLists = ["entities", "messages", "refusedRequests"] as const;
+
 /** Some of the rows of one list of a snapshot's content. */
-export interface OpenedRows {
+interface OpenedRows {
   list: (typeof rowLists)[number];
   rows: object[];
 }
+
 const entityJson = ownJson<SnapshotContent["entities"][number]["body"]>();
+
 const textOf = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
+
 const valueOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
 /** The same of entities alone. */
 export const openedEntities = ({
   entities,
 }: Extract<KeptRows, { entities: unknown }>): Pick<SnapshotContent, "entities"> => ({
   entities: entities.map((entity) => ({ ...entity, body: entityJson.read(entity.body) })),
 });
+
 /** Rows as a snapshot's content has them: values in the place of JSON texts. */
 export function openedRows(kept: KeptRows): OpenedRows {
   if ("entities" in kept)
@@ -47,8 +53,9 @@ export function openedRows(kept: KeptRows): OpenedRows {
     rows: kept.refusedRequests.map((request) => ({ ...request, answer: valueOf(request.answer) })),
   };
 }
+
 /** The rows of a content as they are kept, some a step. */
-export function* keptRows({
+function* keptRows({
   entities,
   messages,
   refusedRequests,
@@ -57,21 +64,25 @@ export function* keptRows({
   for (const some of portions(messages, keptMessage)) yield { messages: some };
   for (const some of portions(refusedRequests, keptRequest)) yield { refusedRequests: some };
 }
+
 const keptEntity = (entity: SnapshotContent["entities"][number]) => ({
   ...entity,
   body: JSON.stringify(entity.body),
 });
+
 const keptMessage = (record: SnapshotContent["messages"][number]) => ({
   ...record,
   answer: textOf(record.answer),
   data: textOf(record.data),
 });
+
 const keptRequest = (request: SnapshotContent["refusedRequests"][number]) => ({
   ...request,
   answer: JSON.stringify(request.answer),
 });
+
 /** `JSON.stringify(content)`, piece by piece; its members are in the order in which they came. */
-export function* textMembers(content: SnapshotContent): Generator<string, void> {
+function* textMembers(content: SnapshotContent): Generator<string, void> {
   let separator = "{";
   for (const [name, value] of Object.entries(content)) {
     yield `${separator}${JSON.stringify(name)}:`;
@@ -81,6 +92,7 @@ export function* textMembers(content: SnapshotContent): Generator<string, void> 
   }
   yield "}";
 }
+
 function* listTexts(rows: readonly unknown[]): Generator<string, void> {
   let separator = "[";
   for (const some of portions(rows, (row) => JSON.stringify(row))) {
@@ -89,6 +101,7 @@ function* listTexts(rows: readonly unknown[]): Generator<string, void> {
   }
   yield separator === "[" ? "[]" : "]";
 }
+
 /** What is made of each row, so many at a time as are enough for a step. */
 function* portions<T, R extends string | object>(
   rows: readonly T[],
@@ -105,6 +118,7 @@ function* portions<T, R extends string | object>(
   }
   if (some.length > 0) yield some;
 }
+
 /** Characters of a text, or of the texts of a row. */
 const sizeOf = (made: string | object): number =>
   typeof made === "string"
@@ -113,8 +127,10 @@ const sizeOf = (made: string | object): number =>
         (size: number, value) => size + (typeof value === "string" ? value.length : 0),
         0,
       );
+
 /** A snapshot that is being made: its rows are in a draft. */
 export type Draft = Omit<KeptSnapshot, "name">;
+
 /** Does work with a draft; what is not adopted by then is deleted. */
 export async function withDraft<T>(
   { store, housekeeping }: ControlServices,
@@ -128,14 +144,17 @@ export async function withDraft<T>(
     housekeeping.begin();
   }
 }
+
 const tooLarge = (): ControlRefused =>
   new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
+
 /** Throws `ControlRefused` where the data space holds more than a snapshot may, before anything is copied. */
 export async function refuseLarger({ store, turns }: ControlServices, space: Space): Promise<void> {
   await turns.next();
   const steps = store.snapshots.isLarger(space, limits.snapshotBytes);
   if (await inTurns(turns, steps)) throw tooLarge();
 }
+
 /**
  * Copies what the data space holds, as it is at one moment, into a draft; undefined: a reset or a
  * restore came in between. Throws `ControlRefused` where it is too large.
@@ -157,6 +176,7 @@ export async function draftOf(
   if (measure === undefined) throw tooLarge();
   return { takenAt, bytes: measure.bytes, storage, head: headJson.write(head) };
 }
+
 /** Puts the rows of a content into a draft. Throws `ControlRefused` where it is too large. */
 export async function draftFrom(
   { store, turns, time }: ControlServices,
@@ -179,6 +199,7 @@ export async function draftFrom(
     head: headJson.write(head),
   };
 }
+
 /** Everything but the rows of the lists. */
 function headNow({ store, clocks, settings }: ControlServices, space: Space): SnapshotHead {
   const { now, frozen } = clocks.state(space);
@@ -193,10 +214,12 @@ function headNow({ store, clocks, settings }: ControlServices, space: Space): Sn
 }
 
 /** What a snapshot holds beside the rows of its lists. */
-export type SnapshotHead = Omit<SnapshotContent, (typeof rowLists)[number]>;
+type SnapshotHead = Omit<SnapshotContent, (typeof rowLists)[number]>;
+
 /** How it is kept with the snapshot. */
-export const headJson = ownJson<SnapshotHead>();
+const headJson = ownJson<SnapshotHead>();
 export const headOf = ({ head }: Pick<KeptSnapshot, "head">): SnapshotHead => headJson.read(head);
+
 /** The JSON text of a snapshot's content, piece by piece. */
 export function* contentTexts(
   { run, ...head }: SnapshotHead,
@@ -221,11 +244,13 @@ export function* contentTexts(
   }
   yield `${openingOf(rowLists.length - 1)}],"run":${JSON.stringify(run)}}`;
 }
+
 /** Size of a text in bytes, and its checksum. */
-export interface Measure {
+interface Measure {
   bytes: number;
   checksum: string;
 }
+
 /** Measures a text piece by piece, one a step; undefined: it is longer than so many bytes. */
 export async function measured(
   turns: Turns,

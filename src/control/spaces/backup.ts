@@ -9,10 +9,10 @@ import { ControlRefused } from "../declare/refusals";
 import { operatorOperation } from "../operation";
 
 /** Media type of a database file. */
-export const databaseType = "application/vnd.sqlite3";
+const databaseType = "application/vnd.sqlite3";
 
 /** Which database it must be; absent: whichever the simulator has. */
-export const BackupQuery = Type.Object(
+const BackupQuery = Type.Object(
   { db: Type.Optional(Type.String({ minLength: 1, maxLength: limits.textLength })) },
   { additionalProperties: false },
 );

@@ -11,14 +11,18 @@ const whole = Type.Integer({ minimum: 0 });
 const maybe = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = Type.String();
 const jsonText = Type.String({ format: "json-text", "x-expected": "JSON as text" });
+
 const maybeJsonText = Type.Union([jsonText, Type.Null()], {
   "x-expected": "JSON as text, or null",
 });
+
 const noneOrJsonText = Type.Union([jsonText, Type.Literal("")], {
   "x-expected": "JSON as text, or empty",
 });
+
 const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const rows = <T extends TSchema>(row: T) => Type.Array(row, { minItems: 1 });
+
 const Run = Type.Object(
   {
     definition: maybeJsonText,
@@ -31,6 +35,7 @@ const Run = Type.Object(
   },
   closed,
 );
+
 /** The first line of a file with a data space. */
 export const SpaceHead = Type.Object(
   {
@@ -53,6 +58,7 @@ export const SpaceHead = Type.Object(
 );
 export type SpaceHead = Static<typeof SpaceHead>;
 const Entity = Type.Object({ family: name, type: name, key: name, body: jsonText }, closed);
+
 const Message = Type.Object(
   {
     id: name,
@@ -70,10 +76,12 @@ const Message = Type.Object(
   },
   closed,
 );
+
 const RefusedRequest = Type.Object(
   { id: name, family: name, kind: text, sender: text, status: whole, answer: jsonText },
   closed,
 );
+
 const Exchange = Type.Object(
   {
     seq: Type.Integer({ minimum: 1 }),
@@ -95,6 +103,7 @@ const Exchange = Type.Object(
   },
   closed,
 );
+
 const OwnChange = Type.Object(
   {
     seq: Type.Integer({ minimum: 1 }),
@@ -108,16 +117,20 @@ const OwnChange = Type.Object(
   },
   closed,
 );
+
 const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, closed);
 const Snapshot = Type.Object({ name, takenAt: text, head: jsonText, bytes: whole }, closed);
+
 const Onward = Type.Object(
   { family: name, message: text, attempts: whole, dueAt: Type.Integer() },
   closed,
 );
+
 /** The last line: what tells a file that was cut off or changed. */
 const End = Type.Object({ lines: whole, checksum: name }, closed);
+
 /** The forms of the lines after the first, each an object with one member. */
-export const lineForms = {
+const lineForms = {
   entities: rows(Entity),
   messages: rows(Message),
   refusedRequests: rows(RefusedRequest),
@@ -129,18 +142,21 @@ export const lineForms = {
   snapshot: Snapshot,
   end: End,
 } as const;
+
 /** A line after the first. */
 export const SpaceLine = Type.Partial(Type.Object(lineForms, closed));
 export type SpaceLine = Static<typeof SpaceLine>;
-export const readHead = createSchemaReader(SpaceHead);
-export const readLine = createSchemaReader(SpaceLine);
+const readHead = createSchemaReader(SpaceHead);
+const readLine = createSchemaReader(SpaceLine);
 
 /** The refusal of a file: `line` is the number of the line, from 1. */
 export const wrongFile = (line: number, msg: string): ControlRefused =>
   new ControlRefused("space-file-wrong", { formatErrors: [{ field: `line ${line}`, msg }] });
+
 /** A checked line of a file with a data space, with its number. */
 export type CheckedLine =
   { number: number; head: SpaceHead } | { number: number; line: Omit<SpaceLine, "end"> };
+
 /**
  * The lines of a file, each checked; the last one, which proves the others, is not among them. Throws `ControlRefused`
  * where a line is wrong, and at its end where the file was cut off or changed.
@@ -167,6 +183,7 @@ export async function* checkedLines(
   }
   if (!isOver) throw wrongFile(number + 1, "must be there: the file was cut off");
 }
+
 const refusalAt =
   (number: number) =>
   (faults: readonly { path: string; text: string }[]): ControlRefused =>
@@ -175,6 +192,7 @@ const refusalAt =
         .slice(0, limits.reportedViolations)
         .map(({ path, text }) => ({ field: `line ${number}: ${path}`, msg: text })),
     });
+
 function valueOf(bytes: Buffer, number: number): unknown {
   try {
     return JSON.parse(bytes.toString());
@@ -182,7 +200,9 @@ function valueOf(bytes: Buffer, number: number): unknown {
     throw wrongFile(number, `must be JSON: ${errorText(error)}`);
   }
 }
+
 const newline = 0x0a;
+
 /** Bytes as lines, without their ends. Throws `ControlRefused` for one that is too long. */
 async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   let parts: Uint8Array[] = [];

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
 import type { ListedSpace, Space, SpaceSize } from "../../store";
 import { inTurns } from "../../time/turns";
-import { dropUnused } from "../../simulator/drop-unused";
+import { dropUnused } from "../../simulator/housekeeping";
 import type { ControlServices } from "../services";
 import { dropSpace } from "./drop-space";
 import { ControlRefused } from "../declare/refusals";
@@ -12,11 +12,13 @@ import { AuditModel } from "./audit-model";
 import { Pruned, SpaceEntries } from "../declare/models";
 
 const closed = { additionalProperties: false };
+
 /** Which data spaces are listed. */
 const SpacesQuery = Type.Object(
   { name: Type.Optional(Type.String({ maxLength: limits.credentialLength })) },
   closed,
 );
+
 /** How long they were not used. */
 const PruneQuery = Type.Object(
   {
@@ -24,18 +26,21 @@ const PruneQuery = Type.Object(
   },
   closed,
 );
+
 /** Where a data space moves to. */
 const ExportQuery = Type.Object(
   { movingTo: Type.Optional(Type.String({ minLength: 1, maxLength: limits.textLength })) },
   closed,
 );
+
 /** How a data space arrived. */
-export const ImportedSpace = Type.Object(
+const ImportedSpace = Type.Object(
   { number: Type.Integer({ minimum: 1 }) },
   { ...closed, title: "ImportedSpace" },
 );
-export type ImportedSpace = Static<typeof ImportedSpace>;
+type ImportedSpace = Static<typeof ImportedSpace>;
 const jsonLines = { schema: Type.String(), types: ["application/x-ndjson"] };
+
 /** Whoever looks after all data spaces may ask this. Nothing here shows a message. */
 export const spaceOperations = {
   spaces: operatorOperation("GET /spaces", {
@@ -103,6 +108,7 @@ export const spaceOperations = {
     handle: async ({ core, body }) => ({ number: await importSpace(core, body) }),
   }),
 };
+
 /** Who changed what, for operators. */
 export const auditOperations = {
   audit: operatorOperation("GET /audit", {
@@ -113,13 +119,16 @@ export const auditOperations = {
     handle: ({ core }) => ({ entries: core.audit.entries() }),
   }),
 };
+
 /** The data space of the number in the path. Throws `ControlRefused`. */
 function numbered({ store }: ControlServices, number: string): Space {
   const space = /^\d{1,15}$/.test(number) ? store.spaces.numbered(Number(number)) : undefined;
   if (space === undefined) throw new ControlRefused("space-unknown");
   return space;
 }
+
 type SizedSpace = ListedSpace & SpaceSize;
+
 /** The list as JSON text; each size is counted while messages go on. */
 async function* listTexts(
   { store, turns }: ControlServices,

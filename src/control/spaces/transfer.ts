@@ -25,6 +25,7 @@ interface Arriving {
   snapshots: KeptSnapshot[];
   onward: MovedMessage[];
 }
+
 /**
  * Makes a data space of a file, line by line while it arrives; resolves to its number. Throws `ControlRefused` where
  * the file is wrong, comes from a simulator with another key, or the data space is here already: then nothing has
@@ -60,6 +61,7 @@ export async function importSpace(
     housekeeping.begin();
   }
 }
+
 function take(
   services: ControlServices,
   arriving: Arriving,
@@ -77,16 +79,19 @@ function take(
   if (snapshot !== undefined) arriving.snapshots.push({ ...snapshot, storage: draft() });
   fill(services, arriving, rows, checked.number);
 }
+
 function refuseForeign({ store }: ControlServices, { keyMark }: SpaceHead): void {
   if (keyMark !== store.spaces.keyMark)
     throw new ControlRefused("space-key-differs", {
       freeString: "Start both simulators with the same --key-file.",
     });
 }
+
 type Rows = Pick<
   SpaceLine,
   "entities" | "messages" | "refusedRequests" | "exchanges" | "ownChanges"
 >;
+
 /** Puts rows where they belong: in the data space's storage, or that of the snapshot that came last. */
 function fill(
   { store, families }: ControlServices,
@@ -112,9 +117,11 @@ function fill(
     for (const rows of journaled) store.moving.fillJournal(journal, rows);
   });
 }
+
 /** What was in process when the data space left was never processed. */
 const ended = <M extends { state: string | null }>(message: M): M =>
   message.state === "PROCESSING" ? { ...message, state: "FAILED" } : message;
+
 /** Puts the data space in its place, in one transaction. */
 async function settle(services: ControlServices, arriving: Arriving): Promise<number> {
   const { store, settings } = services;
@@ -133,10 +140,12 @@ async function settle(services: ControlServices, arriving: Arriving): Promise<nu
   services.onward?.courier.look();
   return number;
 }
+
 const moved = {
   source: "standin:moved",
   text: "the data space moved to another simulator before it was answered",
 };
+
 /** A data space of the name that is empty, or has moved away before, makes room. Throws `ControlRefused`. */
 async function clearPlace(services: ControlServices, name: string): Promise<void> {
   const { store } = services;
@@ -149,6 +158,7 @@ async function clearPlace(services: ControlServices, name: string): Promise<void
     throw new ControlRefused("space-exists", { number: before.id });
   await dropSpace(services, before);
 }
+
 function holdsAnything({ store }: ControlServices, number: number): boolean {
   const size = store.spaceList.size(number);
   for (let step = size.next(); ; step = size.next())
@@ -156,10 +166,11 @@ function holdsAnything({ store }: ControlServices, number: number): boolean {
 }
 
 /** What an export asks for. */
-export interface ExportQuery {
+interface ExportQuery {
   /** The simulator that the data space moves to; undefined: it stays. */
   movingTo: string | undefined;
 }
+
 /**
  * Reads a whole data space and passes its lines on. One that moves is closed first, and stays so; of one that stays the
  * lines show one moment.
@@ -181,6 +192,7 @@ export async function exportSpace(
     await send(linesOf(services, space, storage));
   });
 }
+
 /** From now on nothing of the data space changes. Those who wait are answered. */
 function close({ store, settlements }: ControlServices, space: Space, target: string): void {
   store.unit(() => {
@@ -190,6 +202,7 @@ function close({ store, settlements }: ControlServices, space: Space, target: st
   space.restores += 1;
   settlements.endAll(space);
 }
+
 /** Opens a data space again that was to move. */
 export function reopen({ store }: ControlServices, space: Space): void {
   store.unit(() => {
@@ -197,6 +210,7 @@ export function reopen({ store }: ControlServices, space: Space): void {
   });
   space.isClosed = false;
 }
+
 /** All lines, with the last one that proves the others. */
 async function* linesOf(
   services: ControlServices,
@@ -214,6 +228,7 @@ async function* linesOf(
   }
   yield `${JSON.stringify({ end: { lines, checksum: sum.digest("hex") } })}\n`;
 }
+
 function* partsOf(
   services: ControlServices,
   space: Space,
@@ -238,6 +253,7 @@ function* partsOf(
     yield* store.snapshots.rows(rows);
   }
 }
+
 function headOf({ store, settings }: ControlServices, space: Space): SpaceHead {
   const head = store.moving.head(space.id);
   if (head === undefined) throw new Error("a data space that is exported is not there");

@@ -102,5 +102,6 @@ parentPort?.on("message", (order: JudgeOrder) => {
 
 // On Linux a thread has a priority of its own: the thread that answers requests goes first.
 const { PRIORITY_BELOW_NORMAL } = constants.priority;
+
 if (process.platform === "linux" && getPriority() < PRIORITY_BELOW_NORMAL)
   setPriority(PRIORITY_BELOW_NORMAL);

@@ -8,6 +8,7 @@ import { DateTime, described, oneOf } from "../../contract/schema";
 
 const titled = <P extends TProperties>(title: string, members: P) =>
   Type.Object(members, { additionalProperties: false, title });
+
 const ruleMembers = {
   id: Type.String(),
   level: described(
@@ -20,6 +21,7 @@ const ruleMembers = {
   critical: Type.Optional(described(Type.Literal(true), "Money is lost when it is broken")),
   interfaces: Type.Array(Type.String()),
 };
+
 const ExampleMessages = Type.Array(
   titled("RuleExampleMessage", {
     at: DateTime,
@@ -30,6 +32,7 @@ const ExampleMessages = Type.Array(
     findings: described(Type.Array(Type.String()), "What the simulator noticed beside"),
   }),
 );
+
 const RuleListModel = titled("RuleList", {
   rules: Type.Array(titled("Rule", ruleMembers)),
   unjudged: described(
@@ -43,6 +46,7 @@ const RuleListModel = titled("RuleList", {
     "Rules of the references that a journal cannot judge",
   ),
 });
+
 const RuleDetailModel = titled("RuleDetail", {
   ...ruleMembers,
   examples: described(

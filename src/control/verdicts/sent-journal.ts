@@ -12,7 +12,7 @@ import { Scenario } from "../../scenario/definition";
 import { ExchangeModel, Unmatched } from "../declare/models";
 
 /** A journal that somebody sends, read as its bytes come. */
-export interface SentReading {
+interface SentReading {
   /** Throws `NoJournal`. */
   take(bytes: Uint8Array): void;
   /** The journal, once all of it has come. Throws `NoJournal`. */

@@ -7,6 +7,7 @@ import { ownJson } from "../../own-json";
 export const verdictJson = ownJson<Verdict>();
 
 const Seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictSeconds }));
+
 /** How a verdict is asked for. */
 export const VerdictQuery = Type.Object(
   {

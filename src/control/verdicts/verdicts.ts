@@ -16,6 +16,7 @@ import { VerdictQuery } from "./verdict-query";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 
 const seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictSeconds }));
+
 /** The query of a verdict, as a URL has it. */
 const VerdictUrlQuery = Type.Object({
   interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
@@ -29,6 +30,7 @@ const VerdictUrlQuery = Type.Object({
   spacing: seconds,
   clockTolerance: seconds,
 });
+
 const answer = {
   schema: Type.Unsafe<Verdict>(VerdictSchema),
   texts: ["text/html", "application/xml", "text/markdown"],
@@ -84,7 +86,7 @@ async function* journalTexts(services: ControlServices, space: Space): AsyncGene
 }
 
 /** A verdict that is wanted, and its form. */
-export interface AskedVerdict {
+interface AskedVerdict {
   query: VerdictQuery;
   format: VerdictFormat;
 }

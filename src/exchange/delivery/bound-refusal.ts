@@ -24,6 +24,7 @@ const passing: Partial<Record<BoundName, ErrorEntry>> = {
 const retryAfter = (seconds: number): { "retry-after": string } => ({
   "retry-after": String(seconds),
 });
+
 export const retrySoon = retryAfter(limits.retrySoonSeconds);
 export const retryLater = retryAfter(limits.retryLaterSeconds);
 

@@ -15,11 +15,14 @@ export interface FailedMessage {
   /** Advices: the request that they close. */
   originalId?: string | undefined;
 }
+
 /** What the credentials are for. */
 export const realm = "standin";
+
 /** A 401 says how to authenticate. */
 export const challenge = { "www-authenticate": `Basic realm="${realm}"` } as const;
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 /** The detail, with its finer type and its sentence under the names that the interface has for them. */
 function detailFor({ detail, error }: Refusal, contract: InterfaceContract | undefined): object {
   const { reasonMember, finerTypes, ownReasons } = contract ?? {};
@@ -31,6 +34,7 @@ function detailFor({ detail, error }: Refusal, contract: InterfaceContract | und
     ...facts,
   };
 }
+
 /**
  * The answer for a refusal: an ErrorDetail, also where the contract lists no body, unless the
  * operation has a body of its own for it.
@@ -62,6 +66,7 @@ export function answerRefusal(
   const { id = newId(progress), originalId } = idsToReport(progress.message, progress.message);
   return errorAnswer(refusal, { contract, operation, id, originalId });
 }
+
 /** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
 export const idsToReport = (
   message: Addressed,
@@ -70,6 +75,7 @@ export const idsToReport = (
   id: asReceived(message, sent.id, id) ?? subjectOf(message),
   originalId: asReceived(message, sent.requestId, requestId),
 });
+
 /** An id in the case in which it came. */
 function asReceived(
   { parts }: Addressed,
@@ -80,6 +86,7 @@ function asReceived(
   const candidates = [sent, ...Object.values(parts.path)];
   return candidates.find((id) => id?.toLowerCase() === lower) ?? lower;
 }
+
 /** Id of what a lookup without an id of its own is about. */
 function subjectOf({ route, parts }: Addressed): string | undefined {
   const { subjectParameter } = route.operation;
@@ -89,6 +96,7 @@ function subjectOf({ route, parts }: Addressed): string | undefined {
       : (parts.path[subjectParameter] ?? parts.query[subjectParameter]);
   return lowerUuid(named) === null ? undefined : String(named);
 }
+
 /**
  * Follows from the seed, the user and the number of the exchange: the same messages get the same
  * bytes, and no two errors one id.

@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import type { Answer } from "../../contract/answer";
 import { jsonOf } from "../../contract/values/json-of";
 import { memberOf, textMember } from "../../contract/values/member";
-import { foundIfAny } from "../../http/door/locals";
 import { rawSocketOf } from "./raw-sockets";
 
 /*
@@ -12,7 +11,7 @@ import { rawSocketOf } from "./raw-sockets";
  */
 
 /** The head of an answer without a body, as it goes over the wire. */
-export function headOf({ status, headers = {} }: Answer): Buffer {
+function headOf({ status, headers = {} }: Answer): Buffer {
   const lines = Object.entries({
     ...headers,
     ...(status === 204 ? {} : { "content-length": "0" }),
@@ -23,11 +22,12 @@ export function headOf({ status, headers = {} }: Answer): Buffer {
       `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
   );
 }
+
 /**
  * Calls `work` with the socket of an answer once it is the answer's turn: pipelined requests wait
  * for those before them.
  */
-export function inTurn(res: ServerResponse, work: (socket: Socket) => void): void {
+function inTurn(res: ServerResponse, work: (socket: Socket) => void): void {
   if (res.socket !== null) {
     work(res.socket);
     return;
@@ -38,8 +38,9 @@ export function inTurn(res: ServerResponse, work: (socket: Socket) => void): voi
     work(socket);
   };
 }
+
 /** Writes bytes in place of an answer, and closes the connection. */
-export function sendBytes(res: ServerResponse, status: number, bytes: Uint8Array): void {
+function sendBytes(res: ServerResponse, status: number, bytes: Uint8Array): void {
   res.statusCode = status;
   inTurn(res, (socket) => {
     socket.write(bytes, () => {
@@ -47,39 +48,48 @@ export function sendBytes(res: ServerResponse, status: number, bytes: Uint8Array
     });
   });
 }
+
 /** The way on which bytes take the place of an answer, piece by piece. */
-export const byteStream = (res: ServerResponse, status: number): Promise<Socket> =>
+const byteStream = (res: ServerResponse, status: number): Promise<Socket> =>
   new Promise((resolve) => {
     res.statusCode = status;
     inTurn(res, resolve);
   });
 
 const textOf = ({ page, body }: Answer): string => page ?? (body === undefined ? "" : jsonOf(body));
+
 /**
  * Nobody is there any more. A response without a socket waits its turn behind another one of its
  * connection (pipelining).
  */
 const isGone = (res: ServerResponse): boolean => res.destroyed || res.socket?.destroyed === true;
+
 function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
   const headers: Record<string, string | number> = { ...answer.headers, "content-length": bytes };
   if (answer.body !== undefined) headers["content-type"] ??= "application/json; charset=utf-8";
   res.writeHead(answer.status, headers);
 }
-/** Keeps for the log why a request is refused: the error's type and message, and its sentence. */
+
+const reasons = new WeakMap<ServerResponse, string>();
+
+/** Why the request of an answer is refused, for the log: the error's type and message, and its sentence; undefined: it is not. */
+export const reasonOf = (res: ServerResponse): string | undefined => reasons.get(res);
+
 function noteReason(res: ServerResponse, { body }: Answer): void {
-  const found = foundIfAny(res);
   const texts = [
     textMember(body, "errorType"),
     textMember(body, "errorMessage"),
     textMember(memberOf(body, "detailMessage"), "freeString"),
   ].filter((text) => text !== undefined);
-  if (found !== undefined && texts.length > 0) found.refusedFor = texts.join(": ");
+  if (texts.length > 0) reasons.set(res, texts.join(": "));
 }
+
 /** What is done when the client left before an answer had gone out whole, and when it had. */
-export interface Ends {
+interface Ends {
   lost: () => void;
   arrived?: (() => void) | undefined;
 }
+
 /** Sends an answer. */
 export function send(
   res: ServerResponse,
@@ -101,11 +111,14 @@ export function send(
   }
   res.end(text);
 }
+
 /** Statuses whose answers Node sends without a body, whatever is written. */
 const isBodiless = (status: number): boolean => status === 204 || status === 304;
+
 /** The beginning of some bytes: so many of them, or half; never all. */
 const beginningOf = (bytes: Buffer, kept = Math.floor(bytes.length / 2)): Buffer =>
   bytes.subarray(0, Math.min(kept, bytes.length - 1));
+
 /**
  * Promises the whole body, sends so many bytes of it, or half, and closes the connection. Without a
  * body, it is the head of which so much is sent.
@@ -125,6 +138,7 @@ export function sendTruncated(res: ServerResponse, answer: Answer, kept?: number
     });
   });
 }
+
 /**
  * Promises the whole body, sends the head alone, and closes the sending side (a TCP FIN): the
  * connection stays open. Without a body, it is half of the head that is sent.
@@ -141,6 +155,7 @@ export function sendHalfClosed(res: ServerResponse, answer: Answer): void {
     socket.end(bytes > 0 ? "" : beginningOf(headOf(answer)));
   });
 }
+
 /**
  * Sends a body that is not JSON: the answer's text from its second character on. Where no body can
  * be, that is done to the head.
@@ -155,14 +170,17 @@ export function sendMalformed(res: ServerResponse, answer: Answer): void {
   writeHead(res, answer, Buffer.byteLength(text));
   res.end(text);
 }
+
 /** Most pieces in which an answer drips. */
 const mostPieces = 20;
+
 function piecesOf(bytes: Buffer): Buffer[] {
   const size = Math.max(1, Math.ceil(bytes.length / mostPieces));
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, piece) =>
     bytes.subarray(piece * size, (piece + 1) * size),
   );
 }
+
 /**
  * Sends the body in pieces, with a wait before each; without a body, the head. `next` waits, and
  * says whether to go on: what has begun is broken off where it says no. Resolves to how much of it
@@ -195,10 +213,12 @@ export async function sendDripping(
     stream.end();
   });
 }
+
 /** Closes the connection (a TCP FIN) without a further byte. */
 export const closeConnection = (res: ServerResponse): void => {
   res.destroy();
 };
+
 /** Resets the connection: a TCP RST, also below TLS. */
 export function resetConnection(res: ServerResponse): void {
   if (res.socket === null) res.destroy();

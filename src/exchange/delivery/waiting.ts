@@ -30,9 +30,11 @@ function watchClient(
     res.off("close", leave);
   };
 }
+
 /** A late answer: bounded, and over as soon as the client leaves or the simulator stops. */
 export const pause = (progress: Progress, ms: number): Promise<void> =>
   inPlace(progress, ms, () => ({}));
+
 /**
  * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side
  * still reads: it counts as having left and gives its place back, but the silence goes on, for ten
@@ -55,6 +57,7 @@ export const keepSilent = (progress: Progress, decision: Final, ms: number): Pro
       },
     };
   });
+
 /** Waits in one of the places of those that are held, unless there is none; `leave` ends the wait. */
 async function inPlace(
   progress: Progress,
@@ -86,6 +89,7 @@ async function inPlace(
     },
   });
 }
+
 /**
  * What ends a wait early, what to call when the client leaves or closes its sending side, and what
  * to call when the wait is over.
@@ -97,6 +101,7 @@ interface Watching {
   ended?: () => void;
   over: (() => void) | undefined;
 }
+
 /** Waits by the data space's clock with an eye on the client. False: ended early. */
 export async function waitWatching(
   progress: Progress,
@@ -118,6 +123,7 @@ export async function waitWatching(
     over?.();
   }
 }
+
 /** The client of a message that goes on without it has left: the journal says when. */
 export const noteLeaving = (progress: Progress) => (): void => {
   keepOn(progress, () => {
@@ -151,6 +157,7 @@ export async function awaitOutcome(progress: Progress, { awaits, forMs }: Awaiti
     },
   });
 }
+
 /**
  * Waits until a request that is not decided yet is woken, settled by another message, or its time is over. It goes on
  * when its client has left. False: the simulator stops.

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { counted } from "../../conformance/report/counted";
-import { escaped } from "../../conformance/report/html-text";
+import { escaped } from "../../conformance/report/markup-text";
 import type { SeenMessage } from "../position";
 import type { RunRecord } from "../run-record";
 import {

@@ -10,6 +10,7 @@ export const cellOutcomes = [
   "not-struck",
   "held",
 ] as const;
+
 export type CellOutcome = (typeof cellOutcomes)[number];
 
 /** The sign of each outcome in the matrix. */

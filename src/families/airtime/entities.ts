@@ -35,12 +35,14 @@ export type Money = Static<typeof Money>;
 
 const institutionId = described(text(20), "Number of the institution");
 const flag = (description: string) => optional(Type.Boolean({ description }));
+
 const expiry = pattern("[0-9]{2}(?:0[1-9]|1[0-2])", "a month, YYMM", {
   description: "Last month of validity, YYMM",
 });
 
 /** How much of a daily limit is used up, and on which day. */
 const Used = model("Used", { day: text(10), amount: MinorUnits });
+
 const limited = {
   dailyLimit: optional(described(Money, "Most that may be sold in a day")),
   used: optional(Used),

@@ -41,9 +41,11 @@ const adviceFor = (request: Example) => ({
   ...advising(request),
   ...returned(request, thirdPartyIdentifiers, 2),
 });
+
 const paid = paidInCash(2_000);
 
 const purchase = exampleOf(operations.purchase, { body: sale });
+
 const provision = exampleOf(operations.provisionVoucher, {
   path: { requestId: made.id },
   body: sale,

@@ -3,6 +3,7 @@ import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
 const refused = { status: 400 } as const;
 const settled = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" } as const;
 const notFound = { status: 400, errorType: "UNABLE_TO_LOCATE_RECORD" } as const;
+
 const notServed = {
   status: 501,
   errorType: "FUNCTION_NOT_SUPPORTED",

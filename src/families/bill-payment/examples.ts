@@ -47,16 +47,19 @@ const transaction = {
   client: { id: made.user, name: "Corner Grocer Group" },
   thirdPartyIdentifiers,
 };
+
 const adviceFor = (request: Example) => ({
   ...advising(request),
   ...returned(request, thirdPartyIdentifiers, 1),
 });
+
 const paid = paidInCash(100);
 
 const payment = exampleOf(operations.createAccountPayment, {
   path: { paymentId: made.id },
   body: { ...transaction, ...bills.account, ...asking(100) },
 });
+
 const confirmation = exampleOf(
   operations.confirmPayment,
   {
@@ -65,6 +68,7 @@ const confirmation = exampleOf(
   },
   { after: [payment] },
 );
+
 const refund = exampleOf(
   operations.createRefund,
   {

@@ -20,6 +20,7 @@ const bills = [
   sentPath([createPolicyPayment, requestPolicyInfo], "policyNumber"),
   sentPath([createTrafficFinePayment, requestTrafficFineInfo], "noticeNumber"),
 ];
+
 const paidBill = sentPath(createRefund, "issuerReference");
 
 /** What of a payment or a refund says what it is for. */

@@ -53,6 +53,7 @@ const requestOf = (user: string) => ({
   client: { id: user, name: "Tidewater Switch" },
   thirdPartyIdentifiers,
 });
+
 type Request = ReturnType<typeof requestOf>;
 
 /** What every advice has. */

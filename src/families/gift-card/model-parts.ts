@@ -65,6 +65,7 @@ const cardModel = (form: Form) =>
     },
     { documented: ["expiryDate"] },
   );
+
 export type Card = Static<ReturnType<typeof cardModel>>;
 const productTypes = { v3: alphanumeric(20), U: pattern(".{1,50}", "1 to 50 characters") };
 
@@ -75,6 +76,7 @@ const productModel = (form: Form) =>
     barcode: optional(described(alphanumeric(13), "Bar code of the product")),
     type: optional(described(productTypes[form], "Kind of product")),
   });
+
 export type Product = Static<ReturnType<typeof productModel>>;
 
 /** Amounts of a gift card transaction. */

@@ -23,6 +23,7 @@ export const transactionKinds = [
   "replace",
   "transfer",
 ] as const;
+
 export type KindName = (typeof transactionKinds)[number];
 
 /** First part of the names of a kind's models. */

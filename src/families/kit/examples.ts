@@ -22,12 +22,15 @@ interface RecordedExample {
   /** The messages that lead to it, and last its own, with their answers. */
   messages: (ReadyMessage & { answer?: { status: number; body?: unknown } })[];
 }
+
 const recordedJson = ownJson<RecordedExample[]>();
+
 /** The recorded examples of an interface; none of one that did not come with the simulator. */
 export function recordedExamples(name: string): RecordedExample[] {
   const file = join(exampleDirectory, `${name}.json`);
   return existsSync(file) ? recordedJson.read(readFileSync(file, "utf8")) : [];
 }
+
 /** The flows of an interface for its OpenAPI document, each called like the operation at its end. */
 export const recordedFlows = (name: string): SampleFlow[] =>
   wholeFlows(name, recordedExamples(name)).map(({ operation, messages }) => ({
@@ -36,6 +39,7 @@ export const recordedFlows = (name: string): SampleFlow[] =>
       .filter((message) => message.interface === name)
       .map((message) => [message.operation, message] as const),
   }));
+
 /** The recorded message of an operation, as a list, for a document whose examples stand alone. */
 export function recordedSample(name: string): (operation: string) => Sample[] {
   const samples = new Map(
@@ -46,8 +50,10 @@ export function recordedSample(name: string): (operation: string) => Sample[] {
 
 /** Statuses of failures of the server. */
 const failures = [500, 501, 502, 503, 504];
+
 /** Where an interface is served. */
 type BaseOf = (contract: InterfaceContract) => string;
+
 /** The examples of an interface, as they are handed out; none, where the family has none. */
 export async function examplesOf(
   family: Family,
@@ -74,6 +80,7 @@ export async function examplesOf(
     };
   });
 }
+
 /** What the default data holds in place of the answers to messages before an operation, by their names. */
 export async function heldAnswers(
   family: Family,
@@ -89,6 +96,7 @@ export async function heldAnswers(
     ),
   );
 }
+
 /** The interface of an operation: this one, or another one of the family. */
 function contractOf(
   { name, contracts }: Family,
@@ -100,6 +108,7 @@ function contractOf(
     throw new Error(`an example of ${name} is of ${operation.id}, which no interface has`);
   return found;
 }
+
 function exampleMessage(
   contract: InterfaceContract,
   { operation, path, query, body }: Example,
@@ -116,6 +125,7 @@ function exampleMessage(
     ...(body !== undefined && { body }),
   };
 }
+
 /** Operations of an interface without an example, and examples of operations that it does not have. */
 export async function exampleMistakes(
   family: Family,

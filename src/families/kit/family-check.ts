@@ -12,8 +12,10 @@ import { closingMistakes, operationMistakes } from "./operation-check";
 const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ];
+
 /** Names as a mistake tells them. */
 const listed = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
+
 /** Whether an `errorMessage` is longer than the contract allows. */
 const messageMistakes = (of: string, text: string): string[] =>
   text.length <= limits.errorMessage
@@ -21,6 +23,7 @@ const messageMistakes = (of: string, text: string): string[] =>
     : [
         `${of}: the errorMessage "${text}" has ${text.length} characters, the maximum is ${limits.errorMessage}`,
       ];
+
 /** What is wrong with the declaration of an interface of a family, in words that follow the family's name. */
 function contractMistakes({ kinds }: Family, contract: InterfaceContract): string[] {
   const { name, operations } = contract;
@@ -42,13 +45,16 @@ function contractMistakes({ kinds }: Family, contract: InterfaceContract): strin
   ].map((text) => `interface ${name}: ${text}`);
   return [...own, ...ofInterface];
 }
+
 /** Two paths that differ only in the names of their parameters are one path to the router. */
 const endpointOf = ({ method, path }: Operation): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
+
 const pathMistakes = ({ basePath, operations }: InterfaceContract): string[] => [
   ...(basePath.startsWith("/") ? [] : [`the base path "${basePath}" does not begin with a slash`]),
   ...repeated(operations.map(endpointOf)).map((endpoint) => `two operations have ${endpoint}`),
 ];
+
 /** Testers read the data of every interface, and reset it. */
 const administrationMistakes = ({ operations }: InterfaceContract): string[] =>
   ["data", "reset"]
@@ -56,6 +62,7 @@ const administrationMistakes = ({ operations }: InterfaceContract): string[] =>
       (id) => !operations.some(({ id: own, kind }) => own === id && kind === "administration"),
     )
     .map((id) => `it has no operation ${id} of kind administration (administrationOperations)`);
+
 /** Whether a value may have a member at this path. One of forms, without a type of its own, may. */
 function mayHave(schema: object | undefined, [name, ...rest]: readonly string[]): boolean {
   if (schema === undefined) return false;
@@ -64,10 +71,12 @@ function mayHave(schema: object | undefined, [name, ...rest]: readonly string[])
   if (Object.keys(declared).length === 0) return !("type" in schema);
   return mayHave(declared[name], rest);
 }
+
 const userNameMistakes = ({ userNameFields, operations }: InterfaceContract): string[] =>
   userNameFields
     .filter((field) => !operations.some(({ body }) => mayHave(body, field.split("."))))
     .map((field) => `userNameFields has "${field}", which no body declares`);
+
 function errorTypeMistakes(contract: InterfaceContract): string[] {
   const { errorTypes, generalErrorType, ownErrorTypes = {}, ownMessages = {} } = contract;
   return [
@@ -85,6 +94,7 @@ function errorTypeMistakes(contract: InterfaceContract): string[] {
     ),
   ];
 }
+
 /** Each error with which an operation may be refused is there, and can be told from the others by its type. */
 const refusedWithMistakes = (contract: InterfaceContract): string[] =>
   contract.operations.flatMap((operation) => {
@@ -117,6 +127,7 @@ export function familyMistakes(family: Family): string[] {
   ];
   return mistakes.map((mistake) => `Family ${family.name}: ${mistake}.`);
 }
+
 /** Names that families share, or interfaces: users say by them what they mean. */
 export function sharedNames(families: readonly Family[]): string[] {
   const interfaces = families.flatMap(({ contracts }) => contracts.map(({ name }) => name));
@@ -125,8 +136,10 @@ export function sharedNames(families: readonly Family[]): string[] {
     ...repeated(interfaces).map((name) => `Two interfaces are named ${name}.`),
   ];
 }
+
 const operationsOf = ({ contracts }: Family): Operation[] =>
   contracts.flatMap(({ operations }) => operations);
+
 const kindMistakes = (family: Family): string[] => {
   const opened = new Set(
     operationsOf(family)
@@ -137,6 +150,7 @@ const kindMistakes = (family: Family): string[] => {
     .filter((kind) => !opened.has(kind))
     .map((kind) => `kinds has "${kind}", but no operation opens such a transaction`);
 };
+
 /** The forms of a family may share a name and what answers it; two answers to one name are a mistake. */
 function answeredTwice({ lookups }: Family): string[] {
   const different = lookups.filter(({ operation, answer }) =>
@@ -144,6 +158,7 @@ function answeredTwice({ lookups }: Family): string[] {
   );
   return [...new Set(different.map(({ operation }) => operation.id))];
 }
+
 function lookupMistakes(family: Family): string[] {
   const required = operationsOf(family)
     .filter(({ kind }) => kind === "lookup" || kind === "notification")
@@ -164,9 +179,11 @@ function lookupMistakes(family: Family): string[] {
     ...answeredTwice(family).map((id) => `lookups answers "${id}" twice`),
   ];
 }
+
 /** The catalogue entries of all forms of a family. */
 const sharedErrors = (contracts: Family["contracts"]): InterfaceContract["errors"] =>
   Object.fromEntries(contracts.flatMap(({ errors }) => Object.entries(errors)));
+
 function errorMistakes({ contracts }: Family): string[] {
   const errors = sharedErrors(contracts);
   const known = new Set(
@@ -195,6 +212,7 @@ function errorMistakes({ contracts }: Family): string[] {
       .map(([key]) => `error ${key} has the name of an error that all families share`),
   ];
 }
+
 function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): string[] {
   const types = Object.entries(entityTypes);
   return [
@@ -220,6 +238,7 @@ function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): stri
         ]),
   ];
 }
+
 /** What faults, onward messages and unknown outcomes name. */
 function referenceMistakes(family: Family): string[] {
   const { entityTypes, kinds, faults = [], onward = [], contracts } = family;

@@ -15,7 +15,7 @@ import type { Family } from "./family";
 const fixtureTime = "2020-01-01T00:00:00.000Z";
 
 /** JSON Schema of a family's fixture file. */
-export function fixtureSchema(family: Family): TUnsafe<FixtureFile> {
+function fixtureSchema(family: Family): TUnsafe<FixtureFile> {
   const lists: TProperties = {};
   for (const { plural, schema } of Object.values(family.entityTypes)) {
     lists[plural] = Type.Optional(Type.Array(schema, { maxItems: limits.fixtureEntities }));

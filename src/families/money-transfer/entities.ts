@@ -32,8 +32,10 @@ const entityModel = <P extends Parameters<typeof model>[1]>(name: string, proper
   closedModel(model<P>(name, properties));
 
 const flag = (description: string) => optional(Type.Boolean({ description }));
+
 const count = (description: string, maximum: number = limits.amount) =>
   Type.Integer({ minimum: 0, maximum, description });
+
 const institutionId = text(40);
 
 /** What can go wrong with the messages to a provider. */

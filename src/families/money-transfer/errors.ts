@@ -2,11 +2,13 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
 
 const refused = { status: 400 } as const;
+
 const missing = {
   status: 400,
   errorType: "UNABLE_TO_LOCATE_RECORD",
   message: "No such record",
 } as const;
+
 const clash = { status: 400, errorType: "DUPLICATE_RECORD", message: "Id or state clash" } as const;
 
 /** The money transfer family's own errors (its reference, Errors). */

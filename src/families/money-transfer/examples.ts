@@ -31,6 +31,7 @@ const originator = {
     },
   },
 };
+
 const senderDetails = {
   firstName: "Zoë",
   lastName: "O'Brien",
@@ -38,6 +39,7 @@ const senderDetails = {
   idType: "NATIONAL_ID",
   contactNumber: "27820001111",
 } as const;
+
 const thirdPartyIdentifiers = [{ institutionId: "30000001", transactionIdentifier: "000481" }];
 
 /** What every request has. */
@@ -48,17 +50,20 @@ const request = {
   receiver,
   thirdPartyIdentifiers,
 };
+
 const adviceFor = (request: Example) => ({
   ...advising(request),
   ...returned(request, thirdPartyIdentifiers, 1),
 });
 
 const order = exampleOf(operations.createOrder, { body: { ...request, amount, senderDetails } });
+
 const payment = exampleOf(
   operations.confirmPayment,
   { body: adviceFor(order) },
   { after: [order] },
 );
+
 const paid = [order, payment];
 const orderRedeemRef = answerOf(order, "orderRedeemRef");
 const orderRedeemRefAlt = answerOf(order, "orderRedeemRefAlt");
@@ -68,6 +73,7 @@ const cancellation = exampleOf(
   { body: { ...request, orderRedeemRef, orderRedeemRefAlt } },
   { after: paid },
 );
+
 const redemption = exampleOf(
   operations.redeemOrder,
   { body: { ...request, orderRedeemRef } },

@@ -15,6 +15,7 @@ import { assessed } from "./transactions/transfer";
 type ProviderFault = NonNullable<ProviderEntity["fault"]>;
 
 const requests = ["createOrder", "redeemOrder", "cancelOrder"];
+
 /** How long the service waits for a provider. */
 const timeoutMs = 60_000;
 

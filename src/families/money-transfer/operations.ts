@@ -15,6 +15,7 @@ const providerRefusals = [
   "transfer-merchant-blocked",
   "transfer-field-needed",
 ] as const;
+
 const quoteRefusals = [...providerRefusals, "transfer-amount"] as const;
 
 /** The errors of an advice for an order that is taken in or paid out; those of its second advice are its own. */

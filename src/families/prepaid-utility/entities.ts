@@ -42,7 +42,7 @@ import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/ent
 
 const units = described(Decimal, "Units, in steps of 0.1");
 const month = described(text(7), "A month, YYYY-MM");
-export const percent = Type.Number({ minimum: 0, maximum: 100, description: "Per cent" });
+const percent = Type.Number({ minimum: 0, maximum: 100, description: "Per cent" });
 
 const tokenDigits = pattern("[0-7][0-9]{19}", "20 digits, the first from 0 to 7", {
   description: "Digits of the token",

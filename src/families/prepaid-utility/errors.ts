@@ -4,6 +4,7 @@ const declined = { status: 400, errorType: "TRANSACTION_DECLINED" } as const;
 const notFound = { errorType: "UNABLE_TO_LOCATE_RECORD", message: "Record not found" } as const;
 const notOffered = { status: 501, errorType: "FUNCTION_NOT_SUPPORTED" } as const;
 const amount = { status: 400, errorType: "INVALID_AMOUNT", message: "Amount not valid" } as const;
+
 const funds = {
   status: 400,
   errorType: "INSUFFICIENT_FUNDS",

@@ -45,16 +45,19 @@ const about = (meterId: string) => ({
   thirdPartyIdentifiers,
   meter: { meterId },
 });
+
 const adviceFor = (request: Example) => ({
   ...advising(request),
   ...returned(request, thirdPartyIdentifiers, 1),
 });
+
 const paid = paidInCash(purchaseAmount.amount);
 
 const purchase = exampleOf(operations.createTokenPurchaseRequest, {
   path: { purchaseId: made.id },
   body: { ...about(meters.plain), purchaseAmount },
 });
+
 const keyChange = exampleOf(operations.createKeyChangeTokenRequest, {
   path: { requestId: made.id },
   body: about(meters.keyPending),

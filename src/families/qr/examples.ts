@@ -20,6 +20,7 @@ const institution = { id: "20000001", name: "Corner Stores" };
 const client = { id: made.userNumber, name: "Corner Stores" };
 const rrn = "412709310182";
 const amount = { amount: 12_500, currency: "710" };
+
 /** The yen has no decimals, and this partner has accounts in it. */
 const inYen = { amount: 500, currency: "392" };
 const cafe = { id: "03000007", name: "Café d'Été" };
@@ -39,20 +40,25 @@ const at = (terminalId: string) => ({
     },
   },
 });
+
 const adviceFor = (request: Example) => ({ ...advising(request), rrn });
 
 const code = exampleOf(operations.getQrCode, { body: { ...at(scanning), amount } });
+
 const unscannedCode = exampleOf(operations.getQrCode, {
   body: { ...at(unscanned), amount: inYen },
 });
+
 /** A code that the default data has too: no message of the partner makes one, and a payment uses it up. */
 const codeHeld = (made: Example, number: number): Example => ({
   ...made,
   held: { tranId: `c0de${String(number).padStart(28, "0")}` },
 });
+
 const created = exampleOf(operations.createQrCode, {
   body: { ...at(scanning), client, thirdPartyIdentifiers, qrProperties: {} },
 });
+
 const unscannedCreated = exampleOf(operations.createQrCode, {
   body: {
     ...at(unscanned),
@@ -68,22 +74,26 @@ const retailerPayment = exampleOf(
   { body: { ...at(scanning), amount, tranId: answerOf(code, "tranId") } },
   { after: [code] },
 );
+
 const providerPayment = exampleOf(
   operations.providerPayment,
   { body: { ...at(scanning), amount, tranId: answerOf(created, "tranId") } },
   { after: [created] },
 );
+
 const partnerPayment = exampleOf(
   operations.partnerPayment,
   { body: { ...at(scanning), amount, tranId: answerOf(code, "tranId") } },
   { after: [code] },
 );
+
 /** What the provider wants to see again. */
 const known = {
   partner,
   tranId: answerOf(created, "tranId"),
   thirdPartyIdentifiers,
 };
+
 const paymentPath = (payment: Example) => ({ paymentId: idOf(payment), adviceId: made.id });
 const setting = { entityType: "setting", key: "settings" };
 

@@ -37,6 +37,7 @@ const voucherFaults = [
 ] as const;
 
 const institutionId = text(40);
+
 const fault = {
   fault: optional(
     described(oneOf(voucherFaults), "What goes wrong with each request that passes all checks"),

@@ -18,6 +18,7 @@ import * as operations from "./operations";
 const productId = "BLV0050";
 const vendor = "60020001";
 const voucherCode = "4400100010001";
+
 /** One in yen, which has no decimals. */
 const inYen = "0400100010020";
 
@@ -44,20 +45,24 @@ const request = {
   client: { id: made.user, name: "Harbour Till Systems" },
   thirdPartyIdentifiers,
 };
+
 const adviceFor = (request: Example) => ({
   ...advising(request),
   ...returned(request, thirdPartyIdentifiers, 2),
 });
+
 const paid = paidInCash(5_000);
 
 const provision = exampleOf(operations.provisionVoucher, {
   body: { ...request, product: { productId } },
 });
+
 const confirmation = exampleOf(
   operations.confirmVoucher,
   { body: { ...adviceFor(provision), ...paid } },
   { after: [provision] },
 );
+
 const voucher = { code: answerOf(provision, "voucher.code") };
 const sold = [provision, confirmation];
 
@@ -66,11 +71,13 @@ const redemption = exampleOf(
   { body: { ...request, voucher } },
   { after: sold },
 );
+
 const redemptionConfirmation = exampleOf(
   operations.confirmRedeem,
   { body: adviceFor(redemption) },
   { after: [...sold, redemption] },
 );
+
 const redeemed = [...sold, redemption, redemptionConfirmation];
 
 const refund = exampleOf(

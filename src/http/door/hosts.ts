@@ -11,6 +11,7 @@ export function hostName(text: string): string | undefined {
   if (name === undefined) return undefined;
   return name.startsWith("[") ? ipv6Name(name.slice(1, -1)) : name.toLowerCase().replace(/\.$/, "");
 }
+
 /** An IPv4 address that is written in IPv6 is itself. */
 function ipv6Name(address: string): string | undefined {
   const last = address.slice(address.lastIndexOf(":") + 1);
@@ -18,18 +19,23 @@ function ipv6Name(address: string): string | undefined {
   const bare = address.replace(/%.*$/, "");
   return isIPv6(bare) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : undefined;
 }
+
 /** Whether a text is an origin as browsers send it: scheme, host and port, if it is not the scheme's own. */
 export const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const isLoopback = (name: string): boolean =>
   name === "localhost" ||
   name.endsWith(".localhost") ||
   name === "::1" ||
   (isIPv4(name) && name.startsWith("127."));
+
 /** Whether a text is an address that only this machine reaches. */
 export const isLoopbackAddress = (text: string): boolean => isLoopback(hostName(text) ?? "");
+
 /** Whose names a request is for, and who sent it. */
 type Asked = Pick<IncomingMessage, "headers" | "socket">;
+
 /** By which names the simulator is called, and which pages are its own. */
 export interface Hosts {
   /** The request is for one of our names: no page that has bound a name of its own to our address reads anything. */
@@ -37,6 +43,7 @@ export interface Hosts {
   /** A browser sent the request for a page that is not ours. */
   isForeign(this: void, req: Asked): boolean;
 }
+
 /**
  * Our names are those of loopback, the address that is listened on, the one that the request came to, and the
  * public ones.
@@ -57,6 +64,7 @@ export function createHosts(host: string, publicHosts: readonly string[]): Hosts
     },
   };
 }
+
 /** A proxy may ask us by another name than the browser asked the proxy. */
 function isOwnPage(
   origin: string,
@@ -84,8 +92,10 @@ function hostsNamed({ rawHeaders }: SentRequest): 0 | 1 | 2 {
   }
   return isNamed ? 1 : 0;
 }
+
 /** A target with scheme and host, as clients send it to a forward proxy. */
 const absolute = /^https?:\/\/([^/?#]*)/i;
+
 /**
  * Says what is wrong with the host of a request (RFC 9112, 3.2), in words; undefined: nothing is. A target that has one
  * of our own hosts in it goes on as its path, and its host counts.
@@ -108,6 +118,7 @@ export function createHostCheck({
     return undefined;
   };
 }
+
 const foreignTarget =
   "The target of the request is on another host. If that is a name of the simulator, start it with --public-host and " +
   "this name.";

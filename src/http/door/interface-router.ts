@@ -9,7 +9,7 @@ import type { Services } from "../services";
 import type { Destination } from "./short-way";
 
 /** The stages before an operation. */
-export interface Stages {
+interface Stages {
   authentication: Authentication;
   body: RequestHandler;
   /** Lets only pages of ours through, and those that the interfaces are open to. */

@@ -65,10 +65,6 @@ type WithFound = ServerResponse & { locals: Found };
 /** What was found out about a request, by its response. */
 export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals;
 
-/** The same; undefined where Node itself could make nothing of the request. */
-export const foundIfAny = (res: ServerResponse): Found | undefined =>
-  (res as Partial<WithFound>).locals;
-
 /** The data space of a request that cannot come without credentials. Throws `SpaceClosed`. */
 export function spaceOf(res: ServerResponse): Space {
   const { space } = foundOf(res);

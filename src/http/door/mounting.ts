@@ -22,15 +22,18 @@ export interface Mounted {
   base: string;
   endpoints: Endpoint[];
 }
+
 /** An interface with what serves its operations. */
 export interface Served extends Mounted {
   destinations: Destination[];
 }
+
 /** The operations of an interface with what serves them. */
 export const destinationsOf = (services: Services, { served, endpoints }: Mounted): Destination[] =>
   [...endpoints]
     .sort(mostFixedFirst)
     .map((endpoint) => ({ endpoint, route: routeOf(services, served, endpoint) }));
+
 function routeOf(
   services: Services,
   served: ServedFamily,
@@ -47,12 +50,13 @@ function routeOf(
 }
 
 /** Which interfaces to serve, and where. */
-export interface Mounting {
+interface Mounting {
   /** Base path by interface name; others keep theirs. */
   mounts: Readonly<Record<string, string>>;
   /** Names of the interfaces to serve; absent: all. */
   only?: readonly string[] | undefined;
 }
+
 /** The interfaces at their base paths. Throws `StartRefused` for unknown names and for routes that collide. */
 export function mountAll(served: readonly ServedFamily[], { mounts, only }: Mounting): Mounted[] {
   const known = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));

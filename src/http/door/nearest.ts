@@ -3,7 +3,7 @@ import { limits } from "../../limits/limits";
 import { isParameter, segmentsOf } from "./routing";
 
 /** A method and a path that are served, parameters in braces. */
-export interface ServedPath {
+interface ServedPath {
   method: string;
   path: string;
 }

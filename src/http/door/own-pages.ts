@@ -9,6 +9,7 @@ import { type Endpoint, fits } from "./routing";
 /** How long a browser may cache the preflight answer, in seconds. */
 const rememberedSeconds = 600;
 const isControl = (path: string): boolean => /^\/standin(\/|$)/.test(path);
+
 /**
  * Opens the interfaces to pages of these origins: a POS that lives in a browser. The control API stays closed to them.
  * A page sends the credentials itself: those that the browser keeps are none of its business.
@@ -41,8 +42,10 @@ export function openToPages(
     else next();
   };
 }
+
 const isPreflight = ({ method, headers }: Request): boolean =>
   method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
+
 function answerPreflight({ headers }: Request, res: Response, methods: readonly string[]): void {
   // A page of the network that asks for an address of this machine asks for that, too.
   if (headers["access-control-request-private-network"] === "true")
@@ -76,6 +79,7 @@ export const refuseForeignHosts =
       }),
     );
   };
+
 /** Refuses what a browser sends for a page of another origin, if it is not a GET. `open`: origins that may. */
 export const refuseForeignPages =
   (hosts: Hosts, open: readonly string[]): RequestHandler =>

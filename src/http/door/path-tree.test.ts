@@ -5,6 +5,7 @@ import { endpointsOf, fits, mostFixedFirst } from "./routing";
 const endpoints = families.flatMap(({ contracts }) =>
   contracts.flatMap((contract) => endpointsOf(contract, contract.basePath)),
 );
+
 const find = pathTree(
   endpoints.map((endpoint) => ({
     method: endpoint.operation.method,

@@ -1,16 +1,16 @@
 import { isParameter } from "./routing";
 
 /** What paths of a tree lead to, found by method and path in one walk. */
-export type PathTree<T> = (method: string, path: string) => Match<T> | undefined;
+type PathTree<T> = (method: string, path: string) => Match<T> | undefined;
 
 /** What a path leads to, and its parameters. */
-export interface Match<T> {
+interface Match<T> {
   value: T;
   parameters: Record<string, string>;
 }
 
 /** What a path leads to: its method, and its segments with parameters in braces. */
-export interface Leaf<T> {
+interface Leaf<T> {
   method: string;
   segments: readonly string[];
   value: T;

@@ -79,4 +79,5 @@ export const endpointText = ({ operation, path }: Pick<Endpoint, "operation" | "
 /** Fixed segments before parameters, so that `/payments/reversals` is not taken for `/payments/{id}`. */
 export const mostFixedFirst = (a: Endpoint, b: Endpoint): number =>
   parameterCount(a) - parameterCount(b);
+
 const parameterCount = ({ segments }: Endpoint): number => segments.filter(isParameter).length;

@@ -8,7 +8,6 @@ import type { MessageParts, Reading } from "../../contract/checks/reader";
 import { limits } from "../../limits/limits";
 import { type Route, messageOf } from "../../exchange/message";
 import { type Progress, begun } from "../../exchange/progress";
-import { refuseClosed } from "../../exchange/closed-space";
 import { failExchange, handle } from "../../exchange/handle";
 import { type Received, foundOf } from "./locals";
 import { TooManySpaces, isDiskFull } from "../../store";
@@ -18,9 +17,26 @@ import type { RefuseBeyond } from "./refuse-beyond";
 import type { Services } from "../services";
 import type { PlainMessage } from "./short-way";
 import { xRequestIdHeader } from "../../contract/x-request-id";
+import { controlErrors } from "../../control/declare/refusals";
+import { retrySoon, withStatus } from "../../exchange/delivery/bound-refusal";
+import { answerRefusal } from "../../exchange/delivery/refusal";
+import { send } from "../../exchange/delivery/send";
+
+const moving = { ...controlErrors["space-moving"], errorType: "UPSTREAM_UNAVAILABLE" };
+
+/** Refuses a message of a data space that is moving, as beyond a bound: an advice so that the POS repeats it. */
+function refuseClosed(progress: Progress): void {
+  const { route, res } = progress.message;
+  const refusal = refuse(withStatus(moving, route.operation), {
+    freeString:
+      "The data space is moving to another simulator. Nothing was processed. If it stays here, " +
+      "an operator opens it again: standin spaces reopen.",
+  });
+  send(res, answerRefusal(progress, { ...refusal, headers: retrySoon }));
+}
 
 /** A message as it was sent: its parts are those that nothing has put right yet. */
-export interface Sent extends Received {
+interface Sent extends Received {
   parts: MessageParts;
 }
 

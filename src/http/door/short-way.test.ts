@@ -15,6 +15,7 @@ const operation = defineOperation({
   errors: {},
   requestType: "",
 });
+
 const destination = {
   endpoint: { operation, path: operation.path, segments: ["redemptions", "{redemptionId}"] },
   route: { operation } as unknown as Route,

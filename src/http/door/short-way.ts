@@ -18,7 +18,7 @@ export interface Destination {
 }
 
 /** What the short way does at its stages. */
-export interface ShortWayStages {
+interface ShortWayStages {
   /** Most bytes of a body. */
   bodyLimit: number;
   /** The credentials of the request, if they name a data space. */
@@ -37,7 +37,7 @@ export interface PlainMessage extends Received {
 }
 
 /** Takes a request, and says whether it did. */
-export type ShortWay = (received: Received) => boolean;
+type ShortWay = (received: Received) => boolean;
 
 /**
  * The short way of a message to its operation: one step in place of Express and its chain, which is a third of what a

@@ -25,7 +25,7 @@ export function sendMetrics(services: Services): RequestHandler {
 }
 
 /** A server for the metrics alone, which wants no credentials. */
-export interface MetricsServer {
+interface MetricsServer {
   /** `http://127.0.0.1:9100/metrics`. */
   url: string;
   close: () => Promise<void>;

@@ -1,7 +1,5 @@
 /** What a page may load beside its own files, by the directive of its content security policy. */
-export type Allowed = Partial<
-  Record<"script-src" | "style-src" | "img-src" | "connect-src", string>
->;
+type Allowed = Partial<Record<"script-src" | "style-src" | "img-src" | "connect-src", string>>;
 
 const directives = ["script-src", "style-src", "img-src", "connect-src"] as const;
 

@@ -11,12 +11,13 @@ import type { Received } from "../door/locals";
  * own, for their turn. Node accepts one connection a turn: if a turn took all that came, a new client would wait for a
  * message of every other one, and that once for each connection before its own.
  */
-export interface RequestTurns {
+interface RequestTurns {
   /** Requests that may begin now. Who begins one counts it off. */
   left: number;
   /** Begins a request in one of the next turns. */
   later(received: Received): void;
 }
+
 export function createRequestTurns(begin: (received: Received) => void): RequestTurns {
   const lines = new Map<string, Received[]>();
   const turns: RequestTurns = {
@@ -53,6 +54,7 @@ export function createRequestTurns(begin: (received: Received) => void): Request
 
 /** Connections beyond the bounds, each with the bound that leaves it no room: requests on them are refused. */
 export type SurplusConnections = Map<Socket, BoundName>;
+
 /**
  * Counts a server's connections, in all and, but for trusted proxies, by address. One beyond a bound may wait a moment
  * for its refusal, so that its client is told why; where too many wait, it is closed at once.

@@ -1,3 +1,4 @@
+import { reasonOf } from "../../exchange/delivery/send";
 import { maskPansIn } from "../../contract/values/masking";
 import type { Found, Received } from "../door/locals";
 import type { EndedRequest } from "../metrics/request-tally";
@@ -49,7 +50,8 @@ const logRequest =
   ({ log, clients }: Services) =>
   ({ req, res, found }: Received, ms: number): void => {
     const { method, originalUrl } = req;
-    const { progress, xRequestId, user, refusedFor } = found;
+    const { progress, xRequestId, user } = found;
+    const refusedFor = reasonOf(res) ?? found.refusedFor;
     log.info(
       {
         xRequestId,

@@ -6,7 +6,7 @@ import type { Connections } from "./connections";
 import type { Log } from "../../simulator/log";
 
 /** What listens, and where. */
-export interface Listener {
+interface Listener {
   server: Server;
   connections: Pick<Connections, "closeAll">;
   host: string;
@@ -27,7 +27,7 @@ export interface Port {
 }
 
 /** What a port depends on. */
-export interface PortSettings {
+interface PortSettings {
   /** Others use the simulator too. */
   isShared: boolean;
   stopping: AbortSignal;

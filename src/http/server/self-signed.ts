@@ -16,6 +16,7 @@ type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 const commonName = "2.5.4.3";
 const serverAuth = "1.3.6.1.5.5.7.3.1";
+
 /** The bits digitalSignature and keyCertSign; the last two of the byte are not used. */
 const keyUsage = { valueHex: Uint8Array.of(0b1000_0100).buffer, unusedBits: 2 };
 

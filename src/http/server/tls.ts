@@ -10,7 +10,9 @@ export interface TlsCredentials {
   cert: string;
   key: string;
 }
+
 const days = 365;
+
 /**
  * Makes a certificate of its own for this machine's loopback names and the address that is listened on; valid
  * for a year.
@@ -31,6 +33,7 @@ export interface TlsServing {
   /** Serves it to those who connect from now on; open connections go on. Throws as `createTlsServer` does. */
   useCertificate(credentials: TlsCredentials): void;
 }
+
 /**
  * Throws OpenSSL's error for what is no certificate or no private key, and `StartRefused` where they do not belong
  * together.
@@ -51,6 +54,7 @@ export function createTlsServer(
     },
   };
 }
+
 /** OpenSSL compares a key with a certificate of the same kind only, and takes an empty text for none. */
 function refuseWrongPair(credentials: TlsCredentials): void {
   createSecureContext(pemOf(credentials));
@@ -58,4 +62,5 @@ function refuseWrongPair(credentials: TlsCredentials): void {
   if (!certificate.checkPrivateKey(createPrivateKey(credentials.key)))
     throw new StartRefused("The private key of TLS is not the one of its certificate.");
 }
+
 const pemOf = ({ cert, key }: TlsCredentials): TlsCredentials => ({ cert, key });

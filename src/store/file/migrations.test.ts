@@ -5,6 +5,7 @@ import { openStore } from "..";
 import { Sqlite } from "./sqlite";
 
 const directory = mkdtempSync(join(tmpdir(), "standin-migrations-"));
+
 afterAll(() => {
   rmSync(directory, { recursive: true });
 });

@@ -9,6 +9,7 @@ interface Prepared {
   get(...values: unknown[]): unknown;
   run(...values: unknown[]): unknown;
 }
+
 /**
  * What we use of an open SQLite file, spelled out so that the declarations that we ship do not need better-sqlite3's.
  */
@@ -23,7 +24,7 @@ export interface SqliteDatabase {
 }
 
 /** SQLite is machine code, and there is none for this Node: the project was installed with another one. */
-export class SqliteMissing extends Error {
+class SqliteMissing extends Error {
   static {
     this.prototype.name = "SqliteMissing";
   }
@@ -38,6 +39,7 @@ export class SqliteMissing extends Error {
     );
   }
 }
+
 /**
  * better-sqlite3 in the release that this Node can run. Release 13 has prebuilt binaries for every Node from 22 on,
  * but crashes Node 20. Release 12 runs on Node 20, but when compiled against the headers of late Node 24 it ends
@@ -52,7 +54,9 @@ function sqlite(): typeof Database {
     throw new SqliteMissing(cause);
   }
 }
+
 export const Sqlite: typeof Database = sqlite();
+
 /** Opens a database. The first one loads the machine code. Throws `SqliteMissing` where there is none for this Node. */
 export function openSqlite(file: string, options?: Database.Options): Database.Database {
   try {
@@ -62,6 +66,7 @@ export function openSqlite(file: string, options?: Database.Options): Database.D
     throw isOfLoading(error) ? new SqliteMissing(error) : error;
   }
 }
+
 const isOfLoading = (error: unknown): boolean =>
   ["ERR_DLOPEN_FAILED", "MODULE_NOT_FOUND"].includes(errorCode(error) ?? "") ||
   errorText(error).startsWith("Could not locate the bindings file");

@@ -49,7 +49,7 @@ export const isDiskFull = (error: unknown): boolean =>
   error instanceof CommitNotWritten || codeOf(error) === "SQLITE_FULL";
 
 /** Our caches of what the file holds. */
-export interface Memory {
+interface Memory {
   /** A transaction of its own was kept. */
   kept: () => void;
   /** Some work was undone: the caches may be ahead of the file. */

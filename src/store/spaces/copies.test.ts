@@ -1,6 +1,7 @@
 import { type MessageRecord, type Store, openStore } from "..";
 
 const store = openStore({ file: ":memory:" });
+
 afterAll(() => {
   store.close();
 });

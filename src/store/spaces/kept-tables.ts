@@ -15,10 +15,12 @@ interface TableShape {
   /** Total length of a row's texts, in characters. */
   size: string;
 }
+
 // What is in process counts as failed in a copy, as after the end of the process.
 const stateSql = "CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END";
 const senderSql = "CASE sender WHEN @owner THEN @name ELSE sender END";
 const messageColumns = `family, role, kind, request_id, state, answered, digest, answer, data, at, sender`;
+
 export const keptTables = {
   entity: {
     key: ["family", "type", "key"],
@@ -42,6 +44,7 @@ export const keptTables = {
     size: "LENGTH(answer)",
   },
 } as const satisfies Readonly<Record<string, TableShape>>;
+
 export type KeptTable = keyof typeof keptTables;
 export const keptTableNames = namesOf(keptTables);
 
@@ -51,8 +54,10 @@ export interface Page<T> {
   /** Total length of their texts, in characters. */
   size: number;
 }
+
 /** A row as read, with the total length of its texts in characters. */
 type Sized<T> = T & { size: number };
+
 /**
  * Reads a table of a storage page by page, each short enough for one step, in the order of the keys. Each page starts
  * where the previous one ended, whatever has changed meanwhile. `what`: the key of each row, or the whole row.
@@ -84,6 +89,7 @@ export function createPages<T extends object>(
     }
   };
 }
+
 /** Takes rows until there are enough for a step. */
 function fill<T extends { size: number }>(rows: Iterable<T>): Page<T> {
   const page: Page<T> = { rows: [], size: 0 };

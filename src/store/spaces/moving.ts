@@ -7,10 +7,10 @@ import type { OwnChange } from "../own-changes";
 import type { Storages } from "./storages";
 
 /** An exchange with its number in the journal. */
-export type MovedExchange = ExchangeRow & { seq: number; bytes: number };
+type MovedExchange = ExchangeRow & { seq: number; bytes: number };
 
 /** What was done to entities outside of the messages, with its number. */
-export type MovedChange = OwnChange & { seq: number };
+type MovedChange = OwnChange & { seq: number };
 
 /** A message that waits to be sent onward. */
 export interface MovedMessage {

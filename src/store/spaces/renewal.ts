@@ -5,13 +5,14 @@ import type { Storages } from "./storages";
 import { type Taken, createTakenThings } from "../own-changes";
 
 /** Families of which a journal keeps nothing. */
-export interface DroppedFamilies {
+interface DroppedFamilies {
   families: readonly string[];
   /** Their interfaces. */
   interfaces: readonly string[];
 }
+
 /** Moves what a journal holds of all but some families to another one. */
-export function createJournalMove(connection: Connection) {
+function createJournalMove(connection: Connection) {
   const moveSql = (table: string) =>
     `UPDATE ${table} SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)`;
   const moveExchanges = connection.prepare(
@@ -28,11 +29,9 @@ export function createJournalMove(connection: Connection) {
 
 /** The numbers under which what a data space holds is kept. */
 export type SpaceNumbers = Pick<Space, "storage" | "journal">;
+
 /** Gives spaces new numbers, and the old ones back where the unit of work is undone. */
-export function createRenumbering(
-  connection: Connection,
-  storages: Pick<Storages, "abandon" | "adopt">,
-) {
+function createRenumbering(connection: Connection, storages: Pick<Storages, "abandon" | "adopt">) {
   const setNumber = {
     storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
@@ -65,6 +64,7 @@ export function createRenumbering(
     },
   };
 }
+
 /** How data spaces get other storages and journals, and what they forget with the old ones. */
 export interface Renewal {
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
@@ -93,6 +93,7 @@ export interface Renewal {
   /** The unit of work was kept or undone: the spaces are as in the file. */
   settle(isKept: boolean): void;
 }
+
 /** Gives data spaces new storages and journals. */
 export function createRenewal(
   connection: Connection,

@@ -12,8 +12,10 @@ export class TooManySpaces extends Error {
     super(`There are ${reached.limit} data spaces, as many as there may be.`);
   }
 }
+
 /** Milliseconds of a day: data spaces note the day on which they were last used. */
 export const dayMs = 86_400_000;
+
 /** The data spaces, their clocks' settings and their seeds. */
 export interface Spaces extends Dropping, Renewal {
   /** The name of a credential pair's space: a keyed hash, so that no password is stored. */
@@ -46,6 +48,7 @@ export interface Spaces extends Dropping, Renewal {
   /** Those above a number, in the order of their numbers, at most `limit`. */
   page(after: number, limit: number): Pick<SpaceRow, "id" | "journal">[];
 }
+
 interface SpaceParts {
   storages: Storages;
   bounds: Bounds;
@@ -54,9 +57,12 @@ interface SpaceParts {
   /** Values in a message's JSON text by which other messages may name something. */
   thingsIn: (text: string) => string[];
 }
+
 const insertSql = "INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)";
+
 const updateSql =
   "UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?";
+
 export function createSpaces(
   connection: Connection,
   { storages, bounds, now, thingsIn }: SpaceParts,
@@ -106,6 +112,7 @@ export function createSpaces(
     save: createSaving(connection),
   };
 }
+
 /** Finds data spaces, and remembers those that it found. */
 function createFinding(connection: Connection) {
   const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE name = ?");
@@ -128,6 +135,7 @@ function createFinding(connection: Connection) {
     },
   };
 }
+
 /** How many data spaces there are, counted once. */
 function createTotal(connection: Connection) {
   const count = connection.prepare<{ count: number }>("SELECT COUNT(*) AS count FROM space");
@@ -142,18 +150,21 @@ function createTotal(connection: Connection) {
     },
   };
 }
+
 function createSaving(connection: Connection): Spaces["save"] {
   const update = connection.prepare(updateSql);
   return ({ clockOffset, clockFrozen, seed, digestKey, id }) => {
     update.run(clockOffset, clockFrozen, seed, digestKey, id);
   };
 }
+
 function createPage(connection: Connection): Spaces["page"] {
   const page = connection.prepare<Pick<SpaceRow, "id" | "journal">>(
     "SELECT id, journal FROM space WHERE id > ? ORDER BY id LIMIT ?",
   );
   return (after, limit) => page.all(after, limit);
 }
+
 const createNaming = ({
   serverKey,
 }: Connection): Pick<Spaces, "nameOf" | "nameOfUser" | "keyMark"> => ({
@@ -161,11 +172,14 @@ const createNaming = ({
   nameOfUser: (user) => keyed(serverKey, `user:${user}`),
   keyMark: keyed(serverKey, "mark"),
 });
+
 /** The length distinguishes "a:b" + "c" from "a" + "b:c". */
 const spaceName = (key: Connection["serverKey"], user: string, password: string): string =>
   keyed(key, `${user.length}:${user}:${password}`);
+
 const keyed = (key: Connection["serverKey"], text: string): string =>
   createHmac("sha256", key).update(text).digest("base64url");
+
 function createRenaming(
   connection: Connection,
   select: Statement<SpaceRow>,
@@ -185,6 +199,7 @@ function createRenaming(
     known.delete(before);
   };
 }
+
 /** Saves the day on which a space was last used, and by whom; written once a day. */
 function createUse(
   connection: Connection,
@@ -200,6 +215,7 @@ function createUse(
     return space;
   };
 }
+
 /** Counts a request among those of its second; `at`: undefined where no request came. */
 function countRequest(space: Space, at: number | undefined): Space {
   if (at === undefined) return space;
@@ -213,7 +229,7 @@ function countRequest(space: Space, at: number | undefined): Space {
 }
 
 /** How data spaces are dropped. What they held is deleted in steps. */
-export interface Dropping {
+interface Dropping {
   /** Drops the data space of that number, if there is one. Call it within a unit of work. */
   drop(id: number): void;
   /**
@@ -222,6 +238,7 @@ export interface Dropping {
    */
   dropUnused(days: number, limit: number): number;
 }
+
 interface DroppingParts {
   storages: Pick<Storages, "abandon">;
   /** Epoch milliseconds, by the machine. */
@@ -229,6 +246,7 @@ interface DroppingParts {
   /** The data space of that name no longer exists. */
   forget: (name: string) => void;
 }
+
 /** What is left of a data space in its snapshots and its undo is abandoned first, then its rows go. */
 const dropSql: readonly string[] = [
   "UPDATE storage SET is_left = 1 WHERE id IN (SELECT storage FROM snapshot WHERE space_id = ?)",
@@ -241,7 +259,8 @@ const dropSql: readonly string[] = [
   ),
   "DELETE FROM space WHERE id = ?",
 ];
-export function createDropping(
+
+function createDropping(
   connection: Connection,
   { storages, now, forget }: DroppingParts,
 ): Dropping {

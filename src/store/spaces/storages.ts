@@ -4,7 +4,7 @@ import type { Connection } from "../file/database";
 import { keptTableNames, keptTables } from "./kept-tables";
 
 /** How much a data space holds. */
-export interface Usage {
+interface Usage {
   /** Requests on record, each a transaction. */
   requests: number;
   /** Entities that differ from the fixtures. */

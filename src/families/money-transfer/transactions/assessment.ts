@@ -23,6 +23,7 @@ export type OrderAdviceOperation =
   | typeof confirmRedeem
   | typeof reverseRedeem
   | typeof cancelOrderReversal;
+
 export type OrderAdvice = Call<OrderAdviceOperation, Entities>;
 
 /** What an approved request keeps, for its advices. */

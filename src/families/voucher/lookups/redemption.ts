@@ -12,9 +12,11 @@ import { reversedFirst } from "../refusals";
 type RedemptionLookup = Call<typeof lookupRedemption, Entities>;
 
 const kind = "redemption";
+
 const notReceived = refuse(errors["voucher-redemption-unknown"], {
   freeString: "No redemption with this id was received.",
 });
+
 const notTheSender = refuse(errors["voucher-redemption-others"], {
   freeString: "Another client sent the redemption with this id.",
 });

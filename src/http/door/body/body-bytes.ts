@@ -7,7 +7,7 @@ import { BodyTooLarge } from "./unread-body";
 const unpackers = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
 /** A body that cannot be taken, by the names that body-parser has for that. */
-export class BodyRefused extends Error {
+class BodyRefused extends Error {
   static {
     this.prototype.name = "BodyRefused";
   }

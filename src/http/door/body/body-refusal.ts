@@ -23,6 +23,7 @@ export function sendRefusal(
 ): void {
   send(res, errorAnswer(refusal, { id, contract }));
 }
+
 /** Reports what failed on the way to an operation, before a data space was known, and answers it. */
 export function failBefore(
   { failures }: { failures: Failures },
@@ -33,6 +34,7 @@ export function failBefore(
   failures.report(error, "failure inside the server", { operation: operation.id });
   send(res, errorAnswer(failureRefusal(error, operation), { contract, operation, id: v4() }));
 }
+
 /** The refusal of a method that a path does not take, with those that it takes. */
 export function methodRefusal(methods: readonly string[]): Refusal {
   const allow = methods.join(", ");
@@ -48,12 +50,15 @@ const bodyErrors: Readonly<Record<string, ErrorEntry>> = {
   "charset.unsupported": commonErrors["content-type-wrong"],
   "encoding.unsupported": commonErrors["content-type-wrong"],
 };
+
 /** The answer to a body that cannot be read. */
 export const unreadableBody = (msg: string): Refusal =>
   refuse(commonErrors["body-unreadable"], { formatErrors: [{ field: "body", msg }] });
+
 /** A body that cannot be decompressed: its parser passes on what the decompression threw, and gives it no type. */
 const isUndecodable = (error: unknown): boolean =>
   hasMembers(error) && error["status"] === 400 && textMember(error, "type") === undefined;
+
 /** The answer to what a parser of bodies threw. */
 export function bodyRefusal(error: unknown): Refusal {
   const type = textMember(error, "type");
@@ -62,12 +67,14 @@ export function bodyRefusal(error: unknown): Refusal {
   if (isUndecodable(error)) return unreadableBody("is not what its Content-Encoding says");
   return unreadableBody(type === "entity.verify.failed" ? errorText(error) : "must be JSON");
 }
+
 /** Errors that nothing else has caught. A failure of ours is in the log, with its stack. */
 export const answerErrors =
   (failures: Failures): ErrorRequestHandler =>
   (error: unknown, _req, res, _next) => {
     answerError(failures)(error, res);
   };
+
 /** Answers an error; what has begun to be answered is broken off. */
 export const answerError =
   (failures: Failures) =>
@@ -77,6 +84,7 @@ export const answerError =
     if (res.headersSent) res.destroy();
     else sendRefusal(res, refusal);
   };
+
 function uncaughtRefusal(error: unknown): Refusal {
   if (error instanceof URIError)
     return refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." });

@@ -34,11 +34,14 @@ export function createBodyRoom(bounds: Bounds): BodyRoom {
     return undefined;
   };
 }
+
 /** Counts a large body, of which more bytes have come, as further requests of its second. */
 export function countLarger(space: Space, before: number, bytes: number): void {
   space.requestsInSecond += requestsFor(bytes) - requestsFor(before);
 }
+
 const requestsFor = (bytes: number): number => Math.floor(bytes / limits.bodyBytesOfRequest);
+
 /** Thrown where there is no room for a body. */
 export class NoBodyRoom extends Error {
   static {
@@ -58,6 +61,7 @@ export class BodyTooLarge extends Error {
 
   readonly type = "entity.too.large";
 }
+
 /**
  * Has a parser take a body of these types up to a limit, and gives up as soon as it is known to be larger: by
  * what its head says, or by what has come. The parser alone would read such a body to its end.
@@ -102,6 +106,7 @@ export const upTo =
       if (!over) next(error);
     });
   };
+
 /**
  * Once a request is answered, reads on what is still coming of its body, so that the client gets to read the
  * answer; but not for ever: then the connection is cut.
@@ -135,6 +140,7 @@ export function sweepUnread(req: IncomingMessage, res: ServerResponse): void {
     req.resume();
   });
 }
+
 /**
  * Says in the head of an answer that the connection ends with it, where the rest of the body is too long to be read:
  * a client would send its next message into a connection that is cut (RFC 9112, section 9.6).

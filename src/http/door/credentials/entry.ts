@@ -28,7 +28,7 @@ const isWellFormed = (user: string, password: string): boolean =>
   user !== "" && isText(user) && isText(password);
 
 /** The credentials of requests. */
-export interface CredentialsOf {
+interface CredentialsOf {
   /** Undefined: there are none that can be read. */
   (req: IncomingMessage): Credentials | undefined;
   /** Those alone that name a data space where every pair does. */

@@ -11,7 +11,7 @@ export interface SentCredentials {
 }
 
 /** Counts the wrong credentials that come from a network, and says when to look at no more of them. */
-export interface Guesses {
+interface Guesses {
   /**
    * Seconds until credentials of this name are looked at again; 0: they are now. A pair that was right before
    * is never locked.
