@@ -1,5 +1,5 @@
 /** JSON texts of our own making whose values are of one type: rows of the store, lines of the log, verdicts. */
-interface OwnJson<T> {
+export interface OwnJson<T> {
   write: (value: T) => string;
   read: (text: string) => T;
 }

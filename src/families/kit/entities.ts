@@ -12,7 +12,7 @@ export type EntityReader<M extends EntityMap = AnyEntities> = Pick<
 type References<N extends string = string> = Readonly<Record<string, N | "transaction">>;
 
 /** A kind of entity as `entities.ts` of a family declares it. */
-interface DeclaredEntity<
+export interface DeclaredEntity<
   P extends string = string,
   S extends TObject = TObject,
   R extends References = References,

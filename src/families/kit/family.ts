@@ -148,7 +148,7 @@ export interface Family {
 }
 
 /** A family whose name, and whose data and entities, the compiler knows. */
-interface NamedFamily<
+export interface NamedFamily<
   N extends string = string,
   D = unknown,
   T extends Family["entityTypes"] = Family["entityTypes"],
