@@ -7,8 +7,8 @@
 const { createHmac } = require("node:crypto");
 const express = require("express");
 const basicAuth = require("express-basic-auth");
-const { Sqlite } = require("../dist/store/sqlite.js");
-const { createAjv } = require("../dist/contract/keywords.js");
+const { Sqlite } = require("../dist/store/file/sqlite.js");
+const { createAjv } = require("../dist/contract/checks/keywords.js");
 const { giftCardV3 } = require("../dist/families/gift-card/contract.js");
 
 const [file = ":memory:"] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 "use strict";
-const { Sqlite } = require("../dist/store/sqlite.js");
+const { Sqlite } = require("../dist/store/file/sqlite.js");
 
 /** Size of the database that latency is compared on. */
 const filled = { spaces: 5_000, exchanges: 1_000_000 };

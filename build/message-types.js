@@ -7,7 +7,7 @@ const { existsSync, readFileSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 const prettier = require("prettier");
 const { families } = require("../dist/families");
-const { openApiDocument } = require("../dist/contract/openapi");
+const { openApiDocument } = require("../dist/contract/openapi/openapi");
 const { identifierOf } = require("../dist/contract/operation");
 
 const folder = join(__dirname, "..", "types", "messages");

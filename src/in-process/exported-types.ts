@@ -41,3 +41,4 @@ export type {
 } from "./standin-space";
 export type { SnapshotEntry } from "../store";
 export type { Time } from "../time/time";
+export type { ReportQuery } from "./space-verdicts";

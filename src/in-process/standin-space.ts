@@ -1,4 +1,3 @@
-import { type JournalFile, journalText } from "../conformance/journal-file";
 import type { RuleDetail, RuleList } from "../conformance/rules/rule-list";
 import type { SnapshotFile } from "../control/snapshots/file";
 import {
@@ -51,64 +50,10 @@ import { isScenarioFile } from "../scenario/scenario-file";
 import type { SnapshotEntry, Space } from "../store";
 import type { ExampleFlow } from "../till/example";
 import type { ClockChange, ClockState } from "../time/space-clock";
-import type { Verdict } from "../conformance/verdict";
-import { piecesOf } from "../control/declare/reads";
 import { ruleOperations } from "../control/verdicts/rules";
-import type { VerdictFormat } from "../control/verdicts/verdict-formats";
-import {
-  askedVerdict,
-  exportJournal,
-  verdictText,
-  verdictTextFrom,
-} from "../control/verdicts/verdicts";
-import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-query";
-
-/** A verdict that is wanted as a report: a page, JUnit's XML, or Markdown. */
-export interface ReportQuery extends VerdictQuery {
-  format: Exclude<VerdictFormat, "json">;
-}
-
-/** Whether a POS behaved. */
-interface SpaceVerdicts {
-  /**
-   * Whether the POS behaved, by the messages that are in the journal now; with a `format` as the text of a report.
-   * Rejects with `ControlRefused` for an unknown interface or format.
-   */
-  verdict(query?: VerdictQuery): Promise<Verdict>;
-  verdict(query: ReportQuery): Promise<string>;
-  /**
-   * The same by an exported journal: what `journal()` resolved to, or the text of its file. Rejects with
-   * `ControlRefused` for what is not a journal, too.
-   */
-  verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
-  verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
-}
-
-function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
-  async function verdict(query?: VerdictQuery): Promise<Verdict>;
-  async function verdict(query: ReportQuery): Promise<string>;
-  async function verdict(given: VerdictQuery | ReportQuery = {}): Promise<Verdict | string> {
-    const asked = askedVerdict(given);
-    return read(await verdictText(core, find(), asked), asked.format);
-  }
-  async function verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
-  async function verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
-  async function verdictFrom(
-    journal: JournalFile | string,
-    given: VerdictQuery | ReportQuery = {},
-  ): Promise<Verdict | string> {
-    find();
-    const asked = askedVerdict(given);
-    const text = typeof journal === "string" ? journal : journalText(journal);
-    return read(await verdictTextFrom(core, piecesOf(Buffer.from(text)), asked), asked.format);
-  }
-  return { verdict, verdictFrom };
-}
-
-function read(bytes: Uint8Array, format: VerdictFormat): Verdict | string {
-  const text = Buffer.from(bytes).toString();
-  return format === "json" ? verdictJson.read(text) : text;
-}
+import { exportJournal } from "../control/verdicts/verdicts";
+import { type SpaceVerdicts, verdictsOf } from "./space-verdicts";
+import type { JournalFile } from "../conformance/journal-file";
 
 /** The name of a family: one of the simulator's, or of another one that is given. */
 type FamilyName = keyof FamilyLists | (string & {});
@@ -341,15 +286,16 @@ function startedOf(
 
 const isList: (scenario: unknown) => scenario is readonly unknown[] = Array.isArray;
 
-const settingsOf = (core: ControlApi, find: () => Space): StandinSpace["settings"] =>
-  ((family?: string, body?: Settings) =>
-    family === undefined
-      ? settingOperations.settings.ask(core, { space: find() })
-      : settingOperations.changeSettings.ask(core, {
-          space: find(),
-          params: { family },
-          body,
-        })) as StandinSpace["settings"];
+function settingsOf(core: ControlApi, find: () => Space): StandinSpace["settings"] {
+  function settings(): FamilySettings;
+  function settings(family: string, change: Settings): Settings;
+  function settings(family?: string, change?: Settings): FamilySettings | Settings {
+    if (family === undefined) return settingOperations.settings.ask(core, { space: find() });
+    const asked = { space: find(), params: { family }, body: change };
+    return settingOperations.changeSettings.ask(core, asked);
+  }
+  return settings;
+}
 
 const scenariosOf = (core: ControlApi, find: () => Space): SpaceScenarios => ({
   list: () => scenarioOperations.scenarios.ask(core, { space: find() }),

@@ -72,7 +72,7 @@ function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
 
 const reasons = new WeakMap<ServerResponse, string>();
 
-/** Why the request of an answer is refused, for the log: the error's type and message, and its sentence; undefined: it is not. */
+/** Why a request is refused, for the log: type, message and sentence of the error; undefined: it is not refused. */
 export const reasonOf = (res: ServerResponse): string | undefined => reasons.get(res);
 
 function noteReason(res: ServerResponse, { body }: Answer): void {

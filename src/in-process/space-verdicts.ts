@@ -1,0 +1,55 @@
+import { type JournalFile, journalText } from "../conformance/journal-file";
+import type { Verdict } from "../conformance/verdict";
+import { piecesOf } from "../control/declare/reads";
+import type { ControlApi } from "../control/services";
+import type { VerdictFormat } from "../control/verdicts/verdict-formats";
+import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-query";
+import { askedVerdict, verdictText, verdictTextFrom } from "../control/verdicts/verdicts";
+import type { Space } from "../store";
+
+/** A verdict that is wanted as a report: a page, JUnit's XML, or Markdown. */
+export interface ReportQuery extends VerdictQuery {
+  format: Exclude<VerdictFormat, "json">;
+}
+
+/** Whether a POS behaved. */
+export interface SpaceVerdicts {
+  /**
+   * Whether the POS behaved, by the messages that are in the journal now; with a `format` as the text of a report.
+   * Rejects with `ControlRefused` for an unknown interface or format.
+   */
+  verdict(query?: VerdictQuery): Promise<Verdict>;
+  verdict(query: ReportQuery): Promise<string>;
+  /**
+   * The same by an exported journal: what `journal()` resolved to, or the text of its file. Rejects with
+   * `ControlRefused` for what is not a journal, too.
+   */
+  verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
+  verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
+}
+
+export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
+  async function verdict(query?: VerdictQuery): Promise<Verdict>;
+  async function verdict(query: ReportQuery): Promise<string>;
+  async function verdict(given: VerdictQuery | ReportQuery = {}): Promise<Verdict | string> {
+    const asked = askedVerdict(given);
+    return read(await verdictText(core, find(), asked), asked.format);
+  }
+  async function verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
+  async function verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
+  async function verdictFrom(
+    journal: JournalFile | string,
+    given: VerdictQuery | ReportQuery = {},
+  ): Promise<Verdict | string> {
+    find();
+    const asked = askedVerdict(given);
+    const text = typeof journal === "string" ? journal : journalText(journal);
+    return read(await verdictTextFrom(core, piecesOf(Buffer.from(text)), asked), asked.format);
+  }
+  return { verdict, verdictFrom };
+}
+
+function read(bytes: Uint8Array, format: VerdictFormat): Verdict | string {
+  const text = Buffer.from(bytes).toString();
+  return format === "json" ? verdictJson.read(text) : text;
+}
