@@ -326,24 +326,17 @@ function mutantsByRule() {
 }
 
 /** Every rule, and the mutant that it catches; every rule that a journal cannot judge. */
-function verdictRules() {
+/** The rules that the clients of a family must follow, and those that no message can show. */
+function rulesOf(family) {
   const { judgedInterfaces } = built("conformance/rules/family-rules.js");
-  const { families } = built("families/index.js");
-  const obligations = families.map(
-    ({ name }) => built(`families/${name}/obligations.js`).obligations,
-  );
+  const { obligations } = built(`families/${family}/obligations.js`);
   const mutants = mutantsByRule();
   const known = new Map();
-  for (const { contract, obligations: rules } of obligations.flatMap(judgedInterfaces)) {
+  for (const { contract, obligations: rules } of judgedInterfaces(obligations)) {
     for (const { id, level, sentence, source: from, standard } of rules) {
-      const row = known.get(id) ?? {
-        level,
-        sentence,
-        from,
-        names: [],
-        mutant: mutants.get(id) ?? mutants.get(standard),
-      };
-      if (row.mutant === undefined) throw new Error(`no mutant breaks ${id}`);
+      const mutant = mutants.get(id) ?? mutants.get(standard);
+      if (mutant === undefined) throw new Error(`no mutant breaks ${id}`);
+      const row = known.get(id) ?? { level, sentence, from, names: [], mutant };
       row.names.push(contract.name);
       known.set(id, row);
     }
@@ -356,24 +349,24 @@ function verdictRules() {
     from,
     mutant,
   ]);
-  const others = obligations.flatMap(({ unjudged }) =>
-    unjudged.map(({ id, sentence, reason }) => [code(id), sentence, reason]),
+  const judged = table(
+    [
+      "rule",
+      "interface",
+      "level",
+      "the POS must or should",
+      "where",
+      "the mutant that it catches: a POS that",
+    ],
+    rows,
   );
-  return [
-    table(
-      [
-        "rule",
-        "interface",
-        "level",
-        "the POS must or should",
-        "where",
-        "the mutant that it catches: a POS that",
-      ],
-      rows,
-    ),
-    "Rules of the references that a journal cannot judge by themselves:",
-    table(["rule", "what", "why"], others),
-  ].join("\n\n");
+  if (obligations.unjudged.length === 0) return judged;
+  const others = obligations.unjudged.map(({ id, sentence, reason }) => [
+    code(id),
+    sentence,
+    reason,
+  ]);
+  return `${judged}\n\nNo message can show whether these are kept:\n\n${table(["rule", "what", "why"], others)}`;
 }
 
 /** The figures of each gate in each tier, from test/gates/figures.json. */
@@ -400,7 +393,6 @@ function gateFigures() {
 
 const parts = {
   "gate-figures": gateFigures,
-  "verdict-rules": verdictRules,
   limits,
   "limits-file": limitsFile,
   "in-process-options": inProcessOptions,
@@ -413,10 +405,11 @@ const parts = {
   ...operationParts(),
 };
 
-/** Parts that a page may have: what a client of a family sees of the life cycle, and the errors of an interface. */
+/** Parts that a page may have: what a client of a family sees of the life cycle, the rules for it, and the errors of an interface. */
 const partsOfPages = Object.fromEntries(
   built("families/index.js").families.flatMap(({ name, contracts }) => [
     [`${name}-answers`, () => answersByState(name)],
+    [`${name}-rules`, () => rulesOf(name)],
     ...contracts.map((contract) => [`${contract.name}-errors`, () => ownErrors(contract)]),
   ]),
 );

@@ -3,7 +3,6 @@ export type { AddedFault, FaultEntry } from "../control/scenarios/faults";
 export type { ScenarioStatus } from "../control/scenarios/scenario-status";
 export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
 export type { SnapshotFile } from "../control/snapshots/file";
-export type { ReportQuery } from "./standin-space";
 export type { VerdictQuery } from "../control/verdicts/verdict-query";
 export type { Verdict } from "../conformance/verdict";
 export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rules/rule-list";
