@@ -49,19 +49,16 @@ export type Event = (typeof events)[number];
 export type Effect = "none" | "confirm" | "reverse";
 
 /** Why an event was taken or refused, in the words that a family answers with. */
-const refusalReasons = [
-  "unknown",
-  "duplicate",
-  "inProcess",
-  "confirmed",
-  "reversed",
-  "declined",
-  "failed",
-  "reversedBefore",
-  "reversedMeanwhile",
-] as const;
-
-export type RefusalReason = (typeof refusalReasons)[number];
+export type RefusalReason =
+  | "unknown"
+  | "duplicate"
+  | "inProcess"
+  | "confirmed"
+  | "reversed"
+  | "declined"
+  | "failed"
+  | "reversedBefore"
+  | "reversedMeanwhile";
 
 /** One cell of the table: either the event is taken, or it is refused for a reason. */
 export interface Cell {

@@ -47,14 +47,7 @@ const sidebar = [
   {
     text: "Look up",
     items: [
-      ...pages(
-        "control-api",
-        "errors",
-        "benchmarks",
-        "architecture",
-        "testing",
-        "dependencies",
-      ),
+      ...pages("control-api", "errors", "benchmarks", "architecture", "testing", "dependencies"),
       { link: "/CONTRIBUTING", text: "Contributing" },
       { link: "/CHANGELOG", text: "Changelog" },
     ],
