@@ -145,7 +145,7 @@ async function main() {
     "index",
     "families/index",
     "families/kit/examples",
-    "contract/openapi",
+    "contract/openapi/openapi",
     "till/example",
     "till/fill",
     "control/declare/operations",

@@ -58,6 +58,29 @@ describe("the rules of the code", () => {
     expect(wide).toEqual([]);
   });
 
+  it("names compiled files whose sources are there", () => {
+    const scripts = ["docs", "build", "bench", "test"].flatMap((folder) =>
+      filesIn(join(root, folder)).filter(
+        // What is tried in a copy of the project has more files than this one.
+        (path) =>
+          /\.(?:js|mjs|ts)$/.test(path) && !/test\/(?:eleventh|extra-operation)\//.test(path),
+      ),
+    );
+    const named = scripts.flatMap((path) =>
+      [
+        ...readFileSync(path, "utf8").matchAll(
+          /built\("([\w/-]+)\.js"\)|"[./]*dist\/([\w-]+\/[\w/-]+?)(?:\.js)?"/g,
+        ),
+      ]
+        .map(([, one, other]) => one ?? other ?? "")
+        .filter((name) => !/^(?:packages|tested|console)\//.test(name))
+        .map((name) => ({ by: shown(path), name })),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    const known = new Set(sources.map((path) => shown(path).replace(/^src\/|\.tsx?$/g, "")));
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
   it("names no directory of one machine and no package registry", () => {
     // In pieces, so that this file does not name them either.
     const forbidden = [

@@ -18,7 +18,7 @@ test("the declarations that are shipped need no package but the types of Node", 
 
 test("what is loaded by name is what the declarations declare", () => {
   const load = createRequire(__filename);
-  const declared = ["dist/index.js", "dist/explore-in-process.js"].flatMap((file) =>
+  const declared = ["dist/index.js", "dist/in-process/explore-in-process.js"].flatMap((file) =>
     Object.keys(load(join(root, file)) as object),
   );
   const loaded = load(root) as object;
