@@ -37,7 +37,7 @@ test("a fresh clone is published to any registry, and what is published was buil
   expect(paths).toEqual(
     expect.arrayContaining(["dist/standin.js", "dist/standin.d.ts", "dist/licences.txt"]),
   );
-  expect(paths.filter((path) => /\.(map|built|ts)$/.test(path)).sort()).toEqual([
+  expect(paths.filter((path) => /\.(js\.map|built|ts)$/.test(path)).sort()).toEqual([
     "dist/standin.d.ts",
     "types/index.d.ts",
     "types/jest-globals.d.ts",

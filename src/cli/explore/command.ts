@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
 import { choices, chosenAmong, isChosen, planWithId } from "../../explore/chosen-plans";
+import { columnHeadings } from "../../explore/trials";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { didYouMean } from "../../nearest-name";
@@ -236,8 +237,16 @@ async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings
     ownPort: true,
     restarts: options.restartCommand === true,
   };
-  const onlyPlans = plans?.flatMap((id) => planWithId(id, settings) ?? []);
+  const onlyPlans = plans?.flatMap((id) => planWithId(id, settings) ?? []).sort(byColumn);
   return { ...settings, ...(onlyPlans && { onlyPlans }) };
+}
+
+/** Plans in the order of the matrix: those that were kept are in the order in which their runs ended. */
+function byColumn(one: Plan, other: Plan): number {
+  const columns = columnHeadings().map(({ id }) => id);
+  const placeOf = ({ strikes }: Plan): number =>
+    columns.indexOf(strikes.at(-1)?.trial.column ?? "");
+  return placeOf(one) - placeOf(other);
 }
 
 async function reportOn(
