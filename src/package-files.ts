@@ -15,11 +15,11 @@ export const scenarioDirectory = join(packageRoot, "scenarios");
 
 /**
  * What the thread that makes verdicts runs: one file with everything in it, built from
- * `http/control/judge-thread-main`.
+ * `control/verdicts/judge-thread-main`.
  */
 export const judgeThreadFile = join(packageRoot, "dist", "judge-thread.js");
 
-/** What the process runs that looks for damage in a backup: one file, built from `store/copy-check-main`. */
+/** What the process runs that looks for damage in a backup: one file, built from `store/file/copy-check-main`. */
 export const copyCheckFile = join(packageRoot, "dist", "copy-check.js");
 
 /** The pages of the console, as `build/console.js` makes them. */

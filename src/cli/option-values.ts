@@ -1,3 +1,4 @@
+import { valueOfJson } from "../contract/values/json-of";
 import { InvalidArgumentError } from "commander";
 import { milliseconds } from "../scenario/duration";
 import { isChosenName, nameForm } from "../contract/chosen-name";
@@ -22,18 +23,9 @@ export const changedMembers = (
   Object.fromEntries(
     Object.entries(given).map(([name, text]) => [
       name,
-      typeof memberOf(known, name) === "string" ? text : valueOf(text),
+      typeof memberOf(known, name) === "string" ? text : valueOfJson(text),
     ]),
   );
-
-/** What is no text (a number, an object) is written as JSON. */
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Checks an origin, and adds it to those that were given before. */
 export function corsOrigin(value: string, given: readonly string[] = []): string[] {

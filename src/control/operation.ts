@@ -207,63 +207,22 @@ interface Declaration<R extends Route, A extends Answer, T, Q extends TObject, B
   handle: (call: Call<R, Q, B, S>) => T;
 }
 
-/** An operation of the control API: route, validation, document, clients and in-process methods follow from it. */
-function declare<
-  const R extends Route,
-  A extends Answer,
-  T extends AnswerOf<A> | Promise<AnswerOf<A>>,
-  Q extends TObject,
-  B,
-  S,
->(route: R, access: Access, spaceOf: (given: Given) => S, declared: Declaration<R, A, T, Q, B, S>) {
-  const { handle, ...others } = declared;
-  const { query, body } = declared;
-  const readParameters = parameterReader(route);
-  const readQuery = query === undefined ? takesNone : createSchemaReader(query);
-  const names = Object.keys(query?.properties ?? {});
-  /** Throws `ControlRefused` for parameters that it does not take. */
+function takesNone(): never {
+  throw new Error("the operation takes none");
+}
+
+/** Reads a query. Both functions throw `ControlRefused`. */
+function queryReader<Q extends TObject>(schema: Q | undefined) {
+  const read = schema === undefined ? takesNone : createSchemaReader(schema);
+  const names = Object.keys(schema?.properties ?? {});
   const refuseUnknown = (given: object): void => {
     refuseParameters(names, Object.keys(given));
   };
-  /** A query that was checked. Throws `ControlRefused` for a wrong one. */
   const queryOf = (given: object): Static<Q> => {
     refuseUnknown(given);
-    return readQuery(given, wrongParameters);
+    return read(given, wrongParameters);
   };
-  const readBody = body === undefined ? takesNone : body.read;
-  return {
-    ...others,
-    route,
-    access,
-    method: methods.find((method) => route.startsWith(`${method} `)) ?? "GET",
-    path: route.replace(/^\w+ /, ""),
-    query,
-    body,
-    queryOf,
-    refuseUnknown,
-    /** Throws `ControlRefused` for a wrong call, and where it cannot be done. */
-    ask(core: ControlApi, given: Given): T {
-      const space = spaceOf(given);
-      const sent = given.query ?? {};
-      refuseUnknown(sent);
-      return handle({
-        core,
-        space,
-        params: readParameters(given.params ?? {}),
-        get query() {
-          return readQuery(sent, wrongParameters);
-        },
-        get body() {
-          return readBody(given.body);
-        },
-        caller: given.caller ?? {},
-      });
-    },
-  };
-}
-
-function takesNone(): never {
-  throw new Error("the operation takes none");
+  return { refuseUnknown, queryOf };
 }
 
 /** Reads the parameters of a path: there is a text for each of them. */
@@ -323,38 +282,60 @@ const spaceOf = ({ space }: Given): Space => {
 
 const noSpace = (): undefined => undefined;
 
+/** An operation of the control API: route, validation, document, clients and in-process methods follow from it. */
+const declaring =
+  <S>(access: Access, spaceOf: (given: Given) => S) =>
+  <
+    const R extends Route,
+    A extends Answer,
+    T extends AnswerOf<A> | Promise<AnswerOf<A>>,
+    Q extends TObject = NoParameters,
+    B = undefined,
+  >(
+    route: R,
+    declared: Declaration<R, A, T, Q, B, S>,
+  ) => {
+    const { handle, ...others } = declared;
+    const { query, body } = declared;
+    const readParameters = parameterReader(route);
+    const { refuseUnknown, queryOf } = queryReader(query);
+    const readBody = body === undefined ? takesNone : body.read;
+    return {
+      ...others,
+      route,
+      access,
+      method: methods.find((method) => route.startsWith(`${method} `)) ?? "GET",
+      path: route.replace(/^\w+ /, ""),
+      query,
+      body,
+      queryOf,
+      refuseUnknown,
+      /** Throws `ControlRefused` for a wrong call, and where it cannot be done. */
+      ask(core: ControlApi, given: Given): T {
+        const space = spaceOf(given);
+        const sent = given.query ?? {};
+        refuseUnknown(sent);
+        return handle({
+          core,
+          space,
+          params: readParameters(given.params ?? {}),
+          get query() {
+            return queryOf(sent);
+          },
+          get body() {
+            return readBody(given.body);
+          },
+          caller: given.caller ?? {},
+        });
+      },
+    };
+  };
+
 /** An operation about the data space of the credentials. */
-export const operation = <
-  const R extends Route,
-  A extends Answer,
-  T extends AnswerOf<A> | Promise<AnswerOf<A>>,
-  Q extends TObject = NoParameters,
-  B = undefined,
->(
-  route: R,
-  declared: Declaration<R, A, T, Q, B, Space>,
-) => declare(route, "testers", spaceOf, declared);
+export const operation = declaring("testers", spaceOf);
 
 /** An operation that needs no credentials. */
-export const openOperation = <
-  const R extends Route,
-  A extends Answer,
-  T extends AnswerOf<A> | Promise<AnswerOf<A>>,
-  Q extends TObject = NoParameters,
-  B = undefined,
->(
-  route: R,
-  declared: Declaration<R, A, T, Q, B, undefined>,
-) => declare(route, "anybody", noSpace, declared);
+export const openOperation = declaring("anybody", noSpace);
 
 /** An operation for operators; without a users file, for those who ask from the machine itself. */
-export const operatorOperation = <
-  const R extends Route,
-  A extends Answer,
-  T extends AnswerOf<A> | Promise<AnswerOf<A>>,
-  Q extends TObject = NoParameters,
-  B = undefined,
->(
-  route: R,
-  declared: Declaration<R, A, T, Q, B, undefined>,
-) => declare(route, "operators", noSpace, declared);
+export const operatorOperation = declaring("operators", noSpace);

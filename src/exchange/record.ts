@@ -1,12 +1,11 @@
 import type { Socket } from "node:net";
 import type { ExchangeOutcome } from "../journal/exchange";
 import type { NewExchange } from "../journal/journal";
-import type { Message } from "./message";
+import { type Message, xRequestIdHeader } from "./message";
 import type { Decision, Final, Hold, Progress } from "./progress";
 import type { Answer } from "../contract/answer";
 import type { Space, UnitOfWork } from "../store";
 import { limits } from "../limits/limits";
-import { xRequestIdHeader } from "../contract/x-request-id";
 import { toldBy } from "./unanswered";
 import { edited } from "../scenario/faults/answer-edit";
 import type { FaultEffect } from "../scenario/faults";
@@ -110,7 +109,8 @@ const bodyOf = ({ page, body }: Answer): unknown => page ?? body;
 export const sinceArrival = ({ message: { startedAt }, services }: Progress): number =>
   Math.round((services.time.monotonic() - startedAt) * 1000) / 1000;
 
-const keptHeaders = ["content-type", "user-agent"] as const;
+/** Of the headers of a message, a journal keeps these and the `X-Request-Id`: no credentials. */
+export const keptHeaders = ["content-type", "user-agent"] as const;
 
 function recordedHeaders(
   headers: Message["req"]["headers"],

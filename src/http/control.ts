@@ -19,7 +19,7 @@ import { bodyBytes } from "./door/body/body-bytes";
 import { retrySoon } from "../exchange/delivery/bound-refusal";
 import { watchSending } from "../exchange/delivery/half-closed";
 import { send } from "../exchange/delivery/send";
-import { foundOf, spaceOf } from "./door/locals";
+import { SpaceClosed, foundOf, spaceOf, staysHere } from "./door/locals";
 import { expressPath } from "./door/interface-router";
 import type { Mounted } from "./door/mounting";
 import { jsonParser } from "./door/body/read-body";
@@ -39,7 +39,6 @@ import {
   isSending,
   queryOfUrl,
 } from "../control/operation";
-import { SpaceClosed } from "../simulator/start-refused";
 import { isLoopbackAddress } from "./door/hosts";
 
 /**
@@ -78,8 +77,6 @@ function auditing(
     next();
   };
 }
-
-const staysHere = "If it stays here, an operator opens it again: standin spaces reopen.";
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (error instanceof ControlRefused) sendRefusal(res, controlRefusal(error));

@@ -1,3 +1,4 @@
+import { valueOfJson } from "../contract/values/json-of";
 import { type TSchema, Type } from "@sinclair/typebox";
 import { described, oneOf } from "../contract/schema";
 import { formParts } from "./fault-members";
@@ -115,9 +116,5 @@ const valueSchema = ({ patternProperties }: TSchema): TSchema | undefined =>
 function valueOf(schema: TSchema | undefined, text: string): unknown {
   if (schema?.type === "string") return text;
   if (schema?.type === "array") return text.split(",");
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return valueOfJson(text);
 }

@@ -13,7 +13,8 @@ import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { runChildren } from "./child-run";
-import { type ExploreOptions, retryOf } from "./retry";
+import { retryOf } from "./retry";
+import type { ExploreOptions } from "./options";
 import { tryDirectory } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { tell } from "./told";
@@ -237,16 +238,16 @@ async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings
     ownPort: true,
     restarts: options.restartCommand === true,
   };
-  const onlyPlans = plans?.flatMap((id) => planWithId(id, settings) ?? []).sort(byColumn);
+  const onlyPlans = plans && inColumns(plans.flatMap((id) => planWithId(id, settings) ?? []));
   return { ...settings, ...(onlyPlans && { onlyPlans }) };
 }
 
 /** Plans in the order of the matrix: those that were kept are in the order in which their runs ended. */
-function byColumn(one: Plan, other: Plan): number {
+function inColumns(plans: readonly Plan[]): Plan[] {
   const columns = columnHeadings().map(({ id }) => id);
   const placeOf = ({ strikes }: Plan): number =>
     columns.indexOf(strikes.at(-1)?.trial.column ?? "");
-  return placeOf(one) - placeOf(other);
+  return plans.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 async function reportOn(

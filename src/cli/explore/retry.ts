@@ -2,26 +2,7 @@ import type { Command } from "commander";
 import type { ReportedFinding } from "../../explore/report/exploration-report";
 import { shellWord } from "../../till/curl";
 import { runCommand } from "../run/command";
-import type { ChildRunOptions } from "./child-run";
-
-/** The options of `standin explore`. */
-export interface ExploreOptions extends ChildRunOptions {
-  depth: 1 | 2;
-  jobs?: number;
-  budget?: number;
-  everyPlan?: true;
-  only?: string[];
-  failFast?: true;
-  restartCommand?: true;
-  commandMustPass?: true;
-  findings: string;
-  plan?: true;
-  resume?: true;
-  again?: true;
-  /** Ids of the plans of `--again`. */
-  plans?: string[];
-  json?: true;
-}
+import type { ExploreOptions } from "./options";
 
 /** The command that shows a finding again; `file`: its scenario. Undefined: none does. */
 export type Retry = (finding: ReportedFinding, file: string | undefined) => string | undefined;

@@ -1,7 +1,8 @@
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import { coloured } from "../terminal";
 import { printColoured, printError, printJson, writeReport } from "../command-result";
-import type { ExploreOptions, Retry } from "./retry";
+import type { Retry } from "./retry";
+import type { ExploreOptions } from "./options";
 import { isWritten, writeFinding } from "./finding-files";
 
 const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {

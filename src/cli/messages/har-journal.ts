@@ -1,3 +1,6 @@
+import { valueOfJson } from "../../contract/values/json-of";
+import { keptHeaders } from "../../exchange/record";
+import { idsOf, xRequestIdHeader } from "../../exchange/message";
 import { type Har, NoHar, readHar } from "../../conformance/har";
 import { type JournalFile, readJournal } from "../../conformance/journal-file";
 import { maskPansIn, maskText } from "../../contract/values/masking";
@@ -6,7 +9,6 @@ import { families } from "../../families";
 import type { Exchange } from "../../journal/exchange";
 import { nearestPaths } from "../../http/door/nearest";
 import { pathTree } from "../../http/door/path-tree";
-import { idsOf } from "../../exchange/message";
 import { endpointsOf, segmentsOf } from "../../http/door/routing";
 
 /** A journal that was read from a HAR file, and the entries that are no messages of any interface. */
@@ -44,7 +46,7 @@ function ownExchange(entry: unknown): object {
     status: memberOf(response, "status"),
     ...own,
     request: { headers, ...(body !== undefined && { body }) },
-    ...(text !== undefined && { answer: isText === true ? text : jsonIn(text) }),
+    ...(text !== undefined && { answer: isText === true ? text : valueOfJson(text) }),
   };
 }
 
@@ -63,19 +65,13 @@ function partsOf(entry: unknown) {
     method: textMember(request, "method"),
     url: textMember(request, "url") ?? "",
     headers: Object.fromEntries(headers),
-    body: sent === undefined || sent === "" ? undefined : jsonIn(sent),
+    body: sent === undefined || sent === "" ? undefined : valueOfJson(sent),
     response: memberOf(entry, "response"),
   };
 }
 
-/** The value of a JSON text; another text stays one. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+/** The headers that a journal has. */
+const headersOfJournal: readonly string[] = [xRequestIdHeader, ...keptHeaders];
 
 const endpoints = families.flatMap(({ contracts }) =>
   contracts.flatMap((contract) => endpointsOf(contract, contract.basePath)),
@@ -163,7 +159,7 @@ function foreignEntry(entry: unknown, index: number): ForeignEntry {
     requestId,
     request: {
       headers: Object.fromEntries(
-        Object.entries(headers).filter(([name]) => keptHeaders.includes(name)),
+        Object.entries(headers).filter(([name]) => headersOfJournal.includes(name)),
       ),
       ...(body !== undefined && { body: shown(body) }),
     },
@@ -175,9 +171,6 @@ function foreignEntry(entry: unknown, index: number): ForeignEntry {
   };
   return { ...stray, exchange };
 }
-
-/** Of the headers of a message, a journal keeps no credentials. */
-const keptHeaders = ["content-type", "user-agent", "x-request-id"];
 
 const shown = (body: unknown): unknown => JSON.parse(maskText(JSON.stringify(body), false));
 
@@ -193,6 +186,6 @@ function answered(
   const plain =
     textMember(content, "encoding") === "base64" ? Buffer.from(text, "base64").toString() : text;
   if (plain === "") return { outcome: "answered", status };
-  const answer = jsonIn(plain);
+  const answer = valueOfJson(plain);
   return { outcome: hasMembers(answer) ? "answered" : "spoiled", status, answer: shown(answer) };
 }

@@ -1,3 +1,4 @@
+import { valueOfJson } from "../../contract/values/json-of";
 import type { Answer } from "../../till/play";
 import type { ReadyMessage } from "../../till/example";
 import { authorization, credentials, isServerGone } from "../api";
@@ -49,17 +50,8 @@ export async function sendMessage({
     });
     const text = await response.text();
     isServerGone.value = false;
-    return { status: response.status, body: text === "" ? undefined : jsonOr(text) };
+    return { status: response.status, body: text === "" ? undefined : valueOfJson(text) };
   } catch {
     return undefined;
-  }
-}
-
-/** A body as JSON, or as its text where it is none. */
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
   }
 }

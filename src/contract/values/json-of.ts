@@ -9,3 +9,12 @@ export function jsonOf(body: unknown): string {
   texts.set(body, text);
   return text;
 }
+
+/** The value of a JSON text; a text that is not JSON stays one. */
+export function valueOfJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,12 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
+import { VerdictConfiguration } from "../../conformance/configuration";
 import type { Verdict } from "../../conformance/verdict";
 import { ownJson } from "../../own-json";
 
 /** A verdict on its way from the thread that makes it. */
 export const verdictJson = ownJson<Verdict>();
-
-const Seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictSeconds }));
 
 /** How a verdict is asked for. */
 export const VerdictQuery = Type.Object(
@@ -21,12 +20,7 @@ export const VerdictQuery = Type.Object(
     strict: Type.Optional(Type.Boolean()),
     /** False: without the checks that passed, and the rules of which no other is left. */
     passing: Type.Optional(Type.Boolean()),
-    timeout: Seconds,
-    reverseWithin: Seconds,
-    closeWithin: Seconds,
-    repeatWithin: Seconds,
-    spacing: Seconds,
-    clockTolerance: Seconds,
+    ...Type.Partial(VerdictConfiguration).properties,
   },
   { additionalProperties: false },
 );

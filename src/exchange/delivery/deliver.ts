@@ -2,7 +2,7 @@ import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits/limits";
 import type { Pace } from "../../scenario/faults";
-import { xRequestIdHeader } from "../../contract/x-request-id";
+import { xRequestIdHeader } from "../message";
 import type { Final, Progress } from "../progress";
 import { answerRefusal } from "./refusal";
 import { recordUnprocessed, toldBy } from "../unanswered";

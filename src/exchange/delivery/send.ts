@@ -72,17 +72,23 @@ function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
 
 const reasons = new WeakMap<ServerResponse, string>();
 
-/** Why a request is refused, for the log: type, message and sentence of the error; undefined: it is not refused. */
+/** The reason for which a request was refused; undefined: none was noted. */
 export const reasonOf = (res: ServerResponse): string | undefined => reasons.get(res);
 
-function noteReason(res: ServerResponse, { body }: Answer): void {
-  const texts = [
+/** Keeps for the log why a request is refused. */
+export const noteReason = (res: ServerResponse, reason: string): void => {
+  reasons.set(res, reason);
+};
+
+/** The reason in an ErrorDetail. */
+const reasonIn = ({ body }: Answer): string =>
+  [
     textMember(body, "errorType"),
     textMember(body, "errorMessage"),
     textMember(memberOf(body, "detailMessage"), "freeString"),
-  ].filter((text) => text !== undefined);
-  if (texts.length > 0) reasons.set(res, texts.join(": "));
-}
+  ]
+    .filter((text) => text !== undefined)
+    .join(": ");
 
 /** What is done when the client left before an answer had gone out whole, and when it had. */
 interface Ends {
@@ -101,7 +107,8 @@ export function send(
     return;
   }
   const text = textOf(answer);
-  if (answer.status >= 400) noteReason(res, answer);
+  const reason = answer.status >= 400 ? reasonIn(answer) : "";
+  if (reason !== "") noteReason(res, reason);
   writeHead(res, answer, Buffer.byteLength(text));
   if (lost !== undefined) {
     res.once("close", () => {

@@ -1,11 +1,6 @@
+import type { Mistake } from "../../mistake";
 import { memberOf, textMember } from "../../contract/values/member";
-import {
-  type EntityReader,
-  entityTypesOf,
-  type FixtureFile,
-  type FixtureMistake,
-  entitiesIn,
-} from "../kit/entities";
+import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
 import {
   ClientEntity,
@@ -92,7 +87,7 @@ const entityTypes = entityTypesOf(entities, {
 });
 
 /** Products that must have a price, advice faults that must say what goes wrong, and balances that must suffice. */
-function checkFixtures(file: FixtureFile): FixtureMistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   const priceless = entitiesIn(file, entityTypes.product).flatMap(({ prices, ranges }, index) =>
     (prices?.length ?? 0) + (ranges?.length ?? 0) > 0
       ? []
@@ -108,7 +103,7 @@ function checkFixtures(file: FixtureFile): FixtureMistake[] {
 }
 
 /** The reversal of an open sale takes back what its number was credited. */
-function creditMistakes(file: FixtureFile): FixtureMistake[] {
+function creditMistakes(file: FixtureFile): Mistake[] {
   const credits = new Map<string, number>();
   for (const { state, data } of file.transactions ?? []) {
     const msisdn = state === "PENDING" ? textMember(data, "msisdn") : undefined;

@@ -1,11 +1,6 @@
+import type { Mistake } from "../../mistake";
 import { present } from "../../contract/values/present";
-import {
-  type EntityReader,
-  entityTypesOf,
-  type FixtureFile,
-  type FixtureMistake,
-  entitiesIn,
-} from "../kit/entities";
+import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
 import { billFrom, payableBounds, billView, sided } from "./bills";
 import { BillEntity, type Entities, PaymentEntity, RefundEntity, entities } from "./entities";
@@ -64,7 +59,7 @@ const entityTypes = entityTypesOf(entities, {
 });
 
 /** Bills, payments and transactions that must lead to each other, and sums that must agree. */
-function checkFixtures(file: FixtureFile): FixtureMistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   return [
     ...billKinds.flatMap((kind) => billMistakes(file, kind)),
     ...paymentMistakes(file),
@@ -72,7 +67,7 @@ function checkFixtures(file: FixtureFile): FixtureMistake[] {
   ];
 }
 
-function billMistakes(file: FixtureFile, kind: BillKind): FixtureMistake[] {
+function billMistakes(file: FixtureFile, kind: BillKind): Mistake[] {
   const billers = entitiesIn(file, entityTypes.biller);
   const pending = new Map<string, number>();
   for (const payment of entitiesIn(file, entityTypes.payment)) {
@@ -103,7 +98,7 @@ function billMistakes(file: FixtureFile, kind: BillKind): FixtureMistake[] {
   );
 }
 
-function paymentMistakes(file: FixtureFile): FixtureMistake[] {
+function paymentMistakes(file: FixtureFile): Mistake[] {
   const references = new Map(
     entitiesIn(file, entityTypes.issuerReference).map((one) => [
       one.issuerReference,
@@ -138,7 +133,7 @@ function paymentMistakes(file: FixtureFile): FixtureMistake[] {
 }
 
 /** What waits for an advice, or had one, is there to be settled. */
-function transactionMistakes(file: FixtureFile): FixtureMistake[] {
+function transactionMistakes(file: FixtureFile): Mistake[] {
   const standing = new Map<string, string>([
     ...entitiesIn(file, entityTypes.payment).map(({ id, state }): [string, string] => [
       `payment ${id}`,

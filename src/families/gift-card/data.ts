@@ -1,11 +1,6 @@
+import type { Mistake } from "../../mistake";
 import { memberOf, textMember } from "../../contract/values/member";
-import {
-  type EntityReader,
-  entityTypesOf,
-  type FixtureFile,
-  type FixtureMistake,
-  entitiesIn,
-} from "../kit/entities";
+import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
 import { productOf, productView } from "./answers";
 import { CardEntity, type Entities, ProductEntity, entities } from "./entities";
@@ -40,7 +35,7 @@ const entityTypes = entityTypesOf(entities, {
 });
 
 /** Transactions that must lead to a card, and balances that must make sense. */
-function checkFixtures(file: FixtureFile): FixtureMistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   const cards = entitiesIn(file, entityTypes.card);
   const pans = new Set(cards.map((card) => card.pan));
   return [
@@ -60,10 +55,7 @@ function checkFixtures(file: FixtureFile): FixtureMistake[] {
 }
 
 /** What an open transaction has added to the book, it frees when it is confirmed, or takes back. */
-function heldMistakes(
-  { transactions = [] }: FixtureFile,
-  cards: readonly CardEntity[],
-): FixtureMistake[] {
+function heldMistakes({ transactions = [] }: FixtureFile, cards: readonly CardEntity[]): Mistake[] {
   const held = new Map<string, number>();
   for (const { kind, state, data } of transactions) {
     const member = state === "PENDING" ? heldOn.get(kind) : undefined;
@@ -91,8 +83,8 @@ const heldOn: ReadonlyMap<string, string> = new Map([
   ["transfer", "otherPan"],
 ]);
 
-function cardMistakes(card: CardEntity, path: string): FixtureMistake[] {
-  const mistakes: FixtureMistake[] = [];
+function cardMistakes(card: CardEntity, path: string): Mistake[] {
+  const mistakes: Mistake[] = [];
   if (card.status !== "NEW" && card.productId === undefined) {
     mistakes.push({ path, text: "a card that is not NEW has a productId" });
   }

@@ -1,3 +1,4 @@
+import type { Mistake } from "../../mistake";
 import type { Static, TObject } from "@sinclair/typebox";
 import { valueAt } from "../../contract/values/member";
 import type { AnyEntities, EntityMap, UnitOfWork } from "../../store";
@@ -107,12 +108,6 @@ interface FixtureTransaction {
 /** What a fixture file holds: a list by each plural, and transactions. */
 export type FixtureFile = Record<string, object[]> & { transactions?: FixtureTransaction[] };
 
-/** Something in a fixture file that cannot be. */
-export interface FixtureMistake {
-  path: string;
-  text: string;
-}
-
 /** The entities of a type in a fixture file, whose form its schema has checked. */
 export const entitiesIn = <E extends object, M extends EntityMap>(
   file: FixtureFile,
@@ -123,7 +118,7 @@ export const entitiesIn = <E extends object, M extends EntityMap>(
 const brokenReferences = (
   file: FixtureFile,
   entityTypes: Readonly<Record<string, EntityType>>,
-): FixtureMistake[] =>
+): Mistake[] =>
   Object.values(entityTypes).flatMap(({ plural, refersTo = {} }) =>
     Object.entries(refersTo).flatMap(([member, noun]) => {
       const known = namesIn(file, entityTypes[noun] ?? { plural: "transactions", key: "id" });
@@ -154,10 +149,10 @@ function namesAt(named: object, member: string): readonly unknown[] {
 export const fixtureMistakes = (
   family: {
     entityTypes: Readonly<Record<string, EntityType>>;
-    checkFixtures?: (file: FixtureFile) => FixtureMistake[];
+    checkFixtures?: (file: FixtureFile) => Mistake[];
   },
   file: FixtureFile,
-): FixtureMistake[] => [
+): Mistake[] => [
   ...brokenReferences(file, family.entityTypes),
   ...(family.checkFixtures?.(file) ?? []),
 ];

@@ -1,3 +1,4 @@
+import type { Mistake } from "../../mistake";
 import type { FamilyObligations } from "../../conformance/rules/family-rules";
 import type { Answer, Refusal } from "../../contract/answer";
 import type { FamilyExamples } from "../../contract/example";
@@ -8,7 +9,7 @@ import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { Fault } from "../../scenario/definition";
 import type { FaultEffect } from "../../scenario/faults";
 import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../../store";
-import type { EntityType, FixtureFile, FixtureMistake } from "./entities";
+import type { EntityType, FixtureFile } from "./entities";
 
 /** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
 interface OwnStep {
@@ -105,7 +106,7 @@ export interface Family {
   dataSchema: DataSchema;
   entityTypes: Readonly<Record<string, EntityType>>;
   /** What cannot be said in a schema, beside the references of its entities. */
-  checkFixtures?: (file: FixtureFile) => FixtureMistake[];
+  checkFixtures?: (file: FixtureFile) => Mistake[];
   /**
    * The type of the one entity, of key `settings`, that says how the family behaves in a data space; testers
    * may change it.

@@ -1,11 +1,6 @@
+import type { Mistake } from "../../mistake";
 import { present } from "../../contract/values/present";
-import {
-  type EntityReader,
-  entityTypesOf,
-  type FixtureFile,
-  type FixtureMistake,
-  entitiesIn,
-} from "../kit/entities";
+import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
 import { deliverWhatIsDue } from "./deliveries";
 import {
@@ -143,7 +138,7 @@ interface Named {
 }
 
 /** Every second name has its entry in `references`; persons are named by their provider and number. */
-function checkFixtures(file: FixtureFile): FixtureMistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   const orders = entitiesIn(file, entityTypes.order);
   const customers = entitiesIn(file, entityTypes.customer);
   const names: Named[] = [

@@ -1,12 +1,7 @@
+import type { Mistake } from "../../mistake";
 import { textMember } from "../../contract/values/member";
 import { present } from "../../contract/values/present";
-import {
-  type EntityReader,
-  entityTypesOf,
-  type FixtureFile,
-  type FixtureMistake,
-  entitiesIn,
-} from "../kit/entities";
+import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
 import { meterView, tellsOtherwise } from "./answers";
 import { freeUnitsDue, monthOf } from "./transactions/amounts";
@@ -107,7 +102,7 @@ const entityTypes = entityTypesOf(entities, {
 });
 
 /** A transaction that issued has an answer to print again and, of a purchase, the purchase and its meter. */
-function checkFixtures(file: FixtureFile): FixtureMistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   const purchases = new Set(entitiesIn(file, entityTypes.purchase).map(({ id }) => id));
   const meters = new Set(entitiesIn(file, entityTypes.meter).map(({ meterId }) => meterId));
   return (file.transactions ?? []).flatMap(({ id, kind, state, data, answer }, index) => {

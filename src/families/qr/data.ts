@@ -1,12 +1,7 @@
+import type { Mistake } from "../../mistake";
 import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/values/present";
-import {
-  type EntityReader,
-  entityTypesOf,
-  type FixtureFile,
-  type FixtureMistake,
-  entitiesIn,
-} from "../kit/entities";
+import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
 import { codeStateOf, makePlannedScans, paymentStateOf, tranIdBehind } from "./scans";
 import {
@@ -108,7 +103,7 @@ const entityTypes = entityTypesOf(entities, {
 });
 
 /** References that must lead somewhere, payments that must be transactions, holds that must add up. */
-function checkFixtures(file: FixtureFile): FixtureMistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   return [
     ...settingMistakes(file),
     ...codeMistakes(file),
@@ -117,12 +112,12 @@ function checkFixtures(file: FixtureFile): FixtureMistake[] {
   ];
 }
 
-const settingMistakes = (file: FixtureFile): FixtureMistake[] =>
+const settingMistakes = (file: FixtureFile): Mistake[] =>
   entitiesIn(file, entityTypes.setting).length === 1
     ? []
     : [{ path: "settings", text: "there must be one entity, settings" }];
 
-function codeMistakes(file: FixtureFile): FixtureMistake[] {
+function codeMistakes(file: FixtureFile): Mistake[] {
   const scans = new Map(entitiesIn(file, entityTypes.scan).map(({ id, tranId }) => [id, tranId]));
   const payments = new Map(
     entitiesIn(file, entityTypes.payment).map(({ id, tranId }) => [id, tranId]),
@@ -137,7 +132,7 @@ function codeMistakes(file: FixtureFile): FixtureMistake[] {
   ]);
 }
 
-function paymentMistakes(file: FixtureFile): FixtureMistake[] {
+function paymentMistakes(file: FixtureFile): Mistake[] {
   const kinds = new Map((file.transactions ?? []).map(({ id, kind }) => [id.toLowerCase(), kind]));
   return entitiesIn(file, entityTypes.payment).flatMap(({ id, variant }, index) =>
     kinds.get(id) === paymentKinds[variant]
@@ -152,7 +147,7 @@ function paymentMistakes(file: FixtureFile): FixtureMistake[] {
 }
 
 /** What an account holds is the sum of the payments that wait for their advice. */
-function accountMistakes(file: FixtureFile): FixtureMistake[] {
+function accountMistakes(file: FixtureFile): Mistake[] {
   const open = new Set(
     (file.transactions ?? [])
       .filter(({ state }) => state === "PENDING")

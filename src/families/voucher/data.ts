@@ -1,11 +1,6 @@
+import type { Mistake } from "../../mistake";
 import { textMember } from "../../contract/values/member";
-import {
-  type EntityReader,
-  entityTypesOf,
-  type FixtureFile,
-  type FixtureMistake,
-  entitiesIn,
-} from "../kit/entities";
+import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
 import { type Entities, ProductEntity, VoucherEntity, entities } from "./entities";
 import { DataResponse } from "./models";
@@ -41,7 +36,7 @@ const entityTypes = entityTypesOf(entities, {
 });
 
 /** Lists that must not be empty, and transactions that must lead to a voucher. */
-function checkFixtures(file: FixtureFile): FixtureMistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   const codes = new Set(entitiesIn(file, entityTypes.voucher).map(({ code }) => code));
   return [
     ...(entitiesIn(file, entityTypes.vendor).length === 0

@@ -3,7 +3,6 @@ import type { ReachedBound } from "../../limits/bounds";
 import type { Refusal } from "../../contract/answer";
 import type { Space } from "../../store";
 import type { User } from "../../users";
-import { SpaceClosed } from "../../simulator/start-refused";
 import type { SentRequest } from "../../exchange/message";
 import type { Progress } from "../../exchange/progress";
 
@@ -16,8 +15,6 @@ export type BodyRoom = (res: ServerResponse, come: number) => ReachedBound | und
 /** What the stages before an operation have found out about a request. */
 export interface Found {
   xRequestId: string;
-  /** Why it was refused, in words for the log. */
-  refusedFor?: string;
   /** Undefined: no (accepted) credentials, where none are needed. */
   space?: Space;
   user?: string;
@@ -64,6 +61,20 @@ type WithFound = ServerResponse & { locals: Found };
 
 /** What was found out about a request, by its response. */
 export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals;
+
+/** The data space is moving to another simulator, or was dropped a moment ago: nothing was changed. */
+export class SpaceClosed extends Error {
+  static {
+    this.prototype.name = "SpaceClosed";
+  }
+
+  constructor() {
+    super("the data space is moving, or was dropped");
+  }
+}
+
+/** What becomes of a data space that is moving, for those who are refused meanwhile. */
+export const staysHere = "If it stays here, an operator opens it again: standin spaces reopen.";
 
 /** The data space of a request that cannot come without credentials. Throws `SpaceClosed`. */
 export function spaceOf(res: ServerResponse): Space {

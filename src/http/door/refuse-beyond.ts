@@ -4,12 +4,11 @@ import type { ReachedBound } from "../../limits/bounds";
 import { foundOf } from "./locals";
 import { type RequestFor, boundRefusal } from "../../exchange/delivery/bound-refusal";
 import { type FailedMessage, errorAnswer, idsToReport } from "../../exchange/delivery/refusal";
-import type { SentRequest } from "../../exchange/message";
+import { type SentRequest, xRequestIdHeader } from "../../exchange/message";
 import { send } from "../../exchange/delivery/send";
 import { type Endpoint, fits, interfaceAt, isParameter, segmentsOf } from "./routing";
 import type { Services } from "../services";
 import { sweepUnread } from "./body/unread-body";
-import { xRequestIdHeader } from "../../contract/x-request-id";
 
 /** A request, and where it is answered. */
 interface Refused {

@@ -6,17 +6,16 @@ import type { Finding } from "../../contract/findings";
 import { numberTexts } from "../../contract/values/json-text";
 import type { MessageParts, Reading } from "../../contract/checks/reader";
 import { limits } from "../../limits/limits";
-import { type Route, messageOf } from "../../exchange/message";
+import { type Route, messageOf, xRequestIdHeader } from "../../exchange/message";
 import { type Progress, begun } from "../../exchange/progress";
 import { failExchange, handle } from "../../exchange/handle";
-import { type Received, foundOf } from "./locals";
+import { type Received, foundOf, staysHere } from "./locals";
 import { TooManySpaces, isDiskFull } from "../../store";
 import { failBefore } from "./body/body-refusal";
 import { parseText } from "./body/body-text";
 import type { RefuseBeyond } from "./refuse-beyond";
 import type { Services } from "../services";
 import type { PlainMessage } from "./short-way";
-import { xRequestIdHeader } from "../../contract/x-request-id";
 import { controlErrors } from "../../control/declare/refusals";
 import { retrySoon, withStatus } from "../../exchange/delivery/bound-refusal";
 import { answerRefusal } from "../../exchange/delivery/refusal";
@@ -28,9 +27,7 @@ const moving = { ...controlErrors["space-moving"], errorType: "UPSTREAM_UNAVAILA
 function refuseClosed(progress: Progress): void {
   const { route, res } = progress.message;
   const refusal = refuse(withStatus(moving, route.operation), {
-    freeString:
-      "The data space is moving to another simulator. Nothing was processed. If it stays here, " +
-      "an operator opens it again: standin spaces reopen.",
+    freeString: `The data space is moving to another simulator. Nothing was processed. ${staysHere}`,
   });
   send(res, answerRefusal(progress, { ...refusal, headers: retrySoon }));
 }

@@ -17,7 +17,7 @@ import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
 import { createHostCheck } from "../door/hosts";
 import { createRefuseBeyond } from "../door/refuse-beyond";
 import { mostFixedFirst } from "../door/routing";
-import { wellFormedXRequestId, xRequestIdHeader } from "../../contract/x-request-id";
+import { wellFormedXRequestId, xRequestIdHeader } from "../../exchange/message";
 
 /** What answers every request: the short way of plain messages, and Express for everything else. */
 export function createAnswering(

@@ -51,7 +51,7 @@ const logRequest =
   ({ req, res, found }: Received, ms: number): void => {
     const { method, originalUrl } = req;
     const { progress, xRequestId, user } = found;
-    const refusedFor = reasonOf(res) ?? found.refusedFor;
+    const refusedFor = reasonOf(res);
     log.info(
       {
         xRequestId,

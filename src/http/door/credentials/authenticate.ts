@@ -14,7 +14,7 @@ import {
   idsToReport,
   realm,
 } from "../../../exchange/delivery/refusal";
-import { send } from "../../../exchange/delivery/send";
+import { noteReason, send } from "../../../exchange/delivery/send";
 import { countLarger } from "../body/unread-body";
 import { type Credentials, type Entry, createCredentials, createEntry } from "./entry";
 import { type Watch, createWatch } from "./credentials-watch";
@@ -201,7 +201,7 @@ const refusalNoter =
     if (res === undefined) return;
     const user = userOf(req);
     const reason = user === undefined ? "credentials-missing" : wrong;
-    foundOf(res).refusedFor = reasonTexts[reason];
+    noteReason(res, reasonTexts[reason]);
     services.tally.refused(reason);
     // Those that a lock-out refuses are as many as somebody sends.
     if (user !== undefined && wrong !== "credentials-locked")

@@ -1,0 +1,20 @@
+import type { ChildRunOptions } from "./child-run";
+
+/** The options of `standin explore`. */
+export interface ExploreOptions extends ChildRunOptions {
+  depth: 1 | 2;
+  jobs?: number;
+  budget?: number;
+  everyPlan?: true;
+  only?: string[];
+  failFast?: true;
+  restartCommand?: true;
+  commandMustPass?: true;
+  findings: string;
+  plan?: true;
+  resume?: true;
+  again?: true;
+  /** Ids of the plans of `--again`. */
+  plans?: string[];
+  json?: true;
+}
