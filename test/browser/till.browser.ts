@@ -24,6 +24,9 @@ const send = (page: Page) => page.getByRole("button", { name: "Send", exact: tru
 /** What was sent, newest first. */
 const sent = (page: Page) => page.getByRole("main").locator("details");
 const lastSent = (page: Page) => sent(page).first().locator("summary");
+/** The mark of that status; the path beside it can have any digits in its id. */
+const lastAnswered = (page: Page, status: number) =>
+  lastSent(page).locator(".mark", { hasText: String(status) });
 const advices = (page: Page) => page.getByRole("region", { name: "Advices" }).getByRole("row");
 /** Operations and statuses of the messages that the simulator has, oldest first. */
 const received = (standin: Standin): string[] =>
@@ -36,7 +39,7 @@ test.each(requests)(
     const page = await openPage(till(standin, name, encodeURIComponent(operation)));
     await send(page);
     await lastSent(page).getByText(operation, { exact: true }).waitFor();
-    await lastSent(page).getByText(String(status)).waitFor();
+    await lastAnswered(page, status).waitFor();
     const { exchanges } = standin.messages();
     expect(exchanges.at(-1)).toMatchObject({ interface: name, operation, status });
     expect(exchanges.flatMap(({ findings }) => findings)).toEqual([]);
@@ -52,7 +55,7 @@ describe("a message", () => {
     const now = page.getByRole("group", { name: "What fits now" });
     await now.getByRole("button", { name: "lookupRedemption" }).click();
     await lastSent(page).getByText("lookupRedemption").waitFor();
-    await lastSent(page).getByText("200").waitFor();
+    await lastAnswered(page, 200).waitFor();
     await now.getByRole("button", { name: "Confirm" }).click();
     await advices(page).getByText("final").waitFor();
     expect(received(standin)).toEqual([
@@ -74,7 +77,7 @@ describe("a message", () => {
     await page.getByLabel("Add a member to body").selectOption("basket");
     await page.getByRole("textbox", { name: /basketId/ }).fill("B1");
     await send(page);
-    await lastSent(page).getByText("201").waitFor();
+    await lastAnswered(page, 201).waitFor();
     const [first] = standin.messages().exchanges;
     expect(first?.request.body).toMatchObject({
       amounts: { requestAmount: { amount: 2550 } },
@@ -83,7 +86,7 @@ describe("a message", () => {
     await page.getByRole("checkbox", { name: "As JSON" }).check();
     await page.getByRole("textbox", { name: /body as JSON/ }).fill('{"id": "no id"}');
     await send(page);
-    await lastSent(page).getByText("400").waitFor();
+    await lastAnswered(page, 400).waitFor();
     await page.getByText("FORMAT_ERROR").waitFor();
   });
 
@@ -91,11 +94,11 @@ describe("a message", () => {
     const standin = await startStandin();
     const page = await openPage(till(standin, "airtime", "purchase"));
     await send(page);
-    await lastSent(page).getByText("201").waitFor();
+    await lastAnswered(page, 201).waitFor();
     await page.getByRole("button", { name: "New ids and time" }).click();
     await send(page);
     await sent(page).nth(1).waitFor();
-    await lastSent(page).getByText("201").waitFor();
+    await lastAnswered(page, 201).waitFor();
     const [one, other] = standin.messages().exchanges;
     expect(one?.messageId).not.toBe(other?.messageId);
     const transaction = page.getByRole("link", { name: "Its transaction" });
@@ -182,7 +185,7 @@ test("a message is sent by keyboard alone", async () => {
   await page.keyboard.press("Tab");
   expect(await page.evaluate("document.activeElement.textContent")).toBe("Send");
   await page.keyboard.press("Enter");
-  await lastSent(page).getByText("201").waitFor();
+  await lastAnswered(page, 201).waitFor();
 });
 
 test("passes axe and fits its window, wide and narrow, light and dark", async () => {
