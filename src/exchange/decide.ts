@@ -1,6 +1,7 @@
 import type { ReachedBound } from "../limits/bounds";
 import { type Answer, type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
+import type { Finding } from "../contract/findings";
 import { jsonOf } from "../contract/values/json-of";
 import { formatDetail } from "../contract/checks/reader";
 import { onHold, settleRequest } from "../lifecycle/apply";
@@ -12,8 +13,8 @@ import type { UnitOfWork } from "../store";
 import { boundRefusal } from "./delivery/bound-refusal";
 import { answerRefusal } from "./delivery/refusal";
 import { identityRefusal } from "./identity";
-import type { Decision, Final, Hold, Progress } from "./progress";
 import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
+import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step } from "./step";
 import {
   type Processed,
   admission,
@@ -23,57 +24,78 @@ import {
   processLookup,
   processRequest,
 } from "./transactions";
-import { isDarkening, isFirst, isUnknown, recordUnprocessed, toldBy } from "./unanswered";
+import {
+  isDarkening,
+  isFirst,
+  isUnknown,
+  recordFailed,
+  recordUnprocessed,
+  toldBy,
+} from "./unanswered";
+
+/** One unit of work on a message, and what is gathered on the way to its decision. */
+export interface Work {
+  readonly step: Step;
+  readonly unit: UnitOfWork;
+  /** Findings about the message alone, and those of its processing. */
+  readonly findings: Finding[];
+  /** Requests whose wait the processing ends. */
+  readonly waitersToNotify: string[];
+}
 
 /**
  * Decides about a message, within one unit of work: the scenario's fault before the processing, the checks in
  * the order of the family's reference, the processing, the fault after it.
  */
-export function decide(progress: Progress, unit: UnitOfWork): Decision {
-  const { matchedRules } = progress;
-  progress.findings = [...progress.message.reading.findings];
-  if (matchedRules.before !== undefined && progress.alreadyApplied.scenario !== true) {
-    progress.alreadyApplied.scenario = true;
-    return applyBefore(progress, unit, matchedRules.before);
-  }
-  const decision = process(progress, unit);
-  return "hold" in decision || matchedRules.after === undefined
+export function decide(work: Work): Decision {
+  const { refused, matchedRules, heldBy } = work.step;
+  if (refused !== undefined) return decideRefused(work, refused);
+  if (matchedRules?.before !== undefined && !heldBy.includes("scenario"))
+    return applyBefore(work, matchedRules.before, "scenario");
+  const decision = process(work);
+  return "hold" in decision || matchedRules?.after === undefined
     ? decision
-    : applyAfter(progress, unit, decision, matchedRules.after);
+    : applyAfter(work, decision, matchedRules.after);
 }
 
-function process(progress: Progress, unit: UnitOfWork): Decision {
-  const administered = progress.message.route.administer?.(progress, unit);
+/** A message that is not processed: a restore has taken it away, the simulator stops, or has failed. */
+function decideRefused(
+  work: Work,
+  { because, refusal }: NonNullable<Step["refused"]>,
+): FinalDecision {
+  if (because === "stopping") return rejectHeld(work, refusal);
+  const answer = answerRefusal(work.step, refusal);
+  return because === "failed" ? recordFailed(work.step, work.unit, answer) : { answer };
+}
+
+function process(work: Work): Decision {
+  const { step, unit } = work;
+  const { operation, administer } = step.message.route;
+  const administered = administer?.(step, unit);
   if (administered !== undefined) return { answer: administered };
-  const refusal = formRefusal(progress);
-  if (refusal !== undefined) return refuseForm(progress, unit, refusal);
-  const call = callOf(progress, unit);
-  const answer = (refused: Refusal) => answerRefusal(progress, refused);
-  switch (progress.message.route.operation.kind) {
-    case "request": {
-      const refused = admission(progress, call, answer) ?? withoutRoom(progress, unit, answer);
+  const refusal = formRefusal(work);
+  if (refusal !== undefined) return refuseForm(work, refusal);
+  const call = callOf(work);
+  const answer = (refused: Refusal) => answerRefusal(step, refused);
+  switch (operation.kind) {
+    case "request":
       return (
-        refused ??
-        withFixtureFault(progress, call, () =>
-          withRoom(progress, unit, processRequest(progress, call, answer)),
-        )
+        admission(step, call, answer) ??
+        withoutRoom(work, answer) ??
+        withFixtureFault(work, call, () => withRoom(work, processRequest(step, call, answer)))
       );
-    }
     case "advice":
-      return withFixtureFault(progress, call, () => processAdvice(progress, call, answer));
+      return withFixtureFault(work, call, () => processAdvice(step, call, answer));
     default: {
-      const used = lookupIdUsed(progress, call);
+      const used = lookupIdUsed(step, call);
       if (used !== undefined) return { answer: answer(used) };
-      return withFixtureFault(progress, call, () => processLookup(progress, call, answer));
+      return withFixtureFault(work, call, () => processLookup(step, call, answer));
     }
   }
 }
 
 /** A call of the family's behaviour with this message. */
-function callOf(
-  { services, message, waitersToNotify, findings }: Progress,
-  unit: UnitOfWork,
-): Call {
+function callOf({ step: { services, message }, unit, findings, waitersToNotify }: Work): Call {
   const { route, parts, sender, user, req } = message;
   return {
     unit,
@@ -99,18 +121,15 @@ function callOf(
  * A request that is refused for its form is remembered under its id, where clients may ask for it;
  * one that was held is declined.
  */
-function refuseForm(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
-  if (progress.inProcess) return rejectHeld(progress, unit, refusal);
-  const answer = answerRefusal(progress, refusal);
-  const {
-    operation,
-    served: { family },
-  } = progress.message.route;
-  const id = progress.message.id;
-  const hasId =
-    id !== null && progress.message.reading.violations.every(({ field }) => field !== "id");
+function refuseForm(work: Work, refusal: Refusal): Processed {
+  const { step, unit } = work;
+  if (step.inProcess) return rejectHeld(work, refusal);
+  const answer = answerRefusal(step, refusal);
+  const { id, sender, reading, route } = step.message;
+  const { operation, served } = route;
+  const hasId = id !== null && reading.violations.every(({ field }) => field !== "id");
   if (
-    family.sendersApart === true &&
+    served.family.sendersApart === true &&
     operation.kind === "request" &&
     hasId &&
     unit.message(id) === undefined
@@ -118,7 +137,7 @@ function refuseForm(progress: Progress, unit: UnitOfWork, refusal: Refusal): Pro
     unit.rememberRefused({
       id,
       kind: operation.transaction ?? "",
-      sender: progress.message.sender,
+      sender,
       status: answer.status,
       answer: jsonOf(answer.body),
     });
@@ -127,114 +146,105 @@ function refuseForm(progress: Progress, unit: UnitOfWork, refusal: Refusal): Pro
 }
 
 /** The refusal of a new request, where no more can be kept; undefined: there is room. */
-function withoutRoom(
-  progress: Progress,
-  unit: UnitOfWork,
-  answer: (refusal: Refusal) => Answer,
-): Processed | undefined {
-  const full = progress.inProcess ? undefined : progress.services.store.fullness(unit.space);
+function withoutRoom(work: Work, answer: (refusal: Refusal) => Answer): Processed | undefined {
+  const { step, unit } = work;
+  const full = step.inProcess ? undefined : step.services.store.fullness(unit.space);
   if (full === undefined) return undefined;
-  return { answer: answer(refuseFull(progress, full)), recorded: false };
+  return { answer: answer(refuseFull(work, full)), recorded: false };
 }
 
 /** The refusal of a message for which there is no room; a finding says that it was not the POS's fault. */
-function refuseFull({ findings, message }: Progress, reached: ReachedBound): Refusal {
+function refuseFull({ step, findings }: Work, reached: ReachedBound): Refusal {
   findings.push({
     code: "bound-reached",
     text: `the simulator holds at most ${reached.limit} ${reached.of}`,
   });
-  return boundRefusal(reached, message.route.operation);
+  return boundRefusal(reached, step.message.route.operation);
 }
 
 /** The checks that look at the message alone. Pure, but for the finding about the client. */
-function formRefusal(progress: Progress): Refusal | undefined {
-  if (progress.message.unreadable !== undefined) return progress.message.unreadable;
-  const { violations } = progress.message.reading;
-  if (violations.length > 0)
-    return refuse(
-      commonErrors["fields-invalid"],
-      formatDetail(violations, progress.message.route.contract, progress.message.route.operation),
-    );
-  return identityRefusal(progress);
+function formRefusal({ step, findings }: Work): Refusal | undefined {
+  const { unreadable, reading, route } = step.message;
+  if (unreadable !== undefined) return unreadable;
+  const { violations } = reading;
+  if (violations.length > 0) {
+    const detail = formatDetail(violations, route.contract, route.operation);
+    return refuse(commonErrors["fields-invalid"], detail);
+  }
+  return identityRefusal(step, (finding) => findings.push(finding));
 }
 
 /** A fault that an entity of the message brings along; the same engine as a scenario's. */
 function withFixtureFault(
-  progress: Progress,
+  work: Work,
   call: Call,
-  work: () => Processed | { hold: Hold },
+  process: () => Processed | HoldDecision,
 ): Decision {
-  const found =
-    progress.alreadyApplied.fixture === true
-      ? undefined
-      : progress.message.route.served.faults.get(progress.message.route.operation.id)?.(call);
-  if (found === undefined) return work();
-  progress.alreadyApplied.fixture = true;
+  const { heldBy, message } = work.step;
+  const { served, operation } = message.route;
+  const found = heldBy.includes("fixture") ? undefined : served.faults.get(operation.id)?.(call);
+  if (found === undefined) return process();
   const fault: AppliedFault = {
     fault: found.fault,
-    effect: effectOf(found.fault, drawFor(progress, call.unit)),
+    effect: effectOf(found.fault, drawFor(work)),
     source: `fixture:${found.source}`,
     text: `${found.source} ${explainFault(found.fault)}`,
     ...(found.facts && { facts: found.facts }),
   };
-  if (found.fault.when === "before") return applyBefore(progress, call.unit, fault);
-  const decision = work();
-  if (!("hold" in decision)) return applyAfter(progress, call.unit, decision, fault);
-  progress.alreadyApplied.fixture = false;
-  return decision;
+  if (found.fault.when === "before") return applyBefore(work, fault, "fixture");
+  const decision = process();
+  return "hold" in decision ? decision : applyAfter(work, decision, fault);
 }
 
 /** What a fixture's fault leaves to chance follows from the message. */
-function drawFor(progress: Progress, unit: UnitOfWork): Draw {
+function drawFor({ step: { message }, unit }: Work): Draw {
   let drawn = 0;
   return () =>
-    unit
-      .generate(`fault ${(drawn += 1)}`, progress.message.id ?? progress.message.req.originalUrl)
-      .readUInt32BE(0) /
+    unit.generate(`fault ${(drawn += 1)}`, message.id ?? message.req.originalUrl).readUInt32BE(0) /
     2 ** 32;
 }
 
-function noteApplied(progress: Progress, fault: AppliedFault): AppliedFault {
-  progress.appliedFaults.push(fault);
-  return fault;
-}
-
 /** Applies a fault before the processing: no entity changes. */
-function applyBefore(progress: Progress, unit: UnitOfWork, fault: AppliedFault): Decision {
-  const { effect } = noteApplied(progress, fault);
-  if (effect.replay === true) return { hold: fault };
-  if (effect.waitMs !== undefined) return hold(progress, unit, fault);
-  progress.unprocessed = true;
-  const answer = simulatedAnswer(progress, fault);
-  const recorded = recordUnprocessed(progress, unit, toldBy(answer), answer);
-  return isSpoiling(effect)
-    ? { ...(answer && { answer }), fault, recorded }
-    : { ...(answer && { answer }), recorded };
+function applyBefore(work: Work, fault: AppliedFault, origin: FaultOrigin): Decision {
+  const { effect } = fault;
+  const applied = [fault];
+  if (effect.replay === true) return { hold: fault, heldBy: origin, applied };
+  if (effect.waitMs !== undefined) return { ...hold(work, fault, origin), applied };
+  const { step, unit } = work;
+  const answer = simulatedAnswer(step, fault);
+  return {
+    ...(answer && { answer }),
+    ...(isSpoiling(effect) && { fault }),
+    recorded: recordUnprocessed(step, unit, toldBy(answer), answer),
+    unprocessed: true,
+    applied,
+  };
 }
 
 /** Applies a fault on the way out. */
-function applyAfter(
-  progress: Progress,
-  unit: UnitOfWork,
-  decision: Final,
-  fault: AppliedFault,
-): Final {
-  const recorded =
-    decision.recorded === true ||
-    (isDarkening(progress, fault.effect, decision.answer?.status) &&
-      recordUnprocessed(progress, unit, null, decision.answer));
-  noteEdit(progress, unit, decision.answer, fault.effect);
-  return { ...decision, fault: noteApplied(progress, fault), recorded };
+function applyAfter(work: Work, decision: FinalDecision, fault: AppliedFault): FinalDecision {
+  const { step, unit } = work;
+  const { answer, recorded, applied = [] } = decision;
+  noteEdit(work, answer, fault.effect);
+  return {
+    ...decision,
+    fault,
+    recorded:
+      recorded === true ||
+      (isDarkening(step, fault.effect, answer?.status) &&
+        recordUnprocessed(step, unit, null, answer)),
+    applied: [...applied, fault],
+  };
 }
 
 /** What a fault edits in the answer of a success is what the client will bring back. */
 function noteEdit(
-  { message: { id, route } }: Progress,
-  unit: UnitOfWork,
+  { step: { message }, unit }: Work,
   answer: Answer | undefined,
   { edit }: FaultEffect,
 ): void {
   if (edit === undefined || answer === undefined || answer.status >= 300) return;
+  const { route, id } = message;
   route.served.family.tellsOtherwise?.({
     unit,
     operation: route.operation.id,
@@ -245,46 +255,41 @@ function noteEdit(
 }
 
 /** A request that is not decided yet waits, where the data space may hold one more. */
-function withRoom<D extends Processed | { hold: Hold }>(
-  progress: Progress,
-  unit: UnitOfWork,
-  decision: D,
-): D | Processed {
+function withRoom(work: Work, decision: Processed | HoldDecision): Processed | HoldDecision {
   if (!("hold" in decision)) return decision;
-  const full = progress.services.held.fullness(progress.message.space);
-  return full === undefined ? decision : rejectHeld(progress, unit, refuseFull(progress, full));
+  const { services, message } = work.step;
+  const full = services.held.fullness(message.space);
+  return full === undefined ? decision : rejectHeld(work, refuseFull(work, full), true);
 }
 
-function hold(progress: Progress, unit: UnitOfWork, fault: AppliedFault): Decision {
-  const { held } = progress.services;
-  const full = held.fullness(progress.message.space);
+function hold(work: Work, fault: AppliedFault, heldBy: FaultOrigin): Decision {
+  const { step, unit } = work;
+  const { services, message } = step;
+  const full = services.held.fullness(message.space);
   if (full !== undefined) {
-    const answer = answerRefusal(progress, refuseFull(progress, full));
+    const answer = answerRefusal(step, refuseFull(work, full));
     // Its client may come again with the same id, unless it cannot know that nothing was done.
     const recorded =
-      isUnknown(progress, answer.status) &&
-      recordUnprocessed(progress, unit, answer.status, answer);
+      isUnknown(step, answer.status) && recordUnprocessed(step, unit, answer.status, answer);
     return { answer, recorded };
   }
-  const incoming = incomingOf(progress, unit);
+  const incoming = incomingOf(step, unit);
   const usable =
-    progress.message.route.operation.kind === "request" &&
-    progress.message.usableIds.includes(incoming.id);
-  if (!progress.inProcess && usable && isFirst(progress, unit, incoming.id)) {
-    settleRequest(unit, progress.message.route.served.transitions, incoming, onHold);
-    progress.inProcess = true;
-  }
-  return { hold: fault };
+    message.route.operation.kind === "request" && message.usableIds.includes(incoming.id);
+  if (step.inProcess || !usable || !isFirst(step, unit, incoming.id))
+    return { hold: fault, heldBy };
+  settleRequest(unit, message.route.served.transitions, incoming, onHold);
+  return { hold: fault, heldBy, inProcess: true };
 }
 
 /** Refuses a message that was held and will not be processed; its request is recorded as declined. */
-export function rejectHeld(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
-  const answer = answerRefusal(progress, refusal);
-  const record = progress.inProcess ? unit.message(incomingOf(progress, unit).id) : undefined;
+function rejectHeld({ step, unit }: Work, refusal: Refusal, inProcess = step.inProcess): Processed {
+  const answer = answerRefusal(step, refusal);
+  const incoming = incomingOf(step, unit);
+  const record = inProcess ? unit.message(incoming.id) : undefined;
   if (record?.state !== "PROCESSING") return { answer, recorded: false };
-  const event = isUnknown(progress, answer.status) ? "failure" : "decline";
-  settleRequest(unit, progress.message.route.served.transitions, incomingOf(progress, unit), {
-    event,
+  settleRequest(unit, step.message.route.served.transitions, incoming, {
+    event: isUnknown(step, answer.status) ? "failure" : "decline",
     answered: answer.status,
     answer: answer.body,
     data: null,

@@ -84,3 +84,13 @@ export function createHeldExchanges(bounds: Bounds): HeldExchanges {
     },
   };
 }
+
+/** The place of a message that is held, taken in its unit of work: what ends the wait may come next. */
+export interface Place {
+  /** False: there was none left. */
+  readonly isTaken: boolean;
+  /** Aborted when the request is settled that the message waits for. */
+  readonly settled: AbortSignal | undefined;
+  /** Gives the place back, and waits for nothing. */
+  readonly end: () => void;
+}

@@ -1,42 +1,46 @@
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { memberOf, valuesAt } from "../contract/values/member";
-import type { Progress } from "./progress";
+import type { Call } from "../lifecycle/call";
+import type { Message } from "./message";
+import type { Step } from "./step";
+
+/** Takes a finding about a message. */
+type Note = Call["note"];
 
 /**
  * The ids of a message must be those of its path (contract 3, path parameters): the body's `id`, and of an
  * advice the `requestId` too. Compared without regard to case.
  */
-function idMismatch(progress: Progress): Refusal | undefined {
-  const { operation } = progress.message.route;
+function idMismatch(message: Message): Refusal | undefined {
+  const { operation } = message.route;
   return (
     differs(
-      progress,
+      message,
       operation.idParameter,
       "id",
       operation.advice === undefined ? "requestId" : `${operation.advice}Id`,
-    ) ?? differs(progress, operation.requestIdParameter, "requestId", "requestId")
+    ) ?? differs(message, operation.requestIdParameter, "requestId", "requestId")
   );
 }
 
 /** The refusal of a message that is another client's, or whose ids differ. */
-export const identityRefusal = (progress: Progress): Refusal | undefined =>
-  clientMismatch(progress) ?? idMismatch(progress);
+export const identityRefusal = (step: Step, note: Note): Refusal | undefined =>
+  clientMismatch(step, note) ?? idMismatch(step.message);
 
 /** The message keeps to its form. */
-export const isWellFormed = (progress: Progress): boolean =>
-  progress.message.unreadable === undefined &&
-  progress.message.reading.violations.length === 0 &&
-  idMismatch(progress) === undefined;
+export const isWellFormed = (message: Message): boolean =>
+  message.unreadable === undefined &&
+  message.reading.violations.length === 0 &&
+  idMismatch(message) === undefined;
 
 function differs(
-  progress: Progress,
+  { parts, sent }: Message,
   parameter: string | undefined,
   field: "id" | "requestId",
   member: string,
 ): Refusal | undefined {
   if (parameter === undefined) return undefined;
-  const { parts, sent } = progress.message;
   const pathId = parts.path[parameter] ?? "";
   const bodyId = sent[field];
   if (bodyId === undefined || bodyId.toLowerCase() === pathId.toLowerCase()) return undefined;
@@ -51,15 +55,14 @@ function differs(
  * The user name of the credentials should be the client of the message (CM-08, GC-29). It is a finding; with
  * `--check-client` a refusal.
  */
-function clientMismatch(progress: Progress): Refusal | undefined {
-  const {
-    message: { route, user, parts },
-    services,
-  } = progress;
+function clientMismatch(
+  { message: { route, user, parts }, services }: Step,
+  note: Note,
+): Refusal | undefined {
   const named = valuesAt(parts.body, route.contract.userNameFields);
   if (named.length === 0 || named.includes(user)) return undefined;
   const [field = "client.id"] = route.contract.userNameFields;
-  progress.findings.push({
+  note({
     code: "client-not-user",
     field,
     text: `the user name of the credentials is none of ${route.contract.userNameFields.join(", ")}`,

@@ -81,9 +81,9 @@ export interface Ongoing {
   readonly services: ExchangeServices;
   readonly message: Message;
   /** Resets of the space, at arrival or as the message has made them. */
-  epoch: number;
+  readonly epoch: number;
   /** Number in the journal, once it has one. */
-  number?: number;
+  readonly number: number | undefined;
 }
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;

@@ -1,80 +1,62 @@
 import type { Socket } from "node:net";
-import type { ExchangeOutcome } from "../journal/exchange";
 import type { NewExchange } from "../journal/journal";
 import { type Message, xRequestIdHeader } from "./message";
-import type { Decision, Final, Hold, Progress } from "./progress";
 import type { Answer } from "../contract/answer";
-import type { Space, UnitOfWork } from "../store";
+import type { Space } from "../store";
 import { limits } from "../limits/limits";
+import type { Work } from "./decide";
 import { toldBy } from "./unanswered";
 import { edited } from "../scenario/faults/answer-edit";
-import type { FaultEffect } from "../scenario/faults";
 import { simulatedAnswer } from "./simulated-refusal";
-
-/** A decision, and how its answer is sent. */
-export interface Delivery {
-  decision: Final;
-  sending: Sending;
-  /** How it is in the journal when its unit of work is kept. */
-  outcome: ExchangeOutcome;
-}
-
-/** What goes out for a decision: the answer itself, or what a fault makes of it. */
-export interface Sending extends Pick<
-  FaultEffect,
-  "waitMs" | "silentMs" | "reset" | "portClosedMs" | "spoil" | "keptBytes" | "pace" | "replay"
-> {
-  /** Absent: nothing goes out. */
-  answer?: Answer;
-}
+import {
+  type Decision,
+  type DecidedStep,
+  type Delivery,
+  type Ending,
+  type FinalDecision,
+  type Outcome,
+  type Sending,
+  type Step,
+  isReset,
+} from "./step";
 
 /** What a fault makes of an answer. */
-function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
+function sendingOf(step: Step, { answer, fault }: FinalDecision): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
   const { status, edit, ...effect } = fault.effect;
   if (edit !== undefined) return { ...(answer && { answer: edited(answer, edit) }) };
   if (effect.silentMs !== undefined) return effect;
   if (status !== undefined) {
-    const simulated = simulatedAnswer(progress, fault);
+    const simulated = simulatedAnswer(step, fault);
     return { ...(simulated && { answer: simulated }) };
   }
   return { ...effect, ...(answer && { answer }) };
 }
 
-function plannedOutcome({ silentMs, waitMs, pace, spoil }: Sending): ExchangeOutcome {
-  if (silentMs !== undefined) return "silent";
-  if (waitMs !== undefined || pace !== undefined) return "held";
-  return spoil === undefined ? "answered" : "spoiled";
-}
-
 /** How the answer of a decision is sent. */
-export function deliveryOf(progress: Progress, decision: Final): Delivery {
-  const sending = sendingOf(progress, decision);
-  return { decision, sending, outcome: plannedOutcome(sending) };
-}
+export const deliveryOf = (step: DecidedStep, decision: FinalDecision): Delivery => ({
+  step,
+  decision,
+  sending: sendingOf(step, decision),
+});
 
 /** The journal entry of a message, as far as it has come. */
 export function exchangeOf(
-  progress: Progress,
-  outcome: ExchangeOutcome,
-  sending: Sending,
-  truth: Answer | undefined,
+  step: DecidedStep,
+  { outcome, sent, truth, ended = false, notWaited = false }: Ending,
 ): NewExchange {
-  const {
-    message: { req, route, received, xRequestId },
-  } = progress;
-  const sent = outcome === "answered" || outcome === "spoiled" ? sending.answer : undefined;
-  const replaced = truth !== undefined && truth !== sent;
-  const duration = sinceArrival(progress);
+  const { message, course } = step;
+  const { req, route, received, xRequestId } = message;
+  const durationMs = sinceArrival(step);
   return {
-    receivedAt: progress.message.receivedAt,
-    clock: progress.message.clock,
+    receivedAt: message.receivedAt,
+    clock: message.clock,
     interface: route.contract.name,
     operation: route.operation.id,
     method: req.method,
     path: req.originalUrl,
-    messageId: progress.message.id,
-    requestId: progress.message.requestId,
+    messageId: message.id,
+    requestId: message.requestId,
     request: {
       headers: recordedHeaders(req.headers, xRequestId),
       ...(received !== undefined && { body: received }),
@@ -82,31 +64,40 @@ export function exchangeOf(
     outcome,
     status: sent?.status ?? null,
     answer: sent && bodyOf(sent),
-    made: replaced ? { status: truth.status, body: truth.body } : undefined,
-    durationMs: duration,
-    clientLeftMs: progress.clientLeftMs,
-    endedMs: sending.silentMs === 0 ? duration : progress.endedMs,
-    sameConnectionAs: progress.sameConnectionAs,
-    unprocessed: progress.unprocessed,
-    copyOf: progress.copyOf,
-    unsupported: progress.unsupported?.length === 0 ? undefined : progress.unsupported,
-    stateBefore: progress.stateBefore,
-    stateAfter: progress.stateAfter,
-    strikes: progress.appliedFaults.map(({ source, text }) => ({
-      source,
-      text:
-        progress.notWaited === true ? `${text}; it did not wait, since too many are held` : text,
-    })),
-    rules: progress.matchedRules.explanations,
-    findings: progress.findings,
+    made: madeOf(truth, sent),
+    durationMs,
+    clientLeftMs: course.clientLeftMs,
+    endedMs: ended ? durationMs : undefined,
+    sameConnectionAs: step.sameConnectionAs,
+    unprocessed: step.unprocessed ? true : undefined,
+    copyOf: step.copyOf,
+    unsupported: unsupportedIn(step),
+    stateBefore: step.stateBefore,
+    stateAfter: step.stateAfter,
+    strikes: strikesOf(step, notWaited),
+    rules: step.matchedRules?.explanations ?? [],
+    findings: [...step.findings],
   };
 }
+
+const unsupportedIn = ({ unsupported = [] }: Step): NewExchange["unsupported"] =>
+  unsupported.length === 0 ? undefined : [...unsupported];
+
+const strikesOf = ({ appliedFaults }: Step, notWaited: boolean): NewExchange["strikes"] =>
+  appliedFaults.map(({ source, text }) => ({
+    source,
+    text: notWaited ? `${text}; it did not wait, since too many are held` : text,
+  }));
+
+/** The true answer, where it is not the one that went out. */
+const madeOf = (truth: Answer | undefined, sent: Answer | undefined): NewExchange["made"] =>
+  truth === undefined || truth === sent ? undefined : { status: truth.status, body: truth.body };
 
 /** What the client reads as the body of an answer. */
 const bodyOf = ({ page, body }: Answer): unknown => page ?? body;
 
 /** Milliseconds since the message arrived, to the microsecond. */
-export const sinceArrival = ({ message: { startedAt }, services }: Progress): number =>
+export const sinceArrival = ({ message: { startedAt }, services }: Step): number =>
   Math.round((services.time.monotonic() - startedAt) * 1000) / 1000;
 
 /** Of the headers of a message, a journal keeps these and the `X-Request-Id`: no credentials. */
@@ -128,66 +119,108 @@ function recordedHeaders(
 const newestOn = new WeakMap<Socket, { space: Space; epoch: number; number: number }>();
 
 /** Number of the exchange that came before on the message's connection; null: none, or another journal has it. */
-function beforeOnConnection({ message: { req, space }, epoch }: Progress): number | null {
+function beforeOnConnection({ req, space }: Message, epoch: number): number | null {
   const newest = newestOn.get(req.socket);
   return newest?.space === space && newest.epoch === epoch ? newest.number : null;
 }
 
-/** Keeps a journal entry: a new exchange, or the end of one that was held. */
-export function keep(progress: Progress, exchange: NewExchange): void {
-  const { journal } = progress.services;
-  const { changes, message, number } = progress;
-  if (changes !== undefined) exchange.changes = changes;
-  progress.changes = undefined;
-  if (number === undefined) {
-    progress.sameConnectionAs = beforeOnConnection(progress);
-    exchange.sameConnectionAs = progress.sameConnectionAs;
-    progress.number = journal.append(message.space, exchange);
-    const { space, req } = message;
-    newestOn.set(req.socket, { space, epoch: progress.epoch, number: progress.number });
-  } else journal.finish(message.space, number, exchange);
+/** What a unit of work did beside its decision. */
+interface Effects {
+  stateAfter: string | undefined;
+  /** To entities. */
+  changes: string;
+}
+
+/** The message as it was decided. */
+function decidedStep(work: Work, decision: Decision, stateAfter: string | undefined) {
+  const { step, findings, waitersToNotify } = work;
+  const { message } = step;
+  // A message that resets belongs to what it has made: its own entry, where it was held, went with the old journal.
+  const { epoch } = message.space;
+  const number = epoch === step.epoch ? step.number : undefined;
+  const isHeld = "hold" in decision;
+  return {
+    ...step,
+    epoch,
+    number,
+    sameConnectionAs:
+      number === undefined ? beforeOnConnection(message, epoch) : step.sameConnectionAs,
+    findings,
+    waitersToNotify,
+    appliedFaults: [...step.appliedFaults, ...(decision.applied ?? [])],
+    heldBy: isHeld && decision.heldBy ? [...step.heldBy, decision.heldBy] : step.heldBy,
+    inProcess: step.inProcess || (isHeld && decision.inProcess === true),
+    unprocessed: !isHeld && decision.unprocessed === true,
+    stateAfter,
+  };
+}
+
+/** Records a decision in the journal, at the end of its unit of work, and settles how it is sent. */
+export function record(work: Work, decision: Decision, { stateAfter, changes }: Effects): Outcome {
+  const step = decidedStep(work, decision, stateAfter);
+  const outcome = outcomeOf(step, decision);
+  step.number = keep(step, { ...exchangeOf(step, plannedEnding(outcome)), changes });
+  if (!("hold" in outcome)) recordAnswered(outcome);
+  return outcome;
+}
+
+function outcomeOf(step: DecidedStep, decision: Decision): Outcome {
+  if ("hold" in decision) return { step, hold: decision.hold };
+  return step.copyOf === undefined ? deliveryOf(step, decision) : { step, decision, sending: {} };
+}
+
+/** How an exchange stands in the journal when its unit of work is kept. */
+function plannedEnding(outcome: Outcome): Ending {
+  const isCopy = outcome.step.copyOf !== undefined;
+  if ("hold" in outcome) return { outcome: isCopy ? "discarded" : "held" };
+  const { silentMs, waitMs, pace, spoil, answer: sent } = outcome.sending;
+  const truth = outcome.decision.answer;
+  if (isCopy) return { outcome: "discarded", truth };
+  if (silentMs !== undefined) return { outcome: "silent", truth, ended: silentMs === 0 };
+  if (waitMs !== undefined || pace !== undefined) return { outcome: "held", truth };
+  return { outcome: spoil === undefined ? "answered" : "spoiled", sent, truth };
+}
+
+/** A fault on the way out decides what the client knows of its request. */
+function recordAnswered({ step, decision, sending }: Delivery): void {
+  if (decision.recorded !== true || decision.fault === undefined) return;
+  const { message, services } = step;
+  const isAnswered = plannedEnding({ step, decision, sending }).outcome === "answered";
+  services.store.messages.setAnswered(
+    message.space.storage,
+    message.id ?? "",
+    isAnswered ? toldBy(sending.answer) : null,
+  );
+}
+
+/** Keeps a journal entry: a new exchange, or how one goes on. Its number. */
+function keep({ services, message, epoch, number }: DecidedStep, exchange: NewExchange): number {
+  const { journal } = services;
+  const { space, req } = message;
+  if (number !== undefined) {
+    journal.finish(space, number, exchange);
+    return number;
+  }
+  const added = journal.append(space, exchange);
+  newestOn.set(req.socket, { space, epoch, number: added });
+  return added;
 }
 
 /**
- * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is
- * put right at the next start.
+ * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is put right at the
+ * next start. `beside`: what else belongs to the same unit of work.
  */
-export function keepOn(progress: Progress, work: () => void): void {
-  const {
-    message: { space },
-    services,
-  } = progress;
-  if (progress.epoch !== space.epoch) return;
+export function keepOn(step: DecidedStep, ending: Ending, beside?: () => void): void {
+  const { message, services } = step;
+  if (isReset(step)) return;
   try {
-    services.store.unit(work);
-    services.journal.publish(space, progress.number ?? 0);
+    const number = services.store.unit(() => {
+      beside?.();
+      return keep(step, exchangeOf(step, ending));
+    });
+    services.journal.publish(message.space, number);
   } catch (error) {
     if (!services.stopping.aborted)
       services.failures.report(error, "how an exchange went on could not be recorded");
   }
-}
-
-/** What has become of a message: it waits, or is answered. */
-export type HoldOrDelivery = { hold: Hold } | Delivery;
-
-/** Records a decision in the journal, within its unit of work, and settles how it is sent. */
-export function record(progress: Progress, unit: UnitOfWork, decision: Decision): HoldOrDelivery {
-  const isHeld = "hold" in decision;
-  if (progress.copyOf !== undefined) {
-    keep(progress, exchangeOf(progress, "discarded", {}, isHeld ? undefined : decision.answer));
-    return isHeld ? decision : { decision, sending: {}, outcome: "discarded" };
-  }
-  if (isHeld) {
-    keep(progress, exchangeOf(progress, "held", {}, undefined));
-    return decision;
-  }
-  const delivery = deliveryOf(progress, decision);
-  const { sending, outcome } = delivery;
-  if (decision.recorded === true && decision.fault !== undefined) {
-    const answered = outcome === "answered" ? toldBy(sending.answer) : null;
-    const { messages } = progress.services.store;
-    messages.setAnswered(unit.space.storage, progress.message.id ?? "", answered);
-  }
-  keep(progress, exchangeOf(progress, outcome, sending, decision.answer));
-  return delivery;
 }

@@ -5,17 +5,17 @@ import { refusalsOf } from "../contract/refusals";
 import type { FaultEffect } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
 import { answerRefusal, challenge } from "./delivery/refusal";
-import type { Progress } from "./progress";
+import type { Step } from "./step";
 
 /** It does something to an answer, or keeps it back: it makes none itself. */
 export const isSpoiling = ({ status, refusal }: FaultEffect): boolean =>
   status === undefined && refusal === undefined;
 
 /** What a fault answers in place of the family; undefined: it answers nothing. */
-export function simulatedAnswer(progress: Progress, fault: AppliedFault): Answer | undefined {
-  const refusal = simulatedRefusal(progress, fault);
+export function simulatedAnswer(step: Step, fault: AppliedFault): Answer | undefined {
+  const refusal = simulatedRefusal(step, fault);
   if (refusal === undefined) return undefined;
-  const answer = answerRefusal(progress, refusal);
+  const answer = answerRefusal(step, refusal);
   return fault.effect.page === true ? asPage(answer) : answer;
 }
 
@@ -36,8 +36,8 @@ function asPage(answer: Answer): Answer {
 
 const htmlType = "text/html; charset=utf-8";
 
-function simulatedRefusal(progress: Progress, fault: AppliedFault): Refusal | undefined {
-  const error = errorOf(progress, fault);
+function simulatedRefusal(step: Step, fault: AppliedFault): Refusal | undefined {
+  const error = errorOf(step, fault);
   if (error === undefined) return undefined;
   return {
     ...refuse(error, { freeString: `Simulated: ${fault.text}.`, ...fault.facts }),
@@ -45,7 +45,7 @@ function simulatedRefusal(progress: Progress, fault: AppliedFault): Refusal | un
   };
 }
 
-function errorOf({ message }: Progress, { effect, fault }: AppliedFault): ErrorEntry | undefined {
+function errorOf({ message }: Step, { effect, fault }: AppliedFault): ErrorEntry | undefined {
   const { refusal, status = spoiledStatus(effect) } = effect;
   if (refusal !== undefined) {
     const { contract, operation } = message.route;

@@ -10,17 +10,11 @@ import {
   recordAdvice,
   settleAdvice,
 } from "../lifecycle/apply";
-import {
-  type Awaiting,
-  type Call,
-  type TransactionBehaviour,
-  type Undecided,
-  isRefusal,
-} from "../lifecycle/call";
+import { type Call, type TransactionBehaviour, isRefusal } from "../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { Incoming, IncomingAdvice } from "../lifecycle/records";
 import { propertiesOf } from "../contract/schema";
-import type { Progress } from "./progress";
+import type { HoldDecision, Step } from "./step";
 
 /** What the family's behaviour made of a message. */
 export interface Processed {
@@ -30,30 +24,29 @@ export interface Processed {
 }
 
 /** A request as the lifecycle sees it. */
-export function incomingOf(progress: Progress, unit: UnitOfWork): Incoming {
+export function incomingOf(step: Step, unit: UnitOfWork): Incoming {
   return {
-    id: progress.message.id ?? "",
-    kind:
-      progress.message.route.operation.transaction ?? progress.message.route.operation.requestType,
+    id: step.message.id ?? "",
+    kind: step.message.route.operation.transaction ?? step.message.route.operation.requestType,
     // Of a request nothing is compared: a second one with its id is refused, the same or not.
-    digest: progress.message.route.operation.kind === "request" ? "" : progress.message.digest(),
+    digest: step.message.route.operation.kind === "request" ? "" : step.message.digest(),
     at: unit.at,
-    ...rememberedOf(progress),
-    ...(progress.message.route.served.family.sendersApart === true && {
-      sender: progress.message.sender,
+    ...rememberedOf(step),
+    ...(step.message.route.served.family.sendersApart === true && {
+      sender: step.message.sender,
     }),
   };
 }
 
-function rememberedOf(progress: Progress): Pick<Incoming, "remembered"> {
+function rememberedOf(step: Step): Pick<Incoming, "remembered"> {
   const {
     served: { family },
     operation,
-  } = progress.message.route;
+  } = step.message.route;
   const kind = family.kinds[operation.transaction ?? ""];
   return kind?.remember === undefined
     ? {}
-    : { remembered: () => kind.remember?.(validBodyOf(progress)) ?? {} };
+    : { remembered: () => kind.remember?.(validBodyOf(step)) ?? {} };
 }
 
 /** The body without those of its members in which something breaks the contract. */
@@ -62,15 +55,15 @@ function validBodyOf({
     parts: { body },
     reading: { violations },
   },
-}: Progress): object {
+}: Step): object {
   if (typeof body !== "object" || body === null) return {};
   const broken = new Set(violations.map(({ field }) => field.split(/[.[]/)[0]));
   return Object.fromEntries(Object.entries(body).filter(([name]) => !broken.has(name)));
 }
 
 /** The kind of transaction that a request opens or an advice closes. */
-function behaviourOf(progress: Progress): TransactionBehaviour {
-  const { operation, served } = progress.message.route;
+function behaviourOf(step: Step): TransactionBehaviour {
+  const { operation, served } = step.message.route;
   const kind = served.family.kinds[operation.transaction ?? ""];
   if (kind === undefined) throw new Error(`${operation.id} names no kind of transaction`);
   return kind;
@@ -78,17 +71,17 @@ function behaviourOf(progress: Progress): TransactionBehaviour {
 
 /** The refusal of a request that may not be processed; undefined: it may. */
 export function admission(
-  progress: Progress,
+  step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed | undefined {
-  const incoming = incomingOf(progress, call.unit);
-  const refused = admit(call.unit, progress.message.route.served.transitions, incoming, {
-    resumed: progress.inProcess,
+  const incoming = incomingOf(step, call.unit);
+  const refused = admit(call.unit, step.message.route.served.transitions, incoming, {
+    resumed: step.inProcess,
   });
   if (refused === undefined) return undefined;
-  const { id } = idsOf(progress);
-  const refusal = progress.message.route.served.family.refusal({
+  const { id } = idsOf(step);
+  const refusal = step.message.route.served.family.refusal({
     ...refused,
     call,
     id,
@@ -108,51 +101,48 @@ function keepAnswer(unit: UnitOfWork, id: string, { status, body }: Answer): voi
 
 /** Judges an admitted request and records the outcome; one that is not decided yet is in process. */
 export function processRequest(
-  progress: Progress,
+  step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
-): Processed | { hold: Undecided } {
+): Processed | HoldDecision {
   const made = authoriseRequest(
     call,
     {
-      kind: behaviourOf(progress),
-      table: progress.message.route.served.transitions,
-      incoming: incomingOf(progress, call.unit),
+      kind: behaviourOf(step),
+      table: step.message.route.served.transitions,
+      incoming: incomingOf(step, call.unit),
     },
     answer,
   );
-  if ("undecidedForMs" in made) {
-    progress.inProcess = true;
-    return { hold: made };
-  }
+  if ("undecidedForMs" in made) return { hold: made, inProcess: true };
   return { answer: made, recorded: true };
 }
 
 /** Applies an advice; a repeat of an accepted one gets the first answer again (contract 3, gift card rule 3). */
 export function processAdvice(
-  progress: Progress,
+  step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed {
-  const { advice } = progress.message.route.operation;
+  const { advice } = step.message.route.operation;
   const incoming: IncomingAdvice = {
-    ...incomingOf(progress, call.unit),
+    ...incomingOf(step, call.unit),
     advice: advice as AdviceKind,
-    requestId: progress.message.requestId ?? "",
-    unknownOutcomes: progress.message.route.contract.unknownOutcomes,
-    ...(progress.message.route.served.family.keepsAdvices === true && {
-      kept: progress.message.parts.body,
+    requestId: step.message.requestId ?? "",
+    unknownOutcomes: step.message.route.contract.unknownOutcomes,
+    ...(step.message.route.served.family.keepsAdvices === true && {
+      kept: step.message.parts.body,
     }),
   };
   const recalled = recall(call.unit, incoming);
   const result =
     recalled ??
-    settleAdvice(behaviourOf(progress), call, progress.message.route.served.transitions, incoming);
+    settleAdvice(behaviourOf(step), call, step.message.route.served.transitions, incoming);
   if (result.taken)
-    return { answer: acknowledge(progress, call, incoming, result.first), recorded: false };
-  const refusal = refusalOf(progress, call, incoming, result);
+    return { answer: acknowledge(step, call, incoming, result.first), recorded: false };
+  const refusal = refusalOf(step, call, incoming, result);
   if (refusal === undefined)
-    return { answer: acknowledge(progress, call, incoming, undefined), recorded: false };
+    return { answer: acknowledge(step, call, incoming, undefined), recorded: false };
   const refused = answer(refusal);
   const duplicate = "reason" in result && result.reason === "duplicate";
   if (!duplicate && refusal.leavesNoRecord !== true)
@@ -162,18 +152,18 @@ export function processAdvice(
 
 /** The refusal of an advice that was not taken; undefined: the family takes it nevertheless. */
 function refusalOf(
-  progress: Progress,
+  step: Step,
   call: Call,
   { advice, kind }: IncomingAdvice,
   result: Extract<AdviceResult, { taken: false }>,
 ): Refusal | undefined {
   if ("objection" in result) return result.objection;
-  const { family } = progress.message.route.served;
+  const { family } = step.message.route.served;
   const refused = {
     reason: result.reason,
     record: result.record,
     call,
-    ...idsOf(progress),
+    ...idsOf(step),
     advice,
     kind,
   };
@@ -191,14 +181,14 @@ function inForm({ operation }: Call, body: unknown): unknown {
 }
 
 function acknowledge(
-  progress: Progress,
+  step: Step,
   call: Call,
   incoming: IncomingAdvice,
   first: MessageRecord | undefined,
 ): Answer {
   if (first !== undefined) {
     if (first.digest !== incoming.digest) {
-      progress.findings.push({
+      call.note({
         code: "advice-changed",
         text: "a repeated advice differs from the first one",
       });
@@ -208,26 +198,26 @@ function acknowledge(
       body: inForm(call, JSON.parse(first.answer ?? "null")),
     };
   }
-  const accepted = progress.message.route.served.family.acknowledge(call);
+  const accepted = step.message.route.served.family.acknowledge(call);
   recordAdvice(call.unit, incoming, accepted.status, accepted.body);
   return accepted;
 }
 
 /** The ids of a message as it gave them. */
-function idsOf({ message }: Progress): { id: string; requestId?: string } {
+function idsOf({ message }: Step): { id: string; requestId?: string } {
   const { parts, route, sent } = message;
   const id = sent.id ?? parts.path[route.operation.idParameter ?? ""] ?? "";
   return { id, ...(sent.requestId !== undefined && { requestId: sent.requestId }) };
 }
 
 /** The id of a lookup is used by another message, or by a lookup with another body. */
-export function lookupIdUsed(progress: Progress, call: Call): Refusal | undefined {
+export function lookupIdUsed(step: Step, call: Call): Refusal | undefined {
   const {
     operation,
     served: { family },
-  } = progress.message.route;
+  } = step.message.route;
   if (operation.leavesNoRecord === true) return undefined;
-  const incoming = incomingOf(progress, call.unit);
+  const incoming = incomingOf(step, call.unit);
   const known = incoming.id === "" ? undefined : call.unit.message(incoming.id);
   if (known === undefined) return undefined;
   if (operation.idUsedOnce === true) {
@@ -235,37 +225,36 @@ export function lookupIdUsed(progress: Progress, call: Call): Refusal | undefine
       reason: "duplicate",
       record: known,
       call,
-      id: idsOf(progress).id,
+      id: idsOf(step).id,
       kind: incoming.kind,
     });
   }
   if (known.role === "lookup" && known.kind === incoming.kind && known.digest === incoming.digest)
     return undefined;
   return refuse(commonErrors["id-used"], {
-    requestId: idsOf(progress).id,
+    requestId: idsOf(step).id,
     freeString: "Another message of this data space has this id.",
   });
 }
 
 /** Answers a lookup. It changes nothing, but its id is used up. */
 export function processLookup(
-  progress: Progress,
+  step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
-): Processed | { hold: Awaiting } {
-  const handler = progress.message.route.served.lookups.get(progress.message.route.operation.id);
-  if (handler === undefined)
-    throw new Error(`no behaviour for ${progress.message.route.operation.id}`);
+): Processed | HoldDecision {
+  const handler = step.message.route.served.lookups.get(step.message.route.operation.id);
+  if (handler === undefined) throw new Error(`no behaviour for ${step.message.route.operation.id}`);
   const found = handler(call);
-  if ("awaits" in found && progress.hasWaited !== true) return { hold: found };
+  if ("awaits" in found && !step.hasWaited) return { hold: found };
   const result = "awaits" in found ? found.otherwise : found;
   const made = isRefusal(result) ? answer(result) : result;
-  if (progress.message.route.operation.leavesNoRecord !== true) recordLookup(progress, call.unit);
+  if (step.message.route.operation.leavesNoRecord !== true) recordLookup(step, call.unit);
   return { answer: made, recorded: "answersRequest" in result };
 }
 
-function recordLookup(progress: Progress, unit: UnitOfWork): void {
-  const incoming = incomingOf(progress, unit);
+function recordLookup(step: Step, unit: UnitOfWork): void {
+  const incoming = incomingOf(step, unit);
   if (incoming.id === "" || unit.message(incoming.id) !== undefined) return;
   unit.record({
     ...incoming,

@@ -4,11 +4,11 @@ import { admit, settleRequest } from "../lifecycle/apply";
 import type { FaultEffect } from "../scenario/faults";
 import type { UnitOfWork } from "../store";
 import { isWellFormed } from "./identity";
-import type { Final, Progress } from "./progress";
+import type { FinalDecision, Step } from "./step";
 import { incomingOf } from "./transactions";
 
 /** A status after which the client cannot know the outcome of its message; null: nothing was answered. */
-export const isUnknown = ({ message: { route } }: Progress, status: number | null): boolean =>
+export const isUnknown = ({ message: { route } }: Step, status: number | null): boolean =>
   isUnknownOutcome(status, route.operation, route.contract.unknownOutcomes);
 
 /**
@@ -25,13 +25,13 @@ export const toldBy = (answer: Answer | undefined): number | null =>
  * arrived. `truth`: the status of the true answer.
  */
 export function isDarkening(
-  progress: Progress,
+  step: Step,
   { status, page, replay, edit }: FaultEffect,
   truth: number | undefined,
 ): boolean {
   if (replay === true) return false;
   const sent = edit === undefined ? status : (edit.status ?? truth);
-  if (sent === undefined || isUnknown(progress, sent)) return true;
+  if (sent === undefined || isUnknown(step, sent)) return true;
   return page === true && sent >= 500;
 }
 
@@ -42,24 +42,24 @@ export function isDarkening(
  * answered.
  */
 export function recordUnprocessed(
-  progress: Progress,
+  step: Step,
   unit: UnitOfWork,
   answered: number | null,
   answer: Answer | undefined,
 ): boolean {
-  if (progress.message.route.operation.kind !== "request") return false;
-  const unknown = isUnknown(progress, answered);
+  if (step.message.route.operation.kind !== "request") return false;
+  const unknown = isUnknown(step, answered);
   const ids = unknown
-    ? progress.message.usableIds
-    : isWellFormed(progress)
-      ? [progress.message.id ?? ""]
+    ? step.message.usableIds
+    : isWellFormed(step.message)
+      ? [step.message.id ?? ""]
       : [];
   const recorded = ids.filter((id) => {
-    if (isFirst(progress, unit, id)) {
+    if (isFirst(step, unit, id)) {
       settleRequest(
         unit,
-        progress.message.route.served.transitions,
-        { ...incomingOf(progress, unit), id },
+        step.message.route.served.transitions,
+        { ...incomingOf(step, unit), id },
         {
           event: unknown ? "failure" : "decline",
           answered,
@@ -69,27 +69,22 @@ export function recordUnprocessed(
       );
       return true;
     }
-    return recordLate(progress, unit, id, answered);
+    return recordLate(step, unit, id, answered);
   });
   return recorded.length > 0;
 }
 
 /** The message is the first one with its id, or the one that is in process. */
-export function isFirst(progress: Progress, unit: UnitOfWork, id: string): boolean {
+export function isFirst(step: Step, unit: UnitOfWork, id: string): boolean {
   const known = unit.message(id);
-  return known === undefined || (progress.inProcess && known.state === "PROCESSING");
+  return known === undefined || (step.inProcess && known.state === "PROCESSING");
 }
 
 /** A request whose reversal came first is late whatever hits it: its id is used up. */
-function recordLate(
-  progress: Progress,
-  unit: UnitOfWork,
-  id: string,
-  answered: number | null,
-): boolean {
-  const incoming = { ...incomingOf(progress, unit), id };
-  const refused = admit(unit, progress.message.route.served.transitions, incoming, {
-    resumed: progress.inProcess,
+function recordLate(step: Step, unit: UnitOfWork, id: string, answered: number | null): boolean {
+  const incoming = { ...incomingOf(step, unit), id };
+  const refused = admit(unit, step.message.route.served.transitions, incoming, {
+    resumed: step.inProcess,
   });
   const record = refused?.reason === "reversedBefore" ? unit.message(id) : undefined;
   if (record !== undefined) unit.record({ ...record, answered });
@@ -97,13 +92,12 @@ function recordLate(
 }
 
 /** Records a request as failed that a failure of ours hit, unless it is on record already. */
-export function recordFailed(progress: Progress, unit: UnitOfWork, answer: Answer): Final {
-  const { operation, served } = progress.message.route;
-  const [id] = operation.kind === "request" ? progress.message.usableIds : [];
+export function recordFailed(step: Step, unit: UnitOfWork, answer: Answer): FinalDecision {
+  const { operation, served } = step.message.route;
+  const [id] = operation.kind === "request" ? step.message.usableIds : [];
   if (id === undefined) return { answer };
   const known = unit.message(id);
-  if (known !== undefined && !(progress.inProcess && known.state === "PROCESSING"))
-    return { answer };
+  if (known !== undefined && !(step.inProcess && known.state === "PROCESSING")) return { answer };
   unit.record({
     id,
     family: served.family.name,
@@ -116,7 +110,7 @@ export function recordFailed(progress: Progress, unit: UnitOfWork, answer: Answe
     answer: JSON.stringify(answer.body),
     data: null,
     at: unit.at,
-    sender: served.family.sendersApart === true ? progress.message.sender : null,
+    sender: served.family.sendersApart === true ? step.message.sender : null,
   });
   return { answer, recorded: true };
 }

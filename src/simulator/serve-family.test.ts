@@ -29,33 +29,32 @@ const holder = { id: "reader", points: 5 };
 function putHolder(spaceName: string): {
   space: ReturnType<typeof store.spaces.open>;
   log: string[];
+  kept: Promise<unknown>;
 } {
   const space = store.spaces.open(spaceName);
   const log: string[] = [];
-  store.shared(
-    () => {
-      giftCards().open(space).put("holder", holder.id, holder);
-      log.push("done");
-    },
-    { kept: () => log.push("kept"), lost: () => log.push("lost") },
-  );
-  return { space, log };
+  const kept = store.shared(() => {
+    giftCards().open(space).put("holder", holder.id, holder);
+    log.push("done");
+  });
+  return { space, log, kept: kept.then(() => log.push("kept")) };
 }
 
-test("a unit of work that is opened outside of all work sees what is in the file, and nothing else", () => {
-  const { space, log } = putHolder("reader");
+test("a unit of work that is opened outside of all work sees what is in the file, and nothing else", async () => {
+  const { space, log, kept } = putHolder("reader");
   expect(log).toEqual(["done"]);
   expect(giftCards().open(space).get("holder", holder.id)).toEqual(holder);
+  await kept;
   expect(log).toEqual(["done", "kept"]);
 });
 
-test("one that is opened within other work leaves the commit to that", () => {
+test("one that is opened within other work leaves the commit to that", async () => {
   const { space, log } = putHolder("within");
-  store.shared(() => giftCards().open(space).get("holder", holder.id), {
-    kept: (found) => log.push(JSON.stringify(found)),
-    lost: () => log.push("lost"),
-  });
+  const read = store
+    .shared(() => giftCards().open(space).get("holder", holder.id))
+    .then((found) => log.push(JSON.stringify(found)));
   expect(log).toEqual(["done"]);
   store.settle();
+  await read;
   expect(log).toEqual(["done", "kept", JSON.stringify(holder)]);
 });

@@ -25,7 +25,6 @@ import { type SpaceList, createSpaceList } from "./spaces/space-list";
 import type { Space } from "./spaces/space-row";
 import { type Spaces, createSpaces } from "./spaces/spaces";
 import { type Storages, createStorages } from "./spaces/storages";
-import type { CommitCallbacks } from "./file/transactions";
 import { type Undos, createUndos } from "./undos";
 
 export type { Absence, Absences } from "./absences";
@@ -55,7 +54,7 @@ export type { ListedSpace, SpaceSize } from "./spaces/space-list";
 export type { Space } from "./spaces/space-row";
 export type { Taken } from "./own-changes";
 export { TooManySpaces } from "./spaces/spaces";
-export { type CommitCallbacks, isDiskFull } from "./file/transactions";
+export { isDiskFull } from "./file/transactions";
 export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";
 export {
   type OpenUnit,
@@ -73,10 +72,10 @@ export interface Store {
   /** Runs `work` in one transaction: all of it is kept, or none of it. Not re-entrant. */
   unit: <T>(work: () => T) => T;
   /**
-   * Runs `work` at once, all of it or none of it, and commits it together with what arrives at the same time; then
-   * calls `callbacks`. Not re-entrant.
+   * Runs `work` at once, all of it or none of it, and commits it together with what arrives at the same time.
+   * Resolves to what it returned once that is committed; rejects if nothing was kept. Not re-entrant.
    */
-  shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
+  shared: <T>(work: () => T) => Promise<T>;
   /** Commits pending shared work now. */
   settle: () => void;
   spaces: Spaces;

@@ -8,7 +8,7 @@ import { type DataView, allData } from "../../src/exchange/test-server/data";
 import { catchUp } from "../../src/exchange/out-of-band-changes";
 import { decide } from "../../src/exchange/decide";
 import { type Arrival, type Route, messageOf } from "../../src/exchange/message";
-import { begun } from "../../src/exchange/progress";
+import { arrivedStep } from "../../src/exchange/handle";
 import type { Services } from "../../src/http/services";
 import type { ServedFamily } from "../../src/simulator/core";
 import type { Answer } from "../../src/contract/answer";
@@ -217,9 +217,9 @@ function take(
     startedAt: now,
     xRequestId: "gates",
   };
-  const progress = begun(services, messageOf(arrival, services.store));
+  const step = arrivedStep(services, messageOf(arrival, services.store));
   catchUp(services, route.served, space, unit);
-  const decision = decide(progress, unit);
+  const decision = decide({ step, unit, findings: [], waitersToNotify: [] });
   if ("hold" in decision || decision.answer === undefined) throw new Error("held, or not answered");
   return decision.answer;
 }

@@ -1,12 +1,11 @@
-import { type Answer, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
+import type { Answer } from "../../contract/answer";
 import { limits } from "../../limits/limits";
 import type { Pace } from "../../scenario/faults";
 import { xRequestIdHeader } from "../message";
-import type { Final, Progress } from "../progress";
-import { answerRefusal } from "./refusal";
+import { type DecidedStep, type Delivery, type Step, isTakenAway } from "../step";
+import { answerRefusal, resetMeanwhile } from "./refusal";
 import { recordUnprocessed, toldBy } from "../unanswered";
-import { type Delivery, type Sending, exchangeOf, keep, keepOn, sinceArrival } from "../record";
+import { keepOn } from "../record";
 import {
   closeConnection,
   resetConnection,
@@ -16,162 +15,158 @@ import {
   sendMalformed,
   sendTruncated,
 } from "./send";
-import { keepSilent, pause } from "./waiting";
+import { keepSilent, noteLeft, pause } from "./waiting";
 
 /** Sends the decided answer, as the fault on the way out demands. */
-export function deliver(progress: Progress, { decision, sending }: Delivery): void {
-  checkAnswer(progress, decision);
-  if (sending.silentMs === undefined && sending.waitMs === undefined)
-    sendOff(progress, decision, sending);
-  else {
-    (sending.silentMs === undefined
-      ? pause(progress, sending.waitMs ?? 0)
-      : keepSilent(progress, decision, sending.silentMs)
-    )
-      .then(() => {
-        sendOff(
-          progress,
-          decision,
-          sending.silentMs === undefined && isGone(progress)
-            ? { answer: takenAway(progress), waitMs: 0 }
-            : sending,
-        );
-      })
-      .catch((error: unknown) => {
-        breakOff(progress, error);
-      });
-  }
-}
-
-function sendOff(progress: Progress, decision: Final, sending: Sending): void {
-  const {
-    message: { res },
-  } = progress;
-  if (sending.answer === undefined) {
-    if (sending.reset === true) resetConnection(res);
-    else closeConnection(res);
-    if (sending.portClosedMs !== undefined) closePort(progress, sending.portClosedMs);
-    // The journal says when the silence ended, and whether its client waited for the end.
-    if (sending.silentMs !== 0) progress.endedMs = sinceArrival(progress);
-    if (sending.silentMs !== 0 || progress.clientLeftMs !== undefined)
-      keepOn(progress, () => {
-        keep(progress, exchangeOf(progress, "silent", {}, decision.answer));
-      });
+export async function deliver(delivery: Delivery): Promise<void> {
+  const { step, sending } = delivery;
+  checkAnswer(delivery);
+  if (sending.silentMs !== undefined) {
+    const hasWaited = await keepSilent(delivery, sending.silentMs);
+    closeUnanswered(delivery, !hasWaited);
     return;
   }
-  const answer = labelled(progress, sending.answer);
-  if (sending.spoil !== undefined) sendSpoiled(progress, sending, answer);
-  else if (sending.pace !== undefined) {
-    drip(progress, decision, { ...sending, pace: sending.pace }, answer).catch((error: unknown) => {
-      breakOff(progress, error);
-    });
-  } else {
-    const end = (arrived: boolean) => () => {
-      close(progress, decision, sending, arrived);
-    };
-    send(res, answer, {
-      lost: end(false),
-      // What the journal says of an answer that did not wait is right already.
-      arrived: sending.waitMs === undefined ? undefined : end(true),
-    });
+  if (sending.waitMs === undefined) {
+    await sendOff(delivery, false);
+    return;
   }
+  const hasWaited = await pause(step, sending.waitMs);
+  await sendOff(isTakenAway(step) ? takenAway(delivery) : delivery, !hasWaited);
+}
+
+/** Sends the answer; `notWaited`: a fault was to hold it, and there was no place. */
+async function sendOff(delivery: Delivery, notWaited: boolean): Promise<void> {
+  const { step, sending } = delivery;
+  if (sending.answer === undefined) {
+    closeUnanswered(delivery, notWaited);
+    return;
+  }
+  const answer = labelled(step, sending.answer);
+  if (sending.spoil !== undefined) await sendSpoiled(delivery, answer);
+  else if (sending.pace !== undefined) await drip(delivery, sending.pace, answer);
+  else sendWhole(delivery, answer, notWaited);
+}
+
+function sendWhole(delivery: Delivery, answer: Answer, notWaited: boolean): void {
+  const end = (hasArrived: boolean) => () => {
+    close(delivery, { hasArrived, notWaited });
+  };
+  send(delivery.step.message.res, answer, {
+    lost: end(false),
+    // What the journal says of an answer that did not wait is right already.
+    arrived: delivery.sending.waitMs === undefined ? undefined : end(true),
+  });
+}
+
+/** Closes the connection without a byte; the journal says when, and whether its client waited for that. */
+function closeUnanswered({ step, decision, sending }: Delivery, notWaited: boolean): void {
+  const { res } = step.message;
+  if (sending.reset === true) resetConnection(res);
+  else closeConnection(res);
+  if (sending.portClosedMs !== undefined) closePort(step, sending.portClosedMs);
+  const ended = sending.silentMs !== 0;
+  if (ended || step.course.clientLeftMs !== undefined)
+    keepOn(step, { outcome: "silent", truth: decision.answer, ended, notWaited });
 }
 
 /** Closes the port until the data space's clock has moved on by so many milliseconds. */
-function closePort({ message: { space }, services }: Progress, ms: number): void {
+function closePort({ message: { space }, services }: Step, ms: number): void {
   services.port.closeDuring(services.clocks.wait(space, ms, services.stopping));
 }
 
-function sendSpoiled(progress: Progress, { spoil, keptBytes }: Sending, answer: Answer): void {
-  const { res } = progress.message;
-  if (spoil === "truncated") sendTruncated(res, answer, keptBytes);
-  else if (spoil === "malformed") sendMalformed(res, answer);
-  else
-    halfClose(progress, answer).catch((error: unknown) => {
-      breakOff(progress, error);
-    });
+async function sendSpoiled({ step, sending }: Delivery, answer: Answer): Promise<void> {
+  const { res } = step.message;
+  if (sending.spoil === "truncated") sendTruncated(res, answer, sending.keptBytes);
+  else if (sending.spoil === "malformed") sendMalformed(res, answer);
+  else await halfClose(step, answer);
 }
 
 /** Closes the sending side after the head, and the connection after a silence. */
-async function halfClose(progress: Progress, answer: Answer): Promise<void> {
-  const { res } = progress.message;
+async function halfClose(step: DecidedStep, answer: Answer): Promise<void> {
+  const { res } = step.message;
   sendHalfClosed(res, answer);
-  await pause(progress, limits.silenceMs);
+  await pause(step, limits.silenceMs, step.services.clocks.now(step.message.space));
   closeConnection(res);
 }
 
-async function drip(
-  progress: Progress,
-  decision: Final,
-  sending: Sending & { pace: Pace },
-  answer: Answer,
-): Promise<void> {
-  const sent = await sendDripping(progress.message.res, answer, async (pieces, bytes) => {
-    await pause(progress, slowMs(sending.pace, bytes) / pieces);
-    return !isGone(progress);
+async function drip(delivery: Delivery, pace: Pace, answer: Answer): Promise<void> {
+  const { step } = delivery;
+  let notWaited = false;
+  const sent = await sendDripping(step.message.res, answer, async (pieces, bytes) => {
+    const { clocks } = step.services;
+    const ms = slowMs(pace, bytes) / pieces;
+    if (!(await pause(step, ms, clocks.now(step.message.space)))) notWaited = true;
+    return !isTakenAway(step);
   });
-  if (sent === "nothing" && !progress.message.res.destroyed)
-    sendOff(progress, decision, { answer: takenAway(progress), waitMs: 0 });
-  else close(progress, decision, sending, sent === "all");
+  if (sent === "nothing" && !step.message.res.destroyed)
+    await sendOff(takenAway(delivery), notWaited);
+  else close(delivery, { hasArrived: sent === "all", notWaited });
 }
 
 /** Milliseconds that a slow body of so many bytes takes, at most as long as anything may be held. */
 const slowMs = (pace: Pace, bytes: number): number =>
   "overMs" in pace ? pace.overMs : Math.min((bytes / pace.bytesPerSecond) * 1000, limits.heldMs);
 
-/** A reset or a restore has taken away what the answer speaks of. */
-const isGone = ({ message: { space }, epoch, restores }: Progress): boolean =>
-  epoch !== space.epoch || restores !== space.restores;
+/** In place of an answer that speaks of what a reset or a restore has taken away. */
+const takenAway = ({ step, decision }: Delivery): Delivery => ({
+  step,
+  decision,
+  sending: { answer: answerRefusal(step, resetMeanwhile), waitMs: 0 },
+});
 
-const takenAway = (progress: Progress): Answer =>
-  answerRefusal(progress, refuse(commonErrors["reset-meanwhile"]));
-
-/** Nobody waits for what is done after a decision: a defect of ours ends this exchange, and no other. */
-export function breakOff({ message: { res }, services }: Progress, error: unknown): void {
+/** A defect of ours ends this exchange, and no other. */
+export function breakOff({ message: { res }, services }: Step, error: unknown): void {
   services.log.error({ err: error }, "an exchange could not be ended");
   res.destroy();
 }
 
 /** Puts the journal and the record right when an answer went out late, or did not arrive. */
-function close(progress: Progress, decision: Final, sending: Sending, arrived: boolean): void {
-  const answered = arrived ? toldBy(sending.answer) : null;
-  if (!arrived) progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
-  keepOn(progress, () => {
-    putRight(progress, decision, answered);
-    keep(
-      progress,
-      exchangeOf(progress, arrived ? "answered" : "client-left", sending, decision.answer),
-    );
-  });
+function close(
+  delivery: Delivery,
+  { hasArrived, notWaited }: { hasArrived: boolean; notWaited: boolean },
+): void {
+  const { step, decision, sending } = delivery;
+  if (!hasArrived) noteLeft(step);
+  keepOn(
+    step,
+    {
+      outcome: hasArrived ? "answered" : "client-left",
+      sent: hasArrived ? sending.answer : undefined,
+      truth: decision.answer,
+      notWaited,
+    },
+    () => {
+      putRight(delivery, hasArrived ? toldBy(sending.answer) : null);
+    },
+  );
 }
 
 /**
  * The record knows how its message was answered; a request that left none, and whose answer did not
  * arrive, gets one.
  */
-function putRight(progress: Progress, { recorded, answer }: Final, answered: number | null): void {
+function putRight(
+  { step, decision: { recorded, answer } }: Delivery,
+  answered: number | null,
+): void {
+  if (isTakenAway(step)) return;
   const {
-    message: { space, route },
+    message: { id, space, route },
     services: { store },
-  } = progress;
-  if (isGone(progress)) return;
-  if (recorded === true)
-    store.messages.setAnswered(space.storage, progress.message.id ?? "", answered);
-  else if (answered === null) recordUnprocessed(progress, route.served.open(space), null, answer);
+  } = step;
+  if (recorded === true) store.messages.setAnswered(space.storage, id ?? "", answered);
+  else if (answered === null) recordUnprocessed(step, route.served.open(space), null, answer);
 }
 
 /** An answer that breaks the contract is a defect of ours: reported as one, and still sent. */
-function checkAnswer(progress: Progress, decision: Final): void {
-  if (decision.answer === undefined) return;
-  for (const text of progress.message.route.check(decision.answer, progress.message.parts.body)) {
-    progress.services.onDefect(
-      `${progress.message.route.operation.id} ${decision.answer.status}: ${text}`,
-    );
-  }
+function checkAnswer({ step: { message, services }, decision: { answer } }: Delivery): void {
+  if (answer === undefined) return;
+  for (const text of message.route.check(answer, message.parts.body))
+    services.onDefect(`${message.route.operation.id} ${answer.status}: ${text}`);
 }
 
 /** With the `X-Request-Id` of its message, and the journal's number, so that a tester can look it up. */
-function labelled({ message, number, epoch }: Progress, answer: Answer): Answer {
+function labelled({ message, number, epoch }: DecidedStep, answer: Answer): Answer {
   const headers: Record<string, string> = {
     ...answer.headers,
     [xRequestIdHeader]: message.xRequestId,

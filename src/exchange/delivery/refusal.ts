@@ -1,9 +1,8 @@
-import type { Answer, Refusal } from "../../contract/answer";
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { lowerUuid } from "../../contract/values/uuid";
 import { createGenerator, uuidFrom } from "../../store";
 import { type Addressed, type MessageIds, type Ongoing, idsOf } from "../message";
-import type { Progress } from "../progress";
-import { errorTypeFor, finerTypeFor } from "../../contract/error-catalogue";
+import { commonErrors, errorTypeFor, finerTypeFor } from "../../contract/error-catalogue";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 
 /** What an ErrorDetail says of the message that failed. */
@@ -58,14 +57,18 @@ export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
 
 /** The ErrorDetail of a refused message; ids as the message gave them, else a generated one. */
 export function answerRefusal(
-  progress: Progress,
+  ongoing: Ongoing,
   refusal: Refusal,
-  newId: (progress: Progress) => string = newErrorId,
+  newId: (ongoing: Ongoing) => string = newErrorId,
 ): Answer {
-  const { operation, contract } = progress.message.route;
-  const { id = newId(progress), originalId } = idsToReport(progress.message, progress.message);
+  const { message } = ongoing;
+  const { operation, contract } = message.route;
+  const { id = newId(ongoing), originalId } = idsToReport(message, message);
   return errorAnswer(refusal, { contract, operation, id, originalId });
 }
+
+/** The refusal of a message that a reset or a restore has taken away. */
+export const resetMeanwhile = refuse(commonErrors["reset-meanwhile"]);
 
 /** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
 export const idsToReport = (

@@ -1,7 +1,8 @@
 import { limits } from "../../limits/limits";
 import { probeClient, watchSending } from "./half-closed";
-import type { Final, Progress } from "../progress";
-import { exchangeOf, keep, keepOn, sinceArrival } from "../record";
+import type { Place } from "../held";
+import type { DecidedStep, Delivery, Hold, Step } from "../step";
+import { keepOn, sinceArrival } from "../record";
 import type { Awaiting, Undecided } from "../../lifecycle/call";
 
 /**
@@ -9,18 +10,18 @@ import type { Awaiting, Undecided } from "../../lifecycle/call";
  * sending side. Returns what stops the watching.
  */
 function watchClient(
-  progress: Progress,
+  step: DecidedStep,
   { left, ended }: Required<Pick<Watching, "left" | "ended">>,
 ): () => void {
   const {
     message: { res },
-  } = progress;
+  } = step;
   const leave = (): void => {
-    progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
+    noteLeft(step);
     left();
   };
   const unwatch = watchSending(res, () => {
-    progress.sendingEndedMs ??= sinceArrival(progress);
+    step.course.sendingEndedMs ??= sinceArrival(step);
     ended();
   });
   res.once("close", leave);
@@ -31,24 +32,27 @@ function watchClient(
   };
 }
 
-/** A late answer: bounded, and over as soon as the client leaves or the simulator stops. */
-export const pause = (progress: Progress, ms: number): Promise<void> =>
-  inPlace(progress, ms, () => ({}));
+/** The client of a message has left, unless that is noted. */
+export const noteLeft = (step: DecidedStep): void => {
+  step.course.clientLeftMs ??= step.course.sendingEndedMs ?? sinceArrival(step);
+};
+
+/** A late answer: bounded, and over as soon as the client leaves or the simulator stops. False: there was no place. */
+export const pause = (step: DecidedStep, ms: number, since = step.now): Promise<boolean> =>
+  inPlace(step, ms, () => ({ since }));
 
 /**
  * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side
  * still reads: it counts as having left and gives its place back, but the silence goes on, for ten
- * minutes of real time at most.
+ * minutes of real time at most. False: there was no place.
  */
-export const keepSilent = (progress: Progress, decision: Final, ms: number): Promise<void> =>
-  inPlace(progress, ms, (free, leave) => {
+export const keepSilent = ({ step, decision }: Delivery, ms: number): Promise<boolean> =>
+  inPlace(step, ms, (free, leave) => {
     let limit: NodeJS.Timeout | undefined;
     return {
       ended() {
-        progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
-        keepOn(progress, () => {
-          keep(progress, exchangeOf(progress, "silent", {}, decision.answer));
-        });
+        noteLeft(step);
+        keepOn(step, { outcome: "silent", truth: decision.answer });
         free();
         limit = setTimeout(leave, limits.heldMs).unref();
       },
@@ -60,34 +64,36 @@ export const keepSilent = (progress: Progress, decision: Final, ms: number): Pro
 
 /** Waits in one of the places of those that are held, unless there is none; `leave` ends the wait. */
 async function inPlace(
-  progress: Progress,
+  step: DecidedStep,
   ms: number,
-  watching: (free: () => void, leave: () => void) => Partial<Pick<Watching, "ended" | "over">>,
-): Promise<void> {
-  if (ms === 0) return;
+  watching: (
+    free: () => void,
+    leave: () => void,
+  ) => Partial<Pick<Watching, "since" | "ended" | "over">>,
+): Promise<boolean> {
+  if (ms === 0) return true;
   const {
     message: { space },
     services,
-  } = progress;
+  } = step;
   const free = services.held.take(space);
-  if (free === undefined) {
-    progress.notWaited = true;
-    return;
-  }
+  if (free === undefined) return false;
   const left = new AbortController();
   const leave = (): void => {
     left.abort();
   };
-  const { ended, over } = watching(free, leave);
-  await waitWatching(progress, ms, {
+  const { since, ended, over } = watching(free, leave);
+  await waitWatching(step, ms, {
     until: AbortSignal.any([left.signal, services.stopping]),
     left: leave,
     ...(ended && { ended }),
+    ...(since !== undefined && { since }),
     over() {
       over?.();
       free();
     },
   });
+  return true;
 }
 
 /**
@@ -95,6 +101,8 @@ async function inPlace(
  * to call when the wait is over.
  */
 interface Watching {
+  /** Beginning of the wait by the data space's clock, epoch milliseconds; absent: when it was decided. */
+  since?: number;
   until: AbortSignal;
   left: () => void;
   /** Absent: it is found out whether the client still reads. */
@@ -104,20 +112,26 @@ interface Watching {
 
 /** Waits by the data space's clock with an eye on the client. False: ended early. */
 export async function waitWatching(
-  progress: Progress,
+  step: DecidedStep,
   ms: number,
   {
+    since = step.now,
     until,
     left,
     ended = () => {
-      probeClient(progress.message.res);
+      probeClient(step.message.res);
     },
     over,
   }: Watching,
 ): Promise<boolean> {
-  const unwatch = watchClient(progress, { left, ended });
+  const {
+    message: { space },
+    services: { clocks },
+  } = step;
+  const unwatch = watchClient(step, { left, ended });
   try {
-    return await progress.services.clocks.wait(progress.message.space, ms, until);
+    // The clock may have been moved between the decision and here.
+    return await clocks.wait(space, Math.max(0, since + ms - clocks.now(space)), until);
   } finally {
     unwatch();
     over?.();
@@ -125,36 +139,36 @@ export async function waitWatching(
 }
 
 /** The client of a message that goes on without it has left: the journal says when. */
-export const noteLeaving = (progress: Progress) => (): void => {
-  keepOn(progress, () => {
-    keep(progress, exchangeOf(progress, "held", {}, undefined));
-  });
+export const noteLeaving = (step: DecidedStep) => (): void => {
+  keepOn(step, { outcome: "held" });
 };
 
 /**
  * Waits for the outcome of a request: until it is settled, the wait is over, the client leaves or the simulator
  * stops. The client is told at once, with an interim status, that it has to wait.
  */
-export async function awaitOutcome(progress: Progress, { awaits, forMs }: Awaiting): Promise<void> {
+export async function awaitOutcome(
+  step: DecidedStep,
+  { forMs }: Awaiting,
+  place: Place | undefined,
+): Promise<void> {
+  if (place?.isTaken !== true) {
+    place?.end();
+    return;
+  }
   const {
-    message: { space, req, res },
+    message: { req, res },
     services,
-  } = progress;
-  const free = services.held.take(space);
-  if (free === undefined) return;
+  } = step;
   // HTTP 1.0 knows no interim answers; a response without a socket waits its turn (pipelining).
   if (req.httpVersion !== "1.0" && res.socket !== null) res.writeProcessing();
-  const settlement = services.settlements.watch(space, awaits);
   const left = new AbortController();
-  await waitWatching(progress, forMs, {
-    until: AbortSignal.any([settlement.signal, left.signal, services.stopping]),
+  await waitWatching(step, forMs, {
+    until: anyOf(place.settled, left.signal, services.stopping),
     left: () => {
       left.abort();
     },
-    over() {
-      settlement.end();
-      free();
-    },
+    over: place.end,
   });
 }
 
@@ -163,22 +177,38 @@ export async function awaitOutcome(progress: Progress, { awaits, forMs }: Awaiti
  * when its client has left. False: the simulator stops.
  */
 export async function awaitDecision(
-  progress: Progress,
+  step: DecidedStep,
   { undecidedForMs }: Undecided,
+  place: Place | undefined,
 ): Promise<boolean> {
-  const {
-    message: { space },
-    services,
-  } = progress;
-  const free = services.held.take(space);
-  const settlement = services.settlements.watch(space, progress.message.id ?? "");
-  await waitWatching(progress, undecidedForMs, {
-    until: AbortSignal.any([settlement.signal, services.stopping]),
-    left: noteLeaving(progress),
-    over() {
-      settlement.end();
+  const { stopping } = step.services;
+  await waitWatching(step, undecidedForMs, {
+    until: anyOf(place?.settled, stopping),
+    left: noteLeaving(step),
+    over: place?.end,
+  });
+  return !stopping.aborted;
+}
+
+const anyOf = (...signals: (AbortSignal | undefined)[]): AbortSignal =>
+  AbortSignal.any(signals.filter((signal) => signal !== undefined));
+
+/** Takes a place for a message; undefined: it does not wait, or nobody asks for what becomes of it. */
+export function placeFor(step: Step, hold: Hold): Place | undefined {
+  const { services, message } = step;
+  const isUndecided = "undecidedForMs" in hold;
+  if (step.copyOf !== undefined && !isUndecided) return undefined;
+  if ("effect" in hold && hold.effect.replay === true) return undefined;
+  const free = services.held.take(message.space);
+  const awaited = isUndecided ? (message.id ?? "") : "awaits" in hold ? hold.awaits : undefined;
+  const settlement =
+    awaited === undefined ? undefined : services.settlements.watch(message.space, awaited);
+  return {
+    isTaken: free !== undefined,
+    settled: settlement?.signal,
+    end() {
+      settlement?.end();
       free?.();
     },
-  });
-  return !services.stopping.aborted;
+  };
 }

@@ -4,7 +4,7 @@ import type { Refusal } from "../../contract/answer";
 import type { Space } from "../../store";
 import type { User } from "../../users";
 import type { SentRequest } from "../../exchange/message";
-import type { Progress } from "../../exchange/progress";
+import type { Step } from "../../exchange/step";
 
 /**
  * Counts what has come of a request's body, in bytes, until the request has ended. Tells which bound is reached where
@@ -39,7 +39,7 @@ export interface Found {
   /** Bytes of a large body that came before its data space was known. */
   largeBody?: number;
   /** The message, once it has reached its operation. */
-  progress?: Progress;
+  arrival?: Step;
   /** Bounds the bodies of all requests together. */
   bodyRoom: BodyRoom;
   receivedAt: number;

@@ -33,7 +33,7 @@ export const administer = (
       );
       return;
     }
-    handle(arrived(services, route, sentThrough(req, res)));
+    void handle(arrived(services, route, sentThrough(req, res)));
   },
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req: Request, res: Response, _next: unknown) => {
@@ -59,9 +59,6 @@ export function administrationAnswer(ongoing: Ongoing, unit: UnitOfWork): Answer
       : outcomeFor(client, ongoing);
   if (outcome !== "SUCCESSFUL") return { status: 400, body: { outcome } };
   resetFamilies(services, space, [route.served]);
-  // It belongs to what it has made: its own entry, where it was held, went with the old journal.
-  ongoing.epoch = space.epoch;
-  delete ongoing.number;
   return client === undefined ? { status: 200, body: { outcome } } : { status: 204 };
 }
 

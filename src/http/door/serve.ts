@@ -7,8 +7,8 @@ import { numberTexts } from "../../contract/values/json-text";
 import type { MessageParts, Reading } from "../../contract/checks/reader";
 import { limits } from "../../limits/limits";
 import { type Route, messageOf, xRequestIdHeader } from "../../exchange/message";
-import { type Progress, begun } from "../../exchange/progress";
-import { failExchange, handle } from "../../exchange/handle";
+import type { Step } from "../../exchange/step";
+import { arrivedStep, failMessage, handle } from "../../exchange/handle";
 import { type Received, foundOf, staysHere } from "./locals";
 import { TooManySpaces, isDiskFull } from "../../store";
 import { failBefore } from "./body/body-refusal";
@@ -24,12 +24,12 @@ import { send } from "../../exchange/delivery/send";
 const moving = { ...controlErrors["space-moving"], errorType: "UPSTREAM_UNAVAILABLE" };
 
 /** Refuses a message of a data space that is moving, as beyond a bound: an advice so that the POS repeats it. */
-function refuseClosed(progress: Progress): void {
-  const { route, res } = progress.message;
+function refuseClosed(step: Step): void {
+  const { route, res } = step.message;
   const refusal = refuse(withStatus(moving, route.operation), {
     freeString: `The data space is moving to another simulator. Nothing was processed. ${staysHere}`,
   });
-  send(res, answerRefusal(progress, { ...refusal, headers: retrySoon }));
+  send(res, answerRefusal(step, { ...refusal, headers: retrySoon }));
 }
 
 /** A message as it was sent: its parts are those that nothing has put right yet. */
@@ -91,9 +91,9 @@ export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond
 
 /** Sends a message on its way. */
 function takeMessage(services: Services, route: Route, sent: Sent): void {
-  const progress = arrived(services, route, sent);
-  if (progress.message.space.isClosed) refuseClosed(progress);
-  else handle(progress);
+  const step = arrived(services, route, sent);
+  if (step.message.space.isClosed) refuseClosed(step);
+  else void handle(step);
 }
 
 /**
@@ -102,7 +102,7 @@ function takeMessage(services: Services, route: Route, sent: Sent): void {
  */
 function failUnserved(services: Services, route: Route, sent: Sent, error: unknown): boolean {
   if (sent.found.space === undefined) return false;
-  failExchange(arrived(services, route, sent, unread), error);
+  void failMessage(arrived(services, route, sent, unread), error);
   return true;
 }
 
@@ -145,7 +145,7 @@ export function arrived(
   route: Route,
   { req, res, found, parts }: Sent,
   read = route.read,
-): Progress {
+): Step {
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
   const received = parts.body;
@@ -171,7 +171,7 @@ export function arrived(
     startedAt: found.startedAt,
     xRequestId: found.xRequestId,
   };
-  const progress = begun(services, messageOf(arrival, services.store));
-  found.progress = progress;
-  return progress;
+  const step = arrivedStep(services, messageOf(arrival, services.store));
+  found.arrival = step;
+  return step;
 }

@@ -27,17 +27,17 @@ function endedRequest({ req, res, found }: Received, ms: number): EndedRequest {
     ...reachedBy(req.originalUrl, found),
     status: statusOf(res),
     seconds: ms / 1000,
-    faults: found.progress?.appliedFaults.length ?? 0,
+    faults: found.arrival?.course.decided?.appliedFaults.length ?? 0,
   };
 }
 
 function reachedBy(
   target: string,
-  { progress }: Found,
+  { arrival }: Found,
 ): Pick<EndedRequest, "interface" | "operation"> {
-  if (progress === undefined)
+  if (arrival === undefined)
     return { interface: target.startsWith("/standin/") ? "control" : "none", operation: "none" };
-  const { contract, operation } = progress.message.route;
+  const { contract, operation } = arrival.message.route;
   return { interface: contract.name, operation: operation.id };
 }
 
@@ -50,7 +50,8 @@ const logRequest =
   ({ log, clients }: Services) =>
   ({ req, res, found }: Received, ms: number): void => {
     const { method, originalUrl } = req;
-    const { progress, xRequestId, user } = found;
+    const { arrival, xRequestId, user } = found;
+    const decided = arrival?.course.decided;
     const refusedFor = reasonOf(res);
     log.info(
       {
@@ -61,15 +62,15 @@ const logRequest =
         path: maskPansIn(originalUrl).slice(0, limits.loggedPath),
         status: statusOf(res),
         ms: Math.round(ms * 10) / 10,
-        ...(progress && {
-          exchange: progress.number,
-          interface: progress.message.route.contract.name,
-          operation: progress.message.route.operation.id,
-          state: progress.stateAfter,
+        ...(arrival && {
+          exchange: decided?.number,
+          interface: arrival.message.route.contract.name,
+          operation: arrival.message.route.operation.id,
+          state: decided?.stateAfter,
         }),
-        ...(progress &&
-          progress.appliedFaults.length > 0 && {
-            fault: progress.appliedFaults.map(({ text }) => text).join("; "),
+        ...(decided &&
+          decided.appliedFaults.length > 0 && {
+            fault: decided.appliedFaults.map(({ text }) => text).join("; "),
           }),
         ...(refusedFor !== undefined && {
           reason: maskPansIn(refusedFor).slice(0, limits.loggedReason),

@@ -21,14 +21,14 @@ function newTable() {
   const add = (name: string) => () => insert.run(name);
   const log: string[] = [];
   const share = (name: string, work: () => unknown = add(name)): void => {
-    transactions.shared(work, {
-      kept: () => {
+    transactions.shared(work).then(
+      () => {
         log.push(`${name} kept`);
       },
-      lost: (error) => {
+      (error: unknown) => {
         log.push(`${name} lost: ${(error as Error).message}`);
       },
-    });
+    );
   };
   return {
     database,
@@ -111,7 +111,7 @@ test("a failure with which SQLite undoes everything loses all that was shared so
   expect(table.names()).toEqual(["c"]);
 });
 
-test("a unit of work of its own commits first what is shared", () => {
+test("a unit of work of its own commits first what is shared", async () => {
   const table = newTable();
   table.share("a");
   expect(() =>
@@ -120,13 +120,15 @@ test("a unit of work of its own commits first what is shared", () => {
       throw new Error("mine");
     }),
   ).toThrow("mine");
+  await Promise.resolve();
   expect(table.log).toEqual(["a kept"]);
   expect(table.names()).toEqual(["a"]);
 });
 
-test("no work within work", () => {
+test("no work within work", async () => {
   const table = newTable();
   table.share("a", () => table.unit(table.add("b")));
+  await Promise.resolve();
   expect(table.log).toEqual(["a lost: a unit of work within another"]);
   expect(() => table.unit(() => table.unit(table.add("c")))).toThrow(
     "a unit of work within another",

@@ -14,10 +14,10 @@ export interface Transactions {
   unit: <T>(work: () => T) => T;
   /**
    * Runs `work` at once, all of it or none of it, and commits it together with other shared work of this turn of the
-   * event loop, because a commit costs more than most of the work. Then calls `kept` with what `work` returned, or
-   * `lost` with the error if the work or the commit failed and nothing was kept. Not re-entrant.
+   * event loop, because a commit costs more than most of the work. Resolves to what `work` returned once it is
+   * committed; rejects if the work or the commit failed and nothing was kept. Not re-entrant.
    */
-  shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
+  shared: <T>(work: () => T) => Promise<T>;
   /** Commits shared work that is still pending. Call it before reading outside of any work. */
   settle: () => void;
   /** While this work lasts, shared work is committed before anything else runs: it never waits, so nobody meets it. */
@@ -26,12 +26,6 @@ export interface Transactions {
   follow: (memory: Memory) => void;
   /** A statement that commits pending shared work before it runs, unless it is part of some work itself. */
   settling: <Row>(statement: Statement<Row>) => Statement<Row>;
-}
-
-/** Called after shared work was committed, or failed. Must not throw. */
-export interface CommitCallbacks<T> {
-  kept: (result: T) => void;
-  lost: (error: unknown) => void;
 }
 
 /** The disk did not take what a commit had to write. */
@@ -66,13 +60,6 @@ interface Participant {
   kept: () => void;
   lost: (error: unknown) => void;
 }
-
-const participant = <T>(result: T, { kept, lost }: CommitCallbacks<T>): Participant => ({
-  kept: () => {
-    kept(result);
-  },
-  lost,
-});
 
 /** Transactions on a connection; `control` prepares their own statements; `failed` is told of every failure. */
 export function createTransactions(
@@ -138,34 +125,40 @@ function createSharedWork(
     for (const { kept } of all) kept();
   };
 
-  const join = <T>(work: () => T): T => {
+  const run = <T>(work: () => T): T => {
     try {
-      return joining(work);
+      return participants.length === 0 ? opening(work) : joining(work);
     } catch (error) {
       // After some failures, such as a full disk, SQLite undoes the whole transaction.
-      if (!database.inTransaction) lose(participants.splice(0), error);
+      lose(database.inTransaction ? [] : participants.splice(0), error);
       throw error;
     }
   };
 
+  const take = (participant: Participant): void => {
+    participants.push(participant);
+    if (participants.length === 1) commitSoon(settle);
+  };
+
   return {
     settle,
-    shared(work, callbacks) {
-      const isFirst = participants.length === 0;
-      try {
-        participants.push(participant(isFirst ? opening(work) : join(work), callbacks));
-        if (isFirst) commitSoon(settle);
-      } catch (error) {
-        undone(error);
-        callbacks.lost(error);
-      }
-    },
+    shared: (work) => untilKept(() => run(work), take),
     promptly(work) {
       settle();
       return promptly(work);
     },
   };
 }
+
+/** Runs work, and resolves to its result once it is kept. */
+const untilKept = <T>(run: () => T, take: (participant: Participant) => void): Promise<T> =>
+  new Promise((resolve, lost) => {
+    const result = run();
+    const kept = (): void => {
+      resolve(result);
+    };
+    take({ kept, lost });
+  });
 
 /** When shared work is committed: after what arrived at the same time, or before anything else runs. */
 function createPace(): Pick<Transactions, "promptly"> & {

@@ -1,0 +1,144 @@
+import type { Answer, Refusal } from "../contract/answer";
+import type { Finding } from "../contract/findings";
+import type { AdviceKind } from "../contract/operation";
+import type { ExchangeOutcome } from "../journal/exchange";
+import type { Awaiting, Undecided } from "../lifecycle/call";
+import type { FaultEffect } from "../scenario/faults";
+import type { AppliedFault, MatchedRules } from "../scenario/runs";
+import type { Place } from "./held";
+import type { Ongoing } from "./message";
+
+/**
+ * A message before a unit of work: as it arrived, or as it goes on after a wait. It never changes: what comes of it is
+ * an `Outcome`, and after a wait there is a new step.
+ */
+export interface Step extends Ongoing {
+  /** The data space's time at its beginning: epoch milliseconds. */
+  readonly now: number;
+  /** Restores of the space at arrival. */
+  readonly restores: number;
+  /** Findings about the message alone, and of its processing if that was not begun anew. */
+  readonly findings: readonly Finding[];
+  /** How the scenario's rules match the message; undefined: nobody has looked yet. */
+  readonly matchedRules: MatchedRules | undefined;
+  /** Every fault that was applied so far. */
+  readonly appliedFaults: readonly AppliedFault[];
+  /** Where faults came from that have held the message: they hold it once. */
+  readonly heldBy: readonly FaultOrigin[];
+  /** The message is recorded as in process, because it is held. */
+  readonly inProcess: boolean;
+  /** Lookups: it has waited for the outcome of a request. */
+  readonly hasWaited: boolean;
+  /** State of its transaction before the first unit of work. */
+  readonly stateBefore: string | undefined;
+  /** Requests: advices that the provider does not support. */
+  readonly unsupported: readonly AdviceKind[] | undefined;
+  /** Number of the exchange before it on its connection; null: it is the first one there. Once it is in the journal. */
+  readonly sameConnectionAs: number | null | undefined;
+  /** It is refused in place of its processing. */
+  readonly refused:
+    { readonly because: "restored" | "stopping" | "failed"; refusal: Refusal } | undefined;
+  /** It is the second delivery of this exchange: nobody waits for its answer. */
+  readonly copyOf: number | undefined;
+  readonly course: Course;
+}
+
+/** Where a fault comes from: a rule of the scenario, or an entity of the fixtures. */
+export type FaultOrigin = "scenario" | "fixture";
+
+/** What becomes of a message while it is on its way. Times are milliseconds after arrival. */
+export interface Course {
+  /** As it was decided last. */
+  decided?: DecidedStep;
+  /** The client closed its connection. */
+  clientLeftMs?: number;
+  /** The client closed its sending side. It may still read. */
+  sendingEndedMs?: number;
+}
+
+/** A message after a unit of work, as the journal has it. */
+export interface DecidedStep extends Step {
+  readonly stateAfter: string | undefined;
+  /** A fault answered in place of the processing. */
+  readonly unprocessed: boolean;
+  /** Requests whose wait its processing has ended: they are notified once it is committed. */
+  readonly waitersToNotify: readonly string[];
+}
+
+/** Why a message is held: a fault before the processing, an outcome that is not known yet, or none so far. */
+export type Hold = AppliedFault | Awaiting | Undecided;
+
+/** What the stages of a unit of work decide about a message. */
+export type Decision = HoldDecision | FinalDecision;
+
+interface DecisionParts {
+  /** Faults that were applied. */
+  applied?: readonly AppliedFault[];
+}
+
+/** Wait, then go on with the message. */
+export interface HoldDecision extends DecisionParts {
+  hold: Hold;
+  /** Where the fault that holds it comes from. */
+  heldBy?: FaultOrigin;
+  /** The message is recorded as in process. */
+  inProcess?: boolean;
+}
+
+/** A decision after which the message is answered. */
+export interface FinalDecision extends DecisionParts {
+  /** The true answer; absent where a fault came before it. */
+  answer?: Answer;
+  /** A fault on the way out. */
+  fault?: AppliedFault;
+  /** The message has a transaction record of its own, which must know how it was answered. */
+  recorded?: boolean;
+  /** A fault answered in place of the processing. */
+  unprocessed?: true;
+}
+
+/** What has become of a message in a unit of work: it waits, or is answered. */
+export type Outcome = HeldMessage | Delivery;
+
+export interface HeldMessage {
+  readonly step: DecidedStep;
+  readonly hold: Hold;
+  /** Its place among those that are held; absent: it needs none. */
+  readonly place?: Place | undefined;
+}
+
+/** A decision, and how its answer is sent. */
+export interface Delivery {
+  readonly step: DecidedStep;
+  readonly decision: FinalDecision;
+  readonly sending: Sending;
+}
+
+/** What goes out for a decision: the answer itself, or what a fault makes of it. */
+export interface Sending extends Pick<
+  FaultEffect,
+  "waitMs" | "silentMs" | "reset" | "portClosedMs" | "spoil" | "keptBytes" | "pace" | "replay"
+> {
+  /** Absent: nothing goes out. */
+  answer?: Answer;
+}
+
+/** How far the answer of an exchange has come, for the journal. */
+export interface Ending {
+  outcome: ExchangeOutcome;
+  /** The answer that went out, if one did. */
+  sent?: Answer | undefined;
+  /** The true answer, where there is one. */
+  truth?: Answer | undefined;
+  /** Nothing went out, and the connection was closed just now. */
+  ended?: boolean;
+  /** A fault could not make the answer wait: too many are held. */
+  notWaited?: boolean;
+}
+
+/** A reset has taken away the record and the journal's entry of the message. */
+export const isReset = ({ message: { space }, epoch }: Step): boolean => epoch !== space.epoch;
+
+/** A reset or a restore has taken away what the answer speaks of. */
+export const isTakenAway = (step: Step): boolean =>
+  isReset(step) || step.restores !== step.message.space.restores;
