@@ -37,7 +37,7 @@ export const noteLeft = (step: DecidedStep): void => {
   step.course.clientLeftMs ??= step.course.sendingEndedMs ?? sinceArrival(step);
 };
 
-/** A late answer: bounded, and over as soon as the client leaves or the simulator stops. False: there was no place. */
+/** A late answer: bounded, over as soon as the client leaves or the simulator stops. False: there was no place. */
 export const pause = (step: DecidedStep, ms: number, since = step.now): Promise<boolean> =>
   inPlace(step, ms, () => ({ since }));
 
