@@ -1,5 +1,5 @@
 const { ofFiles } = require("./test/jest/intrinsics");
-const { shared, sourcePattern } = require("./test/jest/bundles");
+const { builtPattern, shared, sourcePattern } = require("./test/jest/bundles");
 
 const { chromium } = require("./test/jest/chromium");
 
@@ -37,7 +37,8 @@ module.exports = {
     ...(withoutChromium ? ["[.]browser[.]ts$"] : []),
   ],
   moduleNameMapper: {
-    [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/$1.js",
+    [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/shared/$1.js",
+    [builtPattern]: "<rootDir>/src/$1.ts",
     "^node:async_hooks$": "<rootDir>/test/jest/async-hooks.js",
   },
   globalSetup: "<rootDir>/test/jest/build.js",

@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startCommand } from "../src/cli/start/start";
+import { testedPackage } from "./support/program";
 
 const root = join(__dirname, "..");
 const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
 const [, program = ""] = /^ENTRYPOINT \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
-const entry = join(root, program);
+const entry = join(testedPackage, program);
 
 /** Variables that the image sets, by their names. */
 const environment = Object.fromEntries(

@@ -8,7 +8,7 @@ import { Ajv } from "ajv";
 import { parse, parseAllDocuments } from "yaml";
 import { startCommand } from "../src/cli/start/start";
 import { hashOf, writeUsersFile } from "../src/users";
-import { program } from "./support/program";
+import { program, testedPackage } from "./support/program";
 
 const deploy = resolve(__dirname, "../deploy");
 const text = (file: string): string => readFileSync(join(deploy, file), "utf8");
@@ -213,7 +213,7 @@ test("the environment of the Compose file starts a plain process too", async () 
     name,
     value.replace("/etc/standin", folder),
   ]);
-  const child = spawn(process.execPath, [resolve(deploy, "../bin/container.js")], {
+  const child = spawn(process.execPath, [join(testedPackage, "bin/container.js")], {
     env: {
       ...process.env,
       ...(Object.fromEntries(given) as Record<string, string>),

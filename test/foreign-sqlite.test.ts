@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
+import { testedPackage } from "./support/program";
 
 const root = resolve(__dirname, "..");
 const isNode20 = Number(process.versions.node.split(".")[0]) < 22;
@@ -10,10 +11,10 @@ const isNode20 = Number(process.versions.node.split(".")[0]) < 22;
 function installed(): string {
   const folder = mkdtempSync(join(tmpdir(), "standin-foreign-"));
   for (const name of ["bin", "package.json", "fixtures", "scenarios"])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+    cpSync(join(testedPackage, name), join(folder, name), { recursive: true, dereference: true });
   mkdirSync(join(folder, "dist"));
-  cpSync(join(root, "dist/standin.js"), join(folder, "dist/standin.js"));
-  symlinkSync(join(root, "dist/packages"), join(folder, "dist/packages"));
+  cpSync(join(testedPackage, "dist/standin.js"), join(folder, "dist/standin.js"));
+  symlinkSync(join(testedPackage, "dist/packages"), join(folder, "dist/packages"));
   const modules = join(folder, isNode20 ? "sqlite-node20/node_modules" : "node_modules");
   mkdirSync(modules, { recursive: true });
   if (isNode20)

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { families } from "../src/families";
 import { npm } from "./installed/packing";
 import { codeBlocks, pageText } from "./support/shell-snippets";
+import { program } from "./support/program";
 import { startStandin } from "./support/standin";
 
-const root = resolve(__dirname, "..");
 const place = mkdtempSync(join(tmpdir(), "standin-postman-"));
 const newman = join(place, "node_modules/newman/bin/newman.js");
 const execute = promisify(execFile);
@@ -31,7 +31,6 @@ interface Report {
 }
 
 async function printCollection(name: string): Promise<string> {
-  const program = join(root, "bin/standin.js");
   const file = join(place, `${name}.json`);
   const { stdout } = await execute(process.execPath, [program, "postman", name]);
   writeFileSync(file, stdout);
@@ -133,7 +132,7 @@ function commands(url: string): string {
   mkdirSync(bin);
   symlinkSync(process.execPath, join(bin, "node"));
   const scripts = {
-    standin: `exec node "${join(root, "bin/standin.js")}" "$@"`,
+    standin: `exec node "${program}" "$@"`,
     npx: `[ "$1" = newman ] || exit 1
 shift
 exec node "${newman}" "$@" --env-var "baseUrl=${url}"`,

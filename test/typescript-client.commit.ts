@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
+import { program } from "./support/program";
 import { startStandin } from "./support/standin";
 
 const root = resolve(__dirname, "..");
@@ -24,12 +25,11 @@ function makeProject(): void {
   for (const name of ["openapi-fetch", "openapi-typescript-helpers", "@types"])
     symlinkSync(join(root, "node_modules", name), join(place, "node_modules", name));
   writeFileSync(join(place, "package.json"), JSON.stringify({ name: "client", type: "module" }));
-  const standin = join(root, "bin/standin.js");
-  const document = execFileSync(process.execPath, [standin, "openapi", "control"]);
+  const document = execFileSync(process.execPath, [program, "openapi", "control"]);
   writeFileSync(join(place, "control.json"), document);
   generateTypes("control");
   for (const version of ["3.1", "3.0"]) {
-    const args = [standin, "openapi", "qr-provider", "--openapi", version];
+    const args = [program, "openapi", "qr-provider", "--openapi", version];
     writeFileSync(join(place, `qr-${version}.json`), execFileSync(process.execPath, args));
     generateTypes(`qr-${version}`);
   }

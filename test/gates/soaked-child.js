@@ -1,7 +1,6 @@
-// Runs a simulator from the built package, and tells its parent what it holds whenever it is asked.
-const { createStandin } = require("../../dist/index.js");
-
-const [, , options] = process.argv;
+// Runs a simulator from the package that is named, and tells its parent what it holds whenever it is asked.
+const [, , standin, options] = process.argv;
+const { createStandin } = require(standin);
 
 function holding() {
   global.gc();

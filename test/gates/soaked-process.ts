@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { StandinOptions } from "../../src";
+import { testedPackage } from "../support/program";
 
 /** What a process holds at an instant, its garbage collected. */
 export interface Holding {
@@ -34,9 +35,13 @@ export async function startSoaked(
   options: StandinOptions & { db: string },
   isOptimised = false,
 ): Promise<SoakedProcess> {
-  const child = fork(resolve(__dirname, "soaked-child.js"), [JSON.stringify(options)], {
-    execArgv: isOptimised ? collecting : [...collecting, ...unoptimised],
-  });
+  const child = fork(
+    resolve(__dirname, "soaked-child.js"),
+    [testedPackage, JSON.stringify(options)],
+    {
+      execArgv: isOptimised ? collecting : [...collecting, ...unoptimised],
+    },
+  );
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   return {
     url,
