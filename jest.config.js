@@ -32,7 +32,7 @@ module.exports = {
   },
   testPathIgnorePatterns: [
     "/node_modules/",
-    // Its files are run at their places, by test/eleventh.commit.ts.
+    // Its files are run at their places, by test/families/eleventh.commit.ts.
     "<rootDir>/test/eleventh/",
     ...(withoutChromium ? ["[.]browser[.]ts$"] : []),
   ],

@@ -20,8 +20,8 @@ const places = {
   parking: "src/families/parking",
   "parking.json": "fixtures/parking.json",
   "parking.md": "docs/interfaces/parking.md",
-  "parking-adapter.ts": "test/family/parking-adapter.ts",
-  "parking.family.test.ts": "test/parking.family.test.ts",
+  "adapters/parking-adapter.ts": "test/families/adapters/parking-adapter.ts",
+  "parking.family.test.ts": "test/parking/parking.family.test.ts",
 };
 
 /** Every line that has to be added to a file by hand. */

@@ -3,14 +3,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Sqlite } from "../../src/store/file/sqlite";
-import type { Data } from "../family/adapter";
+import type { Data } from "../families/suite/adapter";
 import { program } from "../support/program";
-import { type Client, type Reply, openClient } from "./client";
-import { type CardMessage, httpMessage } from "./messages";
-import { type Random, randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { type Dealing, dealingKinds, dealingMessage, onePerFamily, successOf } from "./subjects";
-import { figures } from "./tier";
+import { type Client, type Reply, openClient } from "./trial/client";
+import { type CardMessage, httpMessage } from "./trial/messages";
+import { type Random, randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import {
+  type Dealing,
+  dealingKinds,
+  dealingMessage,
+  onePerFamily,
+  successOf,
+} from "./trial/subjects";
+import { figures } from "./trial/tier";
 
 const pan = "6099310000000000068";
 const balance = 50_000;

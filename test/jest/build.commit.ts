@@ -36,7 +36,7 @@ const tested = (): string[] =>
     .sort();
 
 const unit = "src/nearest-name.test.ts";
-const program = "test/start-environment.test.ts";
+const program = "test/cli/start-environment.test.ts";
 const passed = { numFailedTests: 0, numPassedTests: expect.any(Number) as number };
 
 test("a run builds into dist/tested alone, whatever was built before, and runs none of that", async () => {

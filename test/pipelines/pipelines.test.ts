@@ -13,7 +13,7 @@ import { delimiter, join } from "node:path";
 import { buildSync } from "esbuild";
 import { load } from "js-yaml";
 import { program, testedPackage } from "../support/program";
-import { codeBlocks, pageText } from "../support/shell-snippets";
+import { codeBlocks, pageText } from "../docs/shell-snippets";
 import { type Done, act, actionIn, doJob, gitlabInputs, gitlabJobs, root } from "./runner";
 
 const till = join(root, "test/explore/quick-till.mjs");
