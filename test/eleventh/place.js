@@ -39,7 +39,7 @@ function copyProject(folder) {
   for (const name of readdirSync(root).filter((entry) => !made.includes(entry)))
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
-      filter: (path) => !left.includes(path) && path !== __dirname,
+      filter: (path) => !left.includes(path),
     });
   for (const name of fetched.filter((each) => existsSync(join(root, each))))
     symlinkSync(join(root, name), join(folder, name));
