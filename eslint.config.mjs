@@ -52,7 +52,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["test/browser/**/*.ts"],
+    files: ["test/browser/**/*.ts", "**/*.browser.ts"],
     rules: {
       "no-restricted-properties": [
         "error",

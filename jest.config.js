@@ -1,5 +1,5 @@
 const { ofFiles } = require("./test/jest/intrinsics");
-const { shared, sourcePattern } = require("./test/jest/bundles");
+const { builtPattern, shared, sourcePattern } = require("./test/jest/bundles");
 
 const { chromium } = require("./test/jest/chromium");
 
@@ -32,12 +32,13 @@ module.exports = {
   },
   testPathIgnorePatterns: [
     "/node_modules/",
-    // Its files are run at their places, by test/eleventh.commit.ts.
+    // Its files are run at their places, by test/families/eleventh.commit.ts.
     "<rootDir>/test/eleventh/",
     ...(withoutChromium ? ["[.]browser[.]ts$"] : []),
   ],
   moduleNameMapper: {
-    [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/$1.js",
+    [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/shared/$1.js",
+    [builtPattern]: "<rootDir>/src/$1.ts",
     "^node:async_hooks$": "<rootDir>/test/jest/async-hooks.js",
   },
   globalSetup: "<rootDir>/test/jest/build.js",

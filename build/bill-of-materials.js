@@ -1,5 +1,8 @@
 "use strict";
-/* Writes dist/sbom.cdx.json: a CycloneDX bill of the packages that are in the bundles, which dist/licences.txt names. */
+/*
+ * Writes sbom.cdx.json: a CycloneDX bill of the packages that are in the bundles, which dist/licences.txt names.
+ * `node build/bill-of-materials.js [directory]`
+ */
 
 const { execFileSync } = require("node:child_process");
 const { readFileSync, writeFileSync } = require("node:fs");
@@ -54,7 +57,8 @@ function billOfBundles({ serialNumber: _, metadata, components, dependencies, ..
   };
 }
 
+const [directory = dist] = process.argv.slice(2);
 writeFileSync(
-  resolve(dist, "sbom.cdx.json"),
+  resolve(directory, "sbom.cdx.json"),
   `${JSON.stringify(billOfBundles(billOfAll()), undefined, 2)}\n`,
 );

@@ -40,7 +40,7 @@ const loadApart = {
 };
 
 /** Written by `build/prepare.js` after a whole build. */
-const stampFile = join(root, "dist/.built");
+const stampFileIn = (directory) => join(directory, ".built");
 
 const bundle = (entryPoint, outfile) =>
   build({
@@ -82,7 +82,7 @@ async function keepCode(file) {
 }
 
 async function main([directory = join(root, "dist"), ...names]) {
-  rmSync(stampFile, { force: true });
+  rmSync(stampFileIn(directory), { force: true });
   const wanted = names.length > 0 ? names : Object.keys(bundles);
   const standin = resolve(directory, "standin.js");
   if (wanted.includes("standin")) dropCode(standin);
@@ -100,5 +100,5 @@ async function main([directory = join(root, "dist"), ...names]) {
   });
 }
 
-module.exports = { stampFile };
+module.exports = { stampFileIn };
 if (require.main === module) void main(process.argv.slice(2));

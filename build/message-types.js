@@ -1,14 +1,23 @@
 "use strict";
 /*
  * Writes types/messages: what each operation of each interface takes and answers, as TypeScript, from the OpenAPI documents.
- * `node build/message-types.js` writes (`npm run docs` does); with `--check` it only names the files that are out of date.
+ * `node build/message-types.js` writes (`npm run docs` does); with `--check` it only names the files that are out of date. It reads
+ * the compiled sources of `dist`, or of the directory that is named.
  */
 const { existsSync, readFileSync, writeFileSync } = require("node:fs");
-const { join } = require("node:path");
+const { join, resolve } = require("node:path");
+const { parseArgs } = require("node:util");
 const prettier = require("prettier");
-const { families } = require("../dist/families");
-const { openApiDocument } = require("../dist/contract/openapi/openapi");
-const { identifierOf } = require("../dist/contract/operation");
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const [directory = join(__dirname, "../dist")] = positionals;
+const built = (path) => require(resolve(directory, path));
+const { families } = built("families/index.js");
+const { openApiDocument } = built("contract/openapi/openapi.js");
+const { identifierOf } = built("contract/operation.js");
 
 const folder = join(__dirname, "..", "types", "messages");
 const header =
@@ -107,10 +116,9 @@ async function wantedFiles() {
 }
 
 async function main() {
-  const isCheck = process.argv.includes("--check");
   for (const { file, text } of await wantedFiles()) {
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
-    if (isCheck) {
+    if (values.check) {
       process.stderr.write(`${file} is out of date: npm run docs\n`);
       process.exitCode = 1;
     } else writeFileSync(file, text);

@@ -7,9 +7,10 @@ const { execFileSync } = require("node:child_process");
 const { createHash } = require("node:crypto");
 const { existsSync, readFileSync, readdirSync, statSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
-const { stampFile } = require("./bundle");
+const { stampFileIn } = require("./bundle");
 
 const root = join(__dirname, "..");
+const stampFile = stampFileIn(join(root, "dist"));
 /** What the build reads. */
 const sources = [
   "bin",
@@ -30,18 +31,21 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** The sources, and the Node whose compiled code the build keeps. */
-function digest() {
+/** The sources, what else is named, and the Node whose compiled code the build keeps. */
+function digest(...further) {
   const hash = createHash("sha256").update(`${process.version} ${process.arch}`);
-  for (const file of sources.flatMap((name) => filesIn(join(root, name))))
+  const files = [...sources, ...further].flatMap((name) => filesIn(join(root, name)));
+  for (const file of files.filter((path) => !path.endsWith(".test.ts")))
     hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   return hash.digest("hex");
 }
 
-const wanted = digest();
-if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted)
-  console.log("Standin is already built from these sources.");
-else {
+function main() {
+  const wanted = digest();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) {
+    console.log("Standin is already built from these sources.");
+    return;
+  }
   execFileSync("npm", ["run", "build"], {
     cwd: root,
     stdio: "inherit",
@@ -49,3 +53,6 @@ else {
   });
   writeFileSync(stampFile, wanted);
 }
+
+module.exports = { digest };
+if (require.main === module) main();

@@ -2,7 +2,7 @@
 
 /**
  * Writes the generated parts of the documentation, what stands between `<!-- generated: NAME -->` and
- * `<!-- end -->`, and the JSON Schema of scenario files. Reads the built code (`npm run docs` builds first). test/docs.test.ts fails when what is
+ * `<!-- end -->`, and the JSON Schema of scenario files. Reads the built code (`npm run docs` builds first). test/docs/pages.test.ts fails when what is
  * committed differs from what this would write.
  */
 const { existsSync, readFileSync, readdirSync, statSync, writeFileSync } = require("node:fs");
@@ -369,9 +369,9 @@ function rulesOf(family) {
   return `${judged}\n\nNo message can show whether these are kept:\n\n${table(["rule", "what", "why"], others)}`;
 }
 
-/** The figures of each gate in each tier, from test/gates/figures.json. */
+/** The figures of each gate in each tier, from test/gates/trial/figures.json. */
 function gateFigures() {
-  const tiers = JSON.parse(readFileSync(join(root, "test", "gates", "figures.json"), "utf8"));
+  const tiers = JSON.parse(readFileSync(join(root, "test/gates/trial/figures.json"), "utf8"));
   const shownValue = (value) =>
     typeof value === "number"
       ? value.toLocaleString("en")

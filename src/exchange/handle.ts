@@ -53,9 +53,9 @@ export const arrivedStep = (services: ExchangeServices, message: Message): Step 
 });
 
 /**
- * Takes a message through its stages, in the order of docs/architecture.md: one unit of work decides and records, what a
- * fault holds waits and goes on with a new one, and the answer goes out after the commit. Nothing that it acknowledges
- * can be lost. Never rejects.
+ * Takes a message through its stages, in the order of docs/architecture.md: one unit of work decides and records, a
+ * message that a fault holds waits and goes on with a new one, and the answer goes out after the commit. Nothing that
+ * it acknowledges can be lost. Never rejects.
  */
 export async function handle(step: Step): Promise<void> {
   try {

@@ -10,7 +10,7 @@ import {
   to,
   type Till,
   useAirtime,
-} from "../support/airtime";
+} from "../support/messages/airtime";
 
 const { newTill } = useAirtime();
 

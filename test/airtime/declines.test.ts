@@ -11,7 +11,7 @@ import {
   saleOf,
   to,
   useAirtime,
-} from "../support/airtime";
+} from "../support/messages/airtime";
 
 const { newTill } = useAirtime();
 

@@ -1,4 +1,4 @@
-import { rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
+import { rand, refusal, saleOf, to, useAirtime } from "../support/messages/airtime";
 
 const { newTill } = useAirtime();
 

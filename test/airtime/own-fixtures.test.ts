@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FileRefused } from "../../src";
 import { loadFixtureFile } from "../../src/families/kit/fixture-file";
 import { airtimeFamily } from "../../src/families/airtime";
-import { refusal, saleOf, useAirtime } from "../support/airtime";
+import { refusal, saleOf, useAirtime } from "../support/messages/airtime";
 
 type File = Record<string, Record<string, unknown>[]>;
 

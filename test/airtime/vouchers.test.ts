@@ -10,7 +10,7 @@ import {
   tenders,
   to,
   useAirtime,
-} from "../support/airtime";
+} from "../support/messages/airtime";
 
 const { newTill } = useAirtime();
 const serialOf = (body: Record<string, unknown>): string =>

@@ -9,7 +9,7 @@ import {
   paymentOf,
   refundOf,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 
 const { newTill } = useBillPayment();
 

@@ -7,7 +7,7 @@ import {
   refundOf,
   refusal,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 import { until } from "../support/standin";
 
 const { newTill } = useBillPayment();

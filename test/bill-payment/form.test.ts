@@ -13,7 +13,7 @@ import {
   refusal,
   tenders,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 import { rule } from "../support/rules";
 import { withoutIds } from "../support/without-ids";
 

@@ -8,7 +8,7 @@ import {
   paymentOf,
   refusal,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 import { rule } from "../support/rules";
 
 const { newTill } = useBillPayment();

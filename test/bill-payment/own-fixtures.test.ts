@@ -14,7 +14,7 @@ import {
   refundOf,
   refusal,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 
 type File = Record<string, Record<string, unknown>[]>;
 type Parts = Record<string, unknown>;

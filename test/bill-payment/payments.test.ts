@@ -14,7 +14,7 @@ import {
   refusal,
   tenders,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 import { rule } from "../support/rules";
 
 const { newTill } = useBillPayment();

@@ -14,7 +14,7 @@ import {
   refundOf,
   refusal,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 import { rule } from "../support/rules";
 
 const { newTill } = useBillPayment();

@@ -11,7 +11,7 @@ import {
   refusal,
   tenders,
   useBillPayment,
-} from "../support/bill-payment";
+} from "../support/messages/bill-payment";
 import { rule } from "../support/rules";
 import { until } from "../support/standin";
 

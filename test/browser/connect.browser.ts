@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { type Standin, createStandin } from "../../src";
 import { Client } from "../support/client";
-import { loadOf } from "../support/gift-card";
+import { loadOf } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage, picture, violationsIn, wrongInLooks } from "./open";
 

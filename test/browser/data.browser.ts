@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Standin } from "../../src";
 import type { ExampleFlow } from "../../src/till/example";
 import { Client } from "../support/client";
-import { cards, redemptionOf, requestPath } from "../support/gift-card";
+import { cards, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage, wrongInLooks } from "./open";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
 import { families } from "../../src/families";
-import { giftCardAdapter } from "../family/gift-card-adapter";
+import { giftCardAdapter } from "../families/adapters/gift-card-adapter";
 import { Pos } from "../pos/pos";
-import { cards } from "../support/gift-card";
+import { cards } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { VirtualTime } from "../support/virtual-time";
 import { type Hands, waysToUse } from "./hands";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { type Standin } from "../../src";
-import { cards, newTill, redemptionOf } from "../support/gift-card";
+import { cards, newTill, redemptionOf } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage } from "./open";
 

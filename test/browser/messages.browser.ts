@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { loadOf, redemptionOf, cards, requestPath } from "../support/gift-card";
+import { loadOf, redemptionOf, cards, requestPath } from "../support/messages/gift-card";
 import type { Standin } from "../../src";
 import { Client } from "../support/client";
 import { startStandin, until } from "../support/standin";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
 import { Client } from "../support/client";
-import { cards, redemptionOf, requestPath } from "../support/gift-card";
+import { cards, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage, wrongInLooks } from "./open";
 

@@ -8,8 +8,8 @@ import {
   loadOf,
   redemptionOf,
   requestPath,
-} from "../support/gift-card";
-import { Till, codes, partners, paymentOf } from "../support/qr";
+} from "../support/messages/gift-card";
+import { Till, codes, partners, paymentOf } from "../support/messages/qr";
 import { startReceiver } from "../support/receiver";
 import { newTester, startStandin, until } from "../support/standin";
 import { openPage, wrongInLooks } from "./open";

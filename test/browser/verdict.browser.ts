@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
 import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
-import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/gift-card";
+import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage, overflowOf, picture, violationsIn, wrongInLooks } from "./open";
 

@@ -2,7 +2,7 @@ import { defaultConfiguration } from "../../src/conformance/configuration";
 import { journalOf, stageOf } from "../../src/conformance/rules/example";
 import { verdictOf } from "../../src/conformance/verdict";
 import { brokenIn } from "../pos/till";
-import { broken, brokenAs, interfaces, observedUntil } from "./history";
+import { broken, brokenAs, interfaces, observedUntil } from "./scene/history";
 
 /** What looked like a fault of the client and is none, beside the fault that it looks like. */
 const refused = (errorType: string, detailMessage: object = {}) => ({

@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import type { Fault, Scenario } from "../../src/scenario/definition";
 import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
 import { untilOpen } from "../support/socket";
-import { cards, redemptionOf } from "../support/gift-card";
+import { cards, redemptionOf } from "../support/messages/gift-card";
 
 /** A fault makes of a request what an older one does: unknown, refused or approved. */
 let till: PosTest;

@@ -2,7 +2,7 @@ import { createScenarioLibrary } from "../../src/scenario/load";
 import { interfacesOf } from "../../src/scenario/definition";
 import { families } from "../../src/families";
 import { scenarioDirectory } from "../../src/package-files";
-import { adapters } from "../family/adapters";
+import { adapters } from "../families/adapters";
 import { type PosTest, brokenIn, brokenWhenTrimmed, startPosTest, verdictOn } from "../pos/till";
 
 const library = createScenarioLibrary(

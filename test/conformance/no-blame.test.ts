@@ -1,12 +1,18 @@
 import { v4 } from "uuid";
 import { judgeJournal } from "../../src/control/verdicts/judge-journal";
 import type { Scenario } from "../../src/scenario/definition";
-import { saleOf } from "../support/airtime";
-import { paymentOf, refundOf } from "../support/bill-payment";
-import { activationOf, cards, redemptionOf as paidWith } from "../support/gift-card";
-import { adviceFor, orderOf, redemptionOf } from "../support/money-transfer";
-import { adviceOf, codes, newerPaymentOf, paymentOf as codePaymentOf, scanOf } from "../support/qr";
-import { codes as vouchers, offer } from "../support/voucher";
+import { saleOf } from "../support/messages/airtime";
+import { paymentOf, refundOf } from "../support/messages/bill-payment";
+import { activationOf, cards, redemptionOf as paidWith } from "../support/messages/gift-card";
+import { adviceFor, orderOf, redemptionOf } from "../support/messages/money-transfer";
+import {
+  adviceOf,
+  codes,
+  newerPaymentOf,
+  paymentOf as codePaymentOf,
+  scanOf,
+} from "../support/messages/qr";
+import { codes as vouchers, offer } from "../support/messages/voucher";
 import type { Pos } from "../pos/pos";
 import { type PosTest, brokenIn, outcomeOf, startPosTest, verdictOn } from "../pos/till";
 

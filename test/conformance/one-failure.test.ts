@@ -1,7 +1,7 @@
-import { adapters } from "../family/adapters";
+import { adapters } from "../families/adapters";
 import type { Pos } from "../pos/pos";
 import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
-import { brokenAs, exchangesOf, interfaces, judgedOf } from "./history";
+import { brokenAs, exchangesOf, interfaces, judgedOf } from "./scene/history";
 
 /** One fault of a POS is one failure, whatever else follows from it. */
 

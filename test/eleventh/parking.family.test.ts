@@ -1,4 +1,4 @@
-import { describeFamily } from "./describe-family";
-import { subjectOf } from "./family/adapters";
+import { describeFamily } from "../families/suite/describe-family";
+import { subjectOf } from "../families/adapters";
 
 describeFamily(...subjectOf("parking"));

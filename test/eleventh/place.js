@@ -20,8 +20,8 @@ const places = {
   parking: "src/families/parking",
   "parking.json": "fixtures/parking.json",
   "parking.md": "docs/interfaces/parking.md",
-  "parking-adapter.ts": "test/family/parking-adapter.ts",
-  "parking.family.test.ts": "test/parking.family.test.ts",
+  "adapters/parking-adapter.ts": "test/families/adapters/parking-adapter.ts",
+  "parking.family.test.ts": "test/parking/parking.family.test.ts",
 };
 
 /** Every line that has to be added to a file by hand. */
@@ -39,7 +39,7 @@ function copyProject(folder) {
   for (const name of readdirSync(root).filter((entry) => !made.includes(entry)))
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
-      filter: (path) => !left.includes(path) && path !== __dirname,
+      filter: (path) => !left.includes(path),
     });
   for (const name of fetched.filter((each) => existsSync(join(root, each))))
     symlinkSync(join(root, name), join(folder, name));

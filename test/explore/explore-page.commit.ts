@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ExplorationReport } from "../../src/explore/report/exploration-report";
 import { run } from "../support/program";
-import { codeBlocks, pageText } from "../support/shell-snippets";
+import { codeBlocks, pageText } from "../docs/shell-snippets";
 
 const page = pageText("docs/explore.md");
 const [certified = ""] = codeBlocks(pageText("docs/certify-your-pos.md"), "js");

@@ -1,17 +1,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Sqlite } from "../../src/store/file/sqlite";
-import type { Data } from "../family/adapter";
-import { type Client, type Reply, openClient } from "./client";
-import { type CardMessage, httpMessage } from "./messages";
-import { type Random, randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { type Dealing, dealingKinds, dealingMessage, onePerFamily, successOf } from "./subjects";
-import { figures } from "./tier";
+import type { Data } from "../families/suite/adapter";
+import { program } from "../support/program";
+import { type Client, type Reply, openClient } from "./trial/client";
+import { type CardMessage, httpMessage } from "./trial/messages";
+import { type Random, randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import {
+  type Dealing,
+  dealingKinds,
+  dealingMessage,
+  onePerFamily,
+  successOf,
+} from "./trial/subjects";
+import { figures } from "./trial/tier";
 
-const root = resolve(__dirname, "../..");
 const pan = "6099310000000000068";
 const balance = 50_000;
 /** Kinds of the other families: half of the writers write those. */
@@ -31,15 +37,9 @@ interface Running {
   url: string;
 }
 
-const startText = (db: string): string =>
-  `require(${JSON.stringify(join(root, "dist/index.js"))}).createStandin({ db: ${JSON.stringify(db)} }).then((standin) => console.log(standin.url))`;
-
-/** Starts a simulator in a process of its own: the command line where it is built, else the package. */
+/** Starts a simulator in a process of its own. */
 function startChild(db: string): Promise<Running> {
-  const main = join(root, "dist/cli/main.js");
-  const args = existsSync(main)
-    ? [join(root, "bin/standin.js"), "start", "--db", db, "--port", "0"]
-    : ["-e", startText(db)];
+  const args = [program, "start", "--db", db, "--port", "0"];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   return new Promise((started, failed) => {
     let text = "";

@@ -1,8 +1,14 @@
-import type { Standin } from "../../src/index";
-import type { Client } from "./client";
-import { FailingStatements, codes, manners, manyStatements, sampled } from "./failing-statements";
-import { type Random, randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
+import type { Standin } from "../../src";
+import type { Client } from "./trial/client";
+import {
+  FailingStatements,
+  codes,
+  manners,
+  manyStatements,
+  sampled,
+} from "./trial/failing-statements";
+import { type Random, randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
 import {
   type Closing,
   type Dealing,
@@ -10,8 +16,8 @@ import {
   dealingMessage,
   subjects,
   successOf,
-} from "./subjects";
-import { figures } from "./tier";
+} from "./trial/subjects";
+import { figures } from "./trial/tier";
 
 interface Trial {
   gate: Gate;

@@ -1,11 +1,17 @@
-import type { Standin } from "../../src/index";
-import type { Client } from "./client";
-import { FailingStatements, codes, manners, manyStatements, sampled } from "./failing-statements";
-import { randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { subjects } from "./subjects";
-import { figures } from "./tier";
-import { type ValidOf, validMessages } from "./valid-messages";
+import type { Standin } from "../../src";
+import type { Client } from "./trial/client";
+import {
+  FailingStatements,
+  codes,
+  manners,
+  manyStatements,
+  sampled,
+} from "./trial/failing-statements";
+import { randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import { subjects } from "./trial/subjects";
+import { figures } from "./trial/tier";
+import { type ValidOf, validMessages } from "./fuzz/valid-messages";
 
 interface Trial {
   gate: Gate;

@@ -1,6 +1,6 @@
 import type { Operation } from "../../src/contract/operation";
-import type { Standin } from "../../src/index";
-import { type Client, type Reply, authorizationOf } from "./client";
+import type { Standin } from "../../src";
+import { type Client, type Reply, authorizationOf } from "./trial/client";
 import {
   type CardMessage,
   type HttpMessage,
@@ -8,11 +8,17 @@ import {
   httpMessage,
   kinds,
   resetMessage,
-} from "./messages";
-import { FailingStatements, codes, manners, manyStatements, sampled } from "./failing-statements";
-import { type Random, randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { figures } from "./tier";
+} from "./trial/messages";
+import {
+  FailingStatements,
+  codes,
+  manners,
+  manyStatements,
+  sampled,
+} from "./trial/failing-statements";
+import { type Random, randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import { figures } from "./trial/tier";
 
 /** An operation under failing statements. */
 interface Subject {

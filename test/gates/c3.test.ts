@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Store, openStore } from "../../src/store";
 import { Sqlite } from "../../src/store/file/sqlite";
-import { randomFrom } from "./random";
-import { gateTest } from "./report";
-import { figures } from "./tier";
+import { randomFrom } from "./trial/random";
+import { gateTest } from "./trial/report";
+import { figures } from "./trial/tier";
 
 const idOf = (commit: number): string =>
   `00000000-0000-4000-8000-${String(commit).padStart(12, "0")}`;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Standin } from "../../src/index";
-import type { HttpMessage } from "./messages";
-import { randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { visible } from "./replay";
-import { figures } from "./tier";
-import { trafficOf } from "./traffic";
+import type { Standin } from "../../src";
+import type { HttpMessage } from "./trial/messages";
+import { randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import { visible } from "./trial/replay";
+import { figures } from "./trial/tier";
+import { trafficOf } from "./trial/traffic";
 
 /** One run: its own messages, in a data space of its own. */
 interface Run {

@@ -6,8 +6,8 @@ import { mutants } from "../pos/mutants";
 import type { Pos, PosFault } from "../pos/pos";
 import { startPosTest, verdictOn } from "../pos/till";
 import { judged } from "../support/judged";
-import { type Gate, gateTest } from "./report";
-import { figures } from "./tier";
+import { type Gate, gateTest } from "./trial/report";
+import { figures } from "./trial/tier";
 
 const { depth, interfaces, mutantsOfEach, everyPlan } = figures.E1;
 

@@ -2,17 +2,17 @@ import { htmlReport } from "../../src/conformance/report/html";
 import { junitReport } from "../../src/conformance/report/junit";
 import { markdownReport } from "../../src/conformance/report/markdown";
 import { textReport } from "../../src/conformance/report/text";
-import type { Standin } from "../../src/index";
-import type { Client, Reply } from "./client";
-import { httpMessage } from "./messages";
-import type { Mutant } from "./mutants";
-import { type Late, judgeLate, slowestMs } from "./promptness";
-import { type Random, randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { nextBytes, sendBytes } from "./sockets";
-import { type Subject, errorIn, errorOf } from "./subjects";
-import { figures } from "./tier";
-import { type ValidOf, validMessages } from "./valid-messages";
+import type { Standin } from "../../src";
+import type { Client, Reply } from "./trial/client";
+import { httpMessage } from "./trial/messages";
+import type { Mutant } from "./fuzz/mutants";
+import { type Late, judgeLate, slowestMs } from "./fuzz/promptness";
+import { type Random, randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import { nextBytes, sendBytes } from "./fuzz/sockets";
+import { type Subject, errorIn, errorOf } from "./trial/subjects";
+import { figures } from "./trial/tier";
+import { type ValidOf, validMessages } from "./fuzz/valid-messages";
 
 const user = "fuzz";
 /** So many messages are kept before they are dropped: a long run would fill the memory. */

@@ -9,13 +9,13 @@ import { families } from "../../src/families";
 import { loadFixtureFile } from "../../src/families/kit/fixture-file";
 import { loadScenarioFile } from "../../src/scenario/load";
 import { readUsersFile } from "../../src/users/users-file";
-import type { Standin } from "../../src/index";
+import type { Standin } from "../../src";
 import { type Ended, runHere } from "../support/program";
-import { httpMessage } from "./messages";
-import { type Late, judgeLate, slowestMs, stopwatch } from "./promptness";
-import { type Random, randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { figures } from "./tier";
+import { httpMessage } from "./trial/messages";
+import { type Late, judgeLate, slowestMs, stopwatch } from "./fuzz/promptness";
+import { type Random, randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import { figures } from "./trial/tier";
 
 const root = resolve(__dirname, "../..");
 

@@ -1,11 +1,11 @@
-import type { Standin } from "../../src/index";
-import type { Client } from "./client";
-import type { HttpMessage } from "./messages";
-import { randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { visible } from "./replay";
-import { figures } from "./tier";
-import { trafficOf } from "./traffic";
+import type { Standin } from "../../src";
+import type { Client } from "./trial/client";
+import type { HttpMessage } from "./trial/messages";
+import { randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import { visible } from "./trial/replay";
+import { figures } from "./trial/tier";
+import { trafficOf } from "./trial/traffic";
 
 const standstill = { set: "2031-03-04T09:00:00.000Z", frozen: true };
 

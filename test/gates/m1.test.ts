@@ -1,10 +1,10 @@
-import { cellsOf } from "./dealing-walk";
-import { DealingWalker } from "./dealing-walker";
-import { M1Walker } from "./m1-walker";
-import { gateTest } from "./report";
-import { subjects } from "./subjects";
-import { figures } from "./tier";
-import { cells } from "./walk";
+import { cellsOf } from "./models/dealing-walk";
+import { DealingWalker } from "./models/dealing-walker";
+import { M1Walker } from "./models/m1-walker";
+import { gateTest } from "./trial/report";
+import { subjects } from "./trial/subjects";
+import { figures } from "./trial/tier";
+import { cells } from "./models/walk";
 
 /** What every walker counts. */
 type Counted = Pick<

@@ -1,15 +1,15 @@
-import { sequenceSubjects } from "./dealing-sequences";
-import { type Standing, openInProcess } from "./in-process";
-import { randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
+import { sequenceSubjects } from "./models/dealing-sequences";
+import { type Standing, openInProcess } from "./models/in-process";
+import { randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
 import {
   type SequenceEvent,
   type SequenceRun,
   type SequenceStep,
   type SequenceSubject,
   sequenceEvents,
-} from "./sequences";
-import { figures } from "./tier";
+} from "./models/sequences";
+import { figures } from "./trial/tier";
 
 /** 8 + 64 + 512 + ...: the sequences of 1 to `length` events. */
 const formula = (length: number): number =>

@@ -1,14 +1,14 @@
-import type { EntityOf, StandinSpace } from "../../src/index";
-import type { Client, Reply } from "./client";
-import { DealingLoad } from "./dealing-load";
-import { Finals } from "./finals";
-import { type CardMessage, httpMessage } from "./messages";
-import { Model } from "./model";
-import { pans } from "./model-data";
-import { type Random, randomFrom } from "./random";
-import { type Gate, gateTest } from "./report";
-import { figures } from "./tier";
-import { Walk } from "./walk";
+import type { EntityOf, StandinSpace } from "../../src";
+import type { Client, Reply } from "./trial/client";
+import { DealingLoad } from "./models/dealing-load";
+import { Finals } from "./models/finals";
+import { type CardMessage, httpMessage } from "./trial/messages";
+import { Model } from "./models/model";
+import { pans } from "./models/model-data";
+import { type Random, randomFrom } from "./trial/random";
+import { type Gate, gateTest } from "./trial/report";
+import { figures } from "./trial/tier";
+import { Walk } from "./models/walk";
 
 /** A request that was approved: how it ended, by the answers alone. */
 interface Ledger {

@@ -1,9 +1,9 @@
-import type { SpaceData, StandinSpace } from "../../src/index";
-import type { Data } from "../family/adapter";
-import type { Client, Reply } from "./client";
-import { type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./messages";
-import { type Random, randomFrom } from "./random";
-import { gateTest } from "./report";
+import type { SpaceData, StandinSpace } from "../../src";
+import type { Data } from "../families/suite/adapter";
+import type { Client, Reply } from "./trial/client";
+import { type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./trial/messages";
+import { type Random, randomFrom } from "./trial/random";
+import { gateTest } from "./trial/report";
 import {
   type Closing,
   type Dealing,
@@ -14,8 +14,8 @@ import {
   errorOf,
   subjects,
   successOf,
-} from "./subjects";
-import { figures } from "./tier";
+} from "./trial/subjects";
+import { figures } from "./trial/tier";
 
 /** What one round of a race needs. */
 interface Round {

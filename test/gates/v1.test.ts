@@ -1,10 +1,10 @@
 import type { InterfaceContract } from "../../src/contract/operation";
 import { refusalsOf } from "../../src/contract/refusals";
 import type { Scenario } from "../../src/scenario/definition";
-import { adapters } from "../family/adapters";
-import { type Random, randomFrom } from "./random";
-import { gateTest, seed } from "./report";
-import { figures } from "./tier";
+import { adapters } from "../families/adapters";
+import { type Random, randomFrom } from "./trial/random";
+import { gateTest, seed } from "./trial/report";
+import { figures } from "./trial/tier";
 import type { Pos } from "../pos/pos";
 import { sparedHabits } from "../pos/spared-habits";
 import { brokenIn, startPosTest, verdictOn } from "../pos/till";

@@ -9,7 +9,7 @@ import {
   redemptionOf,
   requestFor,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 
 const { newTill, standin } = useGiftCards();
 const admin = `${base}/testServerAdmin`;

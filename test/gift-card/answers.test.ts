@@ -10,7 +10,7 @@ import {
   redemptionOf,
   requestFor,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 
 const { newTill } = useGiftCards();
 const settlementEntity = { id: "7300", name: "Standin Settlement" };

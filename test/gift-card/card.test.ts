@@ -9,7 +9,7 @@ import {
   refusal,
   requestFor,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 
 const { newTill } = useGiftCards();
 

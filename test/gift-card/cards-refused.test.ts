@@ -12,7 +12,7 @@ import {
   refusal,
   requestFor,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 
 const { newTill } = useGiftCards();
 const users: Kind[] = ["load", "redemption", "void"];

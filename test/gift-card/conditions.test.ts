@@ -16,7 +16,7 @@ import {
   requestFor,
   requestPath,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 
 const { newTill } = useGiftCards();
 

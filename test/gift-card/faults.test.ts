@@ -7,7 +7,7 @@ import {
   refusal,
   requestFor,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 import { until, untilHeld } from "../support/standin";
 
 const { newTill } = useGiftCards();

@@ -11,7 +11,7 @@ import {
   refusal,
   requestFor,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 
 const strict = useGiftCards();

@@ -13,7 +13,7 @@ import {
   refusal,
   requestFor,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 import { untilHeld } from "../support/standin";
 
 const { newTill } = useGiftCards();

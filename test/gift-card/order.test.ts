@@ -13,7 +13,7 @@ import {
   requestPath,
   activationOf,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 
 const { newTill, standin } = useGiftCards();
 

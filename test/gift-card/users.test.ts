@@ -9,7 +9,7 @@ import {
   requestFor,
   requestPath,
   useGiftCards,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 
 const { newTill, standin } = useGiftCards();

@@ -6,7 +6,7 @@ import { FileRefused, createStandin } from "../../src";
 import type { Operation } from "../../src/contract/operation";
 import { families } from "../../src/families";
 import { rule } from "../support/rules";
-import { base, cards, newTill as tillOf, redemptionOf } from "../support/gift-card";
+import { base, cards, newTill as tillOf, redemptionOf } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-users-"));

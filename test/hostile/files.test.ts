@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused, StartRefused, createStandin } from "../../src";
 import { readYaml } from "../../src/files/located-yaml";
-import { cards, useGiftCards } from "../support/gift-card";
+import { cards, useGiftCards } from "../support/messages/gift-card";
 
 const { newTill } = useGiftCards();
 const root = mkdtempSync(join(tmpdir(), "standin-files-"));

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseForeign, createStandin } from "../../src";
 import { Sqlite } from "../../src/store/file/sqlite";
-import { cards, loadOf, newTill } from "../support/gift-card";
+import { cards, loadOf, newTill } from "../support/messages/gift-card";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-foreign-"));
 afterAll(() => {

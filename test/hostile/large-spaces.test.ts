@@ -12,7 +12,7 @@ import {
   newTill,
   redemptionOf,
   requestPath,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 import { startStandin, until } from "../support/standin";
 
 const directory = mkdtempSync(join(tmpdir(), "standin-large-"));

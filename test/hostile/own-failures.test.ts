@@ -4,7 +4,7 @@ import { v4 } from "uuid";
 import type { Operation } from "../../src/contract/operation";
 import type { Family } from "../../src/families/kit/family";
 import type { TransactionBehaviour } from "../../src/lifecycle/call";
-import { subjectOf } from "../family/adapters";
+import { subjectOf } from "../families/adapters";
 import { newTester, startStandin } from "../support/standin";
 import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

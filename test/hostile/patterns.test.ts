@@ -1,5 +1,5 @@
 import { limits } from "../../src/limits/limits";
-import { cards, loadOf, newTill, type Till } from "../support/gift-card";
+import { cards, loadOf, newTill, type Till } from "../support/messages/gift-card";
 import { type Standin } from "../../src";
 import { startStandin } from "../support/standin";
 

@@ -8,7 +8,7 @@ import type { Standin } from "../../src";
 import { plain, plainJson, plainLines, plainTexts, withoutOrders } from "../../src/plain-text";
 import { runHere, startProgram } from "../support/program";
 import { startStandin } from "../support/standin";
-import { cards, redemptionOf } from "../support/gift-card";
+import { cards, redemptionOf } from "../support/messages/gift-card";
 
 /** What steers a terminal, ends a line, turns a text around, and what a pipeline obeys. */
 const evil =

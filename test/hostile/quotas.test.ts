@@ -13,7 +13,7 @@ import {
   newTill,
   requestFor,
   requestPath,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 import { runHere } from "../support/program";
 import { type Connection, jsonHeaders, open, parse, requestBytes } from "../support/socket";
 import { startStandin, until, untilHeld } from "../support/standin";

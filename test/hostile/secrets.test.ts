@@ -13,7 +13,7 @@ import {
   redemptionOf,
   requestFor,
   requestPath,
-} from "../support/gift-card";
+} from "../support/messages/gift-card";
 import { exchange, requestBytes } from "../support/socket";
 
 const pin = "73105519";

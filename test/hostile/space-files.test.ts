@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pino } from "pino";
 import request from "supertest";
 import type { Standin } from "../../src";
-import { cards, newTill, redemptionOf } from "../support/gift-card";
+import { cards, newTill, redemptionOf } from "../support/messages/gift-card";
 import { startStandin, until } from "../support/standin";
 
 type Line = Record<string, unknown>;

@@ -76,6 +76,15 @@ const mostLoose = (loose, isWide) =>
   );
 const wide = new Set(["src/cli", "src/console"]);
 
+/** The files in each folder of the tests, but for data. */
+function looseTests() {
+  const loose = new Map();
+  for (const entry of readdirSync(join(root, "test"), { recursive: true, withFileTypes: true }))
+    if (/\.[cm]?[jt]s$/.test(entry.name))
+      loose.set(entry.parentPath, (loose.get(entry.parentPath) ?? 0) + 1);
+  return loose;
+}
+
 /** The middle one of some numbers. */
 const medianOf = (numbers) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
@@ -99,6 +108,7 @@ async function houseFigures() {
     "lines of a file, most": Math.max(...house.lines),
     "loose files in a folder, most": mostLoose(house.loose, false),
     "loose files in cli or console, most": mostLoose(house.loose, true),
+    "loose files in a folder of test, most": mostLoose(looseTests(), false),
     "files under 25 lines": house.small.length,
     "of these with one importer": house.smallWithOneImporter.length,
     "files with one importer, in their own folder": house.onlyInOwnFolder.length,

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Scenario } from "../../src/scenario/definition";
-import { createStandin, type Standin } from "../../src/index";
-import { openClient, type Client } from "../gates/client";
-import type { HttpMessage } from "../gates/messages";
-import { randomFrom, type Random } from "../gates/random";
-import { visible } from "../gates/replay";
-import { subjects } from "../gates/subjects";
-import { trafficOf } from "../gates/traffic";
-import { validMessages } from "../gates/valid-messages";
+import { createStandin, type Standin } from "../../src";
+import { openClient, type Client } from "../gates/trial/client";
+import type { HttpMessage } from "../gates/trial/messages";
+import { randomFrom, type Random } from "../gates/trial/random";
+import { visible } from "../gates/trial/replay";
+import { subjects } from "../gates/trial/subjects";
+import { trafficOf } from "../gates/trial/traffic";
+import { validMessages } from "../gates/fuzz/valid-messages";
 
 /**
  * Not a test of its own: a refactoring keeps every answer and every journal entry. Before it, and after each step:

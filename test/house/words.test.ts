@@ -76,6 +76,6 @@ describe("the check", () => {
 
   test("leaves prepaid-utility alone", () => {
     expect(emptyNameIn("src/families/prepaid-utility/index.ts")).toBeUndefined();
-    expect(emptyNameIn("test/support/prepaid-utility.ts")).toBeUndefined();
+    expect(emptyNameIn("test/support/messages/prepaid-utility.ts")).toBeUndefined();
   });
 });

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Standin } from "../../src/index";
-import { cards, loadOf, newTill, requestPath } from "../support/gift-card";
-import { pageText } from "../support/shell-snippets";
+import type { Standin } from "../../src";
+import { cards, loadOf, newTill, requestPath } from "../support/messages/gift-card";
+import { pageText } from "../docs/shell-snippets";
 import { startStandin } from "../support/standin";
 
 /** HTTP clients as Debian has them, each as one small till: a row of docs/http-clients.md is what happens here. */

@@ -1,24 +1,27 @@
 "use strict";
-const { mkdirSync, readdirSync, writeFileSync } = require("node:fs");
+const { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } = require("node:fs");
 const { isBuiltin } = require("node:module");
 const { dirname, join, relative, resolve, sep } = require("node:path");
 const { buildSync } = require("esbuild");
 
 const root = resolve(__dirname, "../..");
 const sources = join(root, "src");
-/** The sources look for the package's files in the folder above: the bundles are in `dist` itself. */
-const bundles = {
-  sources: join(root, "dist/tested-sources.js"),
-  packages: join(root, "dist/tested-packages.js"),
-};
+/** All that is built for tests is here, and nothing of it elsewhere. */
+const tested = join(root, "dist/tested");
+/** The sources look for the package's files in the folder above: the bundles are where the program is. */
+const bundleFile = (name, dist = join(process.env.STANDIN_TESTED_PACKAGE, "dist")) =>
+  join(dist, `tested-${name}.js`);
 
 /** Packages that tests load themselves: each must be the copy that the sources have. */
 const shared = ["@sinclair/typebox", "ajv", "ajv-formats", "supertest"];
 /** Compiled for Node, rarely needed, or replaced by tests with ids of their own. */
 const apart = /^(better-sqlite3.*|uuid)$/;
 
+const escaped = (path) => path.replace(/[\\/.*+?^$()[\]{}|]/g, "\\$&");
 /** The paths of the sources, for Jest. */
-const sourcePattern = `^${sources.replace(/[\\/.*+?^$()[\]{}|]/g, "\\$&")}.*(?<!\\.test)\\.ts$`;
+const sourcePattern = `^${escaped(sources)}.*(?<!\\.test)\\.ts$`;
+/** The path of what the build makes of a source: in a test, that is the source. */
+const builtPattern = `^${escaped(join(root, "dist"))}[\\\\/](?!standin\\.|tested\\b)(.*)\\.js$`;
 
 const sourceFiles = () =>
   readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(
@@ -54,33 +57,41 @@ function makeBundle(outfile, modules, options) {
 }
 
 /** Makes one file of all sources, and one of their packages: each test file loads them anew, and loading hundreds takes a second. */
-function makeBundles() {
+function makeBundles(dist) {
   const modules = sourceFiles().map((file) => moduleName(join(sources, file)));
   const imported = makeBundle(
-    bundles.sources,
+    bundleFile("sources", dist),
     modules.map((name) => [name, `./src/${name}`]),
     { packages: "external", sourcemap: "linked", sourcesContent: false },
   );
   const names = [...new Set([...imported, ...shared])].filter((name) => !apart.test(name));
   makeBundle(
-    bundles.packages,
+    bundleFile("packages", dist),
     names.map((name) => [name, name]),
   );
+}
+
+/** A file for each package that tests load themselves: whatever the sources are, it is the same. */
+function makeShared() {
   for (const name of shared) {
-    const file = join(root, "dist/tested", `${name}.js`);
+    const file = join(tested, "shared", `${name}.js`);
+    const code = partCode("packages", name);
+    if (existsSync(file) && readFileSync(file, "utf8") === code) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, partCode("packages", name));
+    writeFileSync(file, code);
   }
 }
 
 module.exports = {
-  bundles,
+  builtPattern,
+  bundleFile,
   makeBundles,
+  makeShared,
   moduleName,
   partCode,
   root,
   shared,
-  sourceFiles,
   sourcePattern,
   sources,
+  tested,
 };

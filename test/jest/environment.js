@@ -3,7 +3,7 @@ const { readFileSync } = require("node:fs");
 const { dirname } = require("node:path");
 const { Script } = require("node:vm");
 const { TestEnvironment } = require("jest-environment-node");
-const { bundles } = require("./bundles");
+const { bundleFile } = require("./bundles");
 const { ofBundles: intrinsics } = require("./intrinsics");
 
 const parameters = ["exports", "require", "module", "__filename", "__dirname", ...intrinsics];
@@ -24,7 +24,7 @@ module.exports = class extends TestEnvironment {
   constructor(...given) {
     super(...given);
     this.global[Symbol.for("standin.bundle")] = (name, require) => {
-      const file = bundles[name];
+      const file = bundleFile(name);
       const module = { exports: {} };
       const run = compiled(file).runInContext(this.context);
       const own = intrinsics.map((name) => this.global[name]);

@@ -9,7 +9,7 @@ import {
   receiver,
   refusal,
   useMoneyTransfer,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const { newTill } = useMoneyTransfer();
 

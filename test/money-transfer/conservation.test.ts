@@ -6,7 +6,7 @@ import {
   orderOf,
   redemptionOf,
   useMoneyTransfer,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const { newTill } = useMoneyTransfer();
 

@@ -14,7 +14,7 @@ import {
   sender,
   useMoneyTransfer,
   wallet,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const anyText = expect.any(String) as string;
 const { newTill } = useMoneyTransfer();

@@ -12,7 +12,7 @@ import {
   providers,
   receiver,
   useMoneyTransfer,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const { newTill } = useMoneyTransfer();
 const slow = receiver(providers.slowDelivery);

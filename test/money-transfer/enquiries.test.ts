@@ -13,7 +13,7 @@ import {
   refusal,
   sender,
   useMoneyTransfer,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const { newTill } = useMoneyTransfer();
 const customer = { idNumber: "8604120456083", receiverId: providers.alder };

@@ -17,7 +17,7 @@ import {
   receiver,
   refusal,
   useMoneyTransfer,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const { newTill } = useMoneyTransfer();
 

@@ -10,7 +10,7 @@ import {
   refusal,
   updateOf,
   useMoneyTransfer,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const anyText = expect.any(String) as string;
 const loose = {

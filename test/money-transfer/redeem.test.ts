@@ -15,7 +15,7 @@ import {
   useMoneyTransfer,
   wallet,
   wrongPin,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const { newTill } = useMoneyTransfer();
 const none = { pin: undefined };

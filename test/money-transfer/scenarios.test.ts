@@ -11,7 +11,7 @@ import {
   redemptionOf,
   refusal,
   useMoneyTransfer,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 import { until, untilHeld } from "../support/standin";
 
 const { newTill } = useMoneyTransfer();

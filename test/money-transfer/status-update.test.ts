@@ -7,7 +7,7 @@ import {
   receiver,
   useMoneyTransfer,
   wallet,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 
 const { newTill } = useMoneyTransfer();
 const active = { orderRedeemRef: orders.active };

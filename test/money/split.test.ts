@@ -6,7 +6,7 @@ import {
   unitsFor,
   withoutTax,
 } from "../../src/families/prepaid-utility/transactions/amounts";
-import { type Random, randomFrom } from "../gates/random";
+import { type Random, randomFrom } from "../gates/trial/random";
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

@@ -28,12 +28,12 @@ const jest = (file) => ["node_modules/jest/bin/jest.js", "--runInBand", "--runTe
 
 /** Each part of the night: its name, and the command for Node. Tests beside a `*.nightly.ts` are those of the other tiers. */
 function parts() {
-  const gates = readdirSync("test/gates")
+  const gates = readdirSync("test/gates", { recursive: true })
     .filter((name) => /\.(test|nightly)\.ts$/.test(name))
     .map((name) => [basename(name).split(".")[0], jest(`test/gates/${name}`)]);
   return [
     ...gates,
-    ["shards", jest("test/shards.nightly.ts")],
+    ["shards", jest("test/hosting/shards.nightly.ts")],
     ["mutants", ["test/mutation/run.mjs"]],
   ];
 }

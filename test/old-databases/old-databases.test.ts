@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type Standin, createStandin } from "../../src";
 import { openStore } from "../../src/store";
-import { advicePath, cards, newTill, refusal, requestPath } from "../support/gift-card";
+import { advicePath, cards, newTill, refusal, requestPath } from "../support/messages/gift-card";
 import { advice, confirmed, later, password, pending, user } from "./written.json";
 
 /** Databases that programs of earlier versions wrote (`write.js`), one for each version of the schema, open. */

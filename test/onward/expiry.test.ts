@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinOptions } from "../../src";
-import { newTill, orders, rightPin, wrongPin } from "../support/money-transfer";
+import { newTill, orders, rightPin, wrongPin } from "../support/messages/money-transfer";
 import { type Receiver, startReceiver } from "../support/receiver";
 import { startStandin, until } from "../support/standin";
 import { VirtualTime } from "../support/virtual-time";

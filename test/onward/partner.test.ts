@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinOptions } from "../../src";
 import { limits } from "../../src/limits/limits";
-import { meters, newTill as prepaidTillOf, purchaseOf } from "../support/prepaid-utility";
+import { meters, newTill as prepaidTillOf, purchaseOf } from "../support/messages/prepaid-utility";
 import {
   Till,
   adviceOf,
@@ -13,7 +13,7 @@ import {
   partners,
   paymentOf,
   refusal,
-} from "../support/qr";
+} from "../support/messages/qr";
 import { type Behaviour, type Receiver, startReceiver } from "../support/receiver";
 import { VirtualTime } from "../support/virtual-time";
 import { newTester, startStandin, until } from "../support/standin";

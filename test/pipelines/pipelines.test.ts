@@ -12,7 +12,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { buildSync } from "esbuild";
 import { load } from "js-yaml";
-import { codeBlocks, pageText } from "../support/shell-snippets";
+import { program, testedPackage } from "../support/program";
+import { codeBlocks, pageText } from "../docs/shell-snippets";
 import { type Done, act, actionIn, doJob, gitlabInputs, gitlabJobs, root } from "./runner";
 
 const till = join(root, "test/explore/quick-till.mjs");
@@ -22,8 +23,8 @@ const page = pageText("docs/pipelines.md");
 function projectWith(): string {
   const project = mkdtempSync(join(tmpdir(), "standin-pipelines-"));
   mkdirSync(join(project, "node_modules/.bin"), { recursive: true });
-  symlinkSync(root, join(project, "node_modules/standin"));
-  symlinkSync(join(root, "bin/standin.js"), join(project, "node_modules/.bin/standin"));
+  symlinkSync(testedPackage, join(project, "node_modules/standin"));
+  symlinkSync(program, join(project, "node_modules/.bin/standin"));
   return project;
 }
 
@@ -41,7 +42,7 @@ const fails = { MISTAKE: "never-repeats" };
 
 describe("the action for GitHub", () => {
   const ran = (given: Record<string, string>, env = {}, project = projectWith()): Promise<Done> =>
-    act(root, project, given, env);
+    act(testedPackage, project, given, env);
 
   test("a POS that behaves passes; the summary and the outputs say so", async () => {
     const options = "--judge-at-exit --seed 'two words'";
@@ -141,7 +142,7 @@ describe("the action by reference, in a project without Standin", () => {
   function fetched(): string {
     const action = mkdtempSync(join(tmpdir(), "standin-action-"));
     symlinkSync(join(root, "action.yml"), join(action, "action.yml"));
-    symlinkSync(join(root, "bin"), join(action, "bin"));
+    symlinkSync(join(testedPackage, "bin"), join(action, "bin"));
     return action;
   }
   const inProject = (action: string, path: string): Promise<Done> => {

@@ -1,4 +1,4 @@
-import type { Body } from "../family/adapter";
+import type { Body } from "../families/suite/adapter";
 import type { Got } from "./line";
 
 /** One minor unit more than was approved. */

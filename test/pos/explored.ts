@@ -1,6 +1,6 @@
 import { type ExploreOptions, explore } from "../../src/in-process/explore-in-process";
 import { families } from "../../src/families";
-import { adapters } from "../family/adapters";
+import { adapters } from "../families/adapters";
 import { VirtualTime } from "../support/virtual-time";
 import { Pos, type PosFault, userOf } from "./pos";
 import { openStatuses } from "./till";

@@ -1,19 +1,19 @@
 import { v4 } from "uuid";
 import type { Scenario } from "../../src/scenario/definition";
-import type { Body } from "../family/adapter";
-import { adviceFor as saleAdvice, final, saleOf } from "../support/airtime";
-import { refundOf } from "../support/bill-payment";
-import { cards, redemptionOf as redeemOf } from "../support/gift-card";
+import type { Body } from "../families/suite/adapter";
+import { adviceFor as saleAdvice, final, saleOf } from "../support/messages/airtime";
+import { refundOf } from "../support/messages/bill-payment";
+import { cards, redemptionOf as redeemOf } from "../support/messages/gift-card";
 import {
   cancellationOf,
   orderOf,
   providers,
   receiver,
   redemptionOf,
-} from "../support/money-transfer";
-import { meters, purchaseOf } from "../support/prepaid-utility";
-import { codes, partners, scanOf } from "../support/qr";
-import { adviceFor as voucherAdvice, provisionOf } from "../support/voucher";
+} from "../support/messages/money-transfer";
+import { meters, purchaseOf } from "../support/messages/prepaid-utility";
+import { codes, partners, scanOf } from "../support/messages/qr";
+import { adviceFor as voucherAdvice, provisionOf } from "../support/messages/voucher";
 import { hangUpOver } from "./line";
 import type { Pos, PosFault } from "./pos";
 

@@ -1,15 +1,15 @@
 import { v4 } from "uuid";
 import type { Scenario } from "../../src/scenario/definition";
-import { saleOf } from "../support/airtime";
+import { saleOf } from "../support/messages/airtime";
 import {
   bills,
   adviceFor as billAdvice,
   final as ofBill,
   paymentOf,
-} from "../support/bill-payment";
-import { about, meters, purchaseOf } from "../support/prepaid-utility";
-import { adviceOf, codes, final as ofCode, newerPaymentOf } from "../support/qr";
-import { codes as vouchers, offer } from "../support/voucher";
+} from "../support/messages/bill-payment";
+import { about, meters, purchaseOf } from "../support/messages/prepaid-utility";
+import { adviceOf, codes, final as ofCode, newerPaymentOf } from "../support/messages/qr";
+import { codes as vouchers, offer } from "../support/messages/voucher";
 import { everything, struck } from "./further-mutants";
 import type { Pos } from "./pos";
 

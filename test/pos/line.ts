@@ -2,7 +2,7 @@ import { type Agent, request } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { StandinSpace } from "../../src";
 import type { Operation } from "../../src/contract/operation";
-import type { Body } from "../family/adapter";
+import type { Body } from "../families/suite/adapter";
 import type { VirtualTime } from "../support/virtual-time";
 
 /** What a POS got for a message: nothing within its time-out, or no JSON, counts as no answer. */

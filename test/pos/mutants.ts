@@ -1,10 +1,10 @@
 import { v4 } from "uuid";
 import type { Scenario } from "../../src/scenario/definition";
-import type { Body } from "../family/adapter";
-import { saleOf } from "../support/airtime";
-import { bills, lookupOf, paymentOf, refundOf } from "../support/bill-payment";
-import { cards, loadOf, redemptionOf } from "../support/gift-card";
-import { about, meters, purchaseOf } from "../support/prepaid-utility";
+import type { Body } from "../families/suite/adapter";
+import { saleOf } from "../support/messages/airtime";
+import { bills, lookupOf, paymentOf, refundOf } from "../support/messages/bill-payment";
+import { cards, loadOf, redemptionOf } from "../support/messages/gift-card";
+import { about, meters, purchaseOf } from "../support/messages/prepaid-utility";
 import {
   cancellationOf,
   orderOf,
@@ -12,7 +12,7 @@ import {
   providers,
   receiver,
   redemptionOf as orderRedemptionOf,
-} from "../support/money-transfer";
+} from "../support/messages/money-transfer";
 import {
   adviceOf,
   codeOf,
@@ -22,7 +22,7 @@ import {
   newerPaymentOf,
   partners,
   scanOf,
-} from "../support/qr";
+} from "../support/messages/qr";
 import type { Pos, PosFault } from "./pos";
 
 /** What goes wrong while a mutant is at work: a fault of each request or each advice of the interface. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { v4 } from "uuid";
 import type { Standin, StandinSpace } from "../../src";
 import type { AdviceKind, InterfaceContract, Operation } from "../../src/contract/operation";
-import type { Body, FamilyAdapter } from "../family/adapter";
+import type { Body, FamilyAdapter } from "../families/suite/adapter";
 import { foundNothing, isUnsupported, overApproved, reasonFor, wrongReason } from "./answers";
 import { type Got, type Line, sendOver } from "./line";
 import type { VirtualTime } from "../support/virtual-time";

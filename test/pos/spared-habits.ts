@@ -1,12 +1,22 @@
 import { v4 } from "uuid";
 import { families } from "../../src/families";
-import type { Body } from "../family/adapter";
-import { saleOf } from "../support/airtime";
-import { bills, paymentOf } from "../support/bill-payment";
-import { adviceFor as cardAdvice, cards, loadOf, redemptionOf } from "../support/gift-card";
-import { orderOf, providers, receiver } from "../support/money-transfer";
-import { adviceFor as tokenAdvice, about, meters, purchaseOf } from "../support/prepaid-utility";
-import { codes, offer } from "../support/voucher";
+import type { Body } from "../families/suite/adapter";
+import { saleOf } from "../support/messages/airtime";
+import { bills, paymentOf } from "../support/messages/bill-payment";
+import {
+  adviceFor as cardAdvice,
+  cards,
+  loadOf,
+  redemptionOf,
+} from "../support/messages/gift-card";
+import { orderOf, providers, receiver } from "../support/messages/money-transfer";
+import {
+  adviceFor as tokenAdvice,
+  about,
+  meters,
+  purchaseOf,
+} from "../support/messages/prepaid-utility";
+import { codes, offer } from "../support/messages/voucher";
 import { struck } from "./further-mutants";
 import type { Habit } from "./habits";
 import { sendOver } from "./line";

@@ -3,7 +3,7 @@ import { type Standin, type Verdict, createStandin } from "../../src";
 import type { Scenario } from "../../src/scenario/definition";
 import { judgeJournal } from "../../src/control/verdicts/judge-journal";
 import { families } from "../../src/families";
-import { adapters } from "../family/adapters";
+import { adapters } from "../families/adapters";
 import { Pos, type PosFault } from "./pos";
 import { VirtualTime } from "../support/virtual-time";
 

@@ -13,7 +13,7 @@ import {
   refusal,
   tenders,
   usePrepaid,
-} from "../support/prepaid-utility";
+} from "../support/messages/prepaid-utility";
 import { untilHeld } from "../support/standin";
 
 const { newTill } = usePrepaid();

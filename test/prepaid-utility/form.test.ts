@@ -8,7 +8,7 @@ import {
   rand,
   refusal,
   usePrepaid,
-} from "../support/prepaid-utility";
+} from "../support/messages/prepaid-utility";
 
 const strict = usePrepaid();
 const lenient = usePrepaid({ lenient: true });

@@ -13,7 +13,7 @@ import {
   refusal,
   sold,
   usePrepaid,
-} from "../support/prepaid-utility";
+} from "../support/messages/prepaid-utility";
 
 const { newTill } = usePrepaid();
 

@@ -1,5 +1,5 @@
-import { randomFrom } from "../gates/random";
-import { meters, purchaseOf, sold, usePrepaid } from "../support/prepaid-utility";
+import { randomFrom } from "../gates/trial/random";
+import { meters, purchaseOf, sold, usePrepaid } from "../support/messages/prepaid-utility";
 
 const { newTill } = usePrepaid();
 

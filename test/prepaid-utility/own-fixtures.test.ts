@@ -15,7 +15,7 @@ import {
   refusal,
   sold,
   usePrepaid,
-} from "../support/prepaid-utility";
+} from "../support/messages/prepaid-utility";
 
 type File = Record<string, Record<string, unknown>[]>;
 

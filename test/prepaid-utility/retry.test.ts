@@ -10,7 +10,7 @@ import {
   rand,
   refusal,
   usePrepaid,
-} from "../support/prepaid-utility";
+} from "../support/messages/prepaid-utility";
 import { untilHeld } from "../support/standin";
 
 const { newTill } = usePrepaid();

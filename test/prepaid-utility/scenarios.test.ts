@@ -9,7 +9,7 @@ import {
   refusal,
   tenders,
   usePrepaid,
-} from "../support/prepaid-utility";
+} from "../support/messages/prepaid-utility";
 import { until, untilHeld } from "../support/standin";
 
 const { newTill } = usePrepaid();

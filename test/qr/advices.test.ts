@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { cards, loadOf, requestPath } from "../support/gift-card";
+import { cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { rule } from "../support/rules";
 import {
   type AdviceKind,
@@ -14,7 +14,7 @@ import {
   refusal,
   useQr,
   variants,
-} from "../support/qr";
+} from "../support/messages/qr";
 
 const { newTill } = useQr();
 const otherIds = refusal(400, "Ids do not match", "FORMAT_ERROR");

@@ -12,7 +12,7 @@ import {
   refusal,
   someText,
   useQr,
-} from "../support/qr";
+} from "../support/messages/qr";
 
 const { newTill, standin } = useQr();
 const manual = at("MANUAL01");

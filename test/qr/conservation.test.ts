@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { rule } from "../support/rules";
-import { type Till, type Variant, codes, paymentOf, scanOf, useQr, variants } from "../support/qr";
+import {
+  type Till,
+  type Variant,
+  codes,
+  paymentOf,
+  scanOf,
+  useQr,
+  variants,
+} from "../support/messages/qr";
 
 const { newTill } = useQr();
 

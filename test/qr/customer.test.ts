@@ -16,7 +16,7 @@ import {
   refusal,
   scanOf,
   useQr,
-} from "../support/qr";
+} from "../support/messages/qr";
 
 const { newTill } = useQr();
 const set = async (till: Till, settings: object) => {

@@ -17,7 +17,7 @@ import {
   someText,
   useQr,
   variants,
-} from "../support/qr";
+} from "../support/messages/qr";
 
 const { newTill } = useQr();
 const manual = at("MANUAL01");

@@ -13,7 +13,7 @@ import {
   refusal,
   scanOf,
   useQr,
-} from "../support/qr";
+} from "../support/messages/qr";
 
 const { newTill } = useQr();
 const accepted = { provider: 202, partner: 201 } as const;

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
-import { docSnippets } from "../support/doc-snippets";
+import { docSnippets } from "../docs/doc-snippets";
 
 const root = resolve(__dirname, "../..");
 const place = mkdtempSync(join(tmpdir(), "standin-snippets-"));

@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { main } from "../../src/cli/main";
 
+/** The package as it is installed, built of the sources under test: `test/jest/build.js` makes it. */
+export const testedPackage = resolve(process.env["STANDIN_TESTED_PACKAGE"] ?? "");
+
 /** The command line's own file. */
-export const program = resolve(__dirname, "../../bin/standin.js");
+export const program = join(testedPackage, "bin/standin.js");
 
 export interface Ended {
   code: number | null;

@@ -16,7 +16,7 @@ import {
   type ExemplifiedOperation,
   callsIn,
   valuesOf,
-} from "../support/document-examples";
+} from "../docs/document-examples";
 import { type Tester, freeze, newTester, startStandin } from "../support/standin";
 
 const names = families.flatMap(({ contracts }) => contracts.map(({ name }) => name));

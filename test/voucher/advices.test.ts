@@ -15,7 +15,7 @@ import {
   rand,
   refusal,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill } = useVouchers();
 const approved = (amount: number, currency = "710") => ({

@@ -9,7 +9,7 @@ import {
   offer,
   provisionOf,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill } = useVouchers();
 

@@ -8,7 +8,7 @@ import {
   provisionOf,
   refusal,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill } = useVouchers();
 

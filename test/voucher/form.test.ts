@@ -12,7 +12,7 @@ import {
   provisionOf,
   refusal,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 import { withoutIds } from "../support/without-ids";
 
 const { newTill } = useVouchers();

@@ -11,7 +11,7 @@ import {
   parties,
   refusal,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill } = useVouchers();
 const watched = (till: VoucherTill, id: string) =>

@@ -12,7 +12,7 @@ import {
   refusal,
   till as institution,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill } = useVouchers();
 const credit = (amount: number) => ({ ...rand(amount), ledgerIndicator: "CREDIT" });

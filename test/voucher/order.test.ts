@@ -10,7 +10,7 @@ import {
   refusal,
   till as institution,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill } = useVouchers();
 const codeAndPin = { code: codes.withPin, pin: { type: "CLEAR_PIN", pin: "2468" } };

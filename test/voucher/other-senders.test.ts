@@ -11,7 +11,7 @@ import {
   offer,
   refusal,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill, standin } = useVouchers();
 const watched = (till: VoucherTill, id: string) =>

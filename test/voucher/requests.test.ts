@@ -11,7 +11,7 @@ import {
   refusal,
   till as institution,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 import { withoutIds } from "../support/without-ids";
 
 const { newTill } = useVouchers();

@@ -11,7 +11,7 @@ import {
   refusal,
   tenders,
   useVouchers,
-} from "../support/voucher";
+} from "../support/messages/voucher";
 
 const { newTill } = useVouchers();
 

@@ -7,7 +7,7 @@ import {
   card,
   cards,
   requestFor,
-} from "../../support/gift-card";
+} from "../../support/messages/gift-card";
 
 /** Base path of the second form. */
 export const base = "/giftcard";

@@ -11,7 +11,7 @@ import {
   refusal,
   requestFor,
   useGiftCards,
-} from "../../support/gift-card";
+} from "../../support/messages/gift-card";
 import { advise, base, holderMessage, lookUp, send, twoCardMessage } from "./door";
 
 const { newTill } = useGiftCards();

@@ -1,4 +1,10 @@
-import { type Message, cards, redemptionOf, refusal, useGiftCards } from "../../support/gift-card";
+import {
+  type Message,
+  cards,
+  redemptionOf,
+  refusal,
+  useGiftCards,
+} from "../../support/messages/gift-card";
 import { advise, base, holderMessage, lookUp } from "./door";
 
 const { newTill } = useGiftCards();

@@ -7,7 +7,7 @@ import {
   redemptionOf,
   refusal,
   useGiftCards,
-} from "../../support/gift-card";
+} from "../../support/messages/gift-card";
 import { rule } from "../../support/rules";
 import { advise, send, twoCardMessage } from "./door";
 

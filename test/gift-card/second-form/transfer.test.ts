@@ -6,7 +6,7 @@ import {
   redemptionOf,
   refusal,
   useGiftCards,
-} from "../../support/gift-card";
+} from "../../support/messages/gift-card";
 import { advise, send, twoCardMessage } from "./door";
 
 const { newTill } = useGiftCards();

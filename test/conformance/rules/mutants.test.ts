@@ -1,0 +1,147 @@
+import type { Obligation } from "../../../src/conformance/rules/obligation";
+import { judged } from "../../support/judged";
+import { mutants, ownMutants, troubleOf } from "../../pos/mutants";
+import { furtherMutants } from "../../pos/further-mutants";
+import { habits } from "../../pos/habits";
+import { sparedHabits } from "../../pos/spared-habits";
+import type { Pos, PosFault } from "../../pos/pos";
+import { adapters } from "../../families/adapters";
+import {
+  type PosTest,
+  brokenIn,
+  brokenWhenTrimmed,
+  outcomeOf,
+  startPosTest,
+  reportedIn,
+  verdictOn,
+} from "../../pos/till";
+
+const driven = adapters.map((adapter) => adapter.interface);
+const interfaces = judged.filter(({ contract }) => driven.includes(contract.name));
+const standardOf = new Map(
+  interfaces.flatMap(({ obligations }) =>
+    obligations.map(({ id, standard }) => [id, standard] as const),
+  ),
+);
+
+/** Rules that another rule's mutant shows. */
+const shownBy: Readonly<Record<string, PosFault>> = { confirmedIsNotReversed: "neverBoth" };
+
+let till: PosTest;
+beforeAll(async () => {
+  till = await startPosTest();
+});
+afterAll(() => till.standin.close());
+
+async function everything(pos: Pos): Promise<void> {
+  await pos.lookup();
+  for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+}
+
+async function brokenBy(name: string, { id, standard }: Obligation): Promise<string[]> {
+  const own = ownMutants[id];
+  if (own !== undefined)
+    return reportedIn(await verdictOn(till, till.newPos(name, own.fault), null, own.play));
+  const fault = shownBy[standard] ?? (standard as PosFault);
+  const pos = till.newPos(name, fault);
+  return reportedIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
+}
+
+describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obligations] as const))(
+  "%s: each rule catches its mutant, and no unrelated one does",
+  (name, obligations) => {
+    test.each(obligations.map((obligation) => [obligation.id, obligation] as const))(
+      "%s",
+      async (id, obligation) => {
+        const seen = await brokenBy(name, obligation);
+        const rules = seen.map((text) => text.split(" ")[0] ?? "");
+        expect({ rules, seen }).toMatchObject({ rules: expect.arrayContaining([id]) as string[] });
+        const fault = shownBy[obligation.standard] ?? (obligation.standard as PosFault);
+        const own = ownMutants[id];
+        const related = [
+          obligation.standard,
+          fault,
+          ...(own === undefined ? mutants[fault].related : (own.related ?? [])),
+        ];
+        // Whatever is refused for the fault stays open: that follows from it.
+        const follows = seen.map((text) =>
+          /^\S+ fail: no (?:confirmation|reversal) .* was refused \(\d+\)$/.test(text),
+        );
+        const unrelated = rules.filter(
+          (rule, index) => follows[index] !== true && !related.includes(standardOf.get(rule) ?? ""),
+        );
+        expect({ unrelated, seen: unrelated.length === 0 ? [] : seen }).toEqual({
+          unrelated: [],
+          seen: [],
+        });
+      },
+    );
+  },
+);
+
+const overConfirming = interfaces.flatMap(({ contract: { name }, obligations }) =>
+  obligations.flatMap(({ id, standard }) =>
+    standard === "confirmedWithinApproval" && ownMutants[id] === undefined
+      ? [[name, id] as const]
+      : [],
+  ),
+);
+
+test.each(overConfirming)(
+  "%s: a confirmation above what was approved is one failure, %s: whatever else is told follows from it",
+  async (name, id) => {
+    const verdict = await verdictOn(
+      till,
+      till.newPos(name, "confirmedWithinApproval"),
+      null,
+      everything,
+    );
+    expect(brokenIn(verdict).map((text) => text.split(":")[0])).toEqual([`${id} fail`]);
+  },
+);
+
+describe("misbehaviour of other kinds is caught as well", () => {
+  test.each(
+    furtherMutants.map(
+      (mutant) => [`${mutant.breaks} at ${mutant.interface}: ${mutant.does}`, mutant] as const,
+    ),
+  )(
+    "%s",
+    async (_name, { breaks, level = "fail", also = [], fault, scenario, play, ...mutant }) => {
+      const pos = till.newPos(mutant.interface, fault);
+      const verdict = await verdictOn(till, pos, scenario?.(pos) ?? null, play);
+      expect({
+        outcome: outcomeOf(verdict, breaks),
+        seen: brokenIn(verdict).filter(
+          (text) => ![breaks, ...also].some((id) => text.startsWith(`${id} `)),
+        ),
+      }).toEqual({ outcome: level, seen: [] });
+    },
+  );
+});
+
+describe("a habit of the good POS breaks no rule", () => {
+  test.each(
+    [...habits, ...sparedHabits].map(
+      (habit) => [`${habit.interface}: ${habit.habit}`, habit] as const,
+    ),
+  )("%s", async (_name, { scenario, warns = [], refusedAs, play, ...habit }) => {
+    const pos = till.newPos(habit.interface);
+    const verdict = await verdictOn(till, pos, scenario?.(pos) ?? null, play);
+    const judged = verdict.rules.filter(({ id }) => !id.startsWith("SCENARIO-"));
+    const errors = pos.line.space
+      .messages()
+      .exchanges.map(({ answer }) => (answer as { errorType?: string } | undefined)?.errorType);
+    if (refusedAs !== undefined) expect(errors).toContain(refusedAs);
+    const isWarned = (text: string): boolean => warns.some((id) => text.startsWith(`${id} warn`));
+    expect(warns.map((id) => outcomeOf(verdict, id))).toEqual(warns.map(() => "warn"));
+    expect({
+      seen: brokenIn(verdict).filter((text) => !isWarned(text)),
+      undecided: judged.filter(({ outcome }) => outcome === "inconclusive"),
+    }).toEqual({ seen: [], undecided: [] });
+    expect(judged.some(({ outcome }) => outcome === "pass")).toBe(true);
+    expect(
+      (await brokenWhenTrimmed(pos)).filter((text) => !isWarned(text.replace(/^[^:]*: /, ""))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { describeFamily } from "../../families/suite/describe-family";
+import { subjectOf } from "../../families/adapters";
+
+describeFamily(...subjectOf("gift-card"));

@@ -1,4 +1,0 @@
-import { describeFamily } from "./describe-family";
-import { subjectOf } from "./family/adapters";
-
-describeFamily(...subjectOf("prepaid-utility"));
