@@ -52,10 +52,14 @@ function isUsed(directory) {
 
 /** Removes what earlier runs have left. */
 function clean() {
-  for (const name of readdirSync(tested)) {
+  for (const entry of readdirSync(tested, { withFileTypes: true })) {
+    const { name } = entry;
     const directory = join(tested, name);
     const [, maker] = unfinished.exec(name) ?? [];
-    const isKept = maker === undefined ? name === "shared" || isUsed(directory) : isRunning(maker);
+    const isKept =
+      maker === undefined
+        ? name === "shared" || (entry.isDirectory() && isUsed(directory))
+        : isRunning(maker);
     if (!isKept) rmSync(directory, { recursive: true, force: true });
   }
 }
@@ -95,9 +99,9 @@ async function make(name, isWhole) {
 const needsProgram = (file) => !file.startsWith(sources);
 
 /**
- * Tests run the sources as they are now: in process, in threads, and as the command line. All that is built of them is in a directory
- * of `dist/tested/`, which has the form of the installed package. Its name is the digest of the sources: what is there is not
- * built again, and a run that begins later changes nothing for one that goes on.
+ * Tests run the sources as they are now: in process, in threads, and as the command line. All that is built of them is
+ * in a directory of `dist/tested/`, which has the form of the installed package. Its name is the digest of the sources:
+ * what is there is not built again, and a run that begins later changes nothing for one that goes on.
  */
 module.exports = async () => {
   makeShared();
