@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "cross-spawn";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "../limits/limits";
