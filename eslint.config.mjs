@@ -9,7 +9,8 @@ export default tseslint.config(
       "coverage/",
       ".nightly/",
       "test/eleventh/",
-      "test/extra-operation/",
+      "test/extra/operation/",
+      "test/extra/maintenance.ts",
     ],
   },
   {
