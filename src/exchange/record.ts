@@ -4,6 +4,7 @@ import type { NewExchange } from "../journal/journal";
 import { type Message, xRequestIdHeader } from "./message";
 import type { Decision, Final, Hold, Progress } from "./progress";
 import type { Answer } from "../contract/answer";
+import { jsonMistake } from "../contract/values/json-mistake";
 import type { Space, UnitOfWork } from "../store";
 import { limits } from "../limits/limits";
 import { toldBy } from "./unanswered";
@@ -61,7 +62,7 @@ export function exchangeOf(
   truth: Answer | undefined,
 ): NewExchange {
   const {
-    message: { req, route, received, xRequestId },
+    message: { req, route, received, raw, xRequestId },
   } = progress;
   const sent = outcome === "answered" || outcome === "spoiled" ? sending.answer : undefined;
   const replaced = truth !== undefined && truth !== sent;
@@ -78,6 +79,7 @@ export function exchangeOf(
     request: {
       headers: recordedHeaders(req.headers, xRequestId),
       ...(received !== undefined && { body: received }),
+      ...rawOf(raw),
     },
     outcome,
     status: sent?.status ?? null,
@@ -100,6 +102,13 @@ export function exchangeOf(
     rules: progress.matchedRules.explanations,
     findings: progress.findings,
   };
+}
+
+/** A body that is no JSON, and where it stops being that. */
+function rawOf(raw: string | undefined): Pick<NewExchange["request"], "raw" | "mistake"> {
+  if (raw === undefined) return {};
+  const mistake = jsonMistake(raw);
+  return { raw, ...(mistake && { mistake }) };
 }
 
 /** What the client reads as the body of an answer. */
