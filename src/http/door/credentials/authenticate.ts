@@ -2,7 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import basicAuth from "express-basic-auth";
 import { v4 } from "uuid";
-import { type Bounds, type ReachedBound, controlShareOf, reachedBound } from "../../../limits/bounds";
+import {
+  type Bounds,
+  type ReachedBound,
+  controlShareOf,
+  reachedBound,
+} from "../../../limits/bounds";
 import { type Refusal, refuse } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
 import { type Space, TooManySpaces } from "../../../store";
@@ -79,11 +84,7 @@ function createAdmission({
   beyond,
   refuseBeyond,
 }: AdmissionParts) {
-  const enterWithin = (
-    found: Found,
-    req: Request,
-    sent: Credentials,
-  ): ReachedBound | undefined => {
+  const enterWithin = (found: Found, req: Request, sent: Credentials): ReachedBound | undefined => {
     try {
       enter(found, sent);
     } catch (error) {
