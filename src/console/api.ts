@@ -6,26 +6,28 @@ import {
   type Parts,
   targetOf,
 } from "../control/client";
-import type { defaultUser, demoUser } from "../in-process/options";
-import { linkedUser } from "./place";
 
 /** Whose data space is shown. */
-interface Credentials {
+export interface Credentials {
   user: string;
   password: string;
 }
-
-/** The credentials that the console begins with where there is no users file: those of the command line. */
-const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
-
-/** Those of the demonstration. */
-const demonstration: typeof demoUser = { user: "7109", password: "demo" };
 
 /** What is wrong with a member of what was sent. */
 export interface Mistake {
   /** Its path: `startingBalance.amount`; `body`: all of it. */
   field: string;
   msg: string;
+}
+
+/** What a refusal says beside its words. */
+interface RefusalDetail {
+  /** When to come again, in seconds. */
+  retryAfter?: number;
+  /** The user has none of these roles, and needs one of them. */
+  roles?: readonly string[];
+  /** The quota of requests a second that is used up. */
+  requests?: number;
 }
 
 /** An answer of the control API that is not what was asked for, in words for a person. */
@@ -35,6 +37,7 @@ export class Refused extends Error {
     text: string,
     /** The members that are wrong, where the API names them. */
     readonly mistakes: readonly Mistake[] = [],
+    readonly detail: RefusalDetail = {},
   ) {
     super(text);
   }
@@ -52,35 +55,20 @@ export const signInProblem = signal("");
 /** The simulator does not answer. */
 export const isServerGone = signal(false);
 
+/** The roles of the users file that whoever is signed in was seen to lack. */
+export const lackedRoles = signal<ReadonlySet<string>>(new Set());
+
+credentials.subscribe(() => {
+  lackedRoles.value = new Set();
+});
+
 effect(() => {
   if (credentials.value !== undefined)
     sessionStorage.setItem(place, JSON.stringify(credentials.value));
 });
 
-/**
- * Begins with the credentials of this tab, or with known ones where every user is accepted: those of the user whom
- * a link named, or a newcomer's. The form is shown where there are none.
- */
-export async function beginSession(): Promise<void> {
-  const kept = keptCredentials();
-  if (kept !== undefined) {
-    credentials.value = kept;
-    return;
-  }
-  const { usersFile } = await read("GET /health");
-  if (!usersFile) credentials.value = knownPair(linkedUser.value || newcomer.user);
-}
-
-const knownPair = (name: string): Credentials | undefined =>
-  [newcomer, demonstration].find(({ user }) => user === name);
-
-/** Shows the data space of the user whom a link named: at once, or after the form. */
-export async function showLinkedUser(): Promise<void> {
-  signOut("");
-  await beginSession();
-}
-
-function keptCredentials(): Credentials | undefined {
+/** The credentials that this tab keeps. */
+export function keptCredentials(): Credentials | undefined {
   const { user, password }: Partial<Credentials> = membersOf(sessionStorage.getItem(place) ?? "{}");
   return user === undefined || password === undefined ? undefined : { user, password };
 }
@@ -143,14 +131,33 @@ export async function ask(route: ControlRoute, asked: Parts & Sending = {}): Pro
     body: content,
     signal: ended ?? null,
   }).catch((error: unknown) => {
-    if (ended?.aborted !== true) isServerGone.value = true;
+    if (ended?.aborted !== true) void lookForServer();
     throw error;
   });
   isServerGone.value = false;
   if (response.ok) return response;
   const refused = await refusalOf(response);
-  if (response.status === 401 && sender === credentials.value) signOut(wrongPair);
+  if (sender === credentials.value) noteRefusal(refused);
   throw refused;
+}
+
+/** Learns from a call that failed whether the simulator answers at all: another one may have been held up alone. */
+async function lookForServer(): Promise<void> {
+  const isGone = await fetch("/standin/health/live", {
+    credentials: "omit",
+    cache: "no-store",
+  }).then(
+    () => false,
+    () => true,
+  );
+  isServerGone.value = isGone;
+}
+
+/** What a refusal says about whoever is signed in. */
+function noteRefusal({ status, detail: { roles = [] } }: Refused): void {
+  if (status === 401) signOut(wrongPair);
+  if (status === 403 && roles.some((role) => !lackedRoles.value.has(role)))
+    lackedRoles.value = new Set([...lackedRoles.value, ...roles]);
 }
 
 /** What a request carries, and its media type; empty: nothing. */
@@ -170,16 +177,28 @@ const wrongPair =
 /** What is wrong, in the words of an ErrorDetail. */
 async function refusalOf(response: Response): Promise<Refused> {
   const { errorMessage, detailMessage } = detailOf(await response.text());
-  const { freeString, formatErrors = [] } = detailMessage ?? {};
+  const { freeString, formatErrors = [], roles, bound, limit } = detailMessage ?? {};
   const fields = formatErrors.map(({ field, msg }) => `${field}: ${msg}`);
   const text =
     freeString ?? fields[0] ?? errorMessage ?? `The simulator answered ${response.status}.`;
-  return new Refused(response.status, text, formatErrors);
+  const retryAfter = Number(response.headers.get("retry-after") ?? NaN);
+  return new Refused(response.status, text, formatErrors, {
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    ...(roles && { roles }),
+    ...(bound?.startsWith("requestsPerSecond") === true &&
+      limit !== undefined && { requests: limit }),
+  });
 }
 
 interface Detail {
   errorMessage?: string;
-  detailMessage?: { freeString?: string; formatErrors?: Mistake[] };
+  detailMessage?: {
+    freeString?: string;
+    formatErrors?: Mistake[];
+    roles?: string[];
+    bound?: string;
+    limit?: number;
+  };
 }
 
 const detailOf = (text: string): Detail => membersOf(text);
@@ -192,9 +211,39 @@ export async function read<const R extends ControlRoute>(
   ...parts: WithSending<GivenParts<R>>
 ): Promise<AnswerAt<NoInfer<R>>>;
 export async function read(route: ControlRoute, parts: Parts & Sending = {}): Promise<unknown> {
-  const response = await ask(route, parts);
-  const answer: unknown = await response.json();
-  return answer;
+  const { signal: ended, ended: stopWaiting } = patient(route, parts.signal);
+  try {
+    const response = await ask(route, { ...parts, ...(ended && { signal: ended }) });
+    const answer: unknown = await response.json();
+    return answer;
+  } finally {
+    stopWaiting();
+  }
+}
+
+/** How long a reading waits for its answer, in milliseconds; a verdict takes longer than others. */
+const patience = { usual: 20_000, verdict: 120_000 };
+
+/** What ends a reading that waits for too long; others wait for as long as they take. */
+function patient(
+  route: ControlRoute,
+  given: AbortSignal | undefined,
+): { signal: AbortSignal | undefined; ended: () => void } {
+  if (given !== undefined || !route.startsWith("GET "))
+    return { signal: given, ended: () => undefined };
+  const waiting = new AbortController();
+  const timer = setTimeout(
+    () => {
+      waiting.abort();
+    },
+    route === "GET /verdict" ? patience.verdict : patience.usual,
+  );
+  return {
+    signal: waiting.signal,
+    ended: () => {
+      clearTimeout(timer);
+    },
+  };
 }
 
 /** Asks for a document that others have the form of; `T` is as much of it as is used here. */

@@ -1,9 +1,10 @@
 import type { Exchange } from "../journal/exchange";
 import { credentials } from "./api";
 import { Copyable } from "./copy";
-import { oldest } from "./feed";
-import { type InterfaceEntry, interfaces } from "./interfaces";
+import { feedFailure, oldest } from "./feed";
+import { type InterfaceEntry, interfaces, interfacesReading } from "./interfaces";
 import { Moment } from "./moment";
+import { Read, Unread } from "./reading";
 import { resultOf, seen, shellWord } from "./text";
 import { Unmatched } from "./unmatched";
 
@@ -19,32 +20,43 @@ export function Page() {
         Give your POS the base URL of its interface, and the credentials above. The curl line asks
         for the test data of the interface, and is a message like any other.
       </p>
-      <div class="scroll stacked" role="region" aria-label="Interfaces" tabIndex={0}>
-        <table role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                interface
-              </th>
-              <th role="columnheader" scope="col">
-                base URL
-              </th>
-              <th role="columnheader" scope="col">
-                try it
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {interfaces.value.map((one) => (
-              <InterfaceRow key={one.name} one={one} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Read
+        of={interfacesReading}
+        thing="interfaces"
+        isEmpty={interfaces.value.length === 0}
+        empty="This simulator serves no interface: start it with those of your POS."
+      >
+        <Interfaces />
+      </Read>
       <Unmatched />
     </>
   );
 }
+
+const Interfaces = () => (
+  <div class="scroll stacked" role="region" aria-label="Interfaces" tabIndex={0}>
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            interface
+          </th>
+          <th role="columnheader" scope="col">
+            base URL
+          </th>
+          <th role="columnheader" scope="col">
+            try it
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {interfaces.value.map((one) => (
+          <InterfaceRow key={one.name} one={one} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 function InterfaceRow({ one }: { one: InterfaceEntry }) {
   const baseUrl = location.origin + (one.path === "/" ? "" : one.path);
@@ -90,7 +102,10 @@ const Credentials = () => (
 );
 
 function FirstMessage() {
-  if (oldest.value === undefined) return null;
+  if (oldest.value === undefined)
+    return feedFailure.value === undefined ? null : (
+      <Unread thing="messages" failure={feedFailure.value} />
+    );
   if (oldest.value === null)
     return (
       <p class="notice">

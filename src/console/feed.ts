@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import type { Exchange } from "../journal/exchange";
 import { announce } from "./announce";
 import { Refused, ask, credentials, read } from "./api";
+import { type Failure, failureOf } from "./reading";
 
 /** The exchanges of a stream of server-sent events, as they come; ends with the stream, or with its event `closed`. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Exchange> {
@@ -29,6 +30,9 @@ export const oldest = signal<Exchange | null | undefined>(undefined);
  * each message that arrives is handed out; who shows those before it reads them.
  */
 export const beginnings = signal(0);
+
+/** Why messages that arrive are not seen; undefined: they are, or that is not known yet. */
+export const feedFailure = signal<Failure | undefined>(undefined);
 
 /** Least time between two repaints for what arrives, in milliseconds. */
 const gathering = 250;
@@ -76,6 +80,7 @@ export function startFeed(): void {
     running?.abort();
     running = undefined;
     oldest.value = undefined;
+    feedFailure.value = undefined;
     if (credentials.value !== undefined) restart();
   });
   document.addEventListener("visibilitychange", () => {
@@ -83,7 +88,9 @@ export function startFeed(): void {
     else if (credentials.value !== undefined) run();
   });
   setInterval(() => {
-    if (!document.hidden && credentials.value !== undefined) void look().catch(ignored);
+    const isRefused = feedFailure.peek() !== undefined;
+    if (!document.hidden && credentials.value !== undefined && !isRefused)
+      void look().catch(ignored);
   }, lookEvery);
 }
 
@@ -94,7 +101,7 @@ export function restart(): void {
   run();
 }
 
-/** Failures are shown by the banner, or by the sign-in form. */
+/** The stream tells of the same failure. */
 const ignored = (): void => undefined;
 
 /** Learns which message is the oldest; another one than before means that the messages began anew. */
@@ -125,8 +132,14 @@ const pauseOf = (milliseconds: number): Promise<void> =>
 async function runUntilEnded(ended: AbortSignal): Promise<void> {
   const goesOn = (): boolean => !ended.aborted && credentials.peek() !== undefined;
   while (goesOn()) {
-    await follow(ended).catch(ignored);
-    if (goesOn()) await pauseOf(retryEvery);
+    const failure = await follow(ended).then(
+      () => undefined,
+      (error: unknown) => failureOf(error),
+    );
+    if (!goesOn()) return;
+    feedFailure.value = failure;
+    if (failure !== undefined && failure.retryMs === undefined) return;
+    await pauseOf(failure?.retryMs ?? retryEvery);
   }
 }
 
@@ -162,12 +175,14 @@ async function stream(from: number, ended: AbortSignal): Promise<void> {
     signal: ended,
   });
   if (response.body === null) return;
+  feedFailure.value = undefined;
   for await (const exchange of eventsOf(response.body)) take(exchange);
 }
 
 /** One page of what has arrived, where the data space has as many streams as it may. */
 async function poll(from: number, ended: AbortSignal): Promise<void> {
   const { exchanges } = await read("GET /messages", { query: { after: from }, signal: ended });
+  feedFailure.value = undefined;
   exchanges.forEach(take);
 }
 

@@ -1,13 +1,15 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
-import { ask, credentials, showLinkedUser, signOut } from "./api";
+import { ask, credentials, lackedRoles, signOut } from "./api";
 import type { ExplainedRun } from "../control/scenarios/scenario-status";
 import type { ClockState } from "../time/space-clock";
 import { KeysHelp } from "./keys-help";
 import { Outcome } from "./marks";
 import { addresses, home, linkedUser, path } from "./place";
-import { addressOf, pageAt, pages } from "./pages";
+import { addressOf, isOffered, pageAt, pages } from "./pages";
+import { type Reading, Unread, failureText } from "./reading";
+import { showLinkedUser } from "./session";
 import { Snapshots } from "./snapshots";
 import {
   changeClock,
@@ -17,12 +19,13 @@ import {
   reset,
   running,
   scenario,
+  statusReadings,
   stopScenario,
   undoable,
 } from "./status";
-import { verdict } from "./verdict/verdict-so-far";
+import { verdict, verdictReading } from "./verdict/verdict-so-far";
 import { seen } from "./text";
-import { oldest, restart } from "./feed";
+import { beginnings, feedFailure, oldest, restart } from "./feed";
 
 /** Takes back the last reset, change of entities, or loss of a snapshot; not there where there is none. */
 function Undo() {
@@ -65,7 +68,7 @@ function LinkedUser() {
         <code>{current}</code>.
       </p>
       <div class="group">
-        <button type="button" onClick={() => void showLinkedUser().catch(() => undefined)}>
+        <button type="button" onClick={showLinkedUser}>
           Show the other one
         </button>
         <button
@@ -95,19 +98,21 @@ export const Header = () => (
       <ControlsSwitch />
       <div class={areControlsOpen.value ? "controls open" : "controls"} id="controls">
         <DataSpace />
-        <Clock />
-        <Scenario />
-        <Snapshots />
+        {mayTest() && (
+          <>
+            <Clock />
+            <Scenario />
+            <Snapshots />
+          </>
+        )}
         <div class="group end">
           <KeysHelp />
-          <Undo />
-          <button
-            type="button"
-            title="Back to the fixtures; drops the messages"
-            onClick={() => void reset()}
-          >
-            Reset
-          </button>
+          {mayTest() && (
+            <>
+              <Undo />
+              <Reset />
+            </>
+          )}
         </div>
       </div>
     </div>
@@ -118,8 +123,43 @@ export const Header = () => (
         {refusal}
       </p>
     )}
+    <NotLive />
   </header>
 );
+
+/** Whether whoever is signed in may use the control API of the data space, as far as it is known. */
+const mayTest = (): boolean => !lackedRoles.value.has("tester");
+
+const Reset = () => (
+  <button
+    type="button"
+    title="Back to the fixtures; drops the messages"
+    onClick={() => void reset()}
+  >
+    Reset
+  </button>
+);
+
+/** Says why messages that arrive are not seen; each page says what else its user may not read. */
+function NotLive() {
+  const failure = feedFailure.value;
+  if (beginnings.value === 0 || failure?.retryMs === undefined) return null;
+  return <Unread thing="new messages" failure={failure} />;
+}
+
+interface NotReadParts {
+  of: Pick<Reading, "failure">;
+  /** What the header has there: `clock`. */
+  thing: string;
+}
+
+/** In place of a part of the header: that it was not read, with the reason in its title. */
+const NotRead = ({ of, thing }: NotReadParts) =>
+  of.failure.value === undefined ? null : (
+    <span class="mark warn" title={failureText(`the ${thing}`, of.failure.value)}>
+      {thing}: not read
+    </span>
+  );
 
 /** In a narrow window: the state in a line, which shows and hides the controls. */
 const ControlsSwitch = () => (
@@ -164,11 +204,13 @@ function Navigation() {
   }, [current]);
   return (
     <nav aria-label="Pages" ref={bar}>
-      {pages.map((page) => (
-        <a href={addressOf(page)} aria-current={page === current ? "page" : undefined}>
-          {page.name}
-        </a>
-      ))}
+      {pages
+        .filter((page) => isOffered(page, lackedRoles.value))
+        .map((page) => (
+          <a href={addressOf(page)} aria-current={page === current ? "page" : undefined}>
+            {page.name}
+          </a>
+        ))}
     </nav>
   );
 }
@@ -183,7 +225,8 @@ function showCurrent(bar: HTMLElement): void {
 
 /** The verdict so far, in a word, with how many checks came out so. */
 function VerdictSoFar() {
-  if (verdict.value === undefined) return null;
+  if (verdict.value === undefined)
+    return mayTest() ? <NotRead of={verdictReading} thing="verdict" /> : null;
   const { result, counts, observed } = verdict.value;
   const count = counts[result];
   return (
@@ -198,6 +241,7 @@ function VerdictSoFar() {
           </>
         )}
       </a>
+      <NotRead of={verdictReading} thing="verdict" />
     </div>
   );
 }
@@ -246,7 +290,7 @@ function secondsOf(text: string): number | undefined {
 
 function Clock() {
   const now = useNow();
-  if (clock.value === undefined) return null;
+  if (clock.value === undefined) return <NotRead of={statusReadings.clock} thing="clock" />;
   const { frozen } = clock.value;
   const isMoved = isClockMoved(clock.value);
   return (
@@ -318,7 +362,7 @@ function MoveOn() {
 
 function Scenario() {
   const status = scenario.value;
-  if (status === undefined) return null;
+  if (status === undefined) return <NotRead of={statusReadings.scenario} thing="scenario" />;
   return (
     <div class="group" role="group" aria-label="Scenario">
       <span class="label">scenario</span>

@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import type { AnswerAt } from "../control/client";
-import { read } from "./api";
-import { beginnings } from "./feed";
+import { isServerGone, read } from "./api";
+import { newReading } from "./reading";
 
 /** An interface as the control API names it. */
 export type InterfaceEntry = AnswerAt<"GET /interfaces">[number];
@@ -9,13 +9,15 @@ export type InterfaceEntry = AnswerAt<"GET /interfaces">[number];
 /** The interfaces of the simulator; none until they are known. */
 export const interfaces = signal<readonly InterfaceEntry[]>([]);
 
+/** How far it has come with them. */
+export const interfacesReading = newReading(
+  () => read("GET /interfaces"),
+  (list) => {
+    interfaces.value = list;
+  },
+);
+
 // Another simulator may be there when it is back.
 effect(() => {
-  if (beginnings.value === 0) return;
-  read("GET /interfaces").then(
-    (list) => {
-      interfaces.value = list;
-    },
-    () => undefined,
-  );
+  if (!isServerGone.value) interfacesReading.again();
 });

@@ -2,11 +2,13 @@ import { type ComponentType, render } from "preact";
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { LiveRegion } from "./announce";
-import { beginSession, credentials, isServerGone } from "./api";
+import { credentials, isServerGone } from "./api";
 import { startFeed } from "./feed";
 import { Header } from "./header";
 import { startKeys } from "./keys";
 import { type PageProps, followLinks, home, path } from "./place";
+import { Read } from "./reading";
+import { session } from "./session";
 import { SignIn } from "./sign-in";
 import { startStatus } from "./status";
 import { startVerdict } from "./verdict/verdict-so-far";
@@ -73,37 +75,31 @@ const NotLoaded = ({ page: { name } }: { page: Page }) => (
   </>
 );
 
-/**
- * Time between two looks whether the simulator is back, in milliseconds; whoever is signed in has a feed that looks.
- */
-const lookEvery = 1_000;
 const port = location.port === "" ? "" : ` --port ${location.port}`;
 
 /** Says that the simulator does not answer, until it does. */
-export function ServerGone() {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (credentials.value === undefined) beginSession().catch(() => undefined);
-    }, lookEvery);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return (
-    <p class="banner" role="alert">
-      <strong>Standin does not answer.</strong> This page goes on by itself when it is back. Start
-      it with <Copyable name="command" text={`standin start${port}`} />
-    </p>
-  );
-}
+export const ServerGone = () => (
+  <p class="banner" role="alert">
+    <strong>Standin does not answer.</strong> This page goes on by itself when it is back. Start it
+    with <Copyable name="command" text={`standin start${port}`} />
+  </p>
+);
 
 const App = () => (
   <>
     {isServerGone.value && <ServerGone />}
-    {credentials.value === undefined ? <SignIn /> : <Console />}
+    {credentials.value === undefined ? <Entrance /> : <Console />}
     <LiveRegion />
   </>
 );
+
+/** The form, once it is known that one is needed. */
+const Entrance = () =>
+  session.isKnown.value || session.failure.value !== undefined ? (
+    <SignIn />
+  ) : (
+    <Read of={session} thing="whether there is a users file" />
+  );
 
 const Console = () => (
   <>
@@ -117,10 +113,10 @@ const Console = () => (
   </>
 );
 
-async function main(): Promise<void> {
+function main(): void {
   followLinks();
   startKeys();
-  await beginSession().catch(() => undefined);
+  session.again();
   startStatus();
   startVerdict();
   startFeed();
@@ -128,4 +124,4 @@ async function main(): Promise<void> {
   if (place !== null) render(<App />, place);
 }
 
-void main();
+main();

@@ -1,4 +1,5 @@
 import type { ComponentType } from "preact";
+import type { Role } from "../users";
 import { type PageProps, type Params, home } from "./place";
 
 /** A page of the console: a chunk of its own, loaded when it is first opened. */
@@ -9,6 +10,8 @@ export interface Page {
   pattern: string;
   /** The key that leads to it. */
   key?: string;
+  /** The role of the users file that its readings need. */
+  role?: Role;
   /** Loads its module, whose export `Page` shows it. */
   load: () => Promise<{ Page: ComponentType<PageProps> }>;
 }
@@ -20,30 +23,35 @@ export const pages: readonly Page[] = [
     name: "Messages",
     pattern: "messages/{number}",
     key: "m",
+    role: "tester",
     load: () => import("./messages/page"),
   },
   {
     name: "Transactions",
     pattern: "transactions/{id}",
     key: "t",
+    role: "tester",
     load: () => import("./transactions/page"),
   },
   {
     name: "Data",
     pattern: "data/{family}/{type}/{key}",
     key: "d",
+    role: "tester",
     load: () => import("./data/page"),
   },
   {
     name: "Scenarios",
     pattern: "scenarios/{name}",
     key: "s",
+    role: "tester",
     load: () => import("./scenarios/page"),
   },
   {
     name: "Verdict",
     pattern: "verdict/{source}/{view}/{number}",
     key: "v",
+    role: "tester",
     load: () => import("./verdict/page"),
   },
   {
@@ -65,6 +73,10 @@ export const pages: readonly Page[] = [
     load: () => import("./reference/page"),
   },
 ];
+
+/** Whether a page is offered to a user who lacks these roles. */
+export const isOffered = ({ role }: Page, lacked: ReadonlySet<string>): boolean =>
+  role === undefined || !lacked.has(role);
 
 /** A page with what its address says. */
 export interface FoundPage extends PageProps {

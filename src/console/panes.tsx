@@ -8,7 +8,11 @@ export const Panes = ({ exchange }: { exchange: Exchange }) => {
   return (
     <div class="panes">
       <Pane title="Request" line={`${method} ${path}`} headers={request.headers}>
-        <Body name="request" value={request.body} />
+        {request.raw === undefined ? (
+          <Body name="request" value={request.body} />
+        ) : (
+          <RawBody request={request} raw={request.raw} />
+        )}
       </Pane>
       <Pane title="Answer" line={resultOf(exchange)}>
         <Body name="answer" value={answer} />
@@ -63,3 +67,51 @@ const Body = ({ name, value }: { name: string; value: unknown }) =>
       {jsonText(value)}
     </pre>
   );
+
+interface RawParts {
+  request: Exchange["request"];
+  raw: string;
+}
+
+/** A body that is no JSON, with the place where it stops being that. */
+const RawBody = ({ request: { headers, mistake }, raw }: RawParts) => (
+  <>
+    <p class="mark bad wraps">
+      {mistake === undefined
+        ? "The body was not taken."
+        : `The body is no JSON. Line ${mistake.line}, column ${mistake.column}: ${seen(mistake.text)}.`}
+    </p>
+    <p class="quiet">
+      Content type: <code>{seen(headers["content-type"] ?? "none was sent")}</code>
+    </p>
+    <pre tabIndex={0} role="region" aria-label="Body of the request, as it came">
+      <Marked raw={raw} mistake={mistake} />
+    </pre>
+  </>
+);
+
+/** The text, in which the character is marked where the mistake is. */
+function Marked({ raw, mistake }: { raw: string; mistake: RawParts["request"]["mistake"] }) {
+  const at = mistake === undefined ? undefined : offsetOf(raw, mistake);
+  if (at === undefined) return <>{seen(raw)}</>;
+  const [character = " "] = raw.slice(at);
+  return (
+    <>
+      {seen(raw.slice(0, at))}
+      <mark title={seen(mistake?.text ?? "")}>{seen(character)}</mark>
+      {seen(raw.slice(at + character.length))}
+    </>
+  );
+}
+
+/** Where a line and a column are in a text; undefined: what is masked before them has moved them. */
+function offsetOf(
+  raw: string,
+  { line, column }: { line: number; column: number },
+): number | undefined {
+  const lines = raw.split("\n");
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const at = before + column - 1;
+  const isMoved = (lines[line - 1] ?? "").slice(0, column).includes("[masked]");
+  return isMoved || at > raw.length ? undefined : at;
+}

@@ -2,6 +2,8 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { InputHTMLAttributes } from "preact";
 import { credentials, signInProblem } from "./api";
 import { linkedUser } from "./place";
+import { Unread } from "./reading";
+import { session } from "./session";
 
 /** Asks whose data space to show. */
 export const SignIn = () => (
@@ -14,6 +16,9 @@ export const SignIn = () => (
       <p class="notice bad" role="alert">
         {signInProblem}
       </p>
+    )}
+    {session.failure.value !== undefined && (
+      <Unread thing="whether there is a users file" failure={session.failure.value} />
     )}
     <Form key={linkedUser.value} />
   </main>

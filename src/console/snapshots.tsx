@@ -1,26 +1,36 @@
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import type { SnapshotEntry } from "../store";
 import { ask, read } from "./api";
 import { fullTime } from "./moment";
+import { Read, newReading } from "./reading";
 import { doing } from "./status";
 
 /** The snapshots of the data space: take, restore and remove. */
 export function Snapshots() {
   const list = useSignal<readonly SnapshotEntry[] | undefined>(undefined);
-  const look = async (): Promise<void> => {
-    list.value = await read("GET /snapshots");
-  };
+  const reading = useMemo(
+    () =>
+      newReading(
+        () => read("GET /snapshots"),
+        (found) => {
+          list.value = found;
+        },
+      ),
+    [],
+  );
   const act: Acting["act"] = (done, route, name) => {
     void doing(done, async () => {
       await ask(route, { params: { name } });
-      await look();
+      reading.again();
     });
   };
   return (
     <details
       class="menu"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) look().catch(() => undefined);
+        if (currentTarget.open) reading.again();
+        else reading.end();
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key === "Escape") currentTarget.open = false;
@@ -30,12 +40,18 @@ export function Snapshots() {
       <div class="panel">
         <p class="quiet">A snapshot keeps everything but the messages.</p>
         <Take act={act} />
-        {list.value?.length === 0 && <p class="quiet">There is none yet.</p>}
-        <ul>
-          {list.value?.map((one) => (
-            <SnapshotRow key={one.name} one={one} act={act} />
-          ))}
-        </ul>
+        <Read
+          of={reading}
+          thing="snapshots"
+          isEmpty={list.value?.length === 0}
+          empty="This data space has no snapshot yet: take one."
+        >
+          <ul>
+            {list.value?.map((one) => (
+              <SnapshotRow key={one.name} one={one} act={act} />
+            ))}
+          </ul>
+        </Read>
       </div>
     </details>
   );

@@ -3,9 +3,10 @@ import { type ScenarioStatus, activeRuns } from "../control/scenarios/scenario-s
 import type { UndoStatus } from "../control/data/undo";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { announce } from "./announce";
-import { Refused, ask, credentials, isServerGone, read } from "./api";
+import { Refused, ask, credentials, isServerGone, lackedRoles, read } from "./api";
 import { beginnings, onArrival, oldest, restart } from "./feed";
 import { learnTime } from "./moment";
+import { newReading } from "./reading";
 
 /** The clock of the data space, with the time of this page at which it was read. */
 export const clock = signal<(ClockState & { readAt: number }) | undefined>(undefined);
@@ -30,22 +31,43 @@ const keepClock = (state: ClockState): void => {
   learnTime(Date.parse(state.now) - state.aheadSeconds * 1_000);
 };
 
-async function readStatus(): Promise<void> {
-  keepClock(await read("GET /clock"));
-  scenario.value = await read("GET /scenario");
-  undoable.value = await read("GET /undo");
+/** How far each part of the header has come. */
+export const statusReadings = {
+  clock: newReading(() => read("GET /clock"), keepClock),
+  scenario: newReading(
+    () => read("GET /scenario"),
+    (found) => {
+      scenario.value = found;
+    },
+  ),
+  undo: newReading(
+    () => read("GET /undo"),
+    (found) => {
+      undoable.value = found;
+    },
+  ),
+};
+
+/** Reads what the header shows; not for those who may not see it. */
+export function refreshStatus(): void {
+  if (credentials.peek() === undefined || lackedRoles.peek().has("tester")) return;
+  for (const reading of Object.values(statusReadings)) reading.again();
 }
 
-/** Failures are shown by the banner, or by the sign-in form. */
-export const refreshStatus = (): void => {
-  readStatus().catch(() => undefined);
-};
+/** Forgets what the header shows: it is that of another data space. */
+function forgetStatus(): void {
+  for (const reading of Object.values(statusReadings)) reading.end();
+  clock.value = scenario.value = undoable.value = undefined;
+}
 
 /** Keeps clock and scenario as they are: both change with what somebody does here, and strikes with messages. */
 export function startStatus(): void {
+  credentials.subscribe(() => {
+    forgetStatus();
+    refreshStatus();
+  });
   effect(() => {
-    if (beginnings.value > 0 && !isServerGone.value && credentials.value !== undefined)
-      refreshStatus();
+    if (beginnings.value > 0 && !isServerGone.value) refreshStatus();
   });
   onArrival((arrived) => {
     if (arrived.some(({ strikes }) => strikes.length > 0)) refreshStatus();
@@ -63,7 +85,8 @@ export async function doing(done: string, action: () => Promise<void>): Promise<
     announce(done);
     refreshStatus();
   } catch (error) {
-    if (error instanceof Refused && error.status !== 401) refusal.value = error.message;
+    if (!(error instanceof Refused)) refusal.value = "The simulator did not answer.";
+    else if (error.status !== 401) refusal.value = error.message;
   }
 }
 
@@ -85,7 +108,6 @@ export const stopScenario = (name?: string): Promise<void> =>
     name === undefined ? "The scenario was stopped" : `The scenario ${name} was stopped`,
     async () => {
       await ask("DELETE /scenario", { query: { name } });
-      await readStatus();
     },
   );
 

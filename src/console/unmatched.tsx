@@ -1,9 +1,8 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { inOrder, reasonTexts } from "../journal/unmatched-request";
 import { credentials, read } from "./api";
 import { Moment } from "./moment";
+import { type Found, Read, useRead } from "./reading";
 import { seen } from "./text";
 
 /** No event tells of these requests, so they are asked for so often, in milliseconds. */
@@ -16,36 +15,40 @@ interface UnmatchedParts {
 
 /** Requests that reached no operation: a POS with a wrong base URL or password is found here. */
 export function Unmatched({ isQuiet = false }: UnmatchedParts) {
-  const list = useSignal<UnmatchedRequest[]>([]);
-  const sender = credentials.value;
-  useEffect(() => {
-    const look = (): void => {
-      if (document.hidden || sender === undefined) return;
-      read("GET /unmatched").then(
-        (unmatched) => {
-          list.value = inOrder(unmatched).reverse();
-        },
-        () => undefined,
-      );
-    };
-    look();
-    const timer = setInterval(look, lookEvery);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [list, sender]);
-  if (isQuiet) return <UnmatchedOf requests={list.value} />;
+  const { value, reading } = useUnmatched();
+  const requests = value.value;
   return (
     <>
-      <h2>Requests that reached no operation</h2>
-      {list.value.length === 0 ? (
-        <p class="quiet">None. A request with a wrong path, method or password appears here.</p>
-      ) : (
-        <UnmatchedTable requests={list.value} />
-      )}
+      {!isQuiet && <h2>Requests that reached no operation</h2>}
+      <Read
+        of={reading}
+        thing="requests that reached no operation"
+        isEmpty={requests?.length === 0}
+        empty={
+          !isQuiet &&
+          "Each request has reached one. One with a wrong path, method or password would be here."
+        }
+      >
+        {requests &&
+          (isQuiet ? <UnmatchedOf requests={requests} /> : <UnmatchedTable requests={requests} />)}
+      </Read>
     </>
   );
 }
+
+/** Those requests, the newest first, as they are now. */
+const useUnmatched = (): Found<readonly UnmatchedRequest[]> =>
+  useRead(async () => inOrder(await read("GET /unmatched")).reverse(), {
+    of: [credentials.value],
+    follow(again) {
+      const timer = setInterval(() => {
+        if (!document.hidden) again();
+      }, lookEvery);
+      return () => {
+        clearInterval(timer);
+      };
+    },
+  });
 
 /** Those of a verdict; nothing where there are none. */
 export const UnmatchedOf = ({ requests }: { requests: readonly UnmatchedRequest[] }) =>

@@ -58,6 +58,8 @@ export interface Message extends MessageIds {
   readonly parts: MessageParts;
   /** The body as it came, for the journal. */
   readonly received: unknown;
+  /** The text of a body that is no JSON. */
+  readonly raw: string | undefined;
   /** The body could not be taken: nothing else is looked at. */
   readonly unreadable: Refusal | undefined;
   readonly reading: Reading;
@@ -102,6 +104,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     sender: arrival.sender,
     parts: arrival.parts,
     received,
+    raw: arrival.raw,
     unreadable: arrival.unreadable,
     reading: arrival.reading,
     receivedAt: arrival.receivedAt,

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { NewExchange } from "../journal/journal";
 import { type Message, xRequestIdHeader } from "./message";
 import type { Answer } from "../contract/answer";
+import { jsonMistake } from "../contract/values/json-mistake";
 import type { Space } from "../store";
 import { limits } from "../limits/limits";
 import type { Work } from "./decide";
@@ -46,7 +47,7 @@ export function exchangeOf(
   { outcome, sent, truth, ended = false, notWaited = false }: Ending,
 ): NewExchange {
   const { message, course } = step;
-  const { req, route, received, xRequestId } = message;
+  const { req, route, received, raw, xRequestId } = message;
   const durationMs = sinceArrival(step);
   return {
     receivedAt: message.receivedAt,
@@ -60,6 +61,7 @@ export function exchangeOf(
     request: {
       headers: recordedHeaders(req.headers, xRequestId),
       ...(received !== undefined && { body: received }),
+      ...rawOf(raw),
     },
     outcome,
     status: sent?.status ?? null,
@@ -92,6 +94,13 @@ const strikesOf = ({ appliedFaults }: Step, notWaited: boolean): NewExchange["st
 /** The true answer, where it is not the one that went out. */
 const madeOf = (truth: Answer | undefined, sent: Answer | undefined): NewExchange["made"] =>
   truth === undefined || truth === sent ? undefined : { status: truth.status, body: truth.body };
+
+/** A body that is no JSON, and where it stops being that. */
+function rawOf(raw: string | undefined): Pick<NewExchange["request"], "raw" | "mistake"> {
+  if (raw === undefined) return {};
+  const mistake = jsonMistake(raw);
+  return { raw, ...(mistake && { mistake }) };
+}
 
 /** What the client reads as the body of an answer. */
 const bodyOf = ({ page, body }: Answer): unknown => page ?? body;

@@ -1,4 +1,5 @@
 import type { Finding } from "../contract/findings";
+import type { TextMistake } from "../contract/values/json-mistake";
 import type { AdviceKind } from "../contract/operation";
 import { ownJson } from "../own-json";
 import type { RuleExplanation } from "../scenario/runs";
@@ -55,7 +56,14 @@ export interface Exchange {
   messageId: string | null;
   /** Advices: the request that they close. */
   requestId: string | null;
-  request: { headers: Record<string, string>; body?: unknown };
+  request: {
+    headers: Record<string, string>;
+    body?: unknown;
+    /** In place of a body: the text that came, the beginning of it, where it is no JSON. */
+    raw?: string;
+    /** Where that stops being JSON. */
+    mistake?: TextMistake;
+  };
   outcome: ExchangeOutcome;
   /** Status that went out; null when none did. */
   status: number | null;

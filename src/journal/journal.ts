@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import type { TextMistake } from "../contract/values/json-mistake";
 import { maskExchange, maskText } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
@@ -178,6 +179,7 @@ function toRow(exchange: NewExchange, unmask: boolean) {
       headers: request.headers,
       notes: notesOf(exchange),
       request: request.body,
+      raw: request.raw,
       answer,
       made: made?.body,
     },
@@ -194,7 +196,7 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     requestId: exchange.requestId,
     status: exchange.status,
     outcome: exchange.outcome,
-    request: `{"headers":${texts.headers}${bodyMember(texts.request)}}`,
+    request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
     answer: texts.answer === null ? null : bounded(texts.answer),
     notes: made === undefined ? texts.notes : withMade(texts.notes, made.status, texts.made),
     changes: exchange.changes ?? "",
@@ -224,6 +226,12 @@ const bounded = (json: string): string =>
 
 const bodyMember = (json: string | null): string =>
   json === null ? "" : `,"body":${bounded(json)}`;
+
+const rawMembers = (raw: string | null, mistake: TextMistake | undefined): string => {
+  if (raw === null) return "";
+  const text = `,"raw":${JSON.stringify(raw.slice(0, limits.journalBodyBytes))}`;
+  return mistake === undefined ? text : `${text},"mistake":${JSON.stringify(mistake)}`;
+};
 
 const withMade = (notes: string, status: number, json: string | null): string =>
   `${notes.slice(0, -1)},"made":{"status":${status}${bodyMember(json)}}}`;

@@ -34,6 +34,10 @@ export const boundNames: readonly BoundName[] = namesOf(counted);
 
 export const defaultBounds: Bounds = recordOf(boundNames, (name) => limits[name]);
 
+/** Calls of the control API in a second that are answered beyond a bound of requests. */
+export const controlShareOf = (requests: number): number =>
+  Math.max(limits.controlRequestsPerSecond, Math.ceil(requests * limits.controlShare));
+
 /** A bound that was reached, in words. */
 export interface ReachedBound {
   bound: BoundName;

@@ -116,6 +116,10 @@ export const limits = {
   requestsPerSecond: 5_000,
   /** The same of all data spaces together, requests without credentials among them. */
   requestsPerSecondInAll: 20_000,
+  /** Calls of the control API that are answered beyond both: this share of the bound, so that a flood blinds nobody. */
+  controlShare: 0.1,
+  /** They are at least so many a second. */
+  controlRequestsPerSecond: 5,
   /** Requests that begin in one turn of the event loop, which accepts one connection; the others wait for the next. */
   requestsATurn: 8,
   /** Connections that are open at a time; a request on a further one is refused, and the connection closed. */

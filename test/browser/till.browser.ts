@@ -191,7 +191,7 @@ test("a message is sent by keyboard alone", async () => {
 test("passes axe and fits its window, wide and narrow, light and dark", async () => {
   const standin = await startStandin();
   const page = await openPage(till(standin, "prepaid-utility", "createTokenPurchaseRequest"));
-  await page.getByText("Nothing yet.").waitFor();
+  await page.getByText("What this page sends is shown here").waitFor();
   await page.getByRole("button", { name: "Sell", exact: true }).click();
   await advices(page).getByText("final").waitFor();
   await send(page);

@@ -77,6 +77,8 @@ describe("requests a second of a data space", () => {
     expect(
       await client(standin).post(`/giftcard/v3/lookupGiftcard/${lookup.id}`, lookup),
     ).toMatchObject({ status: 503, headers, body: { id: lookup.id, detailMessage } });
+    for (let calls = 0; calls < 5; calls += 1)
+      expect((await client(standin).get("/standin/data")).status).toBe(200);
     expect(await client(standin).get("/standin/data")).toMatchObject({
       status: 429,
       headers,
@@ -87,6 +89,24 @@ describe("requests a second of a data space", () => {
     time.advance(1000);
     expect((await load(standin)).status).toBe(201);
     expect(standin.space("quick", "secret").messages().exchanges).toHaveLength(3);
+  });
+
+  test("a tenth of the bound is the control API's own, however fast the POS sends", async () => {
+    const { standin, time } = await start({ requestsPerSecond: 80 });
+    const flood = (): Promise<unknown> =>
+      Promise.all(Array.from({ length: 90 }, () => load(standin)));
+    const looks = async (): Promise<number[]> => {
+      const answers: number[] = [];
+      for (let calls = 0; calls < 9; calls += 1)
+        answers.push((await client(standin).get("/standin/messages?limit=1")).status);
+      return answers;
+    };
+    await flood();
+    const eight = Array<number>(8).fill(200);
+    expect(await looks()).toEqual([...eight, 429]);
+    time.advance(1000);
+    await flood();
+    expect(await looks()).toEqual([...eight, 429]);
   });
 
   test("the answer keeps to the contract where that lists neither 503 nor 504", async () => {
@@ -136,6 +156,8 @@ test("requests a second of all: also those without credentials; probes and colle
   const { standin, time } = await start({ requestsPerSecondInAll: 2 });
   expect((await load(standin)).status).toBe(201);
   expect((await client(standin).get("/nowhere")).status).toBe(404);
+  for (let calls = 0; calls < 5; calls += 1)
+    expect((await client(standin).get("/standin/interfaces")).status).toBe(200);
   for (const [path, status] of [
     ["/nowhere", 503],
     ["/standin/interfaces", 429],

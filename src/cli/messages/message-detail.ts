@@ -99,7 +99,7 @@ export function messageText(exchange: Exchange): string {
     ...bodySection(
       "Request",
       Object.entries(exchange.request.headers).map(([header, value]) => `${header}: ${value}`),
-      exchange.request.body,
+      exchange.request,
     ),
     ...answerOf(exchange),
   ].join("\n");
@@ -146,15 +146,29 @@ const findingText = ({ code, field, text }: Exchange["findings"][number]): strin
 const section = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ["", styled("bold", name), ...lines.map((line) => `  ${plain(line)}`)];
 
-function bodySection(name: string, headers: readonly string[], body: unknown): string[] {
-  const lines = body === undefined ? [] : JSON.stringify(body, null, 2).split("\n");
+/** A body, or what came in place of one. */
+type SentBody = Partial<Pick<Exchange["request"], "body" | "raw" | "mistake">>;
+
+function bodySection(name: string, headers: readonly string[], sent: SentBody): string[] {
+  const lines = sent.raw === undefined ? jsonLines(sent.body) : rawLines(sent.raw, sent.mistake);
   const without = lines.length === 0 ? ["without a body"] : lines;
   return section(name, [...headers, ...without]);
 }
 
+const jsonLines = (body: unknown): string[] =>
+  body === undefined ? [] : JSON.stringify(body, null, 2).split("\n");
+
+/** The text of a body that is no JSON, under what is wrong with it. */
+const rawLines = (raw: string, mistake: SentBody["mistake"]): string[] => [
+  mistake === undefined
+    ? "a body that was not taken:"
+    : `a body that is no JSON; line ${mistake.line}, column ${mistake.column}: ${mistake.text}`,
+  ...raw.split("\n"),
+];
+
 /** What went out, and what would have, where a fault sent something else or nothing. */
 function answerOf({ status, answer, made }: Exchange): string[] {
-  const sent = status === null ? [] : bodySection(`Answer ${status}`, [], answer);
+  const sent = status === null ? [] : bodySection(`Answer ${status}`, [], { body: answer });
   if (made === undefined) return sent;
-  return [...sent, ...bodySection(`What the answer was to be: ${made.status}`, [], made.body)];
+  return [...sent, ...bodySection(`What the answer was to be: ${made.status}`, [], made)];
 }

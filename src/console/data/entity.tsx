@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { EntityDetail } from "../../control/data/entities";
 import { Refused, ask, read } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { addresses, withQuery } from "../place";
+import { Read, isMissing, useRead } from "../reading";
 import { doing } from "../status";
 import { seen } from "../text";
 import { EntityForm } from "./entity-form";
@@ -80,16 +80,11 @@ const mostMessages = 5;
 
 /** The newest slip among the answers to the messages that changed an entity. */
 function SlipOfMessages({ history }: { history: EntityDetail["history"] }) {
-  const found = useSignal<Exchange | undefined>(undefined);
   const numbers = [...new Set(history.flatMap(({ exchange }) => exchange ?? []))]
     .slice(-mostMessages)
     .reverse();
-  useEffect(() => {
-    void firstWithSlip(numbers).then((exchange) => {
-      found.value = exchange;
-    });
-  }, [numbers.join()]);
-  if (found.value === undefined) return null;
+  const { value: found, reading } = useRead(() => firstWithSlip(numbers), { of: [numbers.join()] });
+  if (found.value === undefined) return <Read of={reading} thing="its slip" />;
   const { number } = found.value;
   return (
     <section>
@@ -103,12 +98,20 @@ function SlipOfMessages({ history }: { history: EntityDetail["history"] }) {
 
 async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | undefined> {
   for (const number of numbers) {
-    const exchange = await read("GET /messages/{number}", { params: { number } }).catch(
-      () => undefined,
-    );
+    const exchange = await messageThatIsKept(number);
     if (exchange !== undefined && slipIn(exchange) !== undefined) return exchange;
   }
   return undefined;
+}
+
+/** A message; undefined: the journal keeps it no longer. */
+async function messageThatIsKept(number: number): Promise<Exchange | undefined> {
+  try {
+    return await read("GET /messages/{number}", { params: { number } });
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** A drawing: its square, and the one path of its dark modules. */
@@ -119,20 +122,18 @@ interface Drawing {
 
 /** A QR code, to be scanned from the screen or from paper. */
 function QrPicture({ tranId, content }: { tranId: string; content: string }) {
-  const drawing = useSignal<Drawing | undefined>(undefined);
-  useEffect(() => {
-    ask("GET /qr/{picture}", { params: { picture: `${tranId}.svg` } })
-      .then((response) => response.text())
-      .then(
-        (text) => {
-          drawing.value = drawingIn(text);
-        },
-        () => undefined,
-      );
-  }, [content]);
+  const { value: drawing, reading } = useRead(
+    async () => {
+      const params = { picture: `${tranId}.svg` };
+      const response = await ask("GET /qr/{picture}", { params });
+      return drawingIn(await response.text());
+    },
+    { of: [content] },
+  );
   return (
     <section>
       <h2>QR code</h2>
+      <Read of={reading} thing="the picture of the code" />
       {drawing.value && (
         <Paper name="QR code">
           <svg class="qr" role="img" aria-label="QR code" viewBox={drawing.value.viewBox}>
@@ -148,16 +149,21 @@ function QrPicture({ tranId, content }: { tranId: string; content: string }) {
 }
 
 /** What is drawn in the API's picture: only its geometry is taken, none of its markup. */
-function drawingIn(text: string): Drawing | undefined {
+function drawingIn(text: string): Drawing {
   const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const viewBox = picture.getAttribute("viewBox");
   const path = picture.querySelector("path")?.getAttribute("d");
-  return viewBox == null || path == null ? undefined : { viewBox, path };
+  if (viewBox == null || path == null) throw new SyntaxError("There is no drawing in the picture.");
+  return { viewBox, path };
 }
 
 /** One entity: its members, to be changed, and what became of it. */
 export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
-  const { detail, isMissing, look } = useDetail(of, id);
+  const { value, reading } = useRead(
+    () => read("GET /data/{family}/{type}/{key}", { params: pathOf(of, id) }),
+    { of: [beginnings.value], keepsOlder: true, follow: afterArrivals },
+  );
+  const detail = value.value;
   const { family, list } = of;
   return (
     <>
@@ -169,34 +175,15 @@ export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
       <h1>
         {seen(list)} <code>{seen(id)}</code>
       </h1>
-      {isMissing.value && <Missing what={`${family} ${list} ${id}`} />}
-      {!isMissing.value && detail.value && (
-        <Shown of={of} id={id} detail={detail.value} look={look} />
+      {isMissing(reading) ? (
+        <Missing what={`${family} ${list} ${id}`} />
+      ) : (
+        <Read of={reading} thing="the entity">
+          {detail && <Shown of={of} id={id} detail={detail} look={reading.again} />}
+        </Read>
       )}
     </>
   );
-}
-
-/** An entity as it is now. */
-function useDetail(of: ListPlace, id: string) {
-  const detail = useSignal<EntityDetail | undefined>(undefined);
-  const isMissing = useSignal(false);
-  const look = (): void => {
-    read("GET /data/{family}/{type}/{key}", { params: pathOf(of, id) }).then(
-      (found) => {
-        detail.value = found;
-        isMissing.value = false;
-      },
-      (error: unknown) => {
-        isMissing.value = error instanceof Refused && error.status === 404;
-      },
-    );
-  };
-  useEffect(() => {
-    look();
-    return afterArrivals(look);
-  }, [beginnings.value]);
-  return { detail, isMissing, look };
 }
 
 interface ShownParts {
@@ -230,7 +217,8 @@ const pathOf = (of: ListPlace, key: string) => ({ ...paramsOf(of), key });
 
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
 function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
-  const schema = useEntitySchema(of.family, of.list);
+  const { value, reading } = useEntitySchema(of.family, of.list);
+  const schema = value.value;
   const begun = useSignal(entity);
   const isChanged = useSignal(false);
   const isStale = JSON.stringify(begun.value) !== JSON.stringify(entity);
@@ -239,7 +227,7 @@ function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
     isChanged.value = false;
   };
   if (isStale && !isChanged.value) begin(entity);
-  if (schema === undefined) return null;
+  if (schema === undefined) return <Read of={reading} thing="the form of the entity" />;
   return (
     <>
       {isStale && isChanged.value && (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beginnings } from "../feed";
 import { type Schema, isMinorUnits, membersOf } from "../form/schema";
 import { addresses, withQuery } from "../place";
+import { Older, Read, isMissing } from "../reading";
 import { type Column, Rows } from "../rows";
 import { seen } from "../text";
 import { useEntitySchema } from "./fixtures";
@@ -46,8 +47,6 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
   const beginning = beginnings.value;
   const rows = useMemo(() => newRows(of, search), [family, list, search, beginning]);
   useEffect(() => rows.end, [rows]);
-  const shown = useLastKnown(rows, `${family} ${list}`);
-  const schema = useEntitySchema(family, list);
   const here = addresses.data(family, list);
   return (
     <>
@@ -56,7 +55,7 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
         <a href={addresses.data(family)}>{seen(family)}</a>
       </nav>
       <h1>{seen(list)}</h1>
-      {rows.isMissing.value ? (
+      {isMissing(rows.first) ? (
         <Missing what={`list ${family} ${list}`} />
       ) : (
         <>
@@ -70,30 +69,49 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
               Add one
             </a>
           </div>
-          {shown && schema && <Found of={of} search={search} rows={shown} schema={schema} />}
+          <Entities of={of} search={search} rows={rows} />
         </>
       )}
     </>
   );
 }
 
-/** What was found last, until something else is: a search does not empty the table for a moment. */
-function useLastKnown(rows: EntityRows, name: string): EntityRows | undefined {
-  const last = useRef<{ rows: EntityRows; name: string } | undefined>(undefined);
-  if (rows.keyMember.value !== undefined) last.current = { rows, name };
-  return last.current?.name === name ? last.current.rows : undefined;
+/** What was found; until that is known, what a search before this one has found. */
+function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: EntityRows }) {
+  const { family, list } = of;
+  const { value: schema, reading } = useEntitySchema(family, list);
+  const last = useRef<{ rows: EntityRows; name: string; search: string } | undefined>(undefined);
+  const name = `${family} ${list}`;
+  if (rows.first.isKnown.value) last.current = { rows, name, search };
+  const isFailed = rows.first.failure.value !== undefined && !rows.first.isKnown.value;
+  const known = last.current?.name === name && !isFailed ? last.current : undefined;
+  return (
+    <>
+      <Read of={reading} thing="the form of its entities" />
+      <Read
+        of={rows.first}
+        thing={list}
+        isEmpty={rows.rows.value.length === 0}
+        empty={<Empty of={of} search={search} />}
+      />
+      <Read of={rows.further} thing={`more ${list}`} />
+      {known !== undefined && known.rows.rows.value.length > 0 && schema.value && (
+        <Older isOlder={known.rows !== rows} wanted={search} shown={known.search}>
+          <Found of={of} rows={known.rows} schema={schema.value} />
+        </Older>
+      )}
+    </>
+  );
 }
 
 interface FoundParts {
   of: ListPlace;
-  search: string;
   rows: EntityRows;
   schema: Schema;
 }
 
-const Found = ({ of, search, rows, schema }: FoundParts) => {
+const Found = ({ of, rows, schema }: FoundParts) => {
   const count = rows.rows.value.length;
-  if (count === 0) return <Empty of={of} search={search} />;
   return (
     <>
       <p class="summary">
@@ -115,15 +133,15 @@ const Found = ({ of, search, rows, schema }: FoundParts) => {
 
 const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string }) =>
   search === "" ? (
-    <p class="notice">
+    <>
       <strong>There are none.</strong> Messages make them, and so can you:{" "}
       <a href={withQuery(addresses.data(family, list), { add: "true" })}>add one</a>.
-    </p>
+    </>
   ) : (
-    <p class="notice">
+    <>
       None of them has <code>{seen(search)}</code> in it.{" "}
       <a href={addresses.data(family, list)}>Show all</a>
-    </p>
+    </>
   );
 
 /** Members that a row has room for, beside the key. */

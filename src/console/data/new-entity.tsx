@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { EntityDetail } from "../../control/data/entities";
 import { Refused, ask, read } from "../api";
 import { beginningOf, membersOf, noDocument } from "../form/schema";
 import { addresses, goTo } from "../place";
+import { Read, isMissing, useRead } from "../reading";
 import { seen } from "../text";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
@@ -20,18 +20,7 @@ interface Beginning {
 /** Adds an entity to a list; `like`: the key of one that it begins as. */
 export function NewEntity({ of, like }: { of: ListPlace; like: string | undefined }) {
   const { family, list } = of;
-  const beginning = useSignal<Beginning | undefined>(undefined);
-  const isMissing = useSignal(false);
-  useEffect(() => {
-    beginningIn(of, like).then(
-      (found) => {
-        beginning.value = found;
-      },
-      (error: unknown) => {
-        isMissing.value = error instanceof Refused && error.status === 404;
-      },
-    );
-  }, []);
+  const { value: beginning, reading } = useRead(() => beginningIn(of, like), { of: [] });
   return (
     <>
       <nav class="neighbours" aria-label="Data">
@@ -40,8 +29,13 @@ export function NewEntity({ of, like }: { of: ListPlace; like: string | undefine
         <a href={addresses.data(family, list)}>All {seen(list)}</a>
       </nav>
       <h1>Add to {seen(list)}</h1>
-      {isMissing.value && <Missing what={`${family} ${list} ${like ?? ""}`.trim()} />}
-      {beginning.value && <Form of={of} beginning={beginning.value} />}
+      {isMissing(reading) ? (
+        <Missing what={`${family} ${list} ${like ?? ""}`.trim()} />
+      ) : (
+        <Read of={reading} thing={`what is in ${list}`}>
+          {beginning.value && <Form of={of} beginning={beginning.value} />}
+        </Read>
+      )}
     </>
   );
 }
@@ -60,9 +54,10 @@ const detailOf = (of: ListPlace, key: string): Promise<EntityDetail> =>
   read("GET /data/{family}/{type}/{key}", { params: { ...paramsOf(of), key } });
 
 function Form({ of, beginning: { keyMember, like } }: { of: ListPlace; beginning: Beginning }) {
-  const schema = useEntitySchema(of.family, of.list);
+  const { value, reading } = useEntitySchema(of.family, of.list);
   const isChanged = useSignal(like === undefined);
-  if (schema === undefined) return null;
+  const schema = value.value;
+  if (schema === undefined) return <Read of={reading} thing="the form of its entities" />;
   return (
     <div class="one-form">
       <EntityForm

@@ -1,5 +1,3 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { type PageProps, addresses, query, withQuery } from "../place";
 import { EntityPage } from "./entity";
 import { List } from "./list";
@@ -7,25 +5,19 @@ import { NewEntity } from "./new-entity";
 import type { EntityListEntry } from "../../control/data/lists";
 import { read } from "../api";
 import { afterArrivals, beginnings } from "../feed";
+import { Older, Read, useRead } from "../reading";
 import { seen } from "../text";
 import { Search } from "../search";
 
 /** The lists of all families, or of one, in which a search finds something. */
 export function Lists({ search, family }: { search: string; family: string | undefined }) {
-  const lists = useSignal<readonly EntityListEntry[] | undefined>(undefined);
-  useEffect(() => {
-    const look = (): void => {
-      read("GET /data-lists", { query: { search } }).then(
-        (found) => {
-          lists.value = found;
-        },
-        () => undefined,
-      );
-    };
-    look();
-    return afterArrivals(look);
-  }, [search, beginnings.value]);
-  const shown = lists.value?.filter((one) => family === undefined || one.family === family);
+  const found = useRead(
+    async () => ({ search, lists: await read("GET /data-lists", { query: { search } }) }),
+    { of: [search, beginnings.value], keepsOlder: true, follow: afterArrivals },
+  );
+  const known = found.value.value;
+  const shown = known?.lists.filter((one) => family === undefined || one.family === family);
+  const isOlder = found.isOlder && known?.search !== search;
   return (
     <>
       <h1>Data</h1>
@@ -36,14 +28,24 @@ export function Lists({ search, family }: { search: string; family: string | und
           addressOf={(text) => withQuery(addresses.data(family), { search: text })}
         />
       </div>
-      {shown?.length === 0 && <Nothing search={search} family={family} />}
-      {shown && <Families lists={shown} search={search} />}
+      <Read
+        of={found.reading}
+        thing="the data"
+        isEmpty={shown?.length === 0}
+        empty={<Nothing search={search} family={family} />}
+      >
+        {shown && (!isOlder || found.reading.failure.value === undefined) && (
+          <Older isOlder={isOlder} wanted={search} shown={known?.search ?? ""}>
+            <Families lists={shown} search={search} />
+          </Older>
+        )}
+      </Read>
     </>
   );
 }
 
 const Nothing = ({ search, family }: { search: string; family: string | undefined }) => (
-  <p class="notice">
+  <>
     {search === "" ? (
       <>
         There is no family <code>{seen(family ?? "")}</code>.
@@ -54,7 +56,7 @@ const Nothing = ({ search, family }: { search: string; family: string | undefine
       </>
     )}{" "}
     <a href={addresses.data()}>Show all data</a>
-  </p>
+  </>
 );
 
 function Families({ lists, search }: { lists: readonly EntityListEntry[]; search: string }) {

@@ -1,7 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
-import { Refused, read } from "../api";
+import { read } from "../api";
 import { afterArrivals } from "../feed";
 import { membersOf } from "../form/schema";
+import { type Reading, newReading } from "../reading";
 import type { RowsPlace } from "../rows";
 
 /** An entity with its key. */
@@ -17,8 +18,9 @@ export interface EntityRows {
   readonly keyMember: Signal<string | undefined>;
   /** Whether there are more than those. */
   readonly more: Signal<boolean>;
-  /** There is no such list. */
-  readonly isMissing: Signal<boolean>;
+  /** How far it has come with the first of them, and with those after them. */
+  readonly first: Reading;
+  readonly further: Reading;
   readonly place: RowsPlace;
   readMore: () => void;
   end: () => void;
@@ -40,38 +42,40 @@ export function newRows(of: ListPlace, search: string): EntityRows {
   const rows = signal<readonly EntityRow[]>([]);
   const keyMember = signal<string | undefined>(undefined);
   const more = signal(false);
-  const isMissing = signal(false);
-  let isReading = false;
-  const take = async (after?: string): Promise<void> => {
+  let isBusy = false;
+  const pageAfter = async (after?: string) => {
     const query = { search, after, limit: String(pageSize) };
     const page = await read("GET /data/{family}/{type}", { params: paramsOf(of), query });
-    const found = page.entities.map((entity) => rowOf(entity, page.key));
+    return { ...page, found: page.entities.map((entity) => rowOf(entity, page.key)) };
+  };
+  const first = newReading(pageAfter, (page) => {
     keyMember.value = page.key;
-    const isFirst = after === undefined;
-    rows.value = isFirst ? renewed(rows.value, found, page.more) : [...rows.value, ...found];
-    if (!isFirst || rows.value.length === found.length) more.value = page.more;
-  };
-  const readPage = (after?: string): void => {
-    if (isReading) return;
-    isReading = true;
-    take(after)
-      .catch((error: unknown) => {
-        isMissing.value = error instanceof Refused && error.status === 404;
-      })
-      .finally(() => {
-        isReading = false;
-      });
-  };
-  readPage();
+    rows.value = renewed(rows.value, page.found, page.more);
+    if (rows.value.length === page.found.length) more.value = page.more;
+  });
+  const further = newReading(
+    () => pageAfter(rows.value.at(-1)?.key),
+    (page) => {
+      rows.value = [...rows.value, ...page.found];
+      more.value = page.more;
+      isBusy = false;
+    },
+  );
+  first.again();
+  const unfollow = afterArrivals(first.again);
   return {
-    ...{ rows, keyMember, more, isMissing },
+    ...{ rows, keyMember, more, first, further },
     place: { top: 0 },
     readMore() {
-      if (more.value) readPage(rows.value.at(-1)?.key);
+      if (!more.value || isBusy) return;
+      isBusy = true;
+      further.again();
     },
-    end: afterArrivals(() => {
-      readPage();
-    }),
+    end() {
+      unfollow();
+      first.end();
+      further.end();
+    },
   };
 }
 

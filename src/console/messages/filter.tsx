@@ -88,7 +88,7 @@ function useFilter(filter: string, links: Links) {
   };
   const apply = (): void => {
     list.close();
-    if (mistake === "" && text.value.trim() !== filter) goTo(links.messages(text.value.trim()));
+    if (text.value.trim() !== filter) goTo(links.messages(text.value.trim()));
   };
   const move = (step: number): void => {
     if (list.all.value.length === 0) suggest();

@@ -17,7 +17,8 @@ function curlOf({ method, path, request }: Exchange): string {
   if (method !== "GET") parts.push("-X", method);
   const type = request.headers["content-type"];
   if (type !== undefined) parts.push("-H", shellWord(`content-type: ${type}`));
-  if (request.body !== undefined) parts.push("--data-binary", shellWord(textOf(request.body)));
+  if (request.raw !== undefined) parts.push("--data-binary", shellWord(request.raw));
+  else if (request.body !== undefined) parts.push("--data-binary", shellWord(textOf(request.body)));
   return [...parts, shellWord(location.origin + path)].join(" ");
 }
 

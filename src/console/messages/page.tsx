@@ -1,76 +1,77 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type PageProps, addresses, home, query } from "../place";
 import { Unmatched } from "../unmatched";
 import { FilterBox } from "./filter";
 import { List } from "./table";
 import { mistakeIn } from "./suggestions";
-import type { Exchange } from "../../journal/exchange";
-import { Refused, read } from "../api";
+import { read } from "../api";
 import { beginnings, onArrival } from "../feed";
+import { Read, isMissing, useRead } from "../reading";
 import { Message } from "./message";
 import { NeighbourLinks } from "./neighbours";
 
 /** One message, found in the list of a filter. */
 export function Detail({ number, filter }: { number: number; filter: string }) {
-  const exchange = useSignal<Exchange | undefined>(undefined);
-  const problem = useSignal("");
-  useEffect(() => {
-    exchange.value = undefined;
-    problem.value = "";
-    read("GET /messages/{number}", { params: { number } }).then(
-      (found) => {
-        exchange.value = found;
-      },
-      (error: unknown) => {
-        if (error instanceof Refused && error.status === 404)
-          problem.value = `There is no message ${number}.`;
-      },
-    );
-    return onArrival((arrived) => {
-      exchange.value = arrived.findLast((one) => one.number === number) ?? exchange.value;
-    });
-  }, [number, beginnings.value]);
+  const { value, reading } = useRead(() => read("GET /messages/{number}", { params: { number } }), {
+    of: [number, beginnings.value],
+  });
+  useEffect(
+    () =>
+      onArrival((arrived) => {
+        value.value = arrived.findLast((one) => one.number === number) ?? value.value;
+      }),
+    [value],
+  );
   return (
     <>
       <Neighbours number={number} filter={filter} />
-      {problem.value !== "" && (
-        <>
-          <h1>Message {number}</h1>
-          <p class="notice bad" role="alert">
-            {problem} A reset drops messages, and the journal keeps the newest.
-          </p>
-        </>
+      {isMissing(reading) ? (
+        <Missing number={number} />
+      ) : (
+        <Read of={reading} thing={`message ${number}`}>
+          {value.value !== undefined && <Message exchange={value.value} links={addresses} />}
+        </Read>
       )}
-      {exchange.value !== undefined && <Message exchange={exchange.value} links={addresses} />}
     </>
   );
 }
 
+const Missing = ({ number }: { number: number }) => (
+  <>
+    <h1>Message {number}</h1>
+    <p class="notice bad" role="alert">
+      There is no message {number}. A reset drops messages, and the journal keeps the newest.{" "}
+      <a href={addresses.messages()}>All messages</a>
+    </p>
+  </>
+);
+
 /** The links to the messages before and after it in the list. */
 function Neighbours({ number, filter }: { number: number; filter: string }) {
-  const older = useSignal<number | undefined>(undefined);
-  const newer = useSignal<number | undefined>(undefined);
-  useEffect(() => {
-    const find = (query: Record<string, string>): Promise<number | undefined> =>
-      read("GET /messages", { query: { ...query, filter, limit: "1" } }).then(
-        ({ exchanges }) => exchanges[0]?.number,
-        () => undefined,
-      );
-    const look = async (): Promise<void> => {
-      newer.value = await find({ after: String(number) });
-    };
-    older.value = newer.value = undefined;
-    void look();
-    void find({ before: String(number), newest: "true" }).then((found) => {
-      older.value = found;
-    });
-    return onArrival(() => {
-      if (newer.value === undefined) void look();
-    });
-  }, [number, filter, beginnings.value]);
+  const of = [number, filter, beginnings.value];
+  const find = (query: Record<string, string>) => async (): Promise<number | undefined> => {
+    const { exchanges } = await read("GET /messages", { query: { ...query, filter, limit: "1" } });
+    return exchanges[0]?.number;
+  };
+  const older = useRead(find({ before: String(number), newest: "true" }), { of });
+  const newer = useRead(find({ after: String(number) }), {
+    of,
+    follow: (again) =>
+      onArrival(() => {
+        if (newer.value.peek() === undefined) again();
+      }),
+  });
   return (
-    <NeighbourLinks links={addresses} filter={filter} newer={newer.value} older={older.value} />
+    <>
+      <NeighbourLinks
+        links={addresses}
+        filter={filter}
+        newer={newer.value.value}
+        older={older.value.value}
+      />
+      <Read of={newer.reading} thing="the newer message" />
+      <Read of={older.reading} thing="the older message" />
+    </>
   );
 }
 
@@ -114,7 +115,7 @@ const Tabs = ({ shown }: { shown: "list" | "unmatched" }) => (
       Reached an operation
     </a>
     <a href={`${home}messages/unmatched`} aria-current={shown === "unmatched" ? "page" : undefined}>
-      Reached none
+      Reached no operation
     </a>
   </nav>
 );

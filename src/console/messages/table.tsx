@@ -8,16 +8,20 @@ import { seen } from "../text";
 import { type MessageRow, rowOf } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import { messageFilter } from "../../journal/message-filter";
-import { Refused, read } from "../api";
-import { beginnings, onArrival } from "../feed";
+import { read } from "../api";
+import { beginnings, feedFailure, onArrival } from "../feed";
+import { Older, type Reading, Read, Unread, newReading } from "../reading";
 
 /** The messages for which a filter holds, the newest first: older ones are read when they are asked for. */
 interface MessageList {
   readonly filter: string;
   readonly place: RowsPlace;
   readonly rows: Signal<readonly MessageRow[]>;
-  /** `reading`: the next older ones are on their way; `whole`: there are no older ones. */
-  readonly state: Signal<"reading" | "more" | "whole">;
+  /** How far it has come with the newest, and with those before them. */
+  readonly newest: Reading;
+  readonly before: Reading;
+  /** There are no older ones. */
+  readonly isWhole: Signal<boolean>;
   /** Messages that the journal dropped to keep within its bounds. */
   readonly trimmed: Signal<number>;
   /** Messages that arrived while the list stands still; undefined: it does not. */
@@ -31,18 +35,27 @@ interface MessageList {
 /** Messages that are read at once. */
 const pageSize = 500;
 
+interface KeptList {
+  list: MessageList;
+  /** That of the filter before, which is shown until the list is known. */
+  earlier: MessageList | undefined;
+  beginning: number;
+  end: () => void;
+}
+
 /** The list that was shown last: it goes on while another page is shown, so that Back finds it as it was. */
-let kept: { list: MessageList; beginning: number; end: () => void } | undefined;
+let kept: KeptList | undefined;
 
 /** The list of a filter that holds for the messages since they began anew. The filter must be one. */
-function listOf(filter: string): MessageList {
+function listOf(filter: string): KeptList {
   const beginning = beginnings.value;
-  if (kept?.list.filter === filter && kept.beginning === beginning) return kept.list;
+  if (kept?.list.filter === filter && kept.beginning === beginning) return kept;
+  const isKnown = kept?.beginning === beginning && kept.list.newest.isKnown.peek();
+  const earlier = isKnown ? kept?.list : undefined;
   kept?.end();
-  const { list, end } = newList(filter);
-  kept = { list, beginning, end };
-  if (beginning > 0) list.readOlder();
-  return list;
+  kept = { ...newList(filter), earlier, beginning };
+  if (beginning > 0) kept.list.newest.again();
+  return kept;
 }
 
 /** Rows that are kept at most: older ones are read again when they are asked for. */
@@ -54,12 +67,18 @@ function merged(rows: readonly MessageRow[], over: readonly MessageRow[]): Messa
   return [...all.values()].sort((one, other) => other.number - one.number);
 }
 
-function newList(filter: string): { list: MessageList; end: () => void } {
+/** Rows to which those are added that arrive, at once or when somebody wants them. */
+function newRows(filter: string) {
   const rows = signal<readonly MessageRow[]>([]);
-  const state = signal<"reading" | "more" | "whole">("more");
-  const trimmed = signal(0);
+  const isWhole = signal(false);
   const missed = signal<number | undefined>(undefined);
   let waiting: MessageRow[] = [];
+  const add = (): void => {
+    const all = merged(rows.value, waiting);
+    waiting = [];
+    rows.value = all.slice(0, mostRows);
+    if (all.length > mostRows) isWhole.value = false;
+  };
   const take = (arrived: readonly Exchange[]): void => {
     const holds = messageFilter(filter, simulatorTime());
     const fitting = arrived.filter(holds).map(rowOf);
@@ -68,73 +87,103 @@ function newList(filter: string): { list: MessageList; end: () => void } {
     if (missed.value === undefined) add();
     else missed.value = waiting.length;
   };
-  const add = (): void => {
-    const all = merged(rows.value, waiting);
-    waiting = [];
-    rows.value = all.slice(0, mostRows);
-    if (all.length > mostRows) state.value = "more";
-  };
-  const readOlder = async (): Promise<void> => {
-    const before = rows.value.at(-1)?.number;
-    const page = { filter, newest: "true", limit: String(pageSize) };
-    const found = await read("GET /messages", { query: { ...page, before } });
-    rows.value = merged(found.exchanges.map(rowOf), rows.value);
-    trimmed.value = found.trimmed;
-    state.value = found.exchanges.length < pageSize ? "whole" : "more";
-  };
-  const list: MessageList = {
-    ...{ filter, place: { top: 0 }, rows, state, trimmed, missed },
-    readOlder() {
-      if (state.value !== "more") return;
-      state.value = "reading";
-      readOlder().catch((error: unknown) => {
-        state.value = error instanceof Refused ? "whole" : "more";
-      });
-    },
-    pause() {
+  return {
+    ...{ rows, isWhole, missed },
+    pause(): void {
       missed.value = 0;
     },
-    goOn() {
+    goOn(): void {
       missed.value = undefined;
       add();
     },
+    unfollow: onArrival(take),
   };
-  return { list, end: onArrival(take) };
+}
+
+function newList(filter: string): { list: MessageList; end: () => void } {
+  const { unfollow, ...shown } = newRows(filter);
+  const { rows, isWhole } = shown;
+  const trimmed = signal(0);
+  const takePage = (found: { exchanges: Exchange[]; trimmed: number }): void => {
+    rows.value = merged(found.exchanges.map(rowOf), rows.value);
+    trimmed.value = found.trimmed;
+    isWhole.value = found.exchanges.length < pageSize;
+    isBusy = false;
+  };
+  const page = { filter, newest: "true", limit: String(pageSize) };
+  const newest = newReading(() => read("GET /messages", { query: page }), takePage);
+  const before = newReading(
+    () => read("GET /messages", { query: { ...page, before: rows.value.at(-1)?.number } }),
+    takePage,
+  );
+  let isBusy = false;
+  const list: MessageList = {
+    ...shown,
+    ...{ filter, place: { top: 0 }, newest, before, trimmed },
+    readOlder() {
+      if (isWhole.value || isBusy || !newest.isKnown.value) return;
+      isBusy = true;
+      before.again();
+    },
+  };
+  return {
+    list,
+    end() {
+      unfollow();
+      newest.end();
+      before.end();
+    },
+  };
 }
 
 /** The messages for which a filter holds. */
 export function List({ filter }: { filter: string }) {
-  const list = listOf(filter);
-  const rows = list.rows.value;
+  const { list, earlier } = listOf(filter);
+  const { newest, before } = list;
+  if (beginnings.value === 0 && feedFailure.value !== undefined)
+    return <Unread thing="messages" failure={feedFailure.value} />;
+  if (!newest.isKnown.value && newest.failure.value === undefined && earlier !== undefined)
+    return (
+      <Older isOlder wanted={filter} shown={earlier.filter}>
+        <MessageRows list={earlier} />
+      </Older>
+    );
   return (
     <>
-      <Summary list={list} />
-      {rows.length === 0 ? (
-        <Empty list={list} />
-      ) : (
-        <Rows
-          key={filter}
-          rows={rows}
-          keyOf={({ number }) => number}
-          columns={columnsFor(addresses, filter)}
-          label="Messages, the newest first"
-          place={list.place}
-          onEnd={list.readOlder}
-        />
-      )}
+      <Read
+        of={newest}
+        thing="messages"
+        isEmpty={list.rows.value.length === 0}
+        empty={<Empty filter={filter} />}
+      >
+        <Summary list={list} />
+        <Read of={before} thing="older messages" />
+        <MessageRows list={list} onEnd={list.readOlder} />
+      </Read>
     </>
   );
 }
 
-function Summary({ list }: { list: MessageList }) {
-  const { rows, missed, trimmed, state } = list;
+const MessageRows = ({ list, onEnd }: { list: MessageList; onEnd?: () => void }) => (
+  <Rows
+    key={list.filter}
+    rows={list.rows.value}
+    keyOf={({ number }) => number}
+    columns={columnsFor(addresses, list.filter)}
+    label="Messages, the newest first"
+    place={list.place}
+    {...(onEnd && { onEnd })}
+  />
+);
+
+function Summary({ list: { rows, missed, trimmed, isWhole, ...list } }: { list: MessageList }) {
   const count = rows.value.length;
   return (
     <div class="summary">
       <span>
-        {state.value === "more" && "The newest "}
+        {!isWhole.value && "The newest "}
         {count} {count === 1 ? "message" : "messages"}
-        {list.state.value === "whole" &&
+        {isWhole.value &&
           trimmed.value > 0 &&
           ` (${trimmed.value} older ones were dropped to keep the journal within its bounds)`}
       </span>
@@ -151,19 +200,17 @@ function Summary({ list }: { list: MessageList }) {
   );
 }
 
-const Empty = ({ list: { filter, state } }: { list: MessageList }) => {
-  if (state.value !== "whole") return null;
-  return filter === "" ? (
-    <p class="notice">
+const Empty = ({ filter }: { filter: string }) =>
+  filter === "" ? (
+    <>
       <strong>No message has arrived.</strong> <a href={addresses.home()}>Connect</a> has the base
       URLs and credentials for your POS.
-    </p>
+    </>
   ) : (
-    <p class="notice">
+    <>
       <strong>No message fits this filter.</strong> <a href={addresses.messages()}>Show all</a>
-    </p>
+    </>
   );
-};
 
 /** The columns of a list of messages that a filter found. */
 export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] => [

@@ -1,5 +1,4 @@
-import { signal } from "@preact/signals";
-import { readDocument as readDocumentAt } from "../api";
+import { readDocument } from "../api";
 
 /** A schema of an OpenAPI document, as far as it is shown. */
 export interface Schema {
@@ -85,16 +84,12 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
     })),
   );
 
-/** The documents that were read, by name; null: there is none of that name. */
-export const documents = signal<ReadonlyMap<string, OpenApi | null>>(new Map());
+/** The documents that were read, by name; they stay the same while the simulator runs. */
+const known = new Map<string, OpenApi>();
 
-/** Reads a document, once. */
-export function readDocument(name: string): void {
-  if (documents.value.has(name)) return;
-  const keep = (document: OpenApi | null): void => {
-    documents.value = new Map(documents.value).set(name, document);
-  };
-  readDocumentAt<OpenApi>("GET /openapi/{name}", { params: { name } }).then(keep, () => {
-    keep(null);
-  });
+export async function documentNamed(name: string): Promise<OpenApi> {
+  const document =
+    known.get(name) ?? (await readDocument<OpenApi>("GET /openapi/{name}", { params: { name } }));
+  known.set(name, document);
+  return document;
 }

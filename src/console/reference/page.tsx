@@ -1,21 +1,23 @@
-import { useEffect } from "preact/hooks";
 import { CopyButton } from "../copy";
-import { interfaces } from "../interfaces";
+import { interfaces, interfacesReading } from "../interfaces";
 import { type PageProps, addresses } from "../place";
-import { type OpenApi, documents, operationsOf, readDocument } from "./document";
+import { Read, isMissing, useRead } from "../reading";
+import { type OpenApi, documentNamed, operationsOf } from "./document";
 import { OperationReference } from "./operation";
 import { Rules, rulesName } from "./rules";
 
 /** The OpenAPI documents and the rules: which there are, one of them, or one of its operations. */
 export function Page({ params: { name, operation } }: PageProps) {
-  useEffect(() => {
-    if (name !== undefined && name !== rulesName) readDocument(name);
-  }, [name]);
   if (name === undefined) return <Index />;
   if (name === rulesName) return <Rules id={operation} />;
-  const document = documents.value.get(name);
-  if (document === undefined) return null;
-  if (document === null) return <Missing what={`no document ${name}`} />;
+  return <Document key={name} name={name} operation={operation} />;
+}
+
+function Document({ name, operation }: { name: string; operation: string | undefined }) {
+  const { value, reading } = useRead(() => documentNamed(name), { of: [name] });
+  const document = value.value;
+  if (isMissing(reading)) return <Missing what={`no document ${name}`} />;
+  if (document === undefined) return <Read of={reading} thing="the document" />;
   if (operation === undefined) return <Contents name={name} document={document} />;
   const found = operationsOf(document).find(({ operationId }) => operationId === operation);
   return found === undefined ? (
@@ -41,6 +43,7 @@ const Index = () => (
       What each interface takes and answers, from the OpenAPI documents of this simulator:{" "}
       <code>standin openapi NAME</code> prints one for your tools.
     </p>
+    <Read of={interfacesReading} thing="interfaces" />
     <ul class="index">
       {interfaces.value.map(({ name, title, operations }) => (
         <li>

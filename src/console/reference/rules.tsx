@@ -1,6 +1,4 @@
-import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
-import { useEffect } from "preact/hooks";
 import type {
   ExampleMessage,
   RuleDetail,
@@ -11,34 +9,28 @@ import { read } from "../api";
 import { jsonText } from "../text";
 import { Fact } from "../marks";
 import { addresses } from "../place";
+import { Read, isMissing, useRead } from "../reading";
 
 /** The name of the rules among the documents. */
 export const rulesName = "rules";
 
-const list = signal<RuleList | undefined>(undefined);
-
-/** By id; null: there is none. */
-const details = signal<ReadonlyMap<string, RuleDetail | null>>(new Map());
-
-async function readList(): Promise<void> {
-  list.value ??= await read("GET /rules").catch(() => undefined);
-}
-
-async function readDetail(id: string): Promise<void> {
-  if (details.value.has(id)) return;
-  const detail = await read("GET /rules/{id}", { params: { id } }).catch(() => null);
-  details.value = new Map(details.value).set(id, detail);
-}
-
 /** The rules by which verdicts judge, or one of them. */
-export function Rules({ id }: { id: string | undefined }) {
-  useEffect(() => {
-    void (id === undefined ? readList() : readDetail(id));
-  }, [id]);
-  if (id === undefined) return list.value === undefined ? null : <AllRules list={list.value} />;
-  const detail = details.value.get(id);
-  if (detail === undefined) return null;
-  return detail === null ? <Missing id={id} /> : <OneRule rule={detail} />;
+export const Rules = ({ id }: { id: string | undefined }) =>
+  id === undefined ? <RuleListPage /> : <RulePage key={id} id={id} />;
+
+function RuleListPage() {
+  const { value, reading } = useRead(() => read("GET /rules"), { of: [] });
+  if (value.value === undefined) return <Read of={reading} thing="the rules" />;
+  return <AllRules list={value.value} />;
+}
+
+function RulePage({ id }: { id: string }) {
+  const { value, reading } = useRead(() => read("GET /rules/{id}", { params: { id } }), {
+    of: [id],
+  });
+  if (isMissing(reading)) return <Missing id={id} />;
+  if (value.value === undefined) return <Read of={reading} thing="the rule" />;
+  return <OneRule rule={value.value} />;
 }
 
 const Neighbours = ({ isOne = false }: { isOne?: boolean }) => (

@@ -1,7 +1,8 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { namesOf, recordOf } from "../../record";
-import { type InterfaceEntry, interfaces } from "../interfaces";
+import { type InterfaceEntry, interfaces, interfacesReading } from "../interfaces";
+import { Read } from "../reading";
 import { addresses } from "../place";
 import type { FaultKind, Question } from "../../scenario/faults";
 import {
@@ -31,7 +32,7 @@ export function Builder() {
   const choices = useSignal(begun);
   const all = interfaces.value;
   const chosen = completed(choices.value, all);
-  if (all.length === 0) return null;
+  if (all.length === 0) return <Read of={interfacesReading} thing="interfaces" />;
   const text = textOf(chosen);
   return (
     <>

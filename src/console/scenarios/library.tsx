@@ -1,27 +1,21 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { ScenarioEntry } from "../../control/scenarios/models";
 import { read } from "../api";
 import { beginnings } from "../feed";
 import { Moment } from "../moment";
 import { addresses } from "../place";
+import { Read, useRead } from "../reading";
 import { Search } from "../search";
-import { running, startScenario, stopScenario } from "../status";
+import { running, startScenario, statusReadings, stopScenario } from "../status";
 import { seen } from "../text";
 import { About } from "./about";
 import { Run } from "./run";
 
 /** The library by interface, and the drafts of the data space. */
 export function Library({ search }: { search: string }) {
-  const entries = useSignal<readonly ScenarioEntry[] | undefined>(undefined);
-  useEffect(() => {
-    read("GET /scenarios").then(
-      (found) => {
-        entries.value = found;
-      },
-      () => undefined,
-    );
-  }, [beginnings.value]);
+  const { value: entries, reading } = useRead(() => read("GET /scenarios"), {
+    of: [beginnings.value],
+    keepsOlder: true,
+  });
   const found = entries.value?.filter((entry) => hasText(entry, search.toLowerCase()));
   return (
     <>
@@ -40,17 +34,24 @@ export function Library({ search }: { search: string }) {
           Write one
         </a>
       </div>
-      {found?.length === 0 && (
-        <p class="notice">
-          No scenario has <code>{seen(search)}</code> in it.{" "}
-          <a href={addresses.scenarios()}>Show all</a>
-        </p>
-      )}
-      {found && <Drafts drafts={found.filter(({ draft }) => draft === true)} />}
-      {found && <ByInterface entries={found.filter(({ draft }) => draft !== true)} />}
+      <Read
+        of={reading}
+        thing="scenarios"
+        isEmpty={found?.length === 0}
+        empty={<NotFound search={search} />}
+      >
+        {found && <Drafts drafts={found.filter(({ draft }) => draft === true)} />}
+        {found && <ByInterface entries={found.filter(({ draft }) => draft !== true)} />}
+      </Read>
     </>
   );
 }
+
+const NotFound = ({ search }: { search: string }) => (
+  <>
+    No scenario has <code>{seen(search)}</code> in it. <a href={addresses.scenarios()}>Show all</a>
+  </>
+);
 
 const hasText = ({ name, title, about, interfaces }: ScenarioEntry, text: string): boolean =>
   [name, title, about, ...(interfaces ?? [])].some((one) => one?.toLowerCase().includes(text));
@@ -58,6 +59,7 @@ const hasText = ({ name, title, about, interfaces }: ScenarioEntry, text: string
 /** The scenarios that run. */
 const Now = () => (
   <>
+    <Read of={statusReadings.scenario} thing="the scenarios that run" />
     {running.value.length > 1 && (
       <p>
         {running.value.length} scenarios run: of their rules the first one that strikes wins, in

@@ -1,10 +1,9 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { type PageProps, addresses, query } from "../place";
 import { Builder } from "./builder";
 import { Library } from "./library";
 import { ScenarioPage } from "./scenario";
-import { Refused, read } from "../api";
+import { read } from "../api";
+import { Read, isMissing, useRead } from "../reading";
 import { seen } from "../text";
 import { DraftForm } from "./draft-form";
 import { showDraft } from "./save-draft";
@@ -22,19 +21,7 @@ rules:
 
 /** A new draft; `like`: the scenario that it begins as. */
 export function NewDraft({ like }: { like: string | undefined }) {
-  const begun = useSignal<string | undefined>(like === undefined ? blank : undefined);
-  const problem = useSignal("");
-  useEffect(() => {
-    if (like === undefined) return;
-    read("GET /scenarios/{name}", { params: { name: like } }).then(
-      ({ text }) => {
-        begun.value = renamed(text);
-      },
-      (error: unknown) => {
-        if (error instanceof Refused) problem.value = `There is no scenario ${seen(like)}.`;
-      },
-    );
-  }, []);
+  const { value: begun, reading } = useRead(() => beginningOf(like), { of: [] });
   return (
     <>
       <nav class="neighbours" aria-label="Scenarios">
@@ -45,18 +32,27 @@ export function NewDraft({ like }: { like: string | undefined }) {
         A draft is kept in this data space, a reset keeps it, and it starts like a scenario of the
         library.
       </p>
-      {problem.value !== "" && (
+      {isMissing(reading) ? (
         <p class="notice bad" role="alert">
-          {problem}
+          There is no scenario {seen(like ?? "")}.
         </p>
-      )}
-      {begun.value !== undefined && (
-        <div class="one-form">
-          <DraftForm text={begun.value} onSaved={showDraft} />
-        </div>
+      ) : (
+        <Read of={reading} thing="the scenario">
+          {begun.value !== undefined && (
+            <div class="one-form">
+              <DraftForm text={begun.value} onSaved={showDraft} />
+            </div>
+          )}
+        </Read>
       )}
     </>
   );
+}
+
+async function beginningOf(like: string | undefined): Promise<string> {
+  if (like === undefined) return blank;
+  const { text } = await read("GET /scenarios/{name}", { params: { name: like } });
+  return renamed(text);
 }
 
 /** A text whose scenario has a name of its own; without the comment that names its schema. */

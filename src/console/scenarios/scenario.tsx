@@ -1,12 +1,11 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { ScenarioDetail } from "../../control/scenarios/models";
 import { type ExplainedRun, runsOf } from "../../control/scenarios/scenario-status";
-import { Refused, ask, read } from "../api";
+import { ask, read } from "../api";
 import { CopyButton } from "../copy";
 import { beginnings } from "../feed";
 import { addresses, goTo } from "../place";
-import { doing, running, scenario } from "../status";
+import { Read, isMissing, useRead } from "../reading";
+import { doing, running, scenario, statusReadings } from "../status";
 import { seen } from "../text";
 import { About } from "./about";
 import { DraftForm } from "./draft-form";
@@ -14,38 +13,32 @@ import { showDraft } from "./save-draft";
 import { StartOrStop } from "./library";
 import { Run } from "./run";
 
-/** The path of what the API has of a scenario. */
-
 /** One scenario: what it shows, its text, and what it has done. */
 export function ScenarioPage({ name }: { name: string }) {
-  const detail = useSignal<ScenarioDetail | undefined>(undefined);
-  const isMissing = useSignal(false);
-  useEffect(() => {
-    read("GET /scenarios/{name}", { params: { name } }).then(
-      (found) => {
-        detail.value = found;
-        isMissing.value = false;
-      },
-      (error: unknown) => {
-        isMissing.value = error instanceof Refused && [400, 404].includes(error.status);
-      },
-    );
-  }, [beginnings.value]);
+  const { value: detail, reading } = useRead(
+    () => read("GET /scenarios/{name}", { params: { name } }),
+    { of: [beginnings.value], keepsOlder: true },
+  );
   return (
     <>
       <nav class="neighbours" aria-label="Scenarios">
         <a href={addresses.scenarios()}>All scenarios</a>
       </nav>
       <h1>{seen(name)}</h1>
-      {isMissing.value && <Missing name={name} />}
-      {!isMissing.value && detail.value && (
-        <Shown
-          detail={detail.value}
-          onSaved={(saved) => {
-            if (saved.name === name) detail.value = saved;
-            else showDraft(saved);
-          }}
-        />
+      {isMissing(reading, [400, 404]) ? (
+        <Missing name={name} />
+      ) : (
+        <Read of={reading} thing="the scenario">
+          {detail.value && (
+            <Shown
+              detail={detail.value}
+              onSaved={(saved) => {
+                if (saved.name === name) detail.value = saved;
+                else showDraft(saved);
+              }}
+            />
+          )}
+        </Read>
       )}
     </>
   );
@@ -95,8 +88,8 @@ const Shown = (parts: ShownParts) => {
 
 /** What it does now, or did when it ran last. */
 function RunOf({ name }: { name: string }) {
-  const status = scenario.value;
-  if (status === undefined) return null;
+  if (scenario.value === undefined)
+    return <Read of={statusReadings.scenario} thing="what it has done" />;
   const run = runNamed(name);
   const others = running.value.map((one) => one.scenario.name).join(", ");
   return (

@@ -1,10 +1,14 @@
-import { type Signal, useSignal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScenarioMistake } from "../../control/scenarios/models";
 import type { CodeEditor } from "./code-editor";
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
 import { readDocument } from "../api";
 import { interfaces } from "../interfaces";
+import { type Failure, Unread } from "../reading";
+
+/** Why the schema was not read; undefined: it was, or nobody has asked. */
+const schemaFailure = signal<Failure | undefined>(undefined);
 
 /** The schema of scenario files, once it was asked for. */
 let schema: Promise<JsonSchema> | undefined;
@@ -23,9 +27,12 @@ async function suggestionsAfter(before: string): Promise<Option[]> {
 async function readSchema(): Promise<JsonSchema> {
   schema ??= readDocument<JsonSchema>("GET /scenario-schema");
   try {
-    return await schema;
-  } catch {
+    const known = await schema;
+    schemaFailure.value = undefined;
+    return known;
+  } catch (error) {
     schema = undefined;
+    schemaFailure.value = { error, retryMs: undefined };
     return {};
   }
 }
@@ -82,6 +89,7 @@ export function TextArea({ text, mistakes }: TextAreaParts) {
   return (
     <>
       <div ref={host} />
+      {schemaFailure.value && <Unread thing="suggestions" failure={schemaFailure.value} />}
       {editor.value === undefined && <Plain text={text} isWrong={mistakes.length > 0} />}
     </>
   );

@@ -1,9 +1,9 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { dealsOf } from "../../till/deal";
 import type { OperationExample } from "../../till/example";
 import { read, readDocument } from "../api";
+import { interfaces, interfacesReading } from "../interfaces";
 import { type PageProps, addresses, goTo } from "../place";
+import { Read, useRead } from "../reading";
 import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
 import { Selling } from "./selling";
@@ -26,7 +26,9 @@ const json = (value: unknown): string =>
 export const SentMessages = () => (
   <section>
     <h2>Sent</h2>
-    {sent.value.length === 0 && <p class="quiet">Nothing yet.</p>}
+    {sent.value.length === 0 && (
+      <p class="quiet">What this page sends is shown here, with its answer.</p>
+    )}
     {sent.value.map((one, at) => (
       <details key={one.number} open={at === 0}>
         <summary>
@@ -64,7 +66,7 @@ export const Queue = () => (
   <section>
     <h2>Advices</h2>
     {queue.value.length === 0 ? (
-      <p class="quiet">None. A till sends one after each request whose outcome asks for it.</p>
+      <p class="quiet">A till sends one after each request whose outcome asks for it.</p>
     ) : (
       <div class="scroll stacked" role="region" aria-label="Advices" tabIndex={0}>
         <table>
@@ -107,20 +109,12 @@ interface Interface {
 
 /** A POS in the browser: a message of any operation, and a till that sells. */
 export function Page({ params }: PageProps) {
-  const interfaces = useSignal<readonly Interface[]>([]);
-  useEffect(() => {
-    void read("GET /interfaces").then(
-      (list) => {
-        interfaces.value = list;
-      },
-      () => undefined,
-    );
-  }, [interfaces]);
   const name = params["interface"] ?? interfaces.value[0]?.name;
   const isKnown = interfaces.value.some((one) => one.name === name);
   return (
     <>
       <h1>Till</h1>
+      <Read of={interfacesReading} thing="interfaces" />
       {interfaces.value.length > 0 && !isKnown && <Unknown what="interface" name={name ?? ""} />}
       {isKnown && name !== undefined && (
         <AtInterface
@@ -146,21 +140,18 @@ interface AtInterfaceParts {
   operation: string | undefined;
 }
 
+async function waresOf(name: string): Promise<Wares> {
+  const params = { name };
+  const [document, examples] = await Promise.all([
+    readDocument<OpenApiDocument>("GET /openapi/{name}", { params }),
+    read("GET /examples/{name}", { params }),
+  ]);
+  return { document, examples, deals: dealsOf(examples) };
+}
+
 function AtInterface({ name, interfaces, operation }: AtInterfaceParts) {
-  const wares = useSignal<Wares | undefined>(undefined);
-  useEffect(() => {
-    const params = { name };
-    Promise.all([
-      readDocument<OpenApiDocument>("GET /openapi/{name}", { params }),
-      read("GET /examples/{name}", { params }),
-    ]).then(
-      ([document, examples]) => {
-        wares.value = { document, examples, deals: dealsOf(examples) };
-      },
-      () => undefined,
-    );
-  }, [wares, name]);
-  if (wares.value === undefined) return null;
+  const { value: wares, reading } = useRead(() => waresOf(name), { of: [name] });
+  if (wares.value === undefined) return <Read of={reading} thing="its operations and examples" />;
   const { examples, deals } = wares.value;
   const example =
     operation === undefined

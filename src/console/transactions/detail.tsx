@@ -1,51 +1,42 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { OpenWindow, TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
-import { Refused, read } from "../api";
+import { read } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { Fact, State } from "../marks";
 import { Moment, agoText, now } from "../moment";
 import { addresses } from "../place";
+import { Read, isMissing, useRead } from "../reading";
 import { seen } from "../text";
 import { Sequence } from "./sequence";
 
 /** One transaction: its state, what is still open, and its sequence diagram. */
 export function Detail({ id }: { id: string }) {
-  const transaction = useSignal<TransactionDetail | undefined>(undefined);
-  const isMissing = useSignal(false);
-  const look = (): void => {
-    read("GET /transactions/{id}", { params: { id } }).then(
-      (found) => {
-        transaction.value = found;
-        isMissing.value = false;
-      },
-      (error: unknown) => {
-        isMissing.value = error instanceof Refused && error.status === 404;
-      },
-    );
-  };
-  useEffect(() => {
-    transaction.value = undefined;
-    look();
-    return onArrival((arrived) => {
-      if (arrived.some((exchange) => isOf(exchange, id))) look();
-    });
-  }, [id, beginnings.value]);
-  const firstEnd = Math.min(
-    ...(transaction.value?.open ?? []).map(({ until }) => Date.parse(until)),
-  );
+  const { value, reading } = useRead(() => read("GET /transactions/{id}", { params: { id } }), {
+    of: [id, beginnings.value],
+    follow: (again) =>
+      onArrival((arrived) => {
+        if (arrived.some((exchange) => isOf(exchange, id))) again();
+      }),
+  });
+  const transaction = value.value;
+  const firstEnd = Math.min(...(transaction?.open ?? []).map(({ until }) => Date.parse(until)));
   const isOver = firstEnd < now.value;
   useEffect(() => {
-    if (isOver) look();
+    if (isOver) reading.again();
   }, [isOver]);
   return (
     <>
       <nav class="neighbours" aria-label="Transactions">
         <a href={addresses.transactions()}>All transactions</a>
       </nav>
-      {isMissing.value && <Missing />}
-      {!isMissing.value && transaction.value && <Shown transaction={transaction.value} />}
+      {isMissing(reading) ? (
+        <Missing />
+      ) : (
+        <Read of={reading} thing="the transaction">
+          {transaction && <Shown transaction={transaction} />}
+        </Read>
+      )}
     </>
   );
 }

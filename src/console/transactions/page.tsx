@@ -1,6 +1,7 @@
 import { states } from "../../lifecycle/state";
-import { interfaces } from "../interfaces";
+import { interfaces, interfacesReading } from "../interfaces";
 import { type PageProps, addresses, goTo, query } from "../place";
+import { Read } from "../reading";
 import { Detail } from "./detail";
 import { List } from "./table";
 
@@ -30,6 +31,7 @@ export function Page({ params: { id } }: PageProps) {
           }}
         />
       </div>
+      <Read of={interfacesReading} thing="interfaces" />
       <List state={state} name={name} />
     </>
   );

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Signal, signal } from "@preact/signals";
 import type { TransactionEntry } from "../../control/messages/transactions";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Moment, agoText, now } from "../moment";
 import { type Params, addresses } from "../place";
+import { Older, type Reading, Read, newReading } from "../reading";
 import { type Column, type RowsPlace, Rows } from "../rows";
 import { type Open, openBySubject, verdict } from "../verdict/verdict-so-far";
 import { read } from "../api";
@@ -12,7 +13,9 @@ import { read } from "../api";
 /** The transactions that fit a query, the newest first. */
 interface TransactionRows {
   readonly rows: Signal<readonly TransactionEntry[]>;
-  readonly isKnown: Signal<boolean>;
+  /** How far it has come with the newest, and with those before them. */
+  readonly newest: Reading;
+  readonly before: Reading;
   readonly place: RowsPlace;
   readOlder: () => void;
   end: () => void;
@@ -23,54 +26,94 @@ const pageSize = 500;
 /** Keeps a list of transactions, until it is ended. */
 function newList(query: Params): TransactionRows {
   const rows = signal<readonly TransactionEntry[]>([]);
-  const isKnown = signal(false);
-  let isWhole = false;
-  let isReading = false;
-  const take = async (before?: number): Promise<void> => {
-    const page = { newest: "true", limit: String(pageSize), before: before?.toString() };
-    const { transactions } = await read("GET /transactions", {
-      query: { ...query, ...page },
+  let [isWhole, isBusy] = [false, false];
+  const pageOf = (before?: number) =>
+    read("GET /transactions", {
+      query: { ...query, newest: "true", limit: String(pageSize), before: before?.toString() },
     });
-    const numbers = new Set(transactions.map(({ number }) => number));
-    const first = before === undefined ? (transactions[0]?.number ?? Infinity) : 0;
-    // One that has left the state that is asked for is in no page any more.
-    const others = rows.value.filter(
-      ({ number }) => number < first || (before !== undefined && !numbers.has(number)),
-    );
-    rows.value = [...others, ...transactions].sort((one, other) => other.number - one.number);
-    if (transactions.length < pageSize) isWhole = true;
-    isKnown.value = true;
+  const add = (
+    found: readonly TransactionEntry[],
+    stays: (one: TransactionEntry) => boolean,
+  ): void => {
+    const others = rows.value.filter(stays);
+    rows.value = [...others, ...found].sort((one, other) => other.number - one.number);
+    if (found.length < pageSize) isWhole = true;
   };
-  const readPage = (before?: number): void => {
-    isReading = true;
-    void take(before)
-      .catch(() => undefined)
-      .finally(() => {
-        isReading = false;
-      });
-  };
-  readPage();
-  const stop = afterArrivals(readPage);
+  // One that has left the state that is asked for is in no page any more.
+  const newest = newReading(pageOf, ({ transactions }) => {
+    const first = Math.min(...transactions.map(({ number }) => number));
+    add(transactions, ({ number }) => transactions.length === pageSize && number < first);
+  });
+  const before = newReading(
+    () => pageOf(rows.value.at(-1)?.number),
+    ({ transactions }) => {
+      const numbers = new Set(transactions.map(({ number }) => number));
+      add(transactions, ({ number }) => !numbers.has(number));
+      isBusy = false;
+    },
+  );
+  newest.again();
+  const stop = afterArrivals(newest.again);
   return {
-    ...{ rows, isKnown },
+    ...{ rows, newest, before },
     place: { top: 0 },
     readOlder() {
-      const last = rows.value.at(-1);
-      if (!isWhole && !isReading && last !== undefined) readPage(last.number);
+      if (isWhole || isBusy || rows.value.length === 0) return;
+      isBusy = true;
+      before.again();
     },
-    end: stop,
+    end() {
+      stop();
+      newest.end();
+      before.end();
+    },
   };
 }
 
+interface ListParts {
+  state: string;
+  name: string;
+}
+
 /** The transactions in a state, of an interface; empty: of any. */
-export function List({ state, name }: { state: string; name: string }) {
+export function List({ state, name }: ListParts) {
   const beginning = beginnings.value;
   const list = useMemo(() => newList({ state, interface: name }), [state, name, beginning]);
   useEffect(() => list.end, [list]);
+  const earlier = useRef<KnownRows | undefined>(undefined);
+  const { newest, before, rows } = list;
+  if (newest.isKnown.value) earlier.current = { list, beginning, of: { state, name } };
   const open = openBySubject(verdict.value ?? { rules: [] });
-  if (!list.isKnown.value) return null;
-  if (list.rows.value.length === 0) return <Empty isAny={state === "" && name === ""} />;
-  return <Table list={list} open={open} />;
+  const isReading = !newest.isKnown.value && newest.failure.value === undefined;
+  if (isReading && earlier.current?.beginning === beginning)
+    return (
+      <Older isOlder wanted={textOf({ state, name })} shown={textOf(earlier.current.of)}>
+        {earlier.current.list.rows.value.length > 0 && (
+          <Table list={earlier.current.list} open={open} />
+        )}
+      </Older>
+    );
+  return (
+    <Read
+      of={newest}
+      thing="transactions"
+      isEmpty={rows.value.length === 0}
+      empty={<Empty isAny={state === "" && name === ""} />}
+    >
+      <Read of={before} thing="older transactions" />
+      <Table list={list} open={open} />
+    </Read>
+  );
+}
+
+const textOf = ({ state, name }: ListParts): string =>
+  [state, name].filter((part) => part !== "").join(", ");
+
+/** Rows that were read, and of what. */
+interface KnownRows {
+  list: TransactionRows;
+  of: ListParts;
+  beginning: number;
 }
 
 const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string, Open[]> }) => (
@@ -86,15 +129,15 @@ const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string
 
 const Empty = ({ isAny }: { isAny: boolean }) =>
   isAny ? (
-    <p class="notice">
+    <>
       <strong>No message has opened a transaction.</strong> A request does, such as the redemption
       of a gift card; the advice that follows closes it.
-    </p>
+    </>
   ) : (
-    <p class="notice">
+    <>
       <strong>There are no such transactions.</strong>{" "}
       <a href={addresses.transactions()}>Show all</a>
-    </p>
+    </>
   );
 
 /** Numbers of messages that are shown at most. */

@@ -101,7 +101,7 @@ function MessageList({ journal }: { journal: OpenedJournal }) {
         <ToVerdict />
       </FileBar>
       <FilterBox filter={filter} links={journalLinks} />
-      {rows.length === 0 ? (
+      {mistakeIn(filter) !== "" ? null : rows.length === 0 ? (
         <p class="notice">No message fits.</p>
       ) : (
         <>

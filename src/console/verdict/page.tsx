@@ -1,6 +1,7 @@
 import { now } from "../moment";
 import { type PageProps, addresses } from "../place";
-import { verdict } from "./verdict-so-far";
+import { Read } from "../reading";
+import { verdict, verdictReading } from "./verdict-so-far";
 import { Unmatched } from "../unmatched";
 import { Export } from "./export";
 import { JournalPage } from "./journal-page";
@@ -33,11 +34,13 @@ function Live() {
   return (
     <>
       <h1>Verdict</h1>
-      {found !== undefined && (
-        <VerdictShown verdict={found} view={{ links: addresses, at: now.value }}>
-          <Export />
-        </VerdictShown>
-      )}
+      <Read of={verdictReading} thing="the verdict">
+        {found !== undefined && (
+          <VerdictShown verdict={found} view={{ links: addresses, at: now.value }}>
+            <Export />
+          </VerdictShown>
+        )}
+      </Read>
       <Unmatched isQuiet />
       <OpenJournal />
     </>

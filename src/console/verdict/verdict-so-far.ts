@@ -1,8 +1,9 @@
 import { effect, signal } from "@preact/signals";
 import type { Verdict } from "../../conformance/verdict";
-import { credentials, isServerGone, read } from "../api";
+import { credentials, isServerGone, lackedRoles, read } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { simulatorTime } from "../moment";
+import { newReading } from "../reading";
 
 /** The verdict so far, without the checks that passed; undefined: not known yet. */
 export const verdict = signal<Verdict | undefined>(undefined);
@@ -13,41 +14,57 @@ const pause = 1_000;
 /** So many times as long as a verdict takes nobody asks for the next one. */
 const share = 3;
 
+/** How far it has come with the verdict. */
+export const verdictReading = newReading(
+  () => {
+    begun = performance.now();
+    return read("GET /verdict", { query: { passing: false } });
+  },
+  (found) => {
+    verdict.value = found;
+    rest(Math.max(pause, (performance.now() - begun) * share));
+  },
+);
+
+let begun = 0;
 let isAsked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks for the verdict once it may be asked for again. */
 function askSoon(): void {
   isAsked = true;
-  timer ??= setTimeout(() => void askNow(), 0);
+  timer ??= setTimeout(askNow, 0);
 }
 
-async function askNow(): Promise<void> {
-  if (document.hidden || isServerGone.value || credentials.value === undefined) {
-    timer = undefined;
-    return;
-  }
+function askNow(): void {
+  timer = undefined;
+  const mayNot = credentials.peek() === undefined || lackedRoles.peek().has("tester");
+  if (document.hidden || isServerGone.peek() || mayNot) return;
   isAsked = false;
-  const begin = performance.now();
-  verdict.value = await read("GET /verdict", { query: { passing: false } }).catch(
-    () => verdict.value,
-  );
-  const rest = Math.max(pause, (performance.now() - begin) * share);
+  verdictReading.again();
+}
+
+/** Asks for no further verdict for so long, in milliseconds. */
+function rest(milliseconds: number): void {
+  clearTimeout(timer);
   timer = setTimeout(() => {
     timer = undefined;
     if (isAsked) askSoon();
-  }, rest);
+  }, milliseconds);
 }
 
 /** Keeps the verdict as it is: it changes with messages, and when what was open ends. */
 export function startVerdict(): void {
+  const begin = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    verdictReading.end();
+    verdict.value = undefined;
+    if (credentials.peek() !== undefined) askSoon();
+  };
+  credentials.subscribe(begin);
   effect(() => {
-    if (beginnings.value > 0) {
-      clearTimeout(timer);
-      timer = undefined;
-      verdict.value = undefined;
-      askSoon();
-    }
+    if (beginnings.value > 0) begin();
   });
   onArrival(() => {
     askSoon();

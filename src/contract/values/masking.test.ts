@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { maskExchange, maskMessage, maskPansIn, maskText } from "./masking";
+import { maskExchange, maskMessage, maskPansIn, maskRaw, maskText } from "./masking";
 
 const names = fc.constantFrom(
   "pan",
@@ -192,6 +192,7 @@ describe("an exchange", () => {
     request: { card: { pan, clearPin: "1234" } },
     answer: { card: { pan } },
     made: undefined,
+    raw: undefined,
   };
   const cut = "609931*********0019";
 
@@ -199,6 +200,7 @@ describe("an exchange", () => {
     expect(maskExchange(parts, false)).toEqual({
       path: `/cards/${cut}`,
       headers: `{"user-agent":"till ${cut}"}`,
+      raw: null,
       notes: `{"findings":[{"text":"${cut} is sent twice"}]}`,
       request: `{"card":{"pan":"${cut}","clearPin":"[masked]"}}`,
       answer: `{"card":{"pan":"${cut}"}}`,
@@ -212,4 +214,26 @@ describe("an exchange", () => {
     expect(headers).toBe(`{"user-agent":"till ${pan}"}`);
     expect(request).toBe(`{"card":{"pan":"${pan}","clearPin":"[masked]"}}`);
   });
+});
+
+test.each([
+  ['{"pan":"6099310000000000019","pin":"1234",', '{"pan":"609931*********0019","pin":"[masked]",'],
+  ['{"clearPin": "12', '{"clearPin": "[masked]'],
+  [
+    "<pan>6099310000000000019</pan><pin>1234</pin>",
+    "<pan>609931*********0019</pan><pin>[masked]</pin>",
+  ],
+  [
+    "amount=100&pin=1234&pan=6099310000000000019",
+    "amount=100&pin=[masked]&pan=609931*********0019",
+  ],
+  ["card 4111 1111 1111 1111.", "card 411111******1111."],
+  ["Authorization: Basic NzEwMjpwb3M=\nx", "Authorization: [masked]\nx"],
+  ["{'pin': '1234', 'spin': 'x'}", "{'pin': '[masked]', 'spin': 'x'}"],
+  [
+    '{"pin": {"type": "CLEAR", "clearPin": "1234"}',
+    '{"pin": {"type": "CLEAR", "clearPin": "[masked]"}',
+  ],
+])("masks a text that is no JSON: %s", (text, shown) => {
+  expect(maskRaw(text, false)).toBe(shown);
 });

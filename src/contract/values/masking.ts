@@ -264,6 +264,34 @@ export function maskText(json: string, showPans: boolean): string {
     : text;
 }
 
+/** A sensitive member of a text that is no JSON: `"pin": "12`, `<pin>12`, `pin=12`. Its value may be cut off. */
+const sensitivePart = new RegExp(
+  `((?:^|[^\\w])["']?(${[...panFields, ...secretFields, ...personalFields].join("|")})["']?\\s*)` +
+    `(>[^<]*|[:=]\\s*(?:"(?:[^"\\\\]|\\\\.)*"?|'[^']*'?|[^\\s,;&<>{}\\[\\]"']+))`,
+  "gi",
+);
+
+const authorizationLine = /(authorization["']?\s*[:=]).*/gi;
+
+/** The value of such a part: its sign and its quote, if it has one, and what it says. */
+const partValue = /^([>:=]\s*["']?)(.*?)(["']?)$/s;
+
+/**
+ * A text that is no JSON, as it may be shown: as `maskText`, by the names that stand in it. It is masked before it is
+ * cut: half a card number would not look like one.
+ */
+export function maskRaw(text: string, showPans: boolean): string {
+  const withoutSecrets = text
+    .replace(authorizationLine, `$1 ${masked}`)
+    .replace(sensitivePart, (_match, before: string, name: string, value: string) => {
+      const [, begin = "", content = "", end = ""] = partValue.exec(value) ?? [];
+      if (content === "") return before + value;
+      if (!pans.has(name.toLowerCase())) return `${before}${begin}${masked}${end}`;
+      return before + begin + (showPans ? content : maskPan(content)) + end;
+    });
+  return showPans ? withoutSecrets : maskCardNumbersIn(withoutSecrets);
+}
+
 /** What was sent and answered in an exchange, and what is noted about it, which may repeat some of that. */
 interface ExchangeParts {
   /** The target of the request, with its query. */
@@ -272,6 +300,8 @@ interface ExchangeParts {
   notes: object;
   /** The body that came; undefined: none. */
   request: unknown;
+  /** The text that came in place of JSON; undefined: none. */
+  raw: string | undefined;
   /** The body that went out. */
   answer: unknown;
   /** The body that was made, where another one went out. */
@@ -280,7 +310,7 @@ interface ExchangeParts {
 
 /** The parts of an exchange as texts that may be shown: the path, JSON of all else; null where there is no body. */
 type MaskedParts = Record<"path" | "headers" | "notes", string> &
-  Record<"request" | "answer" | "made", string | null>;
+  Record<"request" | "raw" | "answer" | "made", string | null>;
 
 /** Masks all that is kept of an exchange. With `showPans` only the path and the secrets of the bodies are masked. */
 export function maskExchange(parts: ExchangeParts, showPans: boolean): MaskedParts {
@@ -293,6 +323,7 @@ export function maskExchange(parts: ExchangeParts, showPans: boolean): MaskedPar
     headers: noteText(parts.headers),
     notes: noteText(parts.notes),
     request: bodyText(parts.request, JSON.stringify),
+    raw: parts.raw === undefined ? null : maskRaw(parts.raw, showPans),
     answer: bodyText(parts.answer),
     made: bodyText(parts.made),
   };

@@ -168,7 +168,17 @@ export const ExchangeModel = titled("Exchange", {
   path: Type.String(),
   messageId: id,
   requestId: described(id, "Advices: the request that they close"),
-  request: Type.Object({ headers: Type.Record(Type.String(), Type.String()), body: maybe(Body) }),
+  request: Type.Object({
+    headers: Type.Record(Type.String(), Type.String()),
+    body: maybe(Body),
+    raw: maybe(described(Type.String(), "The beginning of a body that is no JSON, masked")),
+    mistake: maybe(
+      described(
+        Type.Object({ line: number, column: number, text: Type.String() }),
+        "Where that stops being JSON",
+      ),
+    ),
+  }),
   outcome: oneOf(exchangeOutcomes),
   status: described(Type.Union([status, Type.Null()]), "Status that went out; null: none did"),
   answer: maybe(Body),

@@ -46,13 +46,18 @@ function rest({ req: { socket }, res }: Refused, wait: () => () => void): void {
   });
 }
 
+/** Whether a request is for the control API. */
+export const isForControl = ({ originalUrl }: Pick<SentRequest, "originalUrl">): boolean =>
+  originalUrl.startsWith("/standin/");
+
 /** What a request was for, by its method and path. */
 function meantBy(
-  { method, originalUrl }: SentRequest,
+  req: SentRequest,
   endpoints: readonly Endpoint[],
 ): { requestFor: RequestFor; failed: FailedMessage } {
+  if (isForControl(req)) return { requestFor: "control", failed: { id: v4() } };
+  const { method, originalUrl } = req;
   const path = originalUrl.replace(/\?.*$/s, "");
-  if (path.startsWith("/standin/")) return { requestFor: "control", failed: { id: v4() } };
   const called = endpoints.find((one) => one.operation.method === method && fits(one, path));
   if (called === undefined)
     return {

@@ -165,6 +165,7 @@ export function arrived(
     parts,
     received,
     reading,
+    raw: found.raw?.toString(),
     unreadable: found.unreadable,
     receivedAt: found.receivedAt,
     now: services.clocks.now(space),

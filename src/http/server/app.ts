@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type Bounds, type ReachedBound, reachedBound } from "../../limits/bounds";
+import { type Bounds, type ReachedBound, controlShareOf, reachedBound } from "../../limits/bounds";
 import type { Guards } from "./application";
 import { createAuthentication } from "../door/credentials/authenticate";
 import { answerError } from "../door/body/body-refusal";
@@ -15,7 +15,7 @@ import type { Services } from "../services";
 import { type Destination, createShortWay } from "../door/short-way";
 import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
 import { createHostCheck } from "../door/hosts";
-import { createRefuseBeyond } from "../door/refuse-beyond";
+import { createRefuseBeyond, isForControl } from "../door/refuse-beyond";
 import { mostFixedFirst } from "../door/routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "../../exchange/message";
 
@@ -105,14 +105,21 @@ const alwaysAnswered = /^\/(?:standin\/health(?:\/|$)|metrics$)/;
 function createCount(bounds: Bounds, surplus: SurplusConnections) {
   let second = 0;
   let requests = 0;
+  let controlRequests = 0;
+  const hasShare = (req: Received["req"]): boolean => {
+    if (!isForControl(req)) return false;
+    controlRequests += 1;
+    return controlRequests <= controlShareOf(bounds.requestsPerSecondInAll);
+  };
   return ({ req, found }: Received): ReachedBound | undefined => {
     const now = Math.floor(found.receivedAt / 1000);
     if (now !== second) {
       second = now;
       requests = 0;
+      controlRequests = 0;
     }
     requests += 1;
-    if (requests > bounds.requestsPerSecondInAll)
+    if (requests > bounds.requestsPerSecondInAll && !hasShare(req))
       return reachedBound(bounds, "requestsPerSecondInAll");
     if (surplus.size === 0) return undefined;
     const full = surplus.get(rawSocketOf(req.socket));

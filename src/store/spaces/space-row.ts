@@ -27,6 +27,8 @@ export interface Space {
   second: number;
   /** Requests that have arrived in that second. */
   requestsInSecond: number;
+  /** Calls of the control API among them that came beyond the bound. */
+  controlRequestsInSecond: number;
 }
 
 /** A data space as the file has it. */
@@ -59,4 +61,5 @@ export const spaceOf = (row: SpaceRow): Space => ({
   restores: 0,
   second: 0,
   requestsInSecond: 0,
+  controlRequestsInSecond: 0,
 });

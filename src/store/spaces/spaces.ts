@@ -223,6 +223,7 @@ function countRequest(space: Space, at: number | undefined): Space {
   if (space.second !== second) {
     space.second = second;
     space.requestsInSecond = 0;
+    space.controlRequestsInSecond = 0;
   }
   space.requestsInSecond += 1;
   return space;

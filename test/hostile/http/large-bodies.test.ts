@@ -94,10 +94,10 @@ test("a connection whose refused body was small is kept", async () => {
       "connection: close\r\n",
       "",
     );
-  connection.write(`${head(path)}a`);
-  await until(() => connection.received().includes("415"));
-  connection.write(`bc${head("/nothing")}abc`);
+  connection.write(`${head("/nothing")}a`);
   await until(() => connection.received().includes("404"));
+  connection.write(`bc${head(path)}abc`);
+  await until(() => connection.received().includes("415"));
   connection.leave();
 });
 

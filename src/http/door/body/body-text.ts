@@ -11,6 +11,7 @@ export function parseText(found: Found, text: Buffer): unknown {
   const read = readText(text);
   if ("refusal" in read) {
     found.unreadable = unreadableBody(read.refusal);
+    found.raw = text;
     return undefined;
   }
   found.text = text;

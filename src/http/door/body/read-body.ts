@@ -35,6 +35,7 @@ export const jsonParser = (limit: number, values?: number, takesAny = false): Re
         if (!takesAny && (charset !== "utf-8" || !isUtf8(text)))
           throw new TextRefused("must be UTF-8");
         const { members, refusal } = measure(text, values);
+        if (takesAny) foundOf(res).raw = text;
         if (refusal !== undefined) throw new TextRefused(refusal);
         Object.assign(foundOf(res), { textMembers: members, text, charset });
       },
@@ -47,9 +48,11 @@ export const jsonParser = (limit: number, values?: number, takesAny = false): Re
  */
 export function createBodyReader(limit: number): RequestHandler {
   const parse = jsonParser(limit, undefined, true);
+  const keep = otherReader(limit);
   return (req, res, next) => {
     const found = foundOf(res);
-    void parse(req, res, (error?: unknown) => {
+    const isOther = hasBody(req) && req.is("application/json") === false;
+    void (isOther ? keep : parse)(req, res, (error?: unknown) => {
       if (textMember(error, "type") === "request.aborted") {
         req.socket.destroy();
         return;
@@ -58,14 +61,42 @@ export function createBodyReader(limit: number): RequestHandler {
         next(error);
         return;
       }
-      if (error === undefined) look(req, found);
+      if (isOther) found.unreadable = otherBody;
+      else if (error === undefined) look(req, found);
       else found.unreadable = bodyRefusal(error);
+      if (found.unreadable === undefined || req.body !== undefined) found.raw = undefined;
       // A large body has taken its turn: others come before what becomes of it.
       if ((found.text?.length ?? 0) > limits.smallBodyBytes) setImmediate(next);
       else next();
     });
   };
 }
+
+const otherBody = refuse(commonErrors["content-type-wrong"], {
+  freeString: "Send the body as application/json.",
+  formatErrors: [{ field: "Content-Type", msg: "must be application/json" }],
+});
+
+/** Keeps the text of a body of another type, for the journal. */
+const otherReader = (limit: number): RequestHandler => {
+  const keep = upTo(
+    limit,
+    undefined,
+    express.raw({
+      limit,
+      type: () => true,
+      verify: (_req, res, text) => {
+        foundOf(res).raw = text;
+      },
+    }),
+  );
+  return (req, res, next) => {
+    void keep(req, res, (error?: unknown) => {
+      req.body = undefined;
+      next(error);
+    });
+  };
+};
 
 /** The request says that it has a body. */
 export const hasBody = ({ headers }: Request): boolean =>
@@ -74,13 +105,7 @@ export const hasBody = ({ headers }: Request): boolean =>
 /** Looks at what was parsed, if anything. */
 function look(req: Request, found: Found): void {
   if (req.body === undefined) {
-    const other = hasBody(req) && req.is("application/json") === false;
-    found.unreadable = other
-      ? refuse(commonErrors["content-type-wrong"], {
-          freeString: "Send the body as application/json.",
-          formatErrors: [{ field: "Content-Type", msg: "must be application/json" }],
-        })
-      : unreadableBody("must be present");
+    found.unreadable = unreadableBody("must be present");
     return;
   }
   noteNames(found, walk(req.body));

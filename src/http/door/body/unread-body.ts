@@ -63,17 +63,17 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Has a parser take a body of these types up to a limit, and gives up as soon as it is known to be larger: by
+ * Has a parser take a body of these types (undefined: of any) up to a limit, and gives up as soon as it is known to be larger: by
  * what its head says, or by what has come. The parser alone would read such a body to its end.
  */
 export const upTo =
-  (limit: number, types: string[], parse: RequestHandler): RequestHandler =>
+  (limit: number, types: string[] | undefined, parse: RequestHandler): RequestHandler =>
   (req, res, next) => {
     if (Number(req.headers["content-length"] ?? 0) > limit) {
       next(new BodyTooLarge());
       return;
     }
-    if (req.is(types) === false) {
+    if (types !== undefined && req.is(types) === false) {
       next();
       return;
     }

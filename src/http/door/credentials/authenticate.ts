@@ -2,10 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import basicAuth from "express-basic-auth";
 import { v4 } from "uuid";
-import { type ReachedBound, reachedBound } from "../../../limits/bounds";
+import {
+  type Bounds,
+  type ReachedBound,
+  controlShareOf,
+  reachedBound,
+} from "../../../limits/bounds";
 import { type Refusal, refuse } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
-import { TooManySpaces } from "../../../store";
+import { type Space, TooManySpaces } from "../../../store";
 import type { Role, UserList } from "../../../users";
 import {
   type FailedMessage,
@@ -22,7 +27,7 @@ import type { SentCredentials } from "./guesses";
 import { type Found, foundOf } from "../locals";
 import { noteUnmatched } from "../note-unmatched";
 import { createPasswordCheck } from "./password-check";
-import type { RefuseBeyond } from "../refuse-beyond";
+import { type RefuseBeyond, isForControl } from "../refuse-beyond";
 import { noteInAudit } from "./audited";
 import { reasonTexts } from "../../../journal/unmatched-request";
 import { type Endpoint, endpointText } from "../routing";
@@ -64,7 +69,7 @@ interface AdmissionParts {
   credentialsOf: (req: Request) => Credentials | undefined;
   watch: Watch | undefined;
   /** Tells which bound leaves no room for a request of a data space. */
-  beyond: (found: Found) => ReachedBound | undefined;
+  beyond: (found: Found, req: Request) => ReachedBound | undefined;
   refuseBeyond: RefuseBeyond;
 }
 
@@ -79,19 +84,19 @@ function createAdmission({
   beyond,
   refuseBeyond,
 }: AdmissionParts) {
-  const enterWithin = (found: Found, sent: Credentials): ReachedBound | undefined => {
+  const enterWithin = (found: Found, req: Request, sent: Credentials): ReachedBound | undefined => {
     try {
       enter(found, sent);
     } catch (error) {
       if (error instanceof TooManySpaces) return error.reached;
       throw error;
     }
-    return beyond(found);
+    return beyond(found, req);
   };
   const admit: RequestHandler = (req, res, next) => {
     const sent = credentialsOf(req);
     watch?.note(req, "right");
-    const reached = sent && enterWithin(foundOf(res), sent);
+    const reached = sent && enterWithin(foundOf(res), req, sent);
     if (reached === undefined) next();
     else refuseBeyond({ req, res }, reached);
   };
@@ -107,16 +112,26 @@ function createAdmission({
   return { admit, admitAccepted };
 }
 
-/** Tells whether the data space of a request has sent too many within the second; counts a large body. */
+/**
+ * Tells whether the data space of a request has sent too many within the second; counts a large body. The control API
+ * has a share of its own beyond the bound: a POS that floods does not blind its tester.
+ */
 const tooFast =
   ({ settings: { bounds } }: Services): AdmissionParts["beyond"] =>
-  ({ space, largeBody = 0 }) => {
+  ({ space, largeBody = 0 }, req) => {
     if (space === undefined) return undefined;
-    if (space.requestsInSecond > bounds.requestsPerSecond)
+    if (space.requestsInSecond > bounds.requestsPerSecond && !hasShare(space, req, bounds))
       return reachedBound(bounds, "requestsPerSecond");
     countLarger(space, 0, largeBody);
     return undefined;
   };
+
+/** Counts a call of the control API beyond the bound; true: it is within the share of these. */
+function hasShare(space: Space, req: Request, { requestsPerSecond }: Bounds): boolean {
+  if (!isForControl(req)) return false;
+  space.controlRequestsInSecond += 1;
+  return space.controlRequestsInSecond <= controlShareOf(requestsPerSecond);
+}
 
 /**
  * Basic authentication (contract, Authentication). The credential pair names the data space; only its keyed
@@ -251,7 +266,7 @@ function refuseLocked(
 function refuseRole(req: Request, res: Response, { called, roles }: Asked): void {
   const error = commonErrors[called === undefined ? "role-missing-for-control" : "role-missing"];
   const freeString = `The users file gives this user none of the roles that this needs: ${roles.join(", ")}.`;
-  send(res, errorAnswer(refuse(error, { freeString }), refusalFor(req, called)));
+  send(res, errorAnswer(refuse(error, { freeString, roles }), refusalFor(req, called)));
 }
 
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */

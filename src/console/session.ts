@@ -1,0 +1,38 @@
+import type { defaultUser, demoUser } from "../in-process/options";
+import { type Credentials, credentials, keptCredentials, read, signOut } from "./api";
+import { linkedUser } from "./place";
+import { newReading } from "./reading";
+
+/** The credentials that the console begins with where there is no users file: those of the command line. */
+const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
+
+/** Those of the demonstration. */
+const demonstration: typeof demoUser = { user: "7109", password: "demo" };
+
+/**
+ * Begins with the credentials of this tab, or with known ones where every user is accepted: those of the user whom
+ * a link named, or a newcomer's. The form is shown where there are none.
+ */
+async function beginSession(): Promise<void> {
+  const kept = keptCredentials();
+  if (kept !== undefined) {
+    credentials.value = kept;
+    return;
+  }
+  const { usersFile } = await read("GET /health");
+  // Somebody may have filled in the form meanwhile.
+  if (!usersFile && credentials.peek() === undefined)
+    credentials.value = knownPair(linkedUser.value || newcomer.user);
+}
+
+const knownPair = (name: string): Credentials | undefined =>
+  [newcomer, demonstration].find(({ user }) => user === name);
+
+/** How far the beginning of a session has come. */
+export const session = newReading(beginSession, () => undefined);
+
+/** Shows the data space of the user whom a link named: at once, or after the form. */
+export function showLinkedUser(): void {
+  signOut("");
+  session.again();
+}
