@@ -1,6 +1,6 @@
 import { cellsOf } from "./models/dealing-walk";
 import { DealingWalker } from "./models/dealing-walker";
-import { M1Walker } from "./models/m1-walker";
+import { CardWalker } from "./models/card-walker";
 import { gateTest } from "./trial/report";
 import { subjects } from "./trial/subjects";
 import { figures } from "./trial/tier";
@@ -8,7 +8,7 @@ import { cells } from "./models/walk";
 
 /** What every walker counts. */
 type Counted = Pick<
-  M1Walker,
+  CardWalker,
   "sent" | "judged" | "faulted" | "held" | "approved" | "resets" | "clockMoves" | "cells"
 >;
 
@@ -24,7 +24,7 @@ gateTest(
     const client = gate.client(standin.url);
     const numbers = Array.from({ length: walkers }, (_, number) => number);
     const cardWalkers = numbers.map(
-      (number) => new M1Walker(gate, standin, client, `walker-${number}`),
+      (number) => new CardWalker(gate, standin, client, `walker-${number}`),
     );
     const dealingWalkers = numbers.map(
       (number) => new DealingWalker(gate, standin, client, `dealer-${number}`, walked),

@@ -1,7 +1,7 @@
 import type { EntityOf, StandinSpace } from "../../src";
 import type { Client, Reply } from "./trial/client";
 import { DealingLoad } from "./models/dealing-load";
-import { Finals } from "./models/finals";
+import { Finals } from "./trial/finals";
 import { type CardMessage, httpMessage } from "./trial/messages";
 import { Model } from "./models/model";
 import { pans } from "./models/model-data";

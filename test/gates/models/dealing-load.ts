@@ -3,7 +3,7 @@ import type { Data } from "../../families/suite/adapter";
 import type { Client, Reply } from "../trial/client";
 import { DealingModel } from "./dealing-model";
 import { DealingWalk } from "./dealing-walk";
-import { Finals } from "./finals";
+import { Finals } from "../trial/finals";
 import { randomFrom } from "../trial/random";
 import type { Gate } from "../trial/report";
 import {

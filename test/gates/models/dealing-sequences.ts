@@ -1,18 +1,13 @@
 import type { DataView } from "../../../src/exchange/test-server/data";
 import type { Data } from "../../families/suite/adapter";
 import { DealingModel, complaint } from "./dealing-model";
+import { giftCardSequences } from "./card-sequences";
 import {
   type Seen,
-  type SequenceEvent,
-  type SequenceRun,
   type SequenceStep,
   type SequenceSubject,
-  giftCardSequences,
-  lateAt,
-  openAt,
-  rivalId,
+  TransactionRun,
   transactionId,
-  uuidOf,
 } from "./sequences";
 import {
   type Closing,
@@ -25,54 +20,33 @@ import {
 } from "../trial/subjects";
 
 /** A run of events for one transaction of any family: its answers, and at the end the family's money. */
-class DealingRun implements SequenceRun {
+class DealingRun extends TransactionRun<Dealing> {
   readonly #model = new DealingModel();
-  readonly #last = new Map<Closing, string>();
-  #number = 10;
 
   constructor(
     private readonly subject: Subject,
     private readonly kind: string,
     private readonly initialMoney: number,
-  ) {}
+  ) {
+    super();
+  }
 
-  step(event: SequenceEvent): SequenceStep {
-    const late = event === "lateRequest";
-    const dealing = this.#dealing(event);
-    const expected = this.#model.apply(dealing, undefined, late);
+  protected request(): Dealing {
+    return { subject: this.subject, kind: this.kind, role: "request", id: transactionId, nth: 0 };
+  }
+
+  protected advice(role: Closing, id: string): Dealing {
+    return { subject: this.subject, kind: this.kind, role, id, requestId: transactionId };
+  }
+
+  protected take(dealing: Dealing, isLate: boolean): Omit<SequenceStep, "now"> {
+    const expected = this.#model.apply(dealing, undefined, isLate);
     const { operation, path, query, body } = written(dealing);
     return {
       message: { operation: operation.id, path, query, body },
-      now: late ? lateAt : openAt,
       complaint: (status, answer) =>
         complaint(expected, successOf(operation), status, errorIn(this.subject, answer)),
     };
-  }
-
-  #dealing(event: SequenceEvent): Dealing {
-    const { subject, kind } = this;
-    const request: Dealing = { subject, kind, role: "request", id: transactionId, nth: 0 };
-    switch (event) {
-      case "request":
-        return request;
-      case "sameAgain":
-        return { ...request, id: transactionId.toUpperCase(), variant: 5 };
-      case "rival":
-        return { ...request, id: rivalId };
-      case "lateRequest":
-        return { ...request, variant: 9 };
-      default:
-        return this.#advice(
-          event.startsWith("confirmation") ? "confirmation" : "reversal",
-          event.endsWith("Again"),
-        );
-    }
-  }
-
-  #advice(role: Closing, again: boolean): Dealing {
-    const id = (again ? this.#last.get(role) : undefined) ?? uuidOf((this.#number += 1));
-    this.#last.set(role, id);
-    return { subject: this.subject, kind: this.kind, role, id, requestId: transactionId };
   }
 
   wrongNow = (): undefined => undefined;

@@ -1,12 +1,7 @@
-import type { Standin, StandinSpace } from "../../../src";
+import type { Standin } from "../../../src";
 import type { Data } from "../../families/suite/adapter";
 import type { Client, Reply } from "../trial/client";
-import { DealingModel, type Outcome, complaint } from "./dealing-model";
-import { type DealingStep, DealingWalk } from "./dealing-walk";
-import { nextLookup } from "./lookups";
 import { resetMessage } from "../trial/messages";
-import type { ModelFault } from "./model-data";
-import { type Random, randomFrom } from "../trial/random";
 import type { Gate } from "../trial/report";
 import {
   type Dealing,
@@ -16,78 +11,70 @@ import {
   onePerFamily,
   successOf,
 } from "../trial/subjects";
+import { DealingModel, type Outcome, complaint } from "./dealing-model";
+import { DealingWalk } from "./dealing-walk";
+import { nextLookup } from "./lookups";
+import type { ModelFault } from "./model-data";
+import { Walker } from "./walker";
 
-/** Much longer than a walk waits before it releases what is held: the clock of its data space runs. */
-const holdFor = "10m";
-const releasedAfterSeconds = 15 * 60;
-
-/** A request that a fault holds open. */
-interface Held {
-  dealing: Dealing;
-  reply: Promise<Reply>;
-  /** What it will be answered; undefined: it is processed when its wait is over. */
-  expected?: Outcome;
-}
-
-const start = Date.UTC(2031, 2, 4, 9);
-const immediate = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-
-/** Walks one data space at random, through all families at once, with a model of their transactions beside it. */
-export class DealingWalker {
-  readonly cells = new Map<string, number>();
-  sent = 0;
-  judged = 0;
-  faulted = 0;
-  held = 0;
-  approved = 0;
-  resets = 0;
-  clockMoves = 0;
+/** Walks through all families at once, with a model of their transactions, and the money that these give. */
+export class DealingWalker extends Walker<Dealing, Outcome> {
   lookups = 0;
   /** Lookups of what is there. */
   found = 0;
+  protected readonly comparedEach = 20;
+  protected readonly lost: Outcome = { is: "replaced", status: 500 };
   readonly #model = new DealingModel();
-  readonly #random: Random;
   readonly #walk: DealingWalk;
-  readonly #space: StandinSpace;
   readonly #initial: ReadonlyMap<Subject, number>;
-  #held: Held[] = [];
-  #history: string[] = [];
 
   constructor(
-    private readonly gate: Gate,
+    gate: Gate,
     standin: Standin,
-    private readonly client: Client,
-    private readonly user: string,
+    client: Client,
+    user: string,
     private readonly walked: readonly Subject[],
   ) {
-    this.#random = randomFrom(gate.seed, "M1", user);
-    this.#walk = new DealingWalk(this.#model, this.#random, walked);
-    this.#space = standin.space(user, user);
-    this.#space.clock({ set: new Date(start).toISOString() });
+    super(gate, standin, client, user);
+    this.#walk = new DealingWalk(this.#model, this.random, walked);
     this.#initial = this.#money();
   }
 
-  async walk(messages: number): Promise<void> {
-    while (this.sent < messages) {
-      const roll = this.#random.int(1000);
-      if (roll < 10) await this.#reset();
-      else if (roll < 16) await this.#moveClock();
-      else if (roll < 56) await this.#lookup();
-      else await this.#message();
-      if (this.#held.length > 4) await this.#release();
-      if (this.sent % 20 === 0) this.#compareMoney();
-      if (this.gate.violations.length > 20) return;
-    }
-    await this.#release();
-    this.#compareMoney();
+  protected async turn(roll: number): Promise<void> {
+    if (roll < 10) await this.resetAndCompare();
+    else if (roll < 16) await this.#moveClock();
+    else if (roll < 56) await this.#lookup();
+    else await this.message();
   }
+
+  protected next() {
+    const { dealing, cell } = this.#walk.next();
+    return { message: dealing, cell };
+  }
+
+  protected apply = (dealing: Dealing, fault: ModelFault | undefined): Outcome =>
+    this.#model.apply(dealing, fault);
+  protected resume = (dealing: Dealing): Outcome => this.#model.resume(dealing);
+  protected waiting = (_dealing: Dealing, { is }: Outcome) => (is === "held" ? {} : undefined);
+  protected written = dealingMessage;
+  protected targetOf = ({ subject, kind, role }: Dealing) => ({
+    interface: subject.name,
+    operation: subject.operation(kind, role).id,
+  });
+
+  protected shown = ({ subject, kind, role, id, requestId, hopeless }: Dealing): string =>
+    JSON.stringify({
+      interface: subject.name,
+      kind,
+      role,
+      id,
+      requestId,
+      ...(hopeless === true && { hopeless }),
+    });
 
   /** The money of every family, from one look at the data. */
   #money(): Map<Subject, number> {
-    const data = this.#space.data();
+    const data = this.space.data();
     return new Map(
       onePerFamily(this.walked).map((subject) => [
         subject,
@@ -96,27 +83,8 @@ export class DealingWalker {
     );
   }
 
-  #break(text: string): void {
-    this.gate.violation(
-      `${this.user} message ${this.sent}: ${text}; before it: ${this.#history.join(" | ")}`,
-    );
-  }
-
-  async #message(): Promise<void> {
-    const { dealing, cell }: DealingStep = this.#walk.next();
-    this.sent += 1;
-    if (cell !== undefined) this.cells.set(cell, (this.cells.get(cell) ?? 0) + 1);
-    const fault = this.#fault(dealing);
-    if (fault !== undefined) this.#arm(dealing, fault);
-    const expected = this.#model.apply(dealing, fault);
-    const reply = this.client.send(dealingMessage(dealing), this.user);
-    if (expected.is === "held") await this.#hold(dealing, reply);
-    else this.#judge(dealing, expected, await reply);
-    if (fault !== undefined) this.#disarm(fault);
-  }
-
   async #lookup(): Promise<void> {
-    const lookup = nextLookup(this.#model, this.#walk, this.#random, this.walked);
+    const lookup = nextLookup(this.#model, this.#walk, this.random, this.walked);
     if (lookup === undefined) return;
     this.sent += 1;
     const { subject, operation, message, expected } = lookup;
@@ -131,145 +99,69 @@ export class DealingWalker {
       errorIn(subject, reply.body),
     );
     if (wrong !== undefined)
-      this.#break(`${operation.id} ${message.path}: ${wrong}: ${reply.text.slice(0, 400)}`);
+      this.breaks(`${operation.id} ${message.path}: ${wrong}: ${reply.text.slice(0, 400)}`);
   }
 
   /** A fault for one message in twelve or so. */
-  #fault(dealing: Dealing): ModelFault | undefined {
-    const fresh = dealing.role === "request" && !this.#model.knows(dealing.id);
-    if (!this.#random.chance(fresh ? 0.22 : 0.06)) return undefined;
-    if (fresh && this.#random.chance(0.3)) return { when: "before", status: null, hold: true };
-    return {
-      when: this.#random.pick(["before", "after"]),
-      status: this.#random.pick([500, 503, 504, null]),
-    };
-  }
-
-  #arm({ subject, kind, role }: Dealing, { when, status, hold }: ModelFault): void {
-    const what =
-      hold === true
-        ? { kind: "delay" as const, for: holdFor }
-        : status === null
-          ? { kind: "no-answer" as const, for: "1ms" }
-          : { kind: "status" as const, status };
-    this.#space.scenario({
-      name: "one-fault",
-      title: "One fault",
-      interface: subject.name,
-      rules: [
-        { on: { operation: subject.operation(kind, role).id }, times: 1, fault: { when, ...what } },
-      ],
-    });
-  }
-
-  #disarm(fault: ModelFault): void {
-    const status = this.#space.scenario();
-    if (status.active && status.rules[0]?.struck === 1) this.faulted += 1;
-    else this.#break(`the fault ${JSON.stringify(fault)} did not strike`);
-    this.#space.scenario(null);
-  }
-
-  async #hold(dealing: Dealing, reply: Promise<Reply>): Promise<void> {
-    this.held += 1;
-    this.#held.push({ dealing, reply });
-    const id = dealing.id.toLowerCase();
-    const waits = (): boolean =>
-      this.#space
-        .messages({ newest: true, limit: 3 })
-        .exchanges.some((exchange) => exchange.messageId === id && exchange.outcome === "held");
-    for (let turns = 0; !waits(); turns += 1) {
-      if (turns > 20_000) {
-        this.#break(`${shown(dealing)} is not held`);
-        return;
-      }
-      await immediate();
-    }
-    await immediate();
-  }
-
-  /** Lets the clock run on until every held request is processed. */
-  async #release(): Promise<void> {
-    const held = this.#held;
-    this.#held = [];
-    this.#space.clock({ advanceSeconds: releasedAfterSeconds });
-    this.clockMoves += 1;
-    const expected = held.map((one) => one.expected ?? this.#model.resume(one.dealing));
-    for (const [index, { dealing, reply }] of held.entries())
-      this.#judge(dealing, expected[index] as Outcome, await reply);
+  protected faultFor(dealing: Dealing): ModelFault | undefined {
+    const isFresh = dealing.role === "request" && !this.#model.knows(dealing.id);
+    return isFresh ? this.anyFault(0.22, 0.3) : this.anyFault(0.06, 0);
   }
 
   async #moveClock(): Promise<void> {
-    await this.#release();
-    this.#space.clock({ advanceSeconds: this.#random.int(20_000) });
+    await this.release();
+    this.space.clock({ advanceSeconds: this.random.int(20_000) });
     this.clockMoves += 1;
   }
 
   /** All families are reset from outside, or one by its own interface. */
-  async #reset(): Promise<void> {
-    this.resets += 1;
-    if (this.#random.chance(0.5)) {
-      this.#held = this.#held.map((held) => ({
-        ...held,
-        expected: held.expected ?? { is: "replaced", status: 500 },
-      }));
-      this.#space.reset();
+  protected async reset(): Promise<void> {
+    if (this.random.chance(0.5)) {
+      this.loseHeld();
+      this.space.reset();
       // What is held waits by the clock: it must not be put back before that.
-      if (this.#held.length === 0) this.#space.clock({ set: new Date(start).toISOString() });
+      if (!this.isHolding) this.startClock();
       this.#model.reset();
       this.#walk.reset();
-    } else {
-      await this.#release();
-      const { contract, family } = this.#random.pick(this.walked);
-      const { status } = await this.client.send(
-        { ...resetMessage, path: `${contract.basePath}/testServerAdmin/reset` },
-        this.user,
-      );
-      if (status !== 200) this.#break(`a reset of ${contract.name} was answered ${String(status)}`);
-      this.#model.reset(family);
-      this.#walk.reset(family);
+      return;
     }
-    this.#compareMoney();
+    await this.release();
+    const { contract, family } = this.random.pick(this.walked);
+    await this.resetBy({
+      ...resetMessage,
+      path: `${contract.basePath}/testServerAdmin/reset`,
+    });
+    this.#model.reset(family);
+    this.#walk.reset(family);
   }
 
-  #judge(dealing: Dealing, expected: Outcome, reply: Reply): void {
-    this.judged += 1;
-    const success = successOf(dealing.subject.operation(dealing.kind, dealing.role));
-    if (dealing.role === "request" && success.includes(reply.status ?? 0)) this.approved += 1;
-    const wrong = complaint(expected, success, reply.status, errorIn(dealing.subject, reply.body));
-    this.#history.push(`${shown(dealing)} -> ${String(reply.status)}`);
-    if (this.#history.length > 6) this.#history.shift();
-    if (wrong !== undefined)
-      this.#break(`${shown(dealing)}: ${wrong}: ${reply.text.slice(0, 400)}`);
-    if (this.#random.chance(0.2)) this.#compareState(dealing, reply);
+  #successOf = ({ subject, kind, role }: Dealing): number[] =>
+    successOf(subject.operation(kind, role));
+
+  protected isApproved = (dealing: Dealing, { status }: Reply): boolean =>
+    dealing.role === "request" && this.#successOf(dealing).includes(status ?? 0);
+
+  protected complaint = (
+    dealing: Dealing,
+    expected: Outcome,
+    { status, body }: Reply,
+  ): string | undefined =>
+    complaint(expected, this.#successOf(dealing), status, errorIn(dealing.subject, body));
+
+  protected stateOf({ id, requestId = id, subject }: Dealing): string | undefined {
+    return this.#model.isOf(subject, requestId) ? this.#model.stateOf(requestId) : undefined;
   }
 
-  /** The state that the journal shows is the model's; of a held request it may have moved on since. */
-  #compareState({ id, requestId = id, subject }: Dealing, reply: Reply): void {
-    const number = Number(reply.headers["standin-exchange"]);
-    if (!(number > 0) || this.#held.length > 0 || !this.#model.isOf(subject, requestId)) return;
-    const { stateAfter } = this.#space.message(number);
-    const state = this.#model.stateOf(requestId);
-    if (stateAfter !== undefined && stateAfter !== state)
-      this.#break(`the journal says ${stateAfter}, the model ${state}`);
-  }
+  /** Not every exchange shows a state. */
+  protected isInState = (shown: string | undefined, wanted: string): boolean =>
+    shown === undefined || shown === wanted;
 
-  #compareMoney(): void {
-    for (const [subject, money] of this.#money()) {
+  protected wrongData(): string[] {
+    return [...this.#money()].flatMap(([subject, money]) => {
       const wanted = (this.#initial.get(subject) ?? 0) + this.#model.money(subject);
-      if (money !== wanted)
-        this.#break(
-          `the money of ${subject.family.name} is ${money}, the transactions give ${wanted}`,
-        );
-    }
+      return money === wanted
+        ? []
+        : [`the money of ${subject.family.name} is ${money}, the transactions give ${wanted}`];
+    });
   }
 }
-
-const shown = ({ subject, kind, role, id, requestId, hopeless }: Dealing): string =>
-  JSON.stringify({
-    interface: subject.name,
-    kind,
-    role,
-    id,
-    requestId,
-    ...(hopeless === true && { hopeless }),
-  });
