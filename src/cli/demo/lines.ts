@@ -8,8 +8,7 @@ import { counted } from "../../conformance/report/counted";
 import { plain } from "../../plain-text";
 import type { PlannedSale } from "./programme";
 import type { Sold } from "./sale";
-
-type Style = Parameters<typeof styleText>[0];
+import type { Style } from "../terminal";
 
 /** Writes a text in a style, where colours are wanted. */
 type Paint = (style: Style, text: string) => string;
