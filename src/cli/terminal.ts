@@ -22,7 +22,7 @@ export const inColour = (style: Style, text: string): string =>
 /** The words of a report that are coloured. */
 const colours: readonly [words: RegExp, colour: Style][] = [
   [/(?<=^|: |  )(?:PASS|pass)\b/gm, "green"],
-  [/(?<=^|: |  )(?:FAIL|fail|ERROR|OUR DEFECT|BROKE)\b/gm, "red"],
+  [/(?<=^|: |  )(?:FAIL|fail|ERROR|BROKE)\b/gm, "red"],
   [/(?<=^|: |  )(?:WARN|INCONCLUSIVE|UNSTEADY|WAIVED)\b/gm, "yellow"],
 ];
 

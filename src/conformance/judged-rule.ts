@@ -1,3 +1,4 @@
+import { namesOf } from "../record";
 import type { DescribedEvidence } from "./evidence";
 import type { Check, Level, CheckOutcome } from "./rules/obligation";
 
@@ -22,17 +23,39 @@ export interface RuleVerdict {
   checks: JudgedCheck[];
 }
 
+/** How something is to be seen, beside its word. */
+export type Tone = "plain" | "quiet" | "good" | "warn" | "bad";
+
+/** A word with its mark, which says the same; a tone only repeats it. */
+export interface WordMark {
+  mark: string;
+  tone: Tone;
+  word: string;
+}
+
+/** The word and the mark of each outcome, in every report and in the console, the worst first. */
+export const outcomeMarks: Readonly<Record<CheckOutcome, WordMark>> = {
+  error: { mark: "!", tone: "bad", word: "ERROR" },
+  fail: { mark: "✕", tone: "bad", word: "FAIL" },
+  inconclusive: { mark: "◐", tone: "warn", word: "INCONCLUSIVE" },
+  warn: { mark: "△", tone: "warn", word: "WARN" },
+  waived: { mark: "◇", tone: "plain", word: "WAIVED" },
+  consequence: { mark: "↳", tone: "quiet", word: "CONSEQUENCE" },
+  pass: { mark: "✓", tone: "good", word: "PASS" },
+  "not-applicable": { mark: "·", tone: "quiet", word: "NOT APPLICABLE" },
+};
+
+/** The mark of each result where a pipeline shows Markdown. */
+export const resultEmojis = {
+  error: "💥",
+  fail: "❌",
+  inconclusive: "❔",
+  warn: "⚠️",
+  pass: "✅",
+} as const;
+
 /** Outcomes, the worst first. */
-export const severity: readonly CheckOutcome[] = [
-  "error",
-  "fail",
-  "inconclusive",
-  "warn",
-  "waived",
-  "consequence",
-  "pass",
-  "not-applicable",
-];
+export const severity = namesOf(outcomeMarks);
 
 export const worst = (outcomes: Iterable<CheckOutcome>): CheckOutcome => {
   const found = new Set(outcomes);

@@ -1,9 +1,8 @@
 import { Type } from "@sinclair/typebox";
+import { noOtherMembers } from "../contract/schema";
 import { VerdictConfiguration } from "./configuration";
 import { severity } from "./verdict";
 import { unmatchedReasons } from "../journal/unmatched-request";
-
-const closed = { additionalProperties: false };
 
 const words = <W extends string>(values: readonly W[]) =>
   Type.Unsafe<W>({ type: "string", enum: [...values] });
@@ -38,11 +37,11 @@ const Check = Type.Object(
           amount: Type.Optional(
             Type.Object(
               { amount: Type.Number({ description: "Minor units" }), currency: Type.String() },
-              closed,
+              noOtherMembers,
             ),
           ),
         },
-        closed,
+        noOtherMembers,
       ),
     ),
     openUntil: Type.Optional(
@@ -51,7 +50,7 @@ const Check = Type.Object(
       }),
     ),
   },
-  closed,
+  noOtherMembers,
 );
 
 const Rule = Type.Object(
@@ -65,7 +64,7 @@ const Rule = Type.Object(
     outcome: Outcome,
     checks: Type.Array(Check),
   },
-  closed,
+  noOtherMembers,
 );
 
 const Unmatched = Type.Object(
@@ -79,7 +78,7 @@ const Unmatched = Type.Object(
     address: Type.Optional(Type.String()),
     nearest: Type.Array(Type.String(), { description: "Operations with a path like this one" }),
   },
-  closed,
+  noOtherMembers,
 );
 
 /** JSON Schema of a verdict; what `standin verdict --schema` prints. */
@@ -98,7 +97,7 @@ export const VerdictSchema = Type.Object(
         exchanges: Type.Integer({ minimum: 0 }),
         trimmed: Type.Integer({ minimum: 0 }),
       },
-      closed,
+      noOtherMembers,
     ),
     scenario: Type.Optional(Type.String()),
     furtherScenarios: Type.Optional(
@@ -113,5 +112,5 @@ export const VerdictSchema = Type.Object(
     ),
     openUntil: Type.Optional(Type.String({ format: "date-time" })),
   },
-  { ...closed, title: "Verdict" },
+  { ...noOtherMembers, title: "Verdict" },
 );

@@ -1,11 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
-import { text } from "../contract/schema";
+import { text, noOtherMembers } from "../contract/schema";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import type { Obligation, CheckOutcome } from "./rules/obligation";
-
-const closed = { additionalProperties: false };
 
 const WaiverItem = Type.Object(
   {
@@ -17,13 +15,13 @@ const WaiverItem = Type.Object(
     /** The last day on which it holds. */
     until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
   },
-  closed,
+  noOtherMembers,
 );
 
 /** A waivers file: what is known to be broken, why, whose it is, and for how long. */
 const WaiversFile = Type.Object(
   { waivers: Type.Array(WaiverItem, { maxItems: limits.waivers }) },
-  { ...closed, title: "Waivers" },
+  { ...noOtherMembers, title: "Waivers" },
 );
 
 /** A waiver, and where it stands. */

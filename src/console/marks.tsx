@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { type Tone, type WordMark, outcomeMarks } from "../conformance/judged-rule";
 import type { CheckOutcome } from "../conformance/rules/obligation";
 
 /** The marks of states: shape and word say the same, and colour only repeats it. */
@@ -14,11 +15,8 @@ const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
   LATE: { mark: "◇", tone: "plain" },
 };
 
-/** How something is to be seen, beside its word. */
-export type Tone = "plain" | "quiet" | "good" | "warn" | "bad";
-
 /** A word with its mark. */
-export const Marked = ({ mark, tone, word }: { mark: string; tone: Tone; word: string }) => (
+export const Marked = ({ mark, tone, word }: WordMark) => (
   <span class={`mark ${tone}`}>
     <span aria-hidden="true">{mark}</span> {word}
   </span>
@@ -28,18 +26,6 @@ export const Marked = ({ mark, tone, word }: { mark: string; tone: Tone; word: s
 export const State = ({ state }: { state: string }) => {
   const { mark = "○", tone = "plain" as const } = stateMarks[state] ?? {};
   return <Marked mark={mark} tone={tone} word={state} />;
-};
-
-/** The marks of what a check, a rule or a verdict came out as. */
-const outcomeMarks: Readonly<Record<CheckOutcome, { mark: string; tone: Tone; word: string }>> = {
-  error: { mark: "!", tone: "bad", word: "ERROR" },
-  fail: { mark: "✕", tone: "bad", word: "FAIL" },
-  inconclusive: { mark: "◐", tone: "warn", word: "OPEN" },
-  warn: { mark: "△", tone: "warn", word: "WARN" },
-  waived: { mark: "◇", tone: "plain", word: "WAIVED" },
-  consequence: { mark: "↳", tone: "quiet", word: "FOLLOWS" },
-  pass: { mark: "✓", tone: "good", word: "PASS" },
-  "not-applicable": { mark: "·", tone: "quiet", word: "NOT CALLED FOR" },
 };
 
 /** What a check, a rule or a verdict came out as. */

@@ -97,6 +97,16 @@ export const exactly = (length: number): TString =>
 export const list = <T extends TSchema>(items: T, maxItems: number = limits.arrayItems) =>
   Type.Array(items, { maxItems });
 
+/** A list of the entities of a data space. */
+export const entityList = <T extends TObject>(entity: T) => list(entity, limits.fixtureEntities);
+
+/** Options of an object that refuses members which it does not declare. */
+export const noOtherMembers = { additionalProperties: false };
+
+/** An object of the control API that has a name in its document, and refuses undeclared members. */
+export const titledModel = <P extends TProperties>(title: string, members: P) =>
+  Type.Object(members, { ...noOtherMembers, title });
+
 /** One of the given words. */
 export function oneOf<const T extends readonly string[]>(values: T) {
   return Type.Unsafe<T[number]>({ type: "string", enum: [...values] });

@@ -76,7 +76,8 @@ export type TransitionChanges = Readonly<
   Partial<Record<State, Readonly<Partial<Record<Event, Cell>>>>>
 >;
 
-const to = (next: State, effect: Effect = "none"): Cell => ({ next, effect });
+/** The event is taken, and leads to that state. */
+export const cellTo = (next: State, effect: Effect = "none"): Cell => ({ next, effect });
 
 const refused = (next: State, reason: RefusalReason): Cell => ({
   next,
@@ -95,17 +96,17 @@ const decided = (state: State, reason: RefusalReason) => ({
 
 /** The row of a state that takes the outcome of a request. */
 const open = {
-  hold: to("PROCESSING"),
-  approval: to("PENDING"),
-  decline: to("DECLINED"),
-  failure: to("FAILED"),
+  hold: cellTo("PROCESSING"),
+  approval: cellTo("PENDING"),
+  decline: cellTo("DECLINED"),
+  failure: cellTo("FAILED"),
 };
 
 /** The common table (policies on duplicates and advices; contract 3, gift card rules 1 to 4). */
 export const commonTransitions: TransitionTable = {
   NONE: {
     ...open,
-    request: to("NONE"),
+    request: cellTo("NONE"),
     confirmation: refused("NONE", "unknown"),
     reversal: refused("TOMBSTONE", "unknown"),
     reversalOfUnknown: refused("TOMBSTONE", "unknown"),
@@ -114,38 +115,38 @@ export const commonTransitions: TransitionTable = {
     ...open,
     request: refused("PROCESSING", "duplicate"),
     confirmation: refused("PROCESSING", "inProcess"),
-    reversal: to("REVERSED"),
-    reversalOfUnknown: to("REVERSED"),
+    reversal: cellTo("REVERSED"),
+    reversalOfUnknown: cellTo("REVERSED"),
   },
   PENDING: {
     ...decided("PENDING", "duplicate"),
-    confirmation: to("CONFIRMED", "confirm"),
-    reversal: to("REVERSED", "reverse"),
-    reversalOfUnknown: to("REVERSED", "reverse"),
+    confirmation: cellTo("CONFIRMED", "confirm"),
+    reversal: cellTo("REVERSED", "reverse"),
+    reversalOfUnknown: cellTo("REVERSED", "reverse"),
   },
   DECLINED: {
     ...decided("DECLINED", "duplicate"),
     confirmation: refused("DECLINED", "declined"),
     reversal: refused("DECLINED", "declined"),
-    reversalOfUnknown: to("REVERSED"),
+    reversalOfUnknown: cellTo("REVERSED"),
   },
   FAILED: {
     ...decided("FAILED", "duplicate"),
     confirmation: refused("FAILED", "failed"),
-    reversal: to("REVERSED"),
-    reversalOfUnknown: to("REVERSED"),
+    reversal: cellTo("REVERSED"),
+    reversalOfUnknown: cellTo("REVERSED"),
   },
   CONFIRMED: {
     ...decided("CONFIRMED", "duplicate"),
-    confirmation: to("CONFIRMED"),
+    confirmation: cellTo("CONFIRMED"),
     reversal: refused("CONFIRMED", "confirmed"),
     reversalOfUnknown: refused("CONFIRMED", "confirmed"),
   },
   REVERSED: {
     ...decided("REVERSED", "reversedMeanwhile"),
     confirmation: refused("REVERSED", "reversed"),
-    reversal: to("REVERSED"),
-    reversalOfUnknown: to("REVERSED"),
+    reversal: cellTo("REVERSED"),
+    reversalOfUnknown: cellTo("REVERSED"),
   },
   TOMBSTONE: {
     ...decided("TOMBSTONE", "reversedBefore"),
@@ -158,7 +159,7 @@ export const commonTransitions: TransitionTable = {
     ...decided("LATE", "reversedBefore"),
     confirmation: refused("LATE", "reversed"),
     reversal: refused("LATE", "unknown"),
-    reversalOfUnknown: to("REVERSED"),
+    reversalOfUnknown: cellTo("REVERSED"),
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
-import { annotated, described, text } from "../contract/schema";
+import { annotated, described, text, noOtherMembers } from "../contract/schema";
 import { limits } from "../limits/limits";
 import { Fault } from "./fault-definition";
 import { Duration } from "./fault-members";
@@ -8,8 +8,6 @@ import type { Matcher } from "./value-matcher";
 
 export { EntityFault, Fault } from "./fault-definition";
 export type { FaultKind } from "./faults";
-
-const closed = { additionalProperties: false };
 
 /** What the values of a member name: the JSON Schema of scenario files lists them. */
 export type Named = "interface" | "operation";
@@ -32,7 +30,7 @@ const Demand = Type.Object(
     atLeast: Type.Optional(described(ExpectedCount, "Absent: once, where atMost is absent too")),
     atMost: Type.Optional(described(ExpectedCount, "At most so often")),
   },
-  closed,
+  noOtherMembers,
 );
 
 /** Messages that the POS must not send, or not so often. */
@@ -49,10 +47,10 @@ const Ban = Type.Object(
           }),
         ),
       },
-      closed,
+      noOtherMembers,
     ),
   },
-  closed,
+  noOtherMembers,
 );
 
 /** What a scenario expects of the POS, beside its family's own obligations. */
@@ -91,7 +89,7 @@ export const Match = Type.Object(
     header: maybe(Texts, "Headers and their values"),
     body: maybe(Partial, "What the body contains, as a part of it"),
   },
-  closed,
+  noOtherMembers,
 );
 export type Match = Static<typeof Match>;
 
@@ -121,7 +119,7 @@ export const Rule = Type.Object(
     fault: maybe(Fault, "What goes wrong; absent: the rule only moves the scenario"),
     then: maybe(ChosenName, "The state in which the scenario is once the rule has struck"),
   },
-  closed,
+  noOtherMembers,
 );
 export type Rule = Static<typeof Rule>;
 
@@ -150,7 +148,7 @@ export const Scenario = Type.Object(
       "What the POS must do, or must not do, while the scenario runs",
     ),
   },
-  { ...closed, title: "Scenario" },
+  { ...noOtherMembers, title: "Scenario" },
 );
 export type Scenario = Static<typeof Scenario>;
 

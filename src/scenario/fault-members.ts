@@ -15,10 +15,9 @@ import {
   type TUnknown,
   Type,
 } from "@sinclair/typebox";
-import { described, oneOf, text } from "../contract/schema";
+import { described, oneOf, text, noOtherMembers } from "../contract/schema";
 import { durationPattern } from "./duration";
 
-const closed = { additionalProperties: false };
 const durationText = "a duration such as 500ms, 90s or 2m";
 
 export const Duration = Type.String({
@@ -29,8 +28,14 @@ export const Duration = Type.String({
 
 /** A duration that is drawn anew each time, from the data space's seed. */
 const Spread = Type.Union([
-  Type.Object({ uniform: Type.Object({ from: Duration, to: Duration }, closed) }, closed),
-  Type.Object({ normal: Type.Object({ mean: Duration, deviation: Duration }, closed) }, closed),
+  Type.Object(
+    { uniform: Type.Object({ from: Duration, to: Duration }, noOtherMembers) },
+    noOtherMembers,
+  ),
+  Type.Object(
+    { normal: Type.Object({ mean: Duration, deviation: Duration }, noOtherMembers) },
+    noOtherMembers,
+  ),
 ]);
 export type Spread = Static<typeof Spread>;
 

@@ -13,7 +13,7 @@ export interface Sale {
   earlier: ReadonlyMap<string, Earlier>;
 }
 
-type Kind = "confirmation" | "reversal";
+export type Kind = "confirmation" | "reversal";
 type Body = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Body =>

@@ -1,4 +1,4 @@
-import { type Sale, adviceFor, outcomeOf } from "./advice";
+import { type Kind, type Sale, adviceFor, outcomeOf } from "./advice";
 import type { Behaviour } from "./behaviour";
 import type { Deal } from "./deal";
 import type { OperationExample, ReadyMessage } from "./example";
@@ -17,8 +17,6 @@ export interface Counter {
   /** Resolves after so many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
-
-type Kind = "confirmation" | "reversal";
 
 /** An advice in the queue of a till. */
 export interface QueuedAdvice {

@@ -38,7 +38,7 @@ describe("Verdict", () => {
     await leaveOpen(standin);
     await page.getByRole("region", { name: "Still open" }).waitFor();
     expect(await page.getByRole("region", { name: "Still open" }).textContent()).toMatch(
-      /OPEN.*Confirm or reverse every approved request.*GC-07.*in \d+ (s|min)/,
+      /INCONCLUSIVE.*Confirm or reverse every approved request.*GC-07.*in \d+ (s|min)/,
     );
     const id = await misbehave(standin);
     const broken = page.getByRole("region", { name: "Broken" });
@@ -151,7 +151,7 @@ describe("an exported journal", () => {
     const broken = page.getByRole("region", { name: "Broken" });
     expect(await broken.textContent()).toContain("Return the third-party identifiers");
     expect(await page.getByRole("region", { name: "Still open" }).textContent()).toMatch(
-      /OPEN.*in \d+ (s|min)/,
+      /INCONCLUSIVE.*in \d+ (s|min)/,
     );
     await broken.getByRole("link", { name: "Message 2" }).first().click();
     await page.getByRole("heading", { name: /^2 reverseLoad/ }).waitFor();

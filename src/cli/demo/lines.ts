@@ -1,3 +1,4 @@
+import { outcomeMarks } from "../../conformance/judged-rule";
 import { styleText } from "node:util";
 import { textMember } from "../../contract/values/member";
 import { type Sale, outcomeOf } from "../../till/advice";
@@ -8,8 +9,7 @@ import { counted } from "../../conformance/report/counted";
 import { plain } from "../../plain-text";
 import type { PlannedSale } from "./programme";
 import type { Sold } from "./sale";
-
-type Style = Parameters<typeof styleText>[0];
+import type { Style } from "../terminal";
 
 /** Writes a text in a style, where colours are wanted. */
 type Paint = (style: Style, text: string) => string;
@@ -77,7 +77,7 @@ function adviceWords({ kind, state, deliveries }: QueuedAdvice): string {
 export function endLines(sold: number, { result, rules }: Verdict, paint: Paint): string[] {
   const broken = rules.filter(({ outcome }) => outcome === "fail" || outcome === "warn");
   return [
-    `The till sold ${counted(sold, "time")}. The verdict is ${paint("bold", result.toUpperCase())}.`,
+    `The till sold ${counted(sold, "time")}. The verdict is ${paint("bold", outcomeMarks[result].word)}.`,
     ...broken.map(
       ({ outcome, id, interface: name, sentence }) =>
         `  ${paint(outcome === "fail" ? "red" : "yellow", outcome)}  ${id}  ${name}: ${sentence}`,

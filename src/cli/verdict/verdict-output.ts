@@ -1,3 +1,4 @@
+import { outcomeMarks } from "../../conformance/judged-rule";
 import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
 import type { Verdict } from "../../conformance/verdict";
 import { coloured, inColour, isColoured, table } from "../terminal";
@@ -108,7 +109,7 @@ const summaryOf = (runs: readonly JournaledRun[]): string =>
     ["scenario", "result", "seconds", "rules"],
     ...runs.map(({ name, verdict: { result, rules }, seconds }) => [
       name,
-      result.toUpperCase(),
+      outcomeMarks[result].word,
       seconds === undefined ? "" : seconds.toFixed(1),
       rules
         .filter(({ outcome }) => outcome === "fail" || outcome === "error")

@@ -1,28 +1,13 @@
 import type { Exchange } from "../../journal/exchange";
 import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
-import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
+import { type JudgedCheck, type RuleVerdict, outcomeMarks, severity } from "../judged-rule";
+import type { Verdict } from "../verdict";
 import { counted, countsText, droppedText } from "./counted";
+import { markHtml, reportPage } from "./html-page";
 import { escaped } from "./markup-text";
 import type { JournaledRun } from "./judged-run";
 import { unmatchedLines } from "./unmatched-lines";
-
-const style = `
-  body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-  body { color: #1c2530 } h1 { font-size: 1.5rem } code { font-size: .9em }
-  .pass { color: #1a6b35 } .fail, .error { color: #b3261e }
-  .warn, .inconclusive { color: #8a5a00 }
-  .not-applicable, .waived, .consequence { color: #687382 }
-  details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem }
-  summary { cursor: pointer } summary b { display: inline-block; min-width: 8rem }
-  table { border-collapse: collapse; margin: .6rem 0; width: 100% }
-  td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem }
-  td, th { text-align: left; vertical-align: top }
-  td.at { white-space: nowrap; font-variant-numeric: tabular-nums }
-  tr.role td { background: #fff6e0 } tr.bodies td { border-top: 0; padding-top: 0 }
-  details.body { border: 0; display: inline-block; font-size: .85em; margin: 0 1rem 0 0; padding: 0 }
-  details.body { vertical-align: top }
-  details.body pre { margin: .3rem 0; max-height: 24rem; overflow: auto }`;
 
 const legend = `<h2>How to read it</h2>
 <p>The time line of a check shows all messages about the transaction. Marked are those that
@@ -35,17 +20,11 @@ definitions' fields and obligations) or our advice. A <i>consequence</i> follows
 that it names, and does not count.</p>`;
 
 /** One page that needs nothing else: each rule, and the time line of each check that did not pass. */
-export function htmlReport(runs: readonly JournaledRun[]): string {
-  const results = [...new Set(runs.map(({ verdict }) => verdict.result))].join(", ");
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Standin: ${results}</title><style>${style}</style></head><body>
-${runs.map(runSection).join("\n")}
-${legend}
-</body></html>
-`;
-}
+export const htmlReport = (runs: readonly JournaledRun[]): string =>
+  reportPage(
+    `Standin: ${[...new Set(runs.map(({ verdict }) => verdict.result))].join(", ")}`,
+    [...runs.map(runSection), legend].join("\n"),
+  );
 
 function runSection({ name, verdict, journal }: JournaledRun): string {
   const rules = [...verdict.rules].sort(
@@ -53,10 +32,10 @@ function runSection({ name, verdict, journal }: JournaledRun): string {
       severity.indexOf(one.outcome) - severity.indexOf(other.outcome) ||
       one.id.localeCompare(other.id),
   );
-  return `<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
+  return `<h1>${escaped(name)}: ${markHtml(outcomeMarks[verdict.result])}</h1>
 <p>${escaped(judgedText(verdict))}</p>
 ${unmatchedSection(verdict)}
-${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
+${verdict.problems.map((problem) => `<p class="bad">${escaped(problem)}</p>`).join("\n")}
 ${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
 }
 
@@ -87,7 +66,7 @@ function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
   const bad = rule.checks.filter((check) => detailedOutcomes.includes(check.outcome));
   const open = outcome === "fail" || outcome === "error" ? " open" : "";
   const summary = [
-    `<b class="${outcome}">${outcome}</b>`,
+    markHtml(outcomeMarks[outcome]),
     `<code>${escaped(rule.id)}</code>`,
     escaped(rule.sentence),
     `<small>${escaped(rule.interface)}</small>`,
@@ -119,7 +98,7 @@ function checkSection(check: JudgedCheck, journal: JournalFile): string {
   );
   const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
   const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
-  const paragraph = `<p class="${check.outcome}">${escaped(cause + check.text)}</p>`;
+  const paragraph = `<p class="${outcomeMarks[check.outcome].tone}">${escaped(cause + check.text)}</p>`;
   if (about.length === 0) return paragraph;
   return `${paragraph}
 <table>${headings}
@@ -142,7 +121,7 @@ function row(exchange: Exchange, start: number, role: string | undefined): strin
     `<td>${escaped(status === null ? outcome : String(status))}${struck.join("")}</td>`,
     `<td>${role ?? ""}</td>`,
   ];
-  return `<tr${role === undefined ? "" : ' class="role"'}>${cells.join("")}</tr>
+  return `<tr${role === undefined ? "" : ' class="marked"'}>${cells.join("")}</tr>
 <tr class="bodies"><td></td><td colspan="${columns.length - 1}">${bodies(exchange)}</td></tr>`;
 }
 

@@ -1,4 +1,6 @@
 import { limits } from "../../limits/limits";
+import { namesOf } from "../../record";
+import { outcomeMarks, resultEmojis } from "../judged-rule";
 import type { RuleVerdict, Verdict } from "../verdict";
 import { counted, droppedText } from "./counted";
 import type { JudgedRun, RefusedRun } from "./judged-run";
@@ -6,15 +8,6 @@ import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
 import { saysNothingStruck, struckNothing, struckNothingRemedy } from "./struck-nothing";
 import { resultText } from "./text";
 import { unmatchedLines } from "./unmatched-lines";
-
-/** The sign of each result, the worst first. */
-const signs: Readonly<Record<Verdict["result"], string>> = {
-  error: "💥",
-  fail: "❌",
-  inconclusive: "❔",
-  warn: "⚠️",
-  pass: "✅",
-};
 
 /** The outcomes that the summary lists rules of, each with its heading. */
 const headings = {
@@ -70,17 +63,17 @@ export const markdownReport = (
 function headline(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): string {
   if (runs.every(isOk)) {
     if (refused.length > 0)
-      return `${signs.fail} ${counted(refused.length, "scenario")} did not run.`;
+      return `${resultEmojis.fail} ${counted(refused.length, "scenario")} did not run.`;
     const failed = runs.filter(({ code = 0 }) => code !== 0).length;
     if (failed > 0)
-      return `${signs.fail} FAIL: the command failed in ${counted(failed, "run")}; the POS broke no rule.`;
+      return `${resultEmojis.fail} FAIL: the command failed in ${counted(failed, "run")}; the POS broke no rule.`;
   }
   const results = runs.map(({ verdict: { result } }) => result);
   const worst = worstFirst.find((result) => results.includes(result)) ?? "inconclusive";
-  return `${signs[worst]} ${resultText({ result: worst })}`;
+  return `${resultEmojis[worst]} ${resultText({ result: worst })}`;
 }
 
-const worstFirst = Object.keys(signs) as Verdict["result"][];
+const worstFirst = namesOf(resultEmojis);
 
 function runsTable(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): string[] {
   const isTimed = runs.some(({ seconds }) => seconds !== undefined);
@@ -97,7 +90,9 @@ function runsTable(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): 
           (run.seconds ?? 0).toFixed(1),
         ),
       ),
-      ...refused.map(({ name }) => row([markdownText(name), `${signs.fail} did not run`, ""], "")),
+      ...refused.map(({ name }) =>
+        row([markdownText(name), `${resultEmojis.fail} did not run`, ""], ""),
+      ),
     ],
     { right: isTimed ? 1 : 0 },
   );
@@ -105,9 +100,9 @@ function runsTable(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): 
 
 function resultCell(run: JudgedRun): string {
   const { verdict, code = 0 } = run;
-  const word = verdict.result.toUpperCase();
-  if (code === 0) return `${signs[verdict.result]} ${word}`;
-  return `${signs[isOk(run) ? "fail" : verdict.result]} ${word}, the command ended with ${code}`;
+  const word = outcomeMarks[verdict.result].word;
+  if (code === 0) return `${resultEmojis[verdict.result]} ${word}`;
+  return `${resultEmojis[isOk(run) ? "fail" : verdict.result]} ${word}, the command ended with ${code}`;
 }
 
 const brokenIds = ({ verdict: { rules } }: JudgedRun): string =>

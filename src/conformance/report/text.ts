@@ -1,21 +1,10 @@
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
-import { severity } from "../verdict";
+import { outcomeMarks, severity } from "../judged-rule";
 import { counted, countsText, droppedText } from "./counted";
 import { unmatchedLines } from "./unmatched-lines";
 import { limits } from "../../limits/limits";
 import { plainTexts } from "../../plain-text";
-
-const words: Readonly<Record<string, string>> = {
-  error: "OUR DEFECT",
-  fail: "FAIL",
-  inconclusive: "INCONCLUSIVE",
-  warn: "WARN",
-  waived: "WAIVED",
-  consequence: "(follows)",
-  pass: "pass",
-  "not-applicable": "n/a",
-};
 
 const verdictWords: Readonly<Record<Verdict["result"], string>> = {
   pass: "PASS: the POS behaved.",
@@ -83,7 +72,7 @@ function ruleLines({
   source,
   checks,
 }: RuleVerdict): string[] {
-  const head = `${(words[outcome] ?? outcome).padEnd(12)} ${id.padEnd(12)} ${name}: ${sentence}`;
+  const head = `${outcomeMarks[outcome].word.padEnd(12)} ${id.padEnd(12)} ${name}: ${sentence}`;
   if (outcome === "pass") return [head];
   const bad = checks.filter((check) => check.outcome === outcome);
   return [

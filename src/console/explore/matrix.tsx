@@ -1,6 +1,6 @@
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { Cell, Row } from "../../explore/report/matrix";
-import { type CellOutcome, cellOutcomes, outcomeWords, signs } from "../../explore/report/outcomes";
+import { type CellOutcome, cellMarks, cellOutcomes } from "../../explore/report/outcomes";
 import { addresses } from "../place";
 import { seen } from "../text";
 
@@ -13,7 +13,7 @@ export const rowName = ({ operation, after }: Pick<Row, "operation" | "after">):
 /** The sign of an outcome; its colour only repeats it. */
 export const Sign = ({ outcome }: { outcome: CellOutcome }) => (
   <span class={`sign ${outcome}`} aria-hidden="true">
-    {signs[outcome]}
+    {cellMarks[outcome].sign}
   </span>
 );
 
@@ -72,7 +72,7 @@ function CellLink({ row, column: { id, heading } }: { row: Row; column: Columns[
 }
 
 const saidOf = ({ outcome, rules }: Cell): string =>
-  seen([outcomeWords[outcome], rules.join(", ")].filter((part) => part !== "").join(" "));
+  seen([cellMarks[outcome].words, rules.join(", ")].filter((part) => part !== "").join(" "));
 
 /** The signs that the matrix has, the worst first, with how many cells have them. */
 const Legend = ({ matrix }: Pick<ExplorationReport, "matrix">) => {
@@ -83,7 +83,7 @@ const Legend = ({ matrix }: Pick<ExplorationReport, "matrix">) => {
         .filter((outcome) => all.includes(outcome))
         .map((outcome) => (
           <li>
-            <Sign outcome={outcome} /> {outcomeWords[outcome]}:{" "}
+            <Sign outcome={outcome} /> {cellMarks[outcome].words}:{" "}
             {all.filter((one) => one === outcome).length}
           </li>
         ))}

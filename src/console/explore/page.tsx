@@ -5,7 +5,7 @@ import { openReport, opened, openingProblem } from "./report-file";
 import { ReportShown } from "./report";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { Row } from "../../explore/report/matrix";
-import { cellOutcomes, outcomeWords } from "../../explore/report/outcomes";
+import { cellMarks, cellOutcomes } from "../../explore/report/outcomes";
 import { seen } from "../text";
 import { Sign, rowName } from "./matrix";
 import { RunShown } from "./run";
@@ -40,7 +40,7 @@ export function CellPage({ report: { matrix, columns }, place }: CellParts) {
       ) : (
         <>
           <p>
-            <Sign outcome={cell.outcome} /> {outcomeWords[cell.outcome]}{" "}
+            <Sign outcome={cell.outcome} /> {cellMarks[cell.outcome].words}{" "}
             <span class="quiet">{seen(place.interface)}</span>
           </p>
           {cellOutcomes.flatMap((outcome) =>

@@ -1,5 +1,5 @@
 import type { ExplorationReport, ReportedFinding } from "../../explore/report/exploration-report";
-import { resultWords, seenIn, unsteadyText } from "../../explore/report/outcomes";
+import { findingMark, resultWords, seenIn, unsteadyText } from "../../explore/report/outcomes";
 import { aboutLines, warningText } from "../../explore/report/summary";
 import { Fact, Marked, Outcome } from "../marks";
 import { seen } from "../text";
@@ -21,12 +21,7 @@ function FindingShown({ finding, scenario }: FindingParts) {
   return (
     <article class={`rule ${isSteady ? "fail" : "warn"}`}>
       <h3>
-        {isSteady ? (
-          <Marked mark="✕" tone="bad" word="BROKE" />
-        ) : (
-          <Marked mark="?" tone="warn" word="UNSTEADY" />
-        )}{" "}
-        {seen(rule.sentence)}
+        <Marked {...findingMark(finding)} /> {seen(rule.sentence)}
       </h3>
       <p class="quiet">
         <RuleId id={rule.id} /> {seen(rule.interface)}, shown by {shownBy.length}{" "}

@@ -1,5 +1,5 @@
 import type { CellRun } from "../../explore/report/matrix";
-import { outcomeWords } from "../../explore/report/outcomes";
+import { cellMarks } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
 import type { BrokenRule } from "../../explore/run-record";
 import { Arrow } from "../transactions/arrow";
@@ -12,7 +12,7 @@ export const RunShown = ({ run: { title, outcome, record } }: { run: CellRun }) 
   <section class="run" aria-label={seen(title)}>
     <h2>{seen(title)}</h2>
     <p>
-      <Sign outcome={outcome} /> {outcomeWords[outcome]}
+      <Sign outcome={outcome} /> {cellMarks[outcome].words}
       {(record.code ?? 0) !== 0 && `; the command ended with ${record.code}`}
     </p>
     <Broken broken={record.broken} />

@@ -7,7 +7,8 @@ import { Read, useRead } from "../reading";
 import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
 import { Selling } from "./selling";
-import { type Tone, Marked } from "../marks";
+import type { Tone } from "../../conformance/judged-rule";
+import { Marked } from "../marks";
 import { seen } from "../text";
 import { type Sent, queue, sent } from "./at-work";
 

@@ -1,6 +1,5 @@
+import type { Json } from "./openapi-schemas";
 import { hasMembers, memberOf } from "../values/member";
-
-type Json = Record<string, unknown>;
 
 /** The keywords of a schema that OpenAPI 3.0 knows. The others allow more without them, and never less. */
 const known = new Set([

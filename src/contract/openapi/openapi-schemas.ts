@@ -29,7 +29,7 @@ export function tagOf({ transaction, kind }: Operation): Tag {
   };
 }
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** The schemas of a document that have names. */
 export type Components = Map<string, Json>;

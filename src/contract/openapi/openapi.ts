@@ -1,5 +1,5 @@
 import type { TObject } from "@sinclair/typebox";
-import { type Components, type Tag, lifted, tagOf } from "./openapi-schemas";
+import { type Components, type Json, type Tag, lifted, tagOf } from "./openapi-schemas";
 import { type InterfaceContract, type Operation, identifierOf } from "../operation";
 
 /** An operation at the path where it is served. */
@@ -63,8 +63,6 @@ interface DocumentInfo {
 
 /** The versions of OpenAPI in which documents are written. */
 export const openApiVersions = ["3.1", "3.0"] as const;
-
-type Json = Record<string, unknown>;
 
 /**
  * OpenAPI 3.1 of an interface: everything in it comes from the operations' own declarations, and from flows of samples.

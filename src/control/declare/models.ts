@@ -1,18 +1,13 @@
-import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Finding } from "../../contract/findings";
 import { errorDetail } from "../../contract/models/error-detail";
-import { DateTime, described, oneOf } from "../../contract/schema";
+import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { exchangeOutcomes } from "../../journal/exchange";
 import { changeSources } from "../../store";
 import { unmatchedReasons } from "../../journal/unmatched-request";
 
-const closed = { additionalProperties: false };
-
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
-
-const titled = <P extends TProperties>(title: string, members: P) =>
-  Type.Object(members, { ...closed, title });
 
 const count = Type.Integer({ minimum: 0 });
 const number = Type.Integer({ minimum: 1 });
@@ -28,22 +23,22 @@ export const ControlError = errorDetail(
   ["UNKNOWN"],
 );
 
-export const Health = titled("Health", {
+export const Health = titledModel("Health", {
   status: Type.Literal("up"),
   usersFile: described(Type.Boolean(), "Only the users of a file are accepted"),
 });
 export type Health = Static<typeof Health>;
 
-export const Live = titled("Live", { status: Type.Literal("up") });
-export const Ready = titled("Ready", { status: Type.Literal("ready") });
+export const Live = titledModel("Live", { status: Type.Literal("up") });
+export const Ready = titledModel("Ready", { status: Type.Literal("ready") });
 
 export const Interfaces = Type.Array(
-  titled("Interface", {
+  titledModel("Interface", {
     name: Type.String(),
     title: Type.String(),
     path: described(Type.String(), "Base path"),
     operations: Type.Array(
-      titled("OperationPath", {
+      titledModel("OperationPath", {
         id: Type.String(),
         method: Type.String(),
         path: described(Type.String(), "Whole path, parameters in braces"),
@@ -84,14 +79,14 @@ export const EntityLists = Type.Record(
 );
 
 export const EntityListEntries = Type.Array(
-  titled("EntityListEntry", {
+  titledModel("EntityListEntry", {
     family: Type.String(),
     list: described(Type.String(), "Its name in the fixture file"),
     count: described(count, "How many of its entities the search finds; without one: all"),
   }),
 );
 
-export const EntityPageModel = titled("EntityPage", {
+export const EntityPageModel = titledModel("EntityPage", {
   key: described(Type.String(), "The member that identifies them"),
   entities: described(
     Type.Array(EntityModel),
@@ -114,12 +109,12 @@ const sides = {
   notKept: maybe(described(Type.String(), "In place of both, where they are too long")),
 };
 
-export const EntityDetailModel = titled("EntityDetail", {
+export const EntityDetailModel = titledModel("EntityDetail", {
   entity: maybe(described(EntityModel, "Absent: it was removed")),
   qrContent: maybe(described(Type.String(), "What its QR code says; its picture is at qr/KEY.svg")),
   history: described(
     Type.Array(
-      titled("EntityHistoryEntry", {
+      titledModel("EntityHistoryEntry", {
         at: described(DateTime, "By the data space's clock"),
         by: oneOf(["message", ...changeSources]),
         exchange: maybe(described(number, "By a message: number of its exchange")),
@@ -136,12 +131,12 @@ const undoMembers = {
   at: described(DateTime, "When it was made, real time"),
 };
 
-export const UndoEntryModel = titled("UndoEntry", undoMembers);
+export const UndoEntryModel = titledModel("UndoEntry", undoMembers);
 
 export const UndoStatusModel = Type.Union(
   [
-    titled("NothingToUndo", { available: Type.Literal(false) }),
-    titled("SomethingToUndo", {
+    titledModel("NothingToUndo", { available: Type.Literal(false) }),
+    titledModel("SomethingToUndo", {
       available: Type.Literal(true),
       ...undoMembers,
       until: described(DateTime, "Real time"),
@@ -150,7 +145,7 @@ export const UndoStatusModel = Type.Union(
   { title: "UndoStatus" },
 );
 
-const RuleNote = titled("RuleNote", {
+const RuleNote = titledModel("RuleNote", {
   scenario: maybe(described(Type.String(), "Its scenario, where several ran at once")),
   rule: described(number, "Number of the rule in its scenario"),
   matched: Type.Boolean(),
@@ -158,7 +153,7 @@ const RuleNote = titled("RuleNote", {
   text: Type.String(),
 });
 
-export const ExchangeModel = titled("Exchange", {
+export const ExchangeModel = titledModel("Exchange", {
   number,
   receivedAt: described(DateTime, "Arrival, real time"),
   clock: described(DateTime, "Arrival, by the data space's clock"),
@@ -221,7 +216,7 @@ export const ExchangeModel = titled("Exchange", {
   findings: Type.Array(Finding),
 });
 
-export const MessagesPage = titled("Messages", {
+export const MessagesPage = titledModel("Messages", {
   exchanges: Type.Array(ExchangeModel),
   trimmed: described(count, "Older exchanges that were dropped to keep the journal in its bounds"),
 });
@@ -235,20 +230,20 @@ const transactionMembers = {
   since: described(DateTime, "Arrival of its first message, by the data space's clock"),
 };
 
-export const Transactions = titled("Transactions", {
+export const Transactions = titledModel("Transactions", {
   transactions: Type.Array(
-    titled("TransactionEntry", {
+    titledModel("TransactionEntry", {
       ...transactionMembers,
       exchanges: described(Type.Array(number), "Numbers of its exchanges in the journal"),
     }),
   ),
 });
 
-const ChangingExchange = titled("ChangingExchange", {
+const ChangingExchange = titledModel("ChangingExchange", {
   ...ExchangeModel.properties,
   changes: described(
     Type.Array(
-      titled("EntityChange", {
+      titledModel("EntityChange", {
         family: Type.String(),
         type: described(Type.String(), "Its list in the fixture file"),
         key: Type.String(),
@@ -259,12 +254,12 @@ const ChangingExchange = titled("ChangingExchange", {
   ),
 });
 
-export const Transaction = titled("Transaction", {
+export const Transaction = titledModel("Transaction", {
   ...transactionMembers,
   advice: maybe(described(oneOf(["confirmation", "reversal"]), "The advice that came last")),
   exchanges: Type.Array(ChangingExchange),
   open: Type.Array(
-    titled("OpenWindow", {
+    titledModel("OpenWindow", {
       rule: Type.String(),
       sentence: Type.String(),
       text: described(Type.String(), "What was seen so far"),
@@ -276,7 +271,7 @@ export const Transaction = titled("Transaction", {
   ),
 });
 
-export const Unmatched = titled("UnmatchedRequest", {
+export const Unmatched = titledModel("UnmatchedRequest", {
   number,
   receivedAt: DateTime,
   method: Type.String(),
@@ -287,7 +282,7 @@ export const Unmatched = titled("UnmatchedRequest", {
   nearest: described(texts, "Operations with a similar path"),
 });
 
-export const UnmatchedModel = titled("UnmatchedRequests", {
+export const UnmatchedModel = titledModel("UnmatchedRequests", {
   requests: Type.Array(Unmatched),
   withoutCredentials: maybe(Type.Array(Unmatched)),
 });
@@ -300,20 +295,20 @@ export const FamilySettings = Type.Unsafe<Settings>(
 export type Settings = Record<string, unknown>;
 export const AllSettings = Type.Record(Type.String(), FamilySettings);
 
-export const Clock = titled("Clock", {
+export const Clock = titledModel("Clock", {
   now: DateTime,
   frozen: Type.Boolean(),
   aheadSeconds: Type.Number(),
 });
 
 export const SnapshotEntries = Type.Array(
-  titled("SnapshotEntry", { name: Type.String(), takenAt: DateTime, bytes: count }),
+  titledModel("SnapshotEntry", { name: Type.String(), takenAt: DateTime, bytes: count }),
 );
 
 /** The data spaces, for operators. */
-export const SpaceEntries = titled("SpaceEntries", {
+export const SpaceEntries = titledModel("SpaceEntries", {
   spaces: Type.Array(
-    titled("SpaceEntry", {
+    titledModel("SpaceEntry", {
       number,
       user: described(id, "User name of its credentials; null: it is shared, or not known"),
       space: described(id, "The name under which users share it"),
@@ -326,5 +321,5 @@ export const SpaceEntries = titled("SpaceEntries", {
 });
 export type SpaceEntries = Static<typeof SpaceEntries>;
 
-export const Pruned = titled("Pruned", { dropped: count });
+export const Pruned = titledModel("Pruned", { dropped: count });
 export type Pruned = Static<typeof Pruned>;

@@ -14,9 +14,8 @@ import { clockText } from "../../exchange/message";
 import type { ControlServices } from "../services";
 import { changeRuns } from "./scenarios";
 import { ControlRefused, unknownName } from "../declare/refusals";
-import { described } from "../../contract/schema";
+import { described, noOtherMembers } from "../../contract/schema";
 
-const closed = { additionalProperties: false };
 const name = Type.String({ minLength: 1, maxLength: limits.nameLength });
 const word = Type.String({ maxLength: limits.textLength });
 const count = Type.Integer({ minimum: 0 });
@@ -53,7 +52,7 @@ export const AddedFault = Type.Object(
     after: Kind,
     times: Type.Optional(described(Times, "Strikes so often; absent: until it is cleared")),
   },
-  { ...closed, title: "AddedFault" },
+  { ...noOtherMembers, title: "AddedFault" },
 );
 export type AddedFault = Static<typeof AddedFault>;
 
@@ -69,7 +68,7 @@ export const FaultEntryModel = Type.Object(
     matched: count,
     struck: count,
   },
-  { ...closed, title: "FaultEntry" },
+  { ...noOtherMembers, title: "FaultEntry" },
 );
 
 export type FaultEntry = Static<typeof FaultEntryModel>;

@@ -1,10 +1,7 @@
-import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
-import { DateTime, described } from "../../contract/schema";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { DateTime, described, titledModel } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { Scenario } from "../../scenario/definition";
-
-const titled = <P extends TProperties>(title: string, members: P) =>
-  Type.Object(members, { additionalProperties: false, title });
 
 const maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
 const texts = Type.Array(Type.String());
@@ -26,17 +23,17 @@ const scenarioMembers = {
   savedAt: maybe(described(DateTime, "Of a draft: real time")),
 };
 
-export const ScenarioEntries = Type.Array(titled("ScenarioEntry", scenarioMembers));
+export const ScenarioEntries = Type.Array(titledModel("ScenarioEntry", scenarioMembers));
 
-export const ScenarioDetailModel = titled("ScenarioDetail", {
+export const ScenarioDetailModel = titledModel("ScenarioDetail", {
   ...scenarioMembers,
   text: described(Type.String(), "As its file has it, YAML or JSON"),
 });
 
-export const ScenarioCheckModel = titled("ScenarioCheck", {
+export const ScenarioCheckModel = titledModel("ScenarioCheck", {
   mistakes: described(
     Type.Array(
-      titled("ScenarioMistake", {
+      titledModel("ScenarioMistake", {
         line: place,
         column: place,
         path: described(Type.String(), "Such as rules[0].fault.kind; empty: the whole text"),
@@ -58,24 +55,24 @@ const Run = {
 
 const further = maybe(
   described(
-    Type.Array(titled("FurtherRun", Run)),
+    Type.Array(titledModel("FurtherRun", Run)),
     "Where several ran at once: the others, in the order in which their rules are tried; one with endedAt was stopped",
   ),
 );
 
 export const ScenarioStatusModel = Type.Union(
   [
-    titled("ActiveScenario", { active: Type.Literal(true), ...Run, further }),
-    titled("NoScenario", {
+    titledModel("ActiveScenario", { active: Type.Literal(true), ...Run, further }),
+    titledModel("NoScenario", {
       active: Type.Literal(false),
-      last: maybe(titled("LastRun", Run)),
+      last: maybe(titledModel("LastRun", Run)),
       further,
     }),
   ],
   { title: "ScenarioStatus" },
 );
 
-const ScenarioName = titled("ScenarioName", { name: Type.String() });
+const ScenarioName = titledModel("ScenarioName", { name: Type.String() });
 
 /** What starts scenarios: one, or several at once. */
 export const StartedScenarios = Type.Union([

@@ -1,14 +1,13 @@
 import { hash } from "node:crypto";
 import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaCheck, createSchemaReader } from "../../contract/checks/json-schema-check";
-import { DateTime, Uuid, oneOf, text } from "../../contract/schema";
+import { DateTime, Uuid, oneOf, text, noOtherMembers } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { states } from "../../lifecycle/state";
 import { Scenario } from "../../scenario/definition";
 import type { ServedFamily } from "../../simulator/core";
 import { ControlRefused } from "../declare/refusals";
 
-const closed = { additionalProperties: false };
 const many = { maxItems: limits.snapshotRows };
 const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const status = Type.Integer({ minimum: 100, maximum: 599 });
@@ -23,7 +22,7 @@ const Entity = Type.Object(
     /** Null: an entity of the fixtures that was removed. */
     body: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]),
   },
-  closed,
+  noOtherMembers,
 );
 
 const Message = Type.Object(
@@ -41,7 +40,7 @@ const Message = Type.Object(
     at: DateTime,
     sender: Type.Union([text(limits.digestLength), Type.Null()]),
   },
-  closed,
+  noOtherMembers,
 );
 
 const RefusedRequest = Type.Object(
@@ -53,12 +52,12 @@ const RefusedRequest = Type.Object(
     status,
     answer: Type.Unknown(),
   },
-  closed,
+  noOtherMembers,
 );
 
 const ran = {
   counts: Type.Array(
-    Type.Object({ matched: count, struck: count, drawn: Type.Optional(count) }, closed),
+    Type.Object({ matched: count, struck: count, drawn: Type.Optional(count) }, noOtherMembers),
     { maxItems: limits.scenarioRules },
   ),
   state: name,
@@ -72,19 +71,19 @@ const Run = Type.Object(
     ...ran,
     /** Those that run beside it; absent: none. */
     further: Type.Optional(
-      Type.Array(Type.Object({ scenario: Scenario, ...ran }, closed), {
+      Type.Array(Type.Object({ scenario: Scenario, ...ran }, noOtherMembers), {
         maxItems: limits.scenariosAtOnce,
       }),
     ),
   },
-  closed,
+  noOtherMembers,
 );
 
 /** Everything that a snapshot holds of a data space: all but its journal. */
 export const SnapshotContent = Type.Object(
   {
     /** The data space's time when it was taken. */
-    clock: Type.Object({ now: DateTime, frozen: Type.Boolean() }, closed),
+    clock: Type.Object({ now: DateTime, frozen: Type.Boolean() }, noOtherMembers),
     seed: text(limits.credentialLength),
     /** Key of the messages' digests. */
     digestKey: text(limits.checksumLength),
@@ -95,7 +94,7 @@ export const SnapshotContent = Type.Object(
     refusedRequests: Type.Array(RefusedRequest, many),
     run: Type.Union([Run, Type.Null()]),
   },
-  closed,
+  noOtherMembers,
 );
 export type SnapshotContent = Static<typeof SnapshotContent>;
 
@@ -106,7 +105,7 @@ export const SnapshotFile = Type.Object(
     checksum: text(limits.checksumLength),
     content: SnapshotContent,
   },
-  { ...closed, title: "Snapshot" },
+  { ...noOtherMembers, title: "Snapshot" },
 );
 export type SnapshotFile = Static<typeof SnapshotFile>;
 

@@ -1,7 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { DateTime, described } from "../../contract/schema";
-
-const closed = { additionalProperties: false };
+import { DateTime, described, noOtherMembers } from "../../contract/schema";
 
 /** Who changed what, for operators. */
 export const AuditModel = Type.Object(
@@ -21,9 +19,9 @@ export const AuditModel = Type.Object(
           status: described(Type.Union([Type.Integer(), Type.Null()]), "Null: no answer went out"),
           xRequestId: Type.String(),
         },
-        { ...closed, title: "AuditEntry" },
+        { ...noOtherMembers, title: "AuditEntry" },
       ),
     ),
   },
-  { ...closed, title: "Audit" },
+  { ...noOtherMembers, title: "Audit" },
 );

@@ -1,12 +1,11 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { createHash } from "node:crypto";
 import { createSchemaReader } from "../../contract/checks/json-schema-check";
-import { oneOf } from "../../contract/schema";
+import { oneOf, noOtherMembers } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { errorText } from "../../error-code";
 import { ControlRefused } from "../declare/refusals";
 
-const closed = { additionalProperties: false };
 const whole = Type.Integer({ minimum: 0 });
 const maybe = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = Type.String();
@@ -33,7 +32,7 @@ const Run = Type.Object(
     /** Absent: no other one runs beside it. */
     further: Type.Optional(jsonText),
   },
-  closed,
+  noOtherMembers,
 );
 
 /** The first line of a file with a data space. */
@@ -54,10 +53,10 @@ export const SpaceHead = Type.Object(
     taken: jsonText,
     run: maybe(Run),
   },
-  closed,
+  noOtherMembers,
 );
 export type SpaceHead = Static<typeof SpaceHead>;
-const Entity = Type.Object({ family: name, type: name, key: name, body: jsonText }, closed);
+const Entity = Type.Object({ family: name, type: name, key: name, body: jsonText }, noOtherMembers);
 
 const Message = Type.Object(
   {
@@ -74,12 +73,12 @@ const Message = Type.Object(
     at: text,
     sender: maybe(text),
   },
-  closed,
+  noOtherMembers,
 );
 
 const RefusedRequest = Type.Object(
   { id: name, family: name, kind: text, sender: text, status: whole, answer: jsonText },
-  closed,
+  noOtherMembers,
 );
 
 const Exchange = Type.Object(
@@ -101,7 +100,7 @@ const Exchange = Type.Object(
     changes: noneOrJsonText,
     bytes: whole,
   },
-  closed,
+  noOtherMembers,
 );
 
 const OwnChange = Type.Object(
@@ -115,19 +114,19 @@ const OwnChange = Type.Object(
     after: whole,
     changes: jsonText,
   },
-  closed,
+  noOtherMembers,
 );
 
-const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, closed);
-const Snapshot = Type.Object({ name, takenAt: text, head: jsonText, bytes: whole }, closed);
+const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, noOtherMembers);
+const Snapshot = Type.Object({ name, takenAt: text, head: jsonText, bytes: whole }, noOtherMembers);
 
 const Onward = Type.Object(
   { family: name, message: text, attempts: whole, dueAt: Type.Integer() },
-  closed,
+  noOtherMembers,
 );
 
 /** The last line: what tells a file that was cut off or changed. */
-const End = Type.Object({ lines: whole, checksum: name }, closed);
+const End = Type.Object({ lines: whole, checksum: name }, noOtherMembers);
 
 /** The forms of the lines after the first, each an object with one member. */
 const lineForms = {
@@ -144,7 +143,7 @@ const lineForms = {
 } as const;
 
 /** A line after the first. */
-export const SpaceLine = Type.Partial(Type.Object(lineForms, closed));
+export const SpaceLine = Type.Partial(Type.Object(lineForms, noOtherMembers));
 export type SpaceLine = Static<typeof SpaceLine>;
 const readHead = createSchemaReader(SpaceHead);
 const readLine = createSchemaReader(SpaceLine);

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { noOtherMembers } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import type { ListedSpace, Space, SpaceSize } from "../../store";
 import { inTurns } from "../../time/turns";
@@ -11,12 +12,10 @@ import { exportSpace, importSpace, reopen } from "./transfer";
 import { AuditModel } from "./audit-model";
 import { Pruned, SpaceEntries } from "../declare/models";
 
-const closed = { additionalProperties: false };
-
 /** Which data spaces are listed. */
 const SpacesQuery = Type.Object(
   { name: Type.Optional(Type.String({ maxLength: limits.credentialLength })) },
-  closed,
+  noOtherMembers,
 );
 
 /** How long they were not used. */
@@ -24,19 +23,19 @@ const PruneQuery = Type.Object(
   {
     unusedForDays: Type.String({ pattern: "^[1-9][0-9]{0,5}$", "x-expected": "a number of days" }),
   },
-  closed,
+  noOtherMembers,
 );
 
 /** Where a data space moves to. */
 const ExportQuery = Type.Object(
   { movingTo: Type.Optional(Type.String({ minLength: 1, maxLength: limits.textLength })) },
-  closed,
+  noOtherMembers,
 );
 
 /** How a data space arrived. */
 const ImportedSpace = Type.Object(
   { number: Type.Integer({ minimum: 1 }) },
-  { ...closed, title: "ImportedSpace" },
+  { ...noOtherMembers, title: "ImportedSpace" },
 );
 type ImportedSpace = Static<typeof ImportedSpace>;
 const jsonLines = { schema: Type.String(), types: ["application/x-ndjson"] };

@@ -1,13 +1,10 @@
-import { type TProperties, Type } from "@sinclair/typebox";
+import { Type } from "@sinclair/typebox";
 import type { RuleDetail, RuleList } from "../../conformance/rules/rule-list";
 import { loadObligations } from "../../families";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
 import { openOperation } from "../operation";
-import { DateTime, described, oneOf } from "../../contract/schema";
-
-const titled = <P extends TProperties>(title: string, members: P) =>
-  Type.Object(members, { additionalProperties: false, title });
+import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 
 const ruleMembers = {
   id: Type.String(),
@@ -23,7 +20,7 @@ const ruleMembers = {
 };
 
 const ExampleMessages = Type.Array(
-  titled("RuleExampleMessage", {
+  titledModel("RuleExampleMessage", {
     at: DateTime,
     operation: Type.String(),
     status: described(Type.Union([Type.Integer(), Type.Null()]), "Null: no answer came"),
@@ -33,11 +30,11 @@ const ExampleMessages = Type.Array(
   }),
 );
 
-const RuleListModel = titled("RuleList", {
-  rules: Type.Array(titled("Rule", ruleMembers)),
+const RuleListModel = titledModel("RuleList", {
+  rules: Type.Array(titledModel("Rule", ruleMembers)),
   unjudged: described(
     Type.Array(
-      titled("UnjudgedRule", {
+      titledModel("UnjudgedRule", {
         id: Type.String(),
         sentence: Type.String(),
         reason: Type.String(),
@@ -47,7 +44,7 @@ const RuleListModel = titled("RuleList", {
   ),
 });
 
-const RuleDetailModel = titled("RuleDetail", {
+const RuleDetailModel = titledModel("RuleDetail", {
   ...ruleMembers,
   examples: described(
     Type.Object({ pass: ExampleMessages, fail: ExampleMessages }),

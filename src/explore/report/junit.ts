@@ -4,7 +4,7 @@ import { xmlText } from "../../conformance/report/markup-text";
 import { type ExplorationReport, plainReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
 import type { RunRecord } from "../run-record";
-import { outcomeWords } from "./outcomes";
+import { cellMarks } from "./outcomes";
 import { type Struck, struckText, tooLittleLines } from "./struck";
 import { unmatchedText } from "./text";
 
@@ -80,7 +80,7 @@ function cellCase(
       ...unmatchedText(record).map((line) => `  ${line}`),
     ])
     .join("\n");
-  const message = `${outcomeWords[outcome]}${rules.length > 0 ? ` (${rules.join(", ")})` : ""}`;
+  const message = `${cellMarks[outcome].words}${rules.length > 0 ? ` (${rules.join(", ")})` : ""}`;
   const told = {
     "@_message": attributeText(message),
     "@_type": outcome,

@@ -13,25 +13,11 @@ import {
   plainReport,
 } from "./exploration-report";
 import type { Row } from "./matrix";
-import { type CellOutcome, cellOutcomes, outcomeWords, seenIn, unsteadyText } from "./outcomes";
+import { cellMarks, cellOutcomes, seenIn, unsteadyText } from "./outcomes";
+import { resultEmojis } from "../../conformance/judged-rule";
 import { rowName } from "./struck";
 import { aboutLines, explorationResultText, ranText, warningText } from "./summary";
 import { mistakeLines, unmatchedText } from "./text";
-
-/** The sign of each outcome, and of each result. */
-const signs: Readonly<Record<CellOutcome | ExplorationReport["result"], string>> = {
-  held: "✅",
-  broke: "❌",
-  "command-failed": "⚠️",
-  "not-struck": "➖",
-  unsteady: "❔",
-  undecided: "❔",
-  defect: "💥",
-  pass: "✅",
-  fail: "❌",
-  inconclusive: "❔",
-  error: "💥",
-};
 
 /**
  * An exploration for the summary of a pipeline: the result in a heading, the matrix, and each finding with the command
@@ -43,7 +29,7 @@ export function explorationMarkdown(
 ): string {
   const report = plainReport(seen);
   const { result, findings, mistake, clean, warnings, struck } = report;
-  const heading = `## Standin explore: ${signs[result]} ${explorationResultText(report)}`;
+  const heading = `## Standin explore: ${resultEmojis[result]} ${explorationResultText(report)}`;
   if (mistake !== undefined) {
     return boundedMarkdown([
       heading,
@@ -70,7 +56,7 @@ const outputLines = ({ output = "" }: { output?: string } = {}): string[] =>
 
 const warningLines = (warning: Warning): string[] => [
   "",
-  `### ${signs["command-failed"]} ${markdownText(warning.rule.id)} ${markdownText(warning.rule.interface)}`,
+  `### ${resultEmojis.warn} ${markdownText(warning.rule.id)} ${markdownText(warning.rule.interface)}`,
   "",
   markdownText(warning.rule.sentence),
   "",
@@ -95,21 +81,21 @@ function matrixLines({ columns, matrix }: ExplorationReport): string[] {
     "",
     cellOutcomes
       .filter((outcome) => seen.has(outcome))
-      .map((outcome) => `${signs[outcome]} ${outcomeWords[outcome]}`)
+      .map((outcome) => `${cellMarks[outcome].emoji} ${cellMarks[outcome].words}`)
       .join(" · "),
   ];
 }
 
 function signOf({ cells }: Row, column: string): string {
   const cell = cells.find((one) => one.column === column);
-  return cell === undefined ? "" : signs[cell.outcome];
+  return cell === undefined ? "" : cellMarks[cell.outcome].emoji;
 }
 
 function findingLines(finding: ReportedFinding, retry: string | undefined): string[] {
   const { rule, title, isSteady, shownBy, beside, record } = finding;
   return [
     "",
-    `### ${signs[isSteady ? "broke" : "unsteady"]} ${markdownText(rule.id)} ${markdownText(rule.interface)}`,
+    `### ${cellMarks[isSteady ? "broke" : "unsteady"].emoji} ${markdownText(rule.id)} ${markdownText(rule.interface)}`,
     "",
     markdownText(rule.sentence),
     "",

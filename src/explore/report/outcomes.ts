@@ -1,39 +1,32 @@
+import { type WordMark, resultEmojis } from "../../conformance/judged-rule";
+import { namesOf } from "../../record";
 import type { BrokenRule, RunRecord } from "../run-record";
 
-/** What became of the runs of a cell, the worst first. */
-export const cellOutcomes = [
-  "broke",
-  "defect",
-  "unsteady",
-  "undecided",
-  "command-failed",
-  "not-struck",
-  "held",
-] as const;
+/** What can become of the runs of a cell, the worst first: its sign, in a matrix and in Markdown, and what it says. */
+export const cellMarks = {
+  broke: { sign: "X", emoji: resultEmojis.fail, words: "broke a rule" },
+  defect: { sign: "!", emoji: resultEmojis.error, words: "a defect of the simulator" },
+  unsteady: { sign: "?", emoji: resultEmojis.inconclusive, words: "unsteady" },
+  undecided: { sign: "u", emoji: resultEmojis.inconclusive, words: "undecided" },
+  "command-failed": {
+    sign: "c",
+    emoji: resultEmojis.warn,
+    words: "held, but the command failed",
+  },
+  "not-struck": { sign: "-", emoji: "➖", words: "not struck" },
+  held: { sign: ".", emoji: resultEmojis.pass, words: "held" },
+} as const;
 
-export type CellOutcome = (typeof cellOutcomes)[number];
+export type CellOutcome = keyof typeof cellMarks;
 
-/** The sign of each outcome in the matrix. */
-export const signs: Readonly<Record<CellOutcome, string>> = {
-  held: ".",
-  broke: "X",
-  "command-failed": "c",
-  "not-struck": "-",
-  unsteady: "?",
-  undecided: "u",
-  defect: "!",
-};
+/** What can become of the runs of a cell, the worst first. */
+export const cellOutcomes = namesOf(cellMarks);
 
-/** What each outcome says. */
-export const outcomeWords: Readonly<Record<CellOutcome, string>> = {
-  held: "held",
-  broke: "broke a rule",
-  "command-failed": "held, but the command failed",
-  "not-struck": "not struck",
-  unsteady: "unsteady",
-  undecided: "undecided",
-  defect: "a defect of the simulator",
-};
+/** The word and the mark of a finding, in every report and in the console. */
+export const findingMark = ({ isSteady }: { isSteady: boolean }): WordMark =>
+  isSteady
+    ? { mark: "✕", tone: "bad", word: "BROKE" }
+    : { mark: "?", tone: "warn", word: "UNSTEADY" };
 
 /** What an exploration came to. */
 export type ExplorationResult = "pass" | "fail" | "inconclusive" | "error";

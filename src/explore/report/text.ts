@@ -5,9 +5,10 @@ import {
   type Warning,
   plainReport,
 } from "./exploration-report";
+import { outcomeMarks } from "../../conformance/judged-rule";
 import type { RunRecord } from "../run-record";
 import type { Cell, Row } from "./matrix";
-import { cellOutcomes, outcomeWords, seenIn, signs, unsteadyText } from "./outcomes";
+import { cellMarks, cellOutcomes, findingMark, seenIn, unsteadyText } from "./outcomes";
 import { rowName } from "./struck";
 import { aboutLines, explorationResultText, ranText, warningText } from "./summary";
 
@@ -75,12 +76,13 @@ function matrixLines({ columns, matrix }: ExplorationReport): string[] {
     ...columnNames(columns),
     cellOutcomes
       .filter((outcome) => seen.has(outcome))
-      .map((outcome) => `${signs[outcome]} ${outcomeWords[outcome]}`)
+      .map((outcome) => `${cellMarks[outcome].sign} ${cellMarks[outcome].words}`)
       .join("   "),
   ];
 }
 
-const signOf = (cell: Cell | undefined): string => (cell === undefined ? "" : signs[cell.outcome]);
+const signOf = (cell: Cell | undefined): string =>
+  cell === undefined ? "" : cellMarks[cell.outcome].sign;
 
 const signsOf = ({ cells }: Row, columns: ExplorationReport["columns"]): string =>
   columns
@@ -107,7 +109,7 @@ function findingLines(finding: ReportedFinding): string[] {
   const { rule, name, title, isSteady, shownBy, beside, record } = finding;
   const [, other, ...more] = shownBy;
   return [
-    `${isSteady ? "BROKE" : "UNSTEADY"} ${rule.id} ${rule.interface}: ${rule.sentence}`,
+    `${findingMark(finding).word} ${rule.id} ${rule.interface}: ${rule.sentence}`,
     `  ${title}.`,
     `  - ${seenIn(finding)}`,
     ...(isSteady ? [] : [`  ${unsteadyText(finding)}`]),
@@ -122,6 +124,6 @@ function findingLines(finding: ReportedFinding): string[] {
 }
 
 const warningLines = (warning: Warning): string[] => [
-  `WARN ${warning.rule.id} ${warning.rule.interface}: ${warning.rule.sentence}`,
+  `${outcomeMarks.warn.word} ${warning.rule.id} ${warning.rule.interface}: ${warning.rule.sentence}`,
   `  - ${warningText(warning)}`,
 ];

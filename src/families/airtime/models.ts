@@ -22,6 +22,7 @@ import {
   oneOf,
   optional,
   text,
+  entityList,
 } from "../../contract/schema";
 import {
   Msisdn,
@@ -272,13 +273,11 @@ const InstrumentData = model("InstrumentData", {
   pinLocked: Type.Boolean({ description: "Too many wrong PINs came" }),
 });
 
-const all = <T extends Parameters<typeof list>[0]>(data: T) => list(data, limits.fixtureEntities);
-
 /** What the administration of the test server shows. */
 export const DataResponse = model("DataResponse", {
-  clients: all(ClientData),
-  products: all(ProductData),
-  msisdns: all(MsisdnData),
-  vouchers: all(VoucherData),
-  instruments: all(InstrumentData),
+  clients: entityList(ClientData),
+  products: entityList(ProductData),
+  msisdns: entityList(MsisdnData),
+  vouchers: entityList(VoucherData),
+  instruments: entityList(InstrumentData),
 });

@@ -147,10 +147,6 @@ export function requestedBill(call: PaymentCall | LookupCall): Requested | Refus
 /** Members that an answer fills itself. */
 const notRepeated = ["slipData", "amounts", "customer", "paymentMethods"];
 
-/** An amount as the slip prints it. */
-
-export const printed = (amount: number): string => (amount / 100).toFixed(2);
-
 /** What an answer says beside the bill itself. */
 interface Content {
   slipText: string;

@@ -21,6 +21,7 @@ import {
   oneOf,
   optional,
   text,
+  entityList,
 } from "../../contract/schema";
 import {
   Account,
@@ -34,7 +35,6 @@ import {
   billReference,
   issuerReference,
 } from "./model-parts";
-import { limits } from "../../limits/limits";
 
 export * from "./model-parts";
 
@@ -219,13 +219,11 @@ const RefundData = model("RefundData", {
   refundReason: text(20),
 });
 
-const all = <T extends TObject>(data: T) => list(data, limits.fixtureEntities);
-
 /** What the administration of the test server shows. */
 export const DataResponse = model("DataResponse", {
-  accounts: all(billData("AccountData", "account", Account)),
-  policies: all(billData("PolicyData", "policy", Policy)),
-  trafficFines: all(billData("TrafficFineData", "trafficFine", TrafficFine)),
-  payments: all(PaymentData),
-  refunds: all(RefundData),
+  accounts: entityList(billData("AccountData", "account", Account)),
+  policies: entityList(billData("PolicyData", "policy", Policy)),
+  trafficFines: entityList(billData("TrafficFineData", "trafficFine", TrafficFine)),
+  payments: entityList(PaymentData),
+  refunds: entityList(RefundData),
 });

@@ -1,26 +1,24 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf } from "../../lifecycle/records";
-import type { Cell, TransitionChanges } from "../../lifecycle/state";
+import { type TransitionChanges, cellTo } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../kit/family";
 import { echoedAcknowledgement } from "../kit/answers";
 import type { Entities } from "./entities";
 import { errors } from "./errors";
 
-const unchanged = (next: "DECLINED" | "LATE"): Cell => ({ next, effect: "none" });
-
 /**
  * Where the life cycle differs: the reversal of a declined request is taken and changes nothing, also of one that
  * was declined because its reversal had come first; a confirmation of the latter finds no request.
  */
 const transitions: TransitionChanges = {
-  DECLINED: { reversal: unchanged("DECLINED"), reversalOfUnknown: unchanged("DECLINED") },
+  DECLINED: { reversal: cellTo("DECLINED"), reversalOfUnknown: cellTo("DECLINED") },
   TOMBSTONE: { confirmation: { next: "TOMBSTONE", effect: "none", refused: "unknown" } },
   LATE: {
     confirmation: { next: "LATE", effect: "none", refused: "declined" },
-    reversal: unchanged("LATE"),
-    reversalOfUnknown: unchanged("LATE"),
+    reversal: cellTo("LATE"),
+    reversalOfUnknown: cellTo("LATE"),
   },
 };
 

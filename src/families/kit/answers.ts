@@ -14,6 +14,9 @@ import type { EntityMap, UnitOfWork } from "../../store";
 export const isMonthOver = (expiryDate: string, { at }: Pick<UnitOfWork, "at">): boolean =>
   at.slice(2, 7).replace("-", "") > expiryDate;
 
+/** An amount as a slip prints it. */
+export const printAmount = (amount: number): string => (amount / 100).toFixed(2);
+
 /** One check of a request: the refusal, or undefined when it is passed. */
 export type CheckOf<Subject> = (subject: Subject) => Refusal | undefined;
 

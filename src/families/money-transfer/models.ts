@@ -24,6 +24,7 @@ import {
   oneOf,
   optional,
   text,
+  entityList,
 } from "../../contract/schema";
 import {
   FeeQuote,
@@ -360,17 +361,15 @@ const SettingData = model("SettingData", {
   defaultReceiver: optional(text()),
 });
 
-const all = <T extends Parameters<typeof list>[0]>(data: T) => list(data, limits.fixtureEntities);
-
 /** What the administration of the test server shows. */
 export const DataResponse = model("DataResponse", {
-  settings: all(SettingData),
-  providers: all(ProviderData),
-  merchants: all(MerchantData),
-  customers: all(CustomerData),
-  rates: all(RateData),
-  quotes: all(QuoteData),
-  orders: all(OrderData),
-  deliveries: all(DeliveryData),
-  ledgerEntries: all(LedgerData),
+  settings: entityList(SettingData),
+  providers: entityList(ProviderData),
+  merchants: entityList(MerchantData),
+  customers: entityList(CustomerData),
+  rates: entityList(RateData),
+  quotes: entityList(QuoteData),
+  orders: entityList(OrderData),
+  deliveries: entityList(DeliveryData),
+  ledgerEntries: entityList(LedgerData),
 });

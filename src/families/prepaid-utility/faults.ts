@@ -8,6 +8,7 @@ import {
   createTokenPurchaseRequest,
   reverseTokenPurchase,
 } from "./operations";
+import type { Advice } from "./refusals";
 import type { RememberedPurchase } from "./meter-account";
 import { checkPurchase } from "./transactions/checks";
 
@@ -25,11 +26,6 @@ function faultOfMeter(
     ...(mayHaveIssued && { facts: { purchaseId: call.body.id } }),
   };
 }
-
-type Advice = Call<
-  typeof confirmTokenPurchase | typeof reverseTokenPurchase | typeof confirmKeyChange,
-  Entities
->;
 
 /** The fault that it brings to the first advices for a purchase or a key change. */
 const faultOfAdvice = (advice: Advice): FixtureFault | undefined =>

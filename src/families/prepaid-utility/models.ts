@@ -24,6 +24,7 @@ import {
   oneOf,
   optional,
   text,
+  entityList,
 } from "../../contract/schema";
 import {
   DebtRecoveryCharge,
@@ -37,7 +38,6 @@ import {
   phoneNumber,
   tokenTypes,
 } from "./model-parts";
-import { limits } from "../../limits/limits";
 
 export * from "./model-parts";
 
@@ -277,14 +277,12 @@ const FaultReportData = model("FaultReportData", {
   time: DateTime,
 });
 
-const all = <T extends Parameters<typeof list>[0]>(data: T) => list(data, limits.fixtureEntities);
-
 /** What the administration of the test server shows. */
 export const DataResponse = model("DataResponse", {
-  clients: all(ClientData),
-  providers: all(ProviderData),
-  meters: all(MeterData),
-  purchases: all(PurchaseData),
-  instruments: all(InstrumentData),
-  faultReports: all(FaultReportData),
+  clients: entityList(ClientData),
+  providers: entityList(ProviderData),
+  meters: entityList(MeterData),
+  purchases: entityList(PurchaseData),
+  instruments: entityList(InstrumentData),
+  faultReports: entityList(FaultReportData),
 });

@@ -1,7 +1,7 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
-import type { Cell, TransitionChanges } from "../../lifecycle/state";
+import { type Cell, type TransitionChanges, cellTo } from "../../lifecycle/state";
 import type { Family, RefusedMessage } from "../kit/family";
 import {
   type ReasonAnswer,
@@ -14,7 +14,6 @@ import { errors } from "./errors";
 import type { confirmKeyChange, confirmTokenPurchase, reverseTokenPurchase } from "./operations";
 import { type DeclinedPurchase, purchaseRecord } from "./meter-account";
 
-const taken = (next: Cell["next"]): Cell => ({ next, effect: "none" });
 const notIssued = (next: Cell["next"]): Cell => ({ next, effect: "none", refused: "declined" });
 
 /**
@@ -23,17 +22,17 @@ const notIssued = (next: Cell["next"]): Cell => ({ next, effect: "none", refused
  * is a declined one.
  */
 export const transitions: TransitionChanges = {
-  FAILED: { approval: taken("PENDING"), decline: taken("DECLINED") },
+  FAILED: { approval: cellTo("PENDING"), decline: cellTo("DECLINED") },
   DECLINED: {
-    approval: taken("PENDING"),
-    decline: taken("DECLINED"),
-    reversal: taken("DECLINED"),
-    reversalOfUnknown: taken("DECLINED"),
+    approval: cellTo("PENDING"),
+    decline: cellTo("DECLINED"),
+    reversal: cellTo("DECLINED"),
+    reversalOfUnknown: cellTo("DECLINED"),
   },
   LATE: {
     confirmation: notIssued("LATE"),
-    reversal: taken("LATE"),
-    reversalOfUnknown: taken("LATE"),
+    reversal: cellTo("LATE"),
+    reversalOfUnknown: cellTo("LATE"),
   },
 };
 
@@ -86,7 +85,7 @@ function takesNevertheless({
 }
 
 /** An advice for a purchase or a key change. */
-type Advice = Call<
+export type Advice = Call<
   typeof confirmTokenPurchase | typeof reverseTokenPurchase | typeof confirmKeyChange,
   Entities
 >;

@@ -25,6 +25,7 @@ import {
   optional,
   text,
   twoForms,
+  entityList,
 } from "../../contract/schema";
 import {
   Institution,
@@ -48,7 +49,6 @@ import {
   tranIdField,
   variants,
 } from "./model-parts";
-import { limits } from "../../limits/limits";
 
 export * from "./model-parts";
 
@@ -338,16 +338,14 @@ const MerchantData = model("MerchantData", {
 });
 
 const TerminalData = model("TerminalData", { terminalId: text(8), profile: optional(Profile) });
-const all = <T extends Parameters<typeof list>[0]>(data: T) => list(data, limits.fixtureEntities);
-
 /** What the administration of the test server shows. */
 export const DataResponse = model("DataResponse", {
-  qrCodes: all(CodeData),
-  payments: all(PaymentData),
-  scans: all(ScanData),
-  partners: all(PartnerData),
-  accounts: all(AccountData),
-  merchants: all(MerchantData),
-  terminals: all(TerminalData),
-  settings: all(Settings),
+  qrCodes: entityList(CodeData),
+  payments: entityList(PaymentData),
+  scans: entityList(ScanData),
+  partners: entityList(PartnerData),
+  accounts: entityList(AccountData),
+  merchants: entityList(MerchantData),
+  terminals: entityList(TerminalData),
+  settings: entityList(Settings),
 });

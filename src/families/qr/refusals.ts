@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { dataOf } from "../../lifecycle/records";
-import type { Cell, TransitionChanges } from "../../lifecycle/state";
+import { type TransitionChanges, cellTo } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../kit/family";
 import {
@@ -15,18 +15,16 @@ import type { AdviceCall, KeptOfPayment } from "./payment-request";
 import { paymentStateOf } from "./scans";
 import { paymentKinds, variantOf } from "./models";
 
-const unchanged = (next: "DECLINED" | "LATE"): Cell => ({ next, effect: "none" });
-
 /**
  * Where the life cycle differs: the reversal of a declined payment is noted and changes nothing, also of one that was
  * declined because its reversal had come first; the latter cannot be confirmed any more than another declined one.
  */
 const transitions: TransitionChanges = {
-  DECLINED: { reversal: unchanged("DECLINED"), reversalOfUnknown: unchanged("DECLINED") },
+  DECLINED: { reversal: cellTo("DECLINED"), reversalOfUnknown: cellTo("DECLINED") },
   LATE: {
     confirmation: { next: "LATE", effect: "none", refused: "declined" },
-    reversal: unchanged("LATE"),
-    reversalOfUnknown: unchanged("LATE"),
+    reversal: cellTo("LATE"),
+    reversalOfUnknown: cellTo("LATE"),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { LookupResult } from "../../../lifecycle/call";
 import { type Bill, payableBounds } from "../bills";
-import { billAnswer, printed } from "../bill-request";
+import { billAnswer } from "../bill-request";
+import { printAmount } from "../../kit/answers";
 import type { BillKind } from "../models";
 import { type LookupCall, requestedBill } from "../bill-request";
 
@@ -12,8 +13,8 @@ const slipWords: Readonly<Record<BillKind, string>> = {
 
 const slipText = ({ kind, outstanding }: Bill): string =>
   outstanding < 0
-    ? `In credit ${printed(-outstanding)}`
-    : `${slipWords[kind]} ${printed(outstanding)}`;
+    ? `In credit ${printAmount(-outstanding)}`
+    : `${slipWords[kind]} ${printAmount(outstanding)}`;
 
 /** Looks a bill up. It has no effect, and pending payments do not show (contract 2, Bill payment). */
 export function bill(call: LookupCall): LookupResult {

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from "../../../contract/models";
 import { present } from "../../../contract/values/present";
 import type { Authorisation, Call, TransactionBehaviour } from "../../../lifecycle/call";
-import { type CheckOf, editedText, firstRefusal } from "../../kit/answers";
+import { type CheckOf, editedText, firstRefusal, printAmount } from "../../kit/answers";
 import type { EditedAnswer } from "../../kit/family";
 import { amountObjection, finalAmount } from "../advised-amount";
 import { billOf, book, dueOf, payableBounds, sided } from "../bills";
-import { billAnswer, printed } from "../bill-request";
+import { billAnswer } from "../bill-request";
 import type { BillerEntity, Entities, PaymentEntity, Unit } from "../entities";
 import { type PaymentCall, type Requested, requestedBill } from "../bill-request";
 import type {
@@ -165,7 +165,7 @@ function paymentAnswer({ call, message, bill, amount }: Offered, issuerReference
   const repeatsTenders = bill.kind === "account";
   return {
     ...billAnswer(call, bill, {
-      slipText: `Payment received ${printed(amount)}`,
+      slipText: `Payment received ${printAmount(amount)}`,
       issuerReference,
       amounts: present({
         requestAmount,

@@ -1,10 +1,10 @@
 import { momentOf } from "../../../contract/values/moment";
 import { type Refusal, refuse } from "../../../contract/answer";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
-import { type CheckOf, firstRefusal } from "../../kit/answers";
+import { type CheckOf, firstRefusal, printAmount } from "../../kit/answers";
 import { amountObjection, finalAmount } from "../advised-amount";
 import { type Bill, billOf, book } from "../bills";
-import { billAnswer, printed } from "../bill-request";
+import { billAnswer } from "../bill-request";
 import type { Entities, PaymentEntity, RefundEntity, Unit } from "../entities";
 import { errors } from "../errors";
 import type { confirmRefund, createRefund, reverseRefund } from "../operations";
@@ -73,7 +73,7 @@ function authorise(call: RefundCall): Authorisation {
   putRefund(unit, { id, paymentId: payment.id, approved, state: "PENDING", reason: refundReason });
   putPayment(unit, { ...payment, refundId: id });
   const body = billAnswer(call, bill, {
-    slipText: `Refund ${printed(approved)}`,
+    slipText: `Refund ${printAmount(approved)}`,
     amounts: { approvedAmount: { amount: approved, currency: bill.currency } },
   });
   return { approved: { status: 201, headers: { location: call.url() }, body }, data: {} };

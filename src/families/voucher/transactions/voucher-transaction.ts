@@ -32,7 +32,7 @@ import {
   vendorLike,
   voucherOf,
 } from "../vouchers";
-import { type TransactionFields, transactionFields } from "../../kit/answers";
+import { type TransactionFields, printAmount, transactionFields } from "../../kit/answers";
 
 /** What a request that passes all checks would do, and how it would be answered. */
 export interface Assessed {
@@ -133,9 +133,6 @@ export const voucherTransaction = (rules: VoucherRules): VoucherKind => ({
   },
 });
 
-/** An amount as the slip prints it. */
-const printed = (amount: number): string => (amount / 100).toFixed(2);
-
 const slipTexts: Readonly<Record<string, (vendor: string, amount: string) => string[]>> = {
   PROVISION_REQUEST: (vendor, amount) => [
     `${vendor} voucher ${amount}`.trim(),
@@ -159,7 +156,7 @@ export function answerFields(
   const texts =
     slipTexts[call.operation.requestType]?.(
       vendor.name,
-      amount === undefined ? "" : printed(amount),
+      amount === undefined ? "" : printAmount(amount),
     ) ?? [];
   const parties = {
     settlementEntity: { id, name },
