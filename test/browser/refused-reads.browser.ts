@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page, Request, Route } from "playwright-core";
 import type { Standin } from "../../src";
 import { Client } from "../support/client";
-import { cards, loadOf, redemptionOf, requestPath } from "../support/gift-card";
+import { cards, loadOf, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage } from "./open";
 

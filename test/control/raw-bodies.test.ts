@@ -1,6 +1,6 @@
 import { Client } from "../support/client";
 import { runHere } from "../support/program";
-import { loadOf, requestPath } from "../support/gift-card";
+import { loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 
 const xml = "<load><pan>6099310000000000019</pan><pin>1234</pin></load>";
