@@ -33,6 +33,7 @@ const builtIn = [
   "@bomb[.]sh/tab",
   "@sinclair/typebox",
   "asn1js",
+  "cross-spawn",
   "fast-xml-builder",
   "fastest-levenshtein",
   "lean-qr",

@@ -73,7 +73,7 @@ export const failMessage = (step: Step, error: unknown): Promise<void> =>
 async function conclude(first: Outcome): Promise<void> {
   let outcome = first;
   while ("hold" in outcome) {
-    const step = resumedStep(outcome, await waited(outcome));
+    const step = await afterWait(outcome);
     // A reset took the record and the journal's entry with it; a snapshot has no record of it, the journal has.
     outcome = isReset(step) ? refusedByReset(outcome.step) : await committed(step);
   }
@@ -217,6 +217,16 @@ const copyOf = ({ services, message, epoch, restores, number, course }: DecidedS
   heldBy: ["scenario", "fixture"],
   copyOf: number,
 });
+
+/** The step after the wait of a message that is held. */
+async function afterWait(held: HeldMessage): Promise<Step> {
+  try {
+    return resumedStep(held, await waited(held));
+  } catch (error) {
+    held.place?.end();
+    return failedStep(held.step, error);
+  }
+}
 
 /** Waits as long as a hold says; false: the simulator stops, and the message will not be processed. */
 async function waited({ step, hold, place }: HeldMessage): Promise<boolean> {

@@ -95,7 +95,7 @@ const strikesOf = ({ appliedFaults }: Step, notWaited: boolean): NewExchange["st
 const madeOf = (truth: Answer | undefined, sent: Answer | undefined): NewExchange["made"] =>
   truth === undefined || truth === sent ? undefined : { status: truth.status, body: truth.body };
 
-/** A body that is no JSON, and where it stops being that. */
+/** A body that is not JSON, and where it stops being that. */
 function rawOf(raw: string | undefined): Pick<NewExchange["request"], "raw" | "mistake"> {
   if (raw === undefined) return {};
   const mistake = jsonMistake(raw);
