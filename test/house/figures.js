@@ -66,7 +66,8 @@ const namingIn = (texts, folder, pattern) =>
   texts.filter(({ path, text }) => relative(root, path).startsWith(folder) && pattern.test(text))
     .length;
 
-const wholeSimulator = /: Services\b|<Services\b|\(services: Services/;
+/** Parameters and type arguments that are all of it; `Pick<Services, ...>` says which part is taken. */
+const wholeSimulator = /: Services\b|(?<!Pick)<Services\b|\(services: Services/;
 const knowsHttp = /from "(?:express|(?:\.\.\/)+http\/[^"]*)"/;
 
 /** The folder with the most files, of those that may have so many. */

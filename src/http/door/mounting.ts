@@ -29,13 +29,16 @@ export interface Served extends Mounted {
 }
 
 /** The operations of an interface with what serves them. */
-export const destinationsOf = (services: Services, { served, endpoints }: Mounted): Destination[] =>
+export const destinationsOf = (
+  services: Pick<Services, "settings">,
+  { served, endpoints }: Mounted,
+): Destination[] =>
   [...endpoints]
     .sort(mostFixedFirst)
     .map((endpoint) => ({ endpoint, route: routeOf(services, served, endpoint) }));
 
 function routeOf(
-  services: Services,
+  { settings }: Pick<Services, "settings">,
   served: ServedFamily,
   { contract, operation }: Endpoint,
 ): Route {
@@ -43,8 +46,8 @@ function routeOf(
     served,
     contract,
     operation,
-    read: createReader(operation, { lenient: services.settings.lenient }),
-    check: answerCheck(operation, { every: services.settings.checkEveryAnswer }),
+    read: createReader(operation, { lenient: settings.lenient }),
+    check: answerCheck(operation, { every: settings.checkEveryAnswer }),
     ...(operation.kind === "administration" && { administer: administrationAnswer }),
   };
 }

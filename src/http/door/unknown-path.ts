@@ -17,7 +17,10 @@ import { limits } from "../../limits/limits";
  * The id of an error that is in no journal: it follows from the data space's user, how far the journal has
  * come, and the message.
  */
-function idWithin({ journal, settings }: Services, res: Response): string | undefined {
+function idWithin(
+  { journal, settings }: Pick<Services, "journal" | "settings">,
+  res: Response,
+): string | undefined {
   const { space, user = "" } = foundOf(res);
   if (space === undefined) return undefined;
   const { method, originalUrl } = res.req;
@@ -38,7 +41,7 @@ interface Unknown {
 
 /** Answers a path or method that no operation has, naming the nearest operations, and notes the request. */
 export function createUnknownPathHandler(
-  services: Services,
+  services: Pick<Services, "journal" | "settings" | "unmatched" | "clients">,
   endpoints: readonly Endpoint[],
   { userOf }: Pick<Authentication, "userOf">,
 ): RequestHandler {

@@ -11,8 +11,11 @@ export interface Exposition {
 /** A metric whose values are read when a collector asks. */
 type Read = () => readonly { labels?: Record<string, string>; value: number }[];
 
+/** What is measured. */
+export type Measured = Pick<Services, "tally" | "held" | "store" | "journalRows">;
+
 /** The metrics of a simulator. Those of Node (memory, collector, event loop) count from the first call on. */
-export function createExposition(services: Services): Exposition {
+export function createExposition(services: Measured): Exposition {
   const register = new Registry();
   collectDefaultMetrics({ register });
   for (const { name, help, labels, read } of countersOf(services))
@@ -46,7 +49,7 @@ interface CounterOf {
   read: Read;
 }
 
-const countersOf = ({ tally }: Services): CounterOf[] => [
+const countersOf = ({ tally }: Measured): CounterOf[] => [
   {
     name: "standin_requests_total",
     help: "Requests that have ended, by interface, operation and class of the status (none: no answer went out).",
@@ -81,7 +84,7 @@ interface GaugeOf {
   read: () => number | Promise<number>;
 }
 
-const gaugesOf = ({ held, store, journalRows }: Services): GaugeOf[] => [
+const gaugesOf = ({ held, store, journalRows }: Measured): GaugeOf[] => [
   {
     name: "standin_held_messages",
     help: "Messages that a fault holds now.",
@@ -103,7 +106,7 @@ const gaugesOf = ({ held, store, journalRows }: Services): GaugeOf[] => [
 const durationName = "standin_request_duration_seconds";
 
 /** The durations as a histogram, whose values are not observed one by one but counted already. */
-const durationsOf = ({ tally }: Services) => {
+const durationsOf = ({ tally }: Measured) => {
   const metric = {
     name: durationName,
     help: "How long requests took from their arrival to the end of their answer, by interface.",

@@ -10,7 +10,9 @@ import { limits } from "../../limits/limits";
 type Ended = Received["res"] & { readonly req: SentRequest; readonly locals: Found };
 
 /** Counts a request when its response closes, and has it logged: one function for all, `this` is the response. */
-export function createEndedRequests(services: Services): (this: Ended) => void {
+export function createEndedRequests(
+  services: Pick<Services, "log" | "tally" | "time" | "clients">,
+): (this: Ended) => void {
   const { log, tally, time } = services;
   const logged = log.isLevelEnabled("info") ? logRequest(services) : undefined;
   return function () {
@@ -47,7 +49,7 @@ const statusOf = (res: Received["res"]): number | null =>
 
 /** One line for a finished request: what arrived, from whom, what was answered and why, which fault was applied. */
 const logRequest =
-  ({ log, clients }: Services) =>
+  ({ log, clients }: Pick<Services, "log" | "clients">) =>
   ({ req, res, found }: Received, ms: number): void => {
     const { method, originalUrl } = req;
     const { arrival, xRequestId, user } = found;

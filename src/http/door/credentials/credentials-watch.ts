@@ -19,7 +19,11 @@ export interface Watch {
 export function createWatch(
   passwords: PasswordCheck,
   credentialsOf: (req: Request) => Credentials | undefined,
-  { clients: { addressOf }, settings: { bounds }, time }: Services,
+  {
+    clients: { addressOf },
+    settings: { bounds },
+    time,
+  }: Pick<Services, "clients" | "settings" | "time">,
 ): Watch {
   const networkOf = (req: Request): string => networkOfAddress(addressOf(req));
   const guesses = createGuesses(networkOf);
