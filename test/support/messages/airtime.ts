@@ -1,8 +1,9 @@
 import { v4 } from "uuid";
 import type { StandinOptions } from "../../../src";
 import type { Reply } from "../client";
-import type { Message } from "./gift-card";
-import { TillBase, useTills } from "./tills";
+import { type Message, TillBase, advicesWith, rand, useTills } from "./tills";
+
+export { asking, final, rand, refusal } from "./tills";
 
 export const base = "/airtime/v5";
 
@@ -18,13 +19,6 @@ export const instruments = {
   dishonoredCard: "6290000000000048",
 } as const;
 
-export const rand = (amount: number, currency = "710") => ({ amount, currency });
-export const asking = (amount: number, currency = "710") => ({
-  amounts: { requestAmount: { amount, currency } },
-});
-export const final = (amount: number, currency = "710") => ({
-  amounts: { approvedAmount: { amount, currency } },
-});
 export const to = (msisdn: string) => ({ recipientMsisdn: { msisdn } });
 
 /** Payment methods. */
@@ -69,24 +63,9 @@ export const saleOf = (productId: string, parts: Record<string, unknown> = {}): 
 });
 
 /** A valid advice for a request. */
-export const adviceFor = (
-  requestId: string,
-  parts: Record<string, unknown> = {},
-): Message & { requestId: string } => ({
-  id: v4(),
-  requestId,
-  time: "2031-03-04T12:00:30.000Z",
-  thirdPartyIdentifiers: identifiers,
-  ...parts,
-});
+export const adviceFor = advicesWith(identifiers);
 
 export const tenders = [{ tenderType: "CASH", amount: rand(2000) }];
-
-/** Members of a refused message's answer. */
-export const refusal = (status: number, errorType: string, more: object = {}) => ({
-  status,
-  body: { errorType, ...more },
-});
 
 /** A till in front of the interface: sends messages to the path that their ids belong to. */
 export class Till extends TillBase {
@@ -121,13 +100,10 @@ export class Till extends TillBase {
   }
 
   /** An entity as `data` shows it; undefined when it is not known. */
-  async data(
+  data = (
     type: "client" | "product" | "msisdn" | "voucher" | "instrument",
     key: string,
-  ): Promise<Record<string, unknown> | undefined> {
-    const { body } = await this.client.get(`${base}/testServerAdmin/data/${type}/${key}`);
-    return (body[`${type}s`] as Record<string, unknown>[] | undefined)?.[0];
-  }
+  ): Promise<Record<string, unknown> | undefined> => this.entity(base, type, key);
 
   /** Everything that `data` shows. */
   all = async (): Promise<Record<string, unknown>> =>

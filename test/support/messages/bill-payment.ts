@@ -1,8 +1,9 @@
 import { v4 } from "uuid";
 import type { StandinOptions } from "../../../src";
 import type { Reply } from "../client";
-import type { Message } from "./gift-card";
-import { TillBase, useTills } from "./tills";
+import { type Message, type Parts, TillBase, advicesWith, asking, rand, useTills } from "./tills";
+
+export { asking, final, rand, refusal } from "./tills";
 
 export const base = "/billpay/v4";
 
@@ -58,15 +59,7 @@ export const kinds = {
   fine: { member: "noticeNumber", path: "/traffic", type: "trafficFine" },
 } as const;
 export type Kind = keyof typeof kinds;
-type Parts = Record<string, unknown>;
 
-export const rand = (amount: number, currency = "710") => ({ amount, currency });
-export const asking = (amount: number, currency = "710") => ({
-  amounts: { requestAmount: { amount, currency } },
-});
-export const final = (amount: number, currency = "710") => ({
-  amounts: { approvedAmount: { amount, currency } },
-});
 export const identifiers = [{ institutionId: "20450001", transactionIdentifier: "LANE42-000984" }];
 export const merchant = {
   merchantType: "5411",
@@ -105,16 +98,7 @@ export const refundOf = (issuerReference: string, parts: Parts = {}): Message =>
   transaction({ issuerReference, refundReason: "Paid wrong account", ...parts });
 
 /** A valid advice for a request. */
-export const adviceFor = (
-  requestId: string,
-  parts: Parts = {},
-): Message & { requestId: string } => ({
-  id: v4(),
-  requestId,
-  time: "2031-03-04T12:00:30.000Z",
-  thirdPartyIdentifiers: identifiers,
-  ...parts,
-});
+export const adviceFor = advicesWith(identifiers);
 
 export const tenders = [{ tenderType: "CASH", amount: rand(1000) }];
 export type Transaction = "payment" | "refund";
@@ -125,12 +109,6 @@ export const adviceParts = (of: Transaction, advice: AdviceKind): Parts => {
   if (advice === "reversal") return { reversalReason: "CANCELLED" };
   return of === "payment" ? { tenders } : {};
 };
-
-/** Members of a refused message's answer. */
-export const refusal = (status: number, errorType: string, more: object = {}) => ({
-  status,
-  body: { errorType, ...more },
-});
 
 /** A till in front of the interface: sends messages to the path that their ids belong to. */
 export class Till extends TillBase {
@@ -211,14 +189,9 @@ export class Till extends TillBase {
   }
 
   /** Has a fault strike the next messages of an operation. */
-  strike(operation: string, fault: object, times = 1): void {
-    this.space.scenario({
-      name: "struck",
-      title: "Struck",
-      interface: "bill-payment",
-      rules: [{ on: { operation }, times, fault: fault as never }],
-    });
-  }
+  strike = (operation: string, fault: object, times = 1): void => {
+    this.strikeAt("bill-payment", operation, fault, times);
+  };
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */

@@ -1,7 +1,10 @@
 import { v4 } from "uuid";
-import type { Standin, StandinOptions, StandinSpace } from "../../../src";
-import type { Client, Reply } from "../client";
-import { type Tester, freeze, newTester, startStandin } from "../standin";
+import type { Standin, StandinOptions } from "../../../src";
+import type { Reply } from "../client";
+import { type Message, TillBase, advicesWith, asking, createTill, rand, useTills } from "./tills";
+
+export { asking, rand } from "./tills";
+export type { Message } from "./tills";
 
 export const base = "/giftcard/v3";
 
@@ -55,13 +58,8 @@ export const openTransactions = {
 
 export type Kind = keyof typeof openTransactions;
 export const kinds = Object.keys(openTransactions) as Kind[];
-export type Message = Record<string, unknown> & { id: string };
 
-export const rand = (amount: number) => ({ amount, currency: "710" });
 export const card = (pan: string, more: object = {}) => ({ pan, expiryDate: "4912", ...more });
-export const asking = (amount: number, currency = "710") => ({
-  amounts: { requestAmount: { amount, currency } },
-});
 
 const merchant = {
   merchantType: "5411",
@@ -91,16 +89,9 @@ export const loadOf = (pan: string, amount: number, parts: Record<string, unknow
 export const redemptionOf = loadOf;
 
 /** A valid advice for a request; a confirmation lists how the customer paid. */
-export const adviceFor = (
-  requestId: string,
-  parts: Record<string, unknown> = {},
-): Message & { requestId: string } => ({
-  id: v4(),
-  requestId,
-  time: "2031-03-04T12:00:30.000Z",
-  thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: "QY4AF432F" }],
-  ...parts,
-});
+export const adviceFor = advicesWith([
+  { institutionId: "6001", transactionIdentifier: "QY4AF432F" },
+]);
 
 const tenders = [{ tenderType: "CASH", amount: rand(10000) }];
 const collections = {
@@ -119,13 +110,7 @@ export const advicePath = (
 ): string => `${requestPath(kind, requestId)}/${advice}/${id}`;
 
 /** A till in front of the v3 form: sends messages to the path that their ids belong to. */
-export class Till {
-  constructor(
-    readonly client: Client,
-    readonly space: StandinSpace,
-    readonly tester: Tester,
-  ) {}
-
+export class Till extends TillBase {
   request = (kind: Kind, message: Message): Promise<Reply> =>
     this.client.post(requestPath(kind, message.id), message);
   activate = (message: Message): Promise<Reply> => this.request("activation", message);
@@ -162,13 +147,6 @@ export class Till {
     return [balanceAmount?.amount ?? NaN, availableBalance?.amount ?? NaN];
   }
 
-  /** The last exchange of the journal. */
-  last() {
-    const exchange = this.space.messages({ limit: 1, newest: true }).exchanges[0];
-    if (exchange === undefined) throw new Error("the journal is empty");
-    return exchange;
-  }
-
   /** Codes of the findings about the last message. */
   findings = (): string[] =>
     this.last().findings.map(({ code, field }) =>
@@ -177,27 +155,11 @@ export class Till {
 }
 
 /** A till with a data space of its own, whose clock stands at the examples' time. */
-export function newTill(standin: Standin, user?: string, password?: string): Till {
-  const tester = newTester(standin, user, password);
-  freeze(tester.space);
-  return new Till(tester.client, tester.space, tester);
-}
+export const newTill = (standin: Standin, user?: string, password?: string): Till =>
+  createTill(Till, standin, user, password);
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function useGiftCards(options: StandinOptions = {}): {
-  newTill: (user?: string) => Till;
-  standin: () => Standin;
-} {
-  let standin: Standin | undefined;
-  const started = (): Standin => {
-    if (standin === undefined) throw new Error("the simulator has not started");
-    return standin;
-  };
-  beforeAll(async () => {
-    standin = await startStandin(options);
-  });
-  return { newTill: (user) => newTill(started(), user), standin: started };
-}
+export const useGiftCards = (options: StandinOptions = {}) => useTills(Till, options);
 
 /** What an ErrorDetail must hold. */
 export const refusal = (status: number, errorType: string, detail: object = {}) => ({

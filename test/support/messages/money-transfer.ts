@@ -1,7 +1,19 @@
 import { v4 } from "uuid";
-import type { Standin, StandinOptions, StandinSpace } from "../../../src";
-import type { Client, Reply } from "../client";
-import { type Tester, exampleTime, freeze, newTester, startStandin } from "../standin";
+import type { Standin, StandinOptions } from "../../../src";
+import type { Reply } from "../client";
+import {
+  type Message,
+  type Parts,
+  TillBase,
+  advicesWith,
+  createTill,
+  rand,
+  refusal,
+  useTills,
+} from "./tills";
+
+export { final, rand, refusal } from "./tills";
+export type { Message } from "./tills";
 
 export const base = "/moneytransfer/v2";
 
@@ -48,7 +60,6 @@ export const creationOf = (reference: string): string =>
   `${reference.slice(0, 8)}-0000-4000-8000-${reference.slice(-12)}`;
 export const pendingRedemption = "70010000-0000-4000-9000-000000000110";
 
-export const rand = (amount: number, currency = "710") => ({ amount, currency });
 export const pinBlock = "5C0E91A7D2B4F638";
 export const rightPin = { pin: { pinBlock } };
 export const wrongPin = { pin: { pinBlock: "0000000000000000" } };
@@ -73,12 +84,6 @@ export const wallet = {
   },
 };
 export const receiver = (id: string) => ({ receiver: { id, name: "Receiver" } });
-export const final = (amount: number, currency = "710") => ({
-  amounts: { approvedAmount: rand(amount, currency) },
-});
-
-export type Message = Record<string, unknown> & { id: string };
-type Parts = Record<string, unknown>;
 
 export const originator = {
   institution: { id: "20000001", name: "Harbour Grocers" },
@@ -118,16 +123,8 @@ export const redemptionOf = (orderRedeemRef: string, parts: Parts = {}): Message
   transaction({ orderRedeemRef, ...rightPin, ...parts });
 export const cancellationOf = (orderRedeemRef: string, parts: Parts = {}): Message =>
   transaction({ orderRedeemRef, ...parts });
-export const adviceFor = (
-  requestId: string,
-  parts: Parts = {},
-): Message & { requestId: string } => ({
-  id: v4(),
-  requestId,
-  time: "2031-03-04T12:00:30.000Z",
-  thirdPartyIdentifiers: identifiers,
-  ...parts,
-});
+/** A valid advice for a request. */
+export const adviceFor = advicesWith(identifiers);
 export const customerOf = (idNumber: string, parts: Parts = {}) => ({
   originator,
   receiver: { id: providers.alder, name: "Alder Remit" },
@@ -140,11 +137,6 @@ export const updateOf = (status: string, parts: Parts): Parts => ({
   ...parts,
 });
 
-/** Members of a refused message's answer. */
-export const refusal = (status: number, errorType: string, more: object = {}) => ({
-  status,
-  body: { errorType, ...more },
-});
 export const declined = (errorType: string, facts: object = {}) =>
   refusal(400, errorType, { detailMessage: facts });
 
@@ -164,13 +156,7 @@ type EntityName =
 const plurals: Readonly<Partial<Record<EntityName, string>>> = { delivery: "deliveries" };
 
 /** A till in front of the interface. */
-export class Till {
-  constructor(
-    readonly client: Client,
-    readonly space: StandinSpace,
-    readonly tester: Tester,
-  ) {}
-
+export class Till extends TillBase {
   send = (operation: string, message: object): Promise<Reply> =>
     this.client.post(`${base}${paths[operation] ?? ""}`, message);
   create = (amount?: number, parts?: Parts): Promise<Reply> =>
@@ -221,10 +207,8 @@ export class Till {
   }
 
   /** An entity as `data` shows it; undefined when it is not known. */
-  async data(type: EntityName, key: string): Promise<Record<string, unknown> | undefined> {
-    const { body } = await this.client.get(`${base}/testServerAdmin/data/${type}/${key}`);
-    return (body[plurals[type] ?? `${type}s`] as Record<string, unknown>[] | undefined)?.[0];
-  }
+  data = (type: EntityName, key: string): Promise<Record<string, unknown> | undefined> =>
+    this.entity(base, type, key, plurals[type]);
 
   state = async (reference: string): Promise<unknown> =>
     (await this.data("order", reference))?.["state"];
@@ -238,34 +222,10 @@ export class Till {
   advance = (seconds: number): void => {
     this.space.clock({ advanceSeconds: seconds });
   };
-
-  /** The last exchange of the journal. */
-  last() {
-    const exchange = this.space.messages({ limit: 1, newest: true }).exchanges[0];
-    if (exchange === undefined) throw new Error("the journal is empty");
-    return exchange;
-  }
 }
 
 /** A till with a data space of its own, whose clock stands at the examples' time. */
-export function newTill(standin: Standin, user?: string): Till {
-  const tester = newTester(standin, user);
-  freeze(tester.space, exampleTime);
-  return new Till(tester.client, tester.space, tester);
-}
+export const newTill = (standin: Standin, user?: string): Till => createTill(Till, standin, user);
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function useMoneyTransfer(options: StandinOptions = {}): {
-  newTill: (user?: string) => Till;
-  standin: () => Standin;
-} {
-  let standin: Standin | undefined;
-  const started = (): Standin => {
-    if (standin === undefined) throw new Error("the simulator has not started");
-    return standin;
-  };
-  beforeAll(async () => {
-    standin = await startStandin({ ...options });
-  });
-  return { newTill: (user) => newTill(started(), user), standin: started };
-}
+export const useMoneyTransfer = (options: StandinOptions = {}) => useTills(Till, options);

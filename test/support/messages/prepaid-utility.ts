@@ -1,8 +1,11 @@
 import { v4 } from "uuid";
-import type { Standin, StandinOptions, StandinSpace } from "../../../src";
+import type { Standin, StandinOptions } from "../../../src";
 import type { PurchaseResponse } from "../../../src/families/prepaid-utility/models";
-import type { Client, Reply } from "../client";
-import { type Tester, exampleTime, freeze, newTester, startStandin } from "../standin";
+import type { Reply } from "../client";
+import { type Message, TillBase, advicesWith, createTill, rand, useTills } from "./tills";
+
+export { rand } from "./tills";
+export type { Message } from "./tills";
 
 export const base = "/prepaidutility/v3";
 
@@ -67,14 +70,10 @@ export const preloaded = {
   },
 } as const;
 
-export const rand = (amount: number, currency = "710") => ({ amount, currency });
-
 export const identifiers = [
   { institutionId: "60030001", transactionIdentifier: "KR-771002" },
   { institutionId: "50020001", transactionIdentifier: "AP-0000552" },
 ];
-
-export type Message = Record<string, unknown> & { id: string };
 
 /** A valid message about a meter; `parts` are added, or replace what is there. */
 export const about = (meterId: string, parts: Record<string, unknown> = {}): Message => ({
@@ -111,16 +110,7 @@ export const faultOn = (meterId: string, parts: Record<string, unknown> = {}): M
   about(meterId, { contactNumber: "0825550143", faultType: "KeepsTripping", ...parts });
 
 /** A valid advice for a request. */
-export const adviceFor = (
-  requestId: string,
-  parts: Record<string, unknown> = {},
-): Message & { requestId: string } => ({
-  id: v4(),
-  requestId,
-  time: "2031-03-04T12:00:30.000Z",
-  thirdPartyIdentifiers: identifiers,
-  ...parts,
-});
+export const adviceFor = advicesWith(identifiers);
 
 export const tenders = [{ tenderType: "CASH", amount: rand(20000) }];
 
@@ -144,13 +134,7 @@ export const given = (reply: Reply): [string, number][] =>
 export const digits = (reply: Reply): string[] => sold(reply).tokens.map(({ token }) => token);
 
 /** A till in front of the interface: sends messages to the path that their ids belong to. */
-export class Till {
-  constructor(
-    readonly client: Client,
-    readonly space: StandinSpace,
-    readonly tester: Tester,
-  ) {}
-
+export class Till extends TillBase {
   post = (path: string, message: object): Promise<Reply> =>
     this.client.post(`${base}${path}`, message);
   lookup = (message: Message): Promise<Reply> => this.post(`/meterLookups/${message.id}`, message);
@@ -183,13 +167,10 @@ export class Till {
   }
 
   /** An entity as `data` shows it; undefined when it is not known. */
-  async data(
+  data = (
     type: "client" | "provider" | "meter" | "purchase" | "instrument" | "faultReport",
     key: string,
-  ): Promise<Record<string, unknown> | undefined> {
-    const { body } = await this.client.get(`${base}/testServerAdmin/data/${type}/${key}`);
-    return (body[`${type}s`] as Record<string, unknown>[] | undefined)?.[0];
-  }
+  ): Promise<Record<string, unknown> | undefined> => this.entity(base, type, key);
 
   /** Everything that `data` shows. */
   all = async (): Promise<Record<string, unknown>> =>
@@ -199,43 +180,14 @@ export class Till {
   float = async (): Promise<number> =>
     ((await this.data("client", "50020001"))?.["float"] as { amount: number }).amount;
 
-  /** The last exchange of the journal. */
-  last() {
-    const exchange = this.space.messages({ limit: 1, newest: true }).exchanges[0];
-    if (exchange === undefined) throw new Error("the journal is empty");
-    return exchange;
-  }
-
   /** Has a fault strike the next messages of an operation. */
-  strike(operation: string, fault: object, times = 1): void {
-    this.space.scenario({
-      name: "strike",
-      title: "A fault",
-      interface: "prepaid-utility",
-      rules: [{ on: { operation }, times, fault: fault as never }],
-    });
-  }
+  strike = (operation: string, fault: object, times = 1): void => {
+    this.strikeAt("prepaid-utility", operation, fault, times);
+  };
 }
 
 /** A till with a data space of its own, whose clock stands at the examples' time. */
-export function newTill(standin: Standin, user?: string): Till {
-  const tester = newTester(standin, user);
-  freeze(tester.space, exampleTime);
-  return new Till(tester.client, tester.space, tester);
-}
+export const newTill = (standin: Standin, user?: string): Till => createTill(Till, standin, user);
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function usePrepaid(options: StandinOptions = {}): {
-  newTill: (user?: string) => Till;
-  standin: () => Standin;
-} {
-  let standin: Standin | undefined;
-  const started = (): Standin => {
-    if (standin === undefined) throw new Error("the simulator has not started");
-    return standin;
-  };
-  beforeAll(async () => {
-    standin = await startStandin({ ...options });
-  });
-  return { newTill: (user) => newTill(started(), user), standin: started };
-}
+export const usePrepaid = (options: StandinOptions = {}) => useTills(Till, options);

@@ -1,8 +1,9 @@
 import { v4 } from "uuid";
 import type { StandinOptions } from "../../../src";
 import type { Reply } from "../client";
-import type { Message } from "./gift-card";
-import { TillBase, useTills } from "./tills";
+import { type Message, TillBase, asking, rand, useTills } from "./tills";
+
+export { asking, final, rand } from "./tills";
 
 export const bases = {
   retailer: "/qr/v1",
@@ -51,13 +52,6 @@ type Parts = object;
 /** Any text at all, in an expectation. */
 export const someText: unknown = expect.any(String);
 
-export const rand = (amount: number, currency = "710") => ({ amount, currency });
-export const asking = (amount: number, currency = "710") => ({
-  amounts: { requestAmount: { amount, currency } },
-});
-export const final = (amount: number, currency = "710") => ({
-  amounts: { approvedAmount: { amount, currency } },
-});
 export const client = { id: "20000001", name: "Corner Stores" };
 export const identifiers = [{ institutionId: "20000001", transactionIdentifier: "CS-000201" }];
 export const rrn = "412709310182";

@@ -1,7 +1,20 @@
 import { v4 } from "uuid";
-import type { Standin, StandinOptions, StandinSpace } from "../../../src";
-import type { Client, Reply } from "../client";
-import { type Tester, freeze, newTester, startStandin } from "../standin";
+import type { Standin, StandinOptions } from "../../../src";
+import type { Reply } from "../client";
+import { exampleTime } from "../standin";
+import {
+  type Message,
+  type Parts,
+  TillBase,
+  advicesWith,
+  createTill,
+  rand,
+  useTills,
+} from "./tills";
+
+export { exampleTime } from "../standin";
+export { asking, rand, refusal } from "./tills";
+export type { Message } from "./tills";
 
 export const base = "/voucher/v1";
 
@@ -58,20 +71,13 @@ export const paths: Record<Kind, string> = {
   redemption: "/redemptions",
   refund: "/refunds",
 };
-export type Message = Record<string, unknown> & { id: string };
-type Parts = Record<string, unknown>;
 
 export const till = { id: "50010001", name: "Harbour Till Systems" };
-export const exampleTime = "2031-03-04T12:00:00.000Z";
 export const merchant = {
   merchantType: "5411",
   merchantId: "HARBOURST000042",
   merchantName: { name: "Harbour Street Grocer", city: "Port Elias", region: "EC", country: "ZA" },
 };
-export const rand = (amount: number) => ({ amount, currency: "710" });
-export const asking = (amount: number, currency = "710") => ({
-  amounts: { requestAmount: { amount, currency } },
-});
 
 const transaction = (parts: Parts): Message => ({
   id: v4(),
@@ -89,27 +95,15 @@ export const provisionOf = (productId?: string, parts: Parts = {}): Message =>
 export const offer = (code: string, parts: Parts = {}): Message =>
   transaction({ voucher: { code }, ...parts });
 
-export const adviceFor = (
-  requestId: string,
-  parts: Parts = {},
-): Message & { requestId: string } => ({
-  id: v4(),
-  requestId,
-  time: "2031-03-04T12:00:30.000Z",
-  thirdPartyIdentifiers: [{ institutionId: till.id, transactionIdentifier: "HTS-000917" }],
-  ...parts,
-});
+/** A valid advice for a request. */
+export const adviceFor = advicesWith([
+  { institutionId: till.id, transactionIdentifier: "HTS-000917" },
+]);
 
 export const tenders = [{ tenderType: "CASH", amount: rand(5000) }];
 
 /** A till: sends messages of the voucher interface. */
-export class VoucherTill {
-  constructor(
-    readonly client: Client,
-    readonly space: StandinSpace,
-    readonly tester: Tester,
-  ) {}
-
+export class VoucherTill extends TillBase {
   request = (kind: Kind, message: Message): Promise<Reply> =>
     this.client.post(`${base}${paths[kind]}`, message);
   provision = (message: Message): Promise<Reply> => this.request("provision", message);
@@ -141,43 +135,11 @@ export class VoucherTill {
     if (shown === undefined) throw new Error("no such voucher");
     return [shown.status, shown.balance?.amount];
   }
-
-  /** The last exchange of the journal. */
-  last() {
-    const exchange = this.space.messages({ limit: 1, newest: true }).exchanges[0];
-    if (exchange === undefined) throw new Error("the journal is empty");
-    return exchange;
-  }
 }
 
 /** A till with a data space of its own, whose clock stands at the examples' time. */
-export function newVoucherTill(standin: Standin, user?: string, password?: string): VoucherTill {
-  const tester = newTester(standin, user, password);
-  freeze(tester.space, exampleTime);
-  return new VoucherTill(tester.client, tester.space, tester);
-}
+export const newVoucherTill = (standin: Standin, user?: string, password?: string): VoucherTill =>
+  createTill(VoucherTill, standin, user, password);
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function useVouchers(options: StandinOptions = {}): {
-  newTill: (user?: string, password?: string) => VoucherTill;
-  standin: () => Standin;
-} {
-  let standin: Standin | undefined;
-  const started = (): Standin => {
-    if (standin === undefined) throw new Error("the simulator has not started");
-    return standin;
-  };
-  beforeAll(async () => {
-    standin = await startStandin(options);
-  });
-  return {
-    newTill: (user, password) => newVoucherTill(started(), user, password),
-    standin: started,
-  };
-}
-
-/** What an ErrorDetail must hold. */
-export const refusal = (status: number, errorType: string, more: object = {}) => ({
-  status,
-  body: { errorType, ...more },
-});
+export const useVouchers = (options: StandinOptions = {}) => useTills(VoucherTill, options);
