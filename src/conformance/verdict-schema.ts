@@ -49,6 +49,11 @@ const Check = Type.Object(
         description: "End of the open window of an inconclusive check, in epoch milliseconds",
       }),
     ),
+    overdueSince: Type.Optional(
+      Type.Number({
+        description: "What was due never came: the end of its time, epoch milliseconds",
+      }),
+    ),
   },
   noOtherMembers,
 );

@@ -92,7 +92,7 @@ describe("Transactions", () => {
     await page.getByText("Still open").waitFor();
     expect(await page.locator(".notice.warn").textContent()).toMatch(/in \d+ (s|min).*GC-\d\d/);
     await reverse(standin, id);
-    await page.getByText("Nothing is owed.").waitFor();
+    await page.getByText("Nothing more is owed, but a rule is broken.").waitFor();
     const steps = await page.locator(".sequence > ol > li").allTextContents();
     expect(steps).toHaveLength(3);
     expect(steps[0]).toMatch(

@@ -37,6 +37,7 @@ test("a transaction for each request, in its state, with the numbers of its mess
       interface: "gift-card-v3",
       kind: "redemption",
       state: "REVERSED",
+      owed: "nothing",
       since: time,
       exchanges: [1, 3],
     },
@@ -46,6 +47,7 @@ test("a transaction for each request, in its state, with the numbers of its mess
       interface: "gift-card-v3",
       kind: "load",
       state: "PENDING",
+      owed: "open",
       since: time,
       exchanges: [2],
     },
@@ -207,7 +209,7 @@ test("in the terminal", async () => {
   const load = loadOf(cards.empty, 50);
   await till.load(load);
   const { out } = await at("transactions", "--state", "pending");
-  expect(out).toMatch(/^id +interface +kind +state +since +messages\n/);
+  expect(out).toMatch(/^id +interface +kind +state +owed +since +messages\n/);
   expect(out).toContain(`${load.id}  gift-card-v3  load  PENDING`);
   const shown = await at("transactions", "show", load.id);
   expect(shown.out).toContain(`load ${load.id} of gift-card-v3: PENDING\n`);

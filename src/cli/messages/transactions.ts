@@ -51,9 +51,9 @@ async function list({ state, last, json, ...options }: ListOptions): Promise<voi
 
 const listText = (transactions: readonly TransactionEntry[]): string =>
   table([
-    ["id", "interface", "kind", "state", "since", "messages"],
-    ...transactions.map(({ id, interface: name, kind, state, since, exchanges }) => [
-      ...[id, name, kind, state ?? "gone", since],
+    ["id", "interface", "kind", "state", "owed", "since", "messages"],
+    ...transactions.map(({ id, interface: name, kind, state, owed, since, exchanges }) => [
+      ...[id, name, kind, state ?? "gone", owed, since],
       exchanges.join(", "),
     ]),
   ]);
@@ -64,9 +64,9 @@ function detailText({
   kind,
   state,
   exchanges,
-  open,
+  owed,
+  judged,
 }: TransactionDetail): string {
-  const windows = open.map(({ rule, text, until }) => `open until ${until}: ${rule}, ${text}`);
   return [
     `${kind} ${id} of ${name}: ${state ?? "gone"}`,
     table([["number", "clock", "operation", "answer", "state"], ...exchanges.map(rowOf)]),
@@ -76,9 +76,16 @@ function detailText({
           `${number} changed ${family} ${type} ${plain(key)}: ${plain(changeText(sides))}`,
       ),
     ),
-    ...(windows.length > 0 ? windows : ["Nothing is open."]),
+    ...judged.map(judgedText),
+    ...(owed === "nothing" ? ["Nothing is owed."] : []),
   ].join("\n");
 }
+
+const judgedText = ({ rule, outcome, text, due }: TransactionDetail["judged"][number]): string => {
+  if (outcome === "open") return `open until ${due ?? ""}: ${rule}, ${plain(text)}`;
+  const since = due === undefined ? "" : `, overdue since ${due}`;
+  return `${outcome}${since}: ${rule}, ${plain(text)}`;
+};
 
 const rowOf = ({ number, clock, operation, status, outcome, ...states }: Exchange): string[] => [
   String(number),

@@ -217,7 +217,7 @@ export function timely(scene: Scene, given: Due): Check {
     due.instead === undefined
       ? ""
       : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${at(due.instead)}`;
-  return broken(subject, `no ${wanted}${story}${astray}`, all);
+  return { ...broken(subject, `no ${wanted}${story}${astray}`, all), overdueSince: last };
 }
 
 /** Items by what makes them alike, in their order. */

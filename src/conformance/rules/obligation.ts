@@ -29,6 +29,8 @@ export interface Check {
   remedy?: string;
   /** End of the open window of an inconclusive check, in epoch milliseconds. */
   openUntil?: number;
+  /** What was due never came: the end of the window in which it could have, in epoch milliseconds. */
+  overdueSince?: number;
 }
 
 /**

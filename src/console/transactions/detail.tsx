@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import type { OpenWindow, TransactionDetail } from "../../control/messages/transactions";
+import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { read } from "../api";
 import { beginnings, onArrival } from "../feed";
@@ -72,24 +72,60 @@ const Shown = ({ transaction }: { transaction: TransactionDetail }) => (
         <Moment time={transaction.since} />
       </Fact>
     </dl>
-    <OpenWindows open={transaction.open} />
+    <Owed transaction={transaction} />
     <Sequence transaction={transaction} />
   </>
 );
 
-const OpenWindows = ({ open }: { open: readonly OpenWindow[] }) =>
-  open.length === 0 ? (
-    <p class="quiet">Nothing is owed.</p>
-  ) : (
-    <section class="notice warn">
-      <h2>Still open</h2>
-      <ul>
-        {open.map(({ rule, sentence, text, until }) => (
-          <li>
-            <strong class="mark warn">{agoText(until, now.value)}</strong> <code>{rule}</code>{" "}
-            {sentence} <span class="quiet">{seen(text)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+/** What the POS owes, and the rules that are broken, in the words of the verdict. */
+const Owed = ({ transaction: { owed, judged } }: { transaction: TransactionDetail }) => {
+  const open = judged.filter(({ outcome }) => outcome === "open");
+  const broken = judged.filter(({ outcome }) => outcome !== "open");
+  return (
+    <>
+      {broken.length > 0 && (
+        <section class="notice bad">
+          <h2>Broken</h2>
+          <Judged rules={broken} />
+        </section>
+      )}
+      {open.length > 0 && (
+        <section class="notice warn">
+          <h2>Still open</h2>
+          <Judged rules={open} />
+        </section>
+      )}
+      {owed === "nothing" && (
+        <p class="quiet">
+          {broken.length === 0 ? "Nothing is owed." : "Nothing more is owed, but a rule is broken."}
+        </p>
+      )}
+    </>
   );
+};
+
+const Judged = ({ rules }: { rules: TransactionDetail["judged"] }) => (
+  <ul>
+    {rules.map(({ rule, sentence, outcome, text, due }) => (
+      <li>
+        {due !== undefined && (
+          <>
+            <strong class={outcome === "open" ? "mark warn" : "mark bad"}>
+              {outcome === "open" ? (
+                `due ${agoText(due, now.value)}`
+              ) : (
+                <>
+                  overdue since <Moment time={due} />
+                </>
+              )}
+            </strong>{" "}
+          </>
+        )}
+        <a href={addresses.reference("rules", rule)}>
+          <code>{rule}</code>
+        </a>{" "}
+        {sentence} <span class="quiet">{seen(text)}</span>
+      </li>
+    ))}
+  </ul>
+);

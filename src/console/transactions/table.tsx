@@ -153,7 +153,7 @@ const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>
   },
   { name: "kind", cell: ({ kind }) => kind },
   { name: "interface", cell: (row) => row.interface },
-  { name: "owed", cell: ({ id }) => <Owed open={open.get(id) ?? []} /> },
+  { name: "owed", cell: ({ id, owed }) => <Owed owed={owed} open={open.get(id) ?? []} /> },
   {
     name: "messages",
     cell: ({ exchanges }) => (
@@ -168,7 +168,8 @@ const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>
 ];
 
 /** What is owed first, and until when. */
-function Owed({ open }: { open: readonly Open[] }) {
+function Owed({ owed, open }: { owed: TransactionEntry["owed"]; open: readonly Open[] }) {
+  if (owed === "overdue") return <span class="mark bad">overdue</span>;
   const [first] = [...open].sort((one, other) => one.until - other.until);
   if (first === undefined) return null;
   return (

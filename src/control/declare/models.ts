@@ -228,6 +228,10 @@ const transactionMembers = {
   kind: Type.String(),
   state: maybe(described(Type.String(), "As it is now; absent: it is not there any more")),
   since: described(DateTime, "Arrival of its first message, by the data space's clock"),
+  owed: described(
+    oneOf(["nothing", "open", "overdue"]),
+    "Whether the POS still owes something by the rules of the verdict, and whether the time for it is over",
+  ),
 };
 
 export const Transactions = titledModel("Transactions", {
@@ -258,6 +262,18 @@ export const Transaction = titledModel("Transaction", {
   ...transactionMembers,
   advice: maybe(described(oneOf(["confirmation", "reversal"]), "The advice that came last")),
   exchanges: Type.Array(ChangingExchange),
+  judged: described(
+    Type.Array(
+      titled("JudgedRule", {
+        rule: Type.String(),
+        sentence: Type.String(),
+        outcome: oneOf(["fail", "warn", "open"]),
+        text: described(Type.String(), "What was seen"),
+        due: maybe(described(DateTime, "What is owed: the end of the time for it, real time")),
+      }),
+    ),
+    "The rules that it breaks, or has not kept yet",
+  ),
   open: Type.Array(
     titledModel("OpenWindow", {
       rule: Type.String(),

@@ -9,19 +9,12 @@ import { orDidYouMean } from "../../nearest-name";
 import type { Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
-import {
-  type PageQuery,
-  exchangeSteps,
-  journalHead,
-  page,
-  pageOf,
-  pageOfQuery,
-} from "./message-query";
+import { type PageQuery, exchangeSteps, page, pageOf, pageOfQuery } from "./message-query";
 import { Transaction, Transactions, UnmatchedModel } from "../declare/models";
 import { operation } from "../operation";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
-import { verdictJson } from "../verdicts/verdict-query";
+import { type JudgedRule, type OpenWindow, judgedTransactions, owedBy, windowsIn } from "./owed";
 
 export type TransactionList = Static<typeof Transactions>;
 export type TransactionEntry = TransactionList["transactions"][number];
@@ -42,9 +35,6 @@ export interface TransactionQuery {
   newest?: boolean;
 }
 
-/** Something that the POS still owes, or may still do. */
-export type OpenWindow = Static<typeof Transaction>["open"][number];
-
 /** An exchange with what it did to entities. */
 interface ChangingExchange extends Exchange {
   changes: ShownChange[];
@@ -55,6 +45,8 @@ export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
   /** Which of its advices came last, if any. */
   advice?: AdviceKind;
   exchanges: ChangingExchange[];
+  /** The rules of the verdict that it breaks, or has not kept yet. */
+  judged: JudgedRule[];
   /** What is still open by the rules of the verdict. */
   open: OpenWindow[];
 }
@@ -112,7 +104,12 @@ async function transactionsOf(
     state === undefined ? pageOf(fitting, query) : fitting,
   );
   const inState = entries.filter((entry) => state === undefined || entry.state === state);
-  return { transactions: pageOf(inState, query) };
+  const shown = pageOf(inState, query);
+  const numbers = new Set(shown.flatMap(({ exchanges }) => exchanges));
+  const judged = await judgedTransactions(services, space, (number) => numbers.has(number));
+  return {
+    transactions: shown.map((entry) => ({ ...entry, owed: owedBy(judged.get(entry.id)) })),
+  };
 }
 
 async function transactionOf(
@@ -132,14 +129,18 @@ async function transactionOf(
   const [entry] = await entriesOf(services, space, [...found.values()]);
   if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
   const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
+  const judgements = await judgedTransactions(services, space, () => true);
+  const judged = judgements.get(id) ?? [];
   return {
     ...entry,
+    owed: owedBy(judged),
     ...(advice && { advice }),
     exchanges: exchanges.map((exchange) => ({
       ...exchange,
       changes: changesBy(services, space, exchange.number),
     })),
-    open: await openWindows(services, space, { id, exchanges }),
+    judged: judged.map(({ isOverdue: _isOverdue, ...one }) => one),
+    open: windowsIn(judged),
   };
 }
 
@@ -181,7 +182,7 @@ function partOf(parts: Parts, exchange: Exchange): (Part & { id: string }) | und
 /** The transactions that were found so far, each with its family. */
 type Found = Map<string, FoundTransaction>;
 
-interface FoundTransaction extends Omit<TransactionEntry, "state"> {
+interface FoundTransaction extends Omit<TransactionEntry, "state" | "owed"> {
   served: ServedFamily;
 }
 
@@ -203,8 +204,8 @@ async function entriesOf(
   { turns }: ControlServices,
   space: Space,
   found: readonly FoundTransaction[],
-): Promise<TransactionEntry[]> {
-  const entries: TransactionEntry[] = [];
+): Promise<Omit<TransactionEntry, "owed">[]> {
+  const entries: Omit<TransactionEntry, "owed">[] = [];
   const size = limits.readingStepExchanges;
   for (let from = 0; from < found.length; from += size) {
     if (from > 0) await turns.next();
@@ -223,31 +224,6 @@ async function entriesOf(
 async function* exchangesOf(services: ControlServices, space: Space): AsyncGenerator<Exchange> {
   for await (const step of exchangeSteps(services, space))
     for (const { text } of step) yield exchangeJson.read(text);
-}
-
-/** What the verdict's rules leave open about a transaction, judged by its own messages alone. */
-async function openWindows(
-  services: ControlServices,
-  space: Space,
-  { id, exchanges }: { id: string; exchanges: readonly Exchange[] },
-): Promise<OpenWindow[]> {
-  const lines = [
-    JSON.stringify(journalHead(services, space)),
-    ...exchanges.map(exchangeJson.write),
-  ];
-  const text = await services.judgeThread.judge(inOneStep(lines), {});
-  const { rules } = verdictJson.read(Buffer.from(text).toString());
-  return rules.flatMap(({ id: rule, sentence, checks }) =>
-    checks.flatMap(({ subject, openUntil, text: seen }) =>
-      openUntil === undefined || subject !== id
-        ? []
-        : [{ rule, sentence, text: seen, until: new Date(openUntil).toISOString() }],
-    ),
-  );
-}
-
-async function* inOneStep(lines: string[]): AsyncGenerator<string[]> {
-  yield await Promise.resolve(lines);
 }
 
 /** What a query asks for. */
