@@ -264,7 +264,7 @@ export const Transaction = titledModel("Transaction", {
   exchanges: Type.Array(ChangingExchange),
   judged: described(
     Type.Array(
-      titled("JudgedRule", {
+      titledModel("JudgedRule", {
         rule: Type.String(),
         sentence: Type.String(),
         outcome: oneOf(["fail", "warn", "open"]),
