@@ -4,8 +4,7 @@ import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, outcomeMarks, severity } from "../judged-rule";
 import type { Verdict } from "../verdict";
 import { counted, countsText, droppedText } from "./counted";
-import { markHtml, reportPage } from "./html-page";
-import { escaped } from "./markup-text";
+import { escaped, markHtml, reportPage } from "./markup";
 import type { JournaledRun } from "./judged-run";
 import { unmatchedLines } from "./unmatched-lines";
 

@@ -5,7 +5,7 @@ import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { limits } from "../../limits/limits";
 import type { JudgedRun, RefusedRun } from "./judged-run";
 import { unmatchedLines } from "./unmatched-lines";
-import { xmlText } from "./markup-text";
+import { xmlText } from "./markup";
 import { plainTexts } from "../../plain-text";
 
 const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]): string =>

@@ -1,5 +1,5 @@
 import { limits } from "../../limits/limits";
-import { xmlText } from "./markup-text";
+import { xmlText } from "./markup";
 
 /** Text in one line that Markdown shows as it is, in a table too; `@` and `#` call nobody and link nowhere. */
 export const markdownText = (text: string): string =>

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { counted } from "../../conformance/report/counted";
-import { markHtml, reportPage } from "../../conformance/report/html-page";
-import { escaped } from "../../conformance/report/markup-text";
+import { escaped, markHtml, reportPage } from "../../conformance/report/markup";
 import type { SeenMessage } from "../position";
 import type { RunRecord } from "../run-record";
 import {

@@ -1,6 +1,6 @@
 import XMLBuilder from "fast-xml-builder";
 import { attributeText, skippedCase } from "../../conformance/report/junit";
-import { xmlText } from "../../conformance/report/markup-text";
+import { xmlText } from "../../conformance/report/markup";
 import { type ExplorationReport, plainReport } from "./exploration-report";
 import { type Cell, type Row } from "./matrix";
 import type { RunRecord } from "../run-record";

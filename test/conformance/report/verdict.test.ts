@@ -9,7 +9,7 @@ import { type Exchange, toPassVerdict } from "../../../src";
 import { htmlReport } from "../../../src/conformance/report/html";
 import { junitReport } from "../../../src/conformance/report/junit";
 import { textReport } from "../../../src/conformance/report/text";
-import { xmlText } from "../../../src/conformance/report/markup-text";
+import { xmlText } from "../../../src/conformance/report/markup";
 import type { JournalFile } from "../../../src/conformance/journal-file";
 import { type PosTest, startPosTest } from "../../pos/till";
 import { type Ended, program, run, runHere } from "../../support/program";
