@@ -28,9 +28,13 @@ function readKnown({
   clock,
   operation,
   request: { body },
+  answer,
+  made,
 }: Exchange): Omit<DescribedEvidence, keyof Evidence> {
-  const terminal = valueAt(body, "originator.terminalId");
-  const amount = amountOf(body);
+  const answered = made?.body ?? answer;
+  const terminal =
+    valueAt(body, "originator.terminalId") ?? valueAt(answered, "originator.terminalId");
+  const amount = amountOf(body) ?? amountOf(answered);
   return {
     clock,
     ...(operation !== null && { operation }),

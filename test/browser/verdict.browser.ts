@@ -250,7 +250,7 @@ describe("the header", () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, ""), { time: Date.now() });
     await page.getByText("Snapshots", { exact: true }).click();
-    await page.getByText("There is none yet.").waitFor();
+    await page.getByText("This data space has no snapshot yet").waitFor();
     await page.getByLabel("Name", { exact: true }).fill("before-lunch");
     await page.getByRole("button", { name: "Take" }).click();
     await page.getByRole("button", { name: "Restore before-lunch" }).waitFor();
@@ -264,7 +264,7 @@ describe("the header", () => {
       .getByText("The snapshot before-lunch was restored")
       .waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Remove before-lunch" }).click();
-    await page.getByText("There is none yet.").waitFor();
+    await page.getByText("This data space has no snapshot yet").waitFor();
     expect(standin.snapshots.list()).toEqual([]);
   });
 
@@ -300,7 +300,7 @@ describe("the header", () => {
     await page.getByRole("button", { name: "Freeze" }).click();
     await page.getByRole("button", { name: "7102 · frozen" }).waitFor();
     await page.getByText("Snapshots", { exact: true }).click();
-    await page.getByText("There is none yet.").waitFor();
+    await page.getByText("This data space has no snapshot yet").waitFor();
     expect(await violationsIn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await picture(page, "header-320");

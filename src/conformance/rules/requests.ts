@@ -1,4 +1,5 @@
 import type { Scene, Message, Transaction } from "../scene/scene";
+import { knownBy } from "../evidence";
 import { grouped, isLater } from "./judging";
 import type { Recourse } from "../scene/recourse";
 
@@ -30,7 +31,13 @@ export function firstRequests(
   };
 }
 
-/** The first request that came next after another one, of its kind; looked through when it is first asked for. */
+/** The till that sent a message, as far as the message says. */
+export const tillOf = ({ exchange }: Message): string | undefined => knownBy(exchange).terminal;
+
+/**
+ * The first request that came next after another one, of its kind and from its till; looked through when it is first
+ * asked for.
+ */
 export function nextOfItsKind(scene: Scene): (request: Message) => Message | undefined {
   let next: Map<Message, Message> | undefined;
   return (request) => (next ??= nextByRequest(scene)).get(request);
@@ -40,9 +47,10 @@ function nextByRequest(scene: Scene): Map<Message, Message> {
   const next = new Map<Message, Message>();
   const last = new Map<string, Message>();
   for (const { kind, request } of begun(scene)) {
-    const before = last.get(kind);
+    const key = JSON.stringify([kind, tillOf(request)]);
+    const before = last.get(key);
     if (before !== undefined) next.set(before, request);
-    last.set(kind, request);
+    last.set(key, request);
   }
   return next;
 }

@@ -26,20 +26,22 @@ const textOf = (body: unknown): string => (typeof body === "string" ? body : JSO
 
 interface MessageParts {
   exchange: Exchange;
+  /** Advices: the request that they close, where it is known. */
+  request?: Exchange | undefined;
   links: Links;
 }
 
 /** One message: what came, what was answered, and why. */
-export function Message({ exchange, links }: MessageParts) {
+export function Message({ exchange, request, links }: MessageParts) {
   const { number, operation, method, path } = exchange;
-  const { amount } = knownBy(exchange);
+  const { amount } = withRequest(exchange, request);
   return (
     <>
       <h1>
         <span class="quiet">{number}</span> {operation ?? `${method} ${seen(path)}`}{" "}
         {amount && <Money amount={amount} />}
       </h1>
-      <Facts exchange={exchange} links={links} />
+      <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />
       <Panes exchange={exchange} />
       <Slip exchange={exchange} />
@@ -53,9 +55,15 @@ export function Message({ exchange, links }: MessageParts) {
   );
 }
 
-const Facts = ({ exchange, links }: MessageParts) => {
+/** What a person knows a message by: where it does not say, its request does. */
+const withRequest = (exchange: Exchange, request: Exchange | undefined) => ({
+  ...(request && knownBy(request)),
+  ...knownBy(exchange),
+});
+
+const Facts = ({ exchange, request, links }: MessageParts) => {
   const { requestId, messageId, stateBefore, stateAfter, durationMs } = exchange;
-  const { terminal } = knownBy(exchange);
+  const { terminal } = withRequest(exchange, request);
   const id = requestId ?? messageId;
   return (
     <dl class="facts across">

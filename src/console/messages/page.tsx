@@ -4,6 +4,7 @@ import { Unmatched } from "../unmatched";
 import { FilterBox } from "./filter";
 import { List } from "./table";
 import { mistakeIn } from "./suggestions";
+import type { Exchange } from "../../journal/exchange";
 import { read } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { Read, isMissing, useRead } from "../reading";
@@ -29,11 +30,30 @@ export function Detail({ number, filter }: { number: number; filter: string }) {
         <Missing number={number} />
       ) : (
         <Read of={reading} thing={`message ${number}`}>
-          {value.value !== undefined && <Message exchange={value.value} links={addresses} />}
+          {value.value !== undefined && <WithRequest exchange={value.value} />}
         </Read>
       )}
     </>
   );
+}
+
+/** A message, with the request that it closes. */
+function WithRequest({ exchange }: { exchange: Exchange }) {
+  const { requestId } = exchange;
+  const { value, reading } = useRead(() => requestNamed(requestId), { of: [requestId] });
+  return (
+    <>
+      <Message exchange={exchange} request={value.value} links={addresses} />
+      <Read of={reading} thing="the request that it closes" />
+    </>
+  );
+}
+
+/** The newest delivery of a request. */
+async function requestNamed(id: string | null): Promise<Exchange | undefined> {
+  if (id === null) return undefined;
+  const { exchanges } = await read("GET /messages", { query: { filter: `id:${id}`, limit: 20 } });
+  return exchanges.findLast(({ messageId }) => messageId === id);
 }
 
 const Missing = ({ number }: { number: number }) => (

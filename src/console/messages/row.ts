@@ -11,6 +11,9 @@ export interface MessageRow {
   operation: string | null;
   method: string;
   path: string;
+  /** Its id, and that of the request that it closes. */
+  id: string | null;
+  requestId: string | null;
   amount?: Amount;
   till?: string;
   result: string;
@@ -29,6 +32,8 @@ export function rowOf(exchange: Exchange): MessageRow {
     operation,
     method,
     path,
+    id: exchange.messageId,
+    requestId: exchange.requestId,
     ...(amount && { amount }),
     ...(terminal !== undefined && { till: terminal }),
     result: resultOf(exchange),
@@ -37,4 +42,13 @@ export function rowOf(exchange: Exchange): MessageRow {
     faults: exchange.strikes,
     findings: exchange.findings,
   };
+}
+
+/** Rows in which advices have the till and the amount of their request, where that is among them. */
+export function withRequests(rows: readonly MessageRow[]): MessageRow[] {
+  const requests = new Map(rows.flatMap((row) => (row.requestId === null ? [[row.id, row]] : [])));
+  return rows.map((row) => {
+    const { amount, till } = requests.get(row.requestId ?? "") ?? {};
+    return { ...(amount && { amount }), ...(till !== undefined && { till }), ...row };
+  });
 }

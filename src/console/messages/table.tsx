@@ -5,7 +5,7 @@ import { Money } from "../money";
 import { type Links, addresses } from "../place";
 import { type Column, type RowsPlace, Rows } from "../rows";
 import { seen } from "../text";
-import { type MessageRow, rowOf } from "./row";
+import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import { messageFilter } from "../../journal/message-filter";
 import { read } from "../api";
@@ -167,7 +167,7 @@ export function List({ filter }: { filter: string }) {
 const MessageRows = ({ list, onEnd }: { list: MessageList; onEnd?: () => void }) => (
   <Rows
     key={list.filter}
-    rows={list.rows.value}
+    rows={withRequests(list.rows.value)}
     keyOf={({ number }) => number}
     columns={columnsFor(addresses, list.filter)}
     label="Messages, the newest first"

@@ -10,6 +10,8 @@ import { membersOf } from "../form/schema";
 /** A message that a person may change before it is sent. */
 export interface Draft {
   id: string;
+  /** The time that was put into it. */
+  time: string;
   message: ExampleMessage;
 }
 
@@ -19,16 +21,17 @@ const userOf = (): string => credentials.peek()?.user ?? "";
 export function draftsOf({ messages }: OperationExample): Draft[] {
   const earlier = new Map<string, Earlier>();
   return messages.map((message) => {
-    const id = newId();
+    const [id, time] = [newId(), timeNow()];
     const { parameters, query, body } = ready(message, {
       id,
-      time: timeNow(),
+      time,
       user: userOf(),
       earlier,
     });
     earlier.set(message.name, { id });
     return {
       id,
+      time,
       message: {
         ...message,
         ...(parameters && { parameters }),
@@ -37,6 +40,36 @@ export function draftsOf({ messages }: OperationExample): Draft[] {
       },
     };
   });
+}
+
+/**
+ * The drafts as they are sent: with the time of now and, where they were sent before, new ids. What a person has
+ * changed stays.
+ */
+export function asSentNow(drafts: readonly Draft[], wereSent: boolean): Draft[] {
+  const time = timeNow();
+  const put = new Map<unknown, string>(drafts.map((draft) => [draft.time, time]));
+  const ids = drafts.map(({ id }) => (wereSent ? newId() : id));
+  drafts.forEach(({ id }, at) => put.set(id, ids[at] ?? id));
+  return drafts.map(({ id, message }, at) => ({
+    id: ids[at] ?? id,
+    time,
+    message: {
+      ...message,
+      ...(message.parameters && { parameters: membersOf(replaced(message.parameters, put)) }),
+      ...(message.query && { query: membersOf(replaced(message.query, put)) }),
+      ...(message.body !== undefined && { body: replaced(message.body, put) }),
+    },
+  }));
+}
+
+/** A value with others in place of some of its texts. */
+function replaced(value: unknown, put: ReadonlyMap<unknown, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaced(item, put));
+  if (typeof value !== "object" || value === null) return put.get(value) ?? value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, replaced(member, put)]),
+  );
 }
 
 /** The id that a draft has now: that of its body, if a person has changed it. */

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
-import type { Sale } from "../../till/advice";
+import { type Sale, outcomeOf } from "../../till/advice";
 import type { ExampleMessage, OperationExample } from "../../till/example";
-import { type Draft, draftsOf, sendDrafts } from "./draft";
+import { type Draft, asSentNow, draftsOf, sendDrafts } from "./draft";
 import { Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
@@ -24,8 +24,15 @@ const lookupsAbout = ({ message }: Sale, examples: readonly OperationExample[]) 
       messages.slice(0, -1).at(-1)?.operation === message.operation,
   );
 
-/** What fits after a message: its repeat, the advices that close it, lookups about it. */
+/** Whether an advice may follow: what was approved is confirmed or reversed, an unknown outcome is reversed. */
+const fits = (kind: "confirmation" | "reversal", sale: Sale): boolean => {
+  const outcome = outcomeOf(sale);
+  return kind === "confirmation" ? outcome === "approved" : outcome !== "refused";
+};
+
+/** What fits after a message: its repeat, where that may be repeated, the advices that close it, lookups about it. */
 function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
+  const isClosed = useSignal(false);
   const { deal, message, answer, earlier } = sale;
   const known = new Map([
     ...earlier,
@@ -37,7 +44,14 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
       {(["confirmation", "reversal"] as const).map(
         (kind) =>
           deal[kind] && (
-            <button type="button" onClick={() => void till.advise(sale, kind)}>
+            <button
+              type="button"
+              disabled={isClosed.value || !fits(kind, sale)}
+              onClick={() => {
+                isClosed.value = true;
+                void till.advise(sale, kind);
+              }}
+            >
               {kind === "confirmation" ? "Confirm" : "Reverse"}
             </button>
           ),
@@ -56,9 +70,11 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
           {example.operation}
         </button>
       ))}
-      <button type="button" onClick={() => void sendShown(message)}>
-        Repeat it
-      </button>
+      {deal.request.kind !== "request" && (
+        <button type="button" onClick={() => void sendShown(message)}>
+          Repeat it
+        </button>
+      )}
       {deal.request.kind === "request" && (
         <a href={addresses.transaction(message.id)}>Its transaction</a>
       )}
@@ -72,12 +88,15 @@ export function Message({ wares, example }: { wares: Wares; example: OperationEx
   const asJson = useSignal(false);
   const isOpen = useSignal(false);
   const isBusy = useSignal(false);
+  const wereSent = useSignal(false);
   const sale = useSignal<Sale | undefined>(undefined);
   const deal = wares.deals.find(({ request }) => request === example) ?? { request: example };
   const own = drafts.value.at(-1)?.message;
   if (own === undefined) return null;
   const send = async () => {
     isBusy.value = true;
+    drafts.value = asSentNow(drafts.value, wereSent.value);
+    wereSent.value = true;
     sale.value = await sendDrafts(drafts.value, deal);
     isBusy.value = false;
   };
@@ -96,9 +115,10 @@ export function Message({ wares, example }: { wares: Wares; example: OperationEx
         asJson={asJson}
         onRenew={() => {
           drafts.value = draftsOf(example);
+          wereSent.value = false;
         }}
       />
-      {sale.value && <FollowUps wares={wares} sale={sale.value} />}
+      {sale.value && <FollowUps key={sale.value.message.id} wares={wares} sale={sale.value} />}
       <Disclosure isOpen={isOpen} />
       <Editor
         key={`${asJson.value} ${drafts.value.at(-1)?.id ?? ""}`}

@@ -3,6 +3,8 @@ import { type Signal, signal } from "@preact/signals";
 import type { TransactionEntry } from "../../control/messages/transactions";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
+import { Money } from "../money";
+import { seen } from "../text";
 import { Moment, agoText, now } from "../moment";
 import { type Params, addresses } from "../place";
 import { Older, type Reading, Read, newReading } from "../reading";
@@ -152,6 +154,8 @@ const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>
       state === undefined ? <span class="quiet">gone</span> : <State state={state} />,
   },
   { name: "kind", cell: ({ kind }) => kind },
+  { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
+  { name: "till", cell: ({ till }) => till !== undefined && <code>{seen(till)}</code> },
   { name: "interface", cell: (row) => row.interface },
   { name: "owed", cell: ({ id, owed }) => <Owed owed={owed} open={open.get(id) ?? []} /> },
   {

@@ -3,7 +3,7 @@ import { messageFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
 import { NeighbourLinks } from "../messages/neighbours";
-import { rowOf } from "../messages/row";
+import { rowOf, withRequests } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
 import { columnsFor } from "../messages/table";
 import { addresses, journalLinks, query } from "../place";
@@ -93,7 +93,9 @@ const foundIn = ({ exchanges, verdict }: OpenedJournal, filter: string) =>
 
 function MessageList({ journal }: { journal: OpenedJournal }) {
   const filter = query.value.get("filter") ?? "";
-  const rows = foundIn(journal, filter).map(rowOf);
+  const all = withRequests(journal.exchanges.map(rowOf));
+  const fitting = new Set(foundIn(journal, filter).map(({ number }) => number));
+  const rows = all.filter(({ number }) => fitting.has(number)).reverse();
   return (
     <>
       <h1>Messages of a journal</h1>
@@ -143,7 +145,13 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
           The journal has no message {number}.
         </p>
       ) : (
-        <Message exchange={exchange} links={journalLinks} />
+        <Message
+          exchange={exchange}
+          request={journal.exchanges.findLast(
+            ({ messageId }) => messageId !== null && messageId === exchange.requestId,
+          )}
+          links={journalLinks}
+        />
       )}
     </>
   );

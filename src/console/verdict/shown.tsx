@@ -12,9 +12,15 @@ const meanings: Readonly<Record<Verdict["result"], string>> = {
   warn: "The POS kept every rule that it must keep, but not all that it should keep.",
   fail: "The POS broke rules that it must keep.",
   inconclusive:
-    "No rule is broken, but the POS still owes something, or has not been tried enough.",
+    "The POS kept every rule that was decided, but it still owes something, or has not been tried enough.",
   error: "The simulator could not judge all that it should.",
 };
+
+/** What the result means; where some rules are broken that the POS should keep, they are not passed over. */
+const meaningOf = ({ result, counts }: Pick<Verdict, "result" | "counts">): string =>
+  result === "inconclusive" && counts.warn > 0
+    ? "The POS broke rules that it should keep; it still owes something, or has not been tried enough."
+    : meanings[result];
 
 interface ShownParts {
   verdict: Verdict;
@@ -31,12 +37,16 @@ export const VerdictShown = ({
 }: ShownParts) => (
   <>
     <p class={`notice result ${result}`}>
-      <strong>
-        <Outcome outcome={result} />
-      </strong>{" "}
-      {observed.exchanges === 0
-        ? "No message has arrived: there is nothing to judge."
-        : meanings[result]}
+      {observed.exchanges === 0 ? (
+        "No message has arrived: there is nothing to judge."
+      ) : (
+        <>
+          <strong>
+            <Outcome outcome={result} />
+          </strong>{" "}
+          {meaningOf({ result, counts })}
+        </>
+      )}
     </p>
     <dl class="facts across">
       <Fact name="Messages">{observed.exchanges}</Fact>
@@ -53,7 +63,9 @@ export const VerdictShown = ({
       <p class="notice warn">{problem}</p>
     ))}
     <Rules view={view} title="Broken" rules={withOutcomes(rules, ["error", "fail", "warn"])} />
-    <Rules view={view} title="Still open" rules={withOutcomes(rules, ["inconclusive"])} />
+    {observed.exchanges > 0 && (
+      <Rules view={view} title="Still open" rules={withOutcomes(rules, ["inconclusive"])} />
+    )}
     <Rules view={view} title="Waived" rules={withOutcomes(rules, ["waived"])} />
     <Rules
       view={view}

@@ -228,6 +228,10 @@ const transactionMembers = {
   kind: Type.String(),
   state: maybe(described(Type.String(), "As it is now; absent: it is not there any more")),
   since: described(DateTime, "Arrival of its first message, by the data space's clock"),
+  till: maybe(described(Type.String(), "The till that its first message names")),
+  amount: maybe(
+    Type.Object({ amount: Type.Integer({ description: "Minor units" }), currency: Type.String() }),
+  ),
   owed: described(
     oneOf(["nothing", "open", "overdue"]),
     "Whether the POS still owes something by the rules of the verdict, and whether the time for it is over",

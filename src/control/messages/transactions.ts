@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { knownBy } from "../../conformance/evidence";
 import type { Mistake } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
@@ -66,7 +67,7 @@ export const transactionOperations = {
     answer: Transactions,
     refusals: ["interface-unknown", "parameter-wrong", "reads-too-many"],
     handle: ({ core, space, query }) =>
-      core.reads.alone(space, () => transactionsOf(core, space, query)),
+      core.reads.alone(space, () => core.reads.amongFew(() => transactionsOf(core, space, query))),
   }),
   transaction: operation("GET /transactions/{id}", {
     summary: "One transaction, with its messages and what is still open",
@@ -106,6 +107,7 @@ async function transactionsOf(
   const inState = entries.filter((entry) => state === undefined || entry.state === state);
   const shown = pageOf(inState, query);
   const numbers = new Set(shown.flatMap(({ exchanges }) => exchanges));
+  if (numbers.size === 0) return { transactions: [] };
   const judged = await judgedTransactions(services, space, (number) => numbers.has(number));
   return {
     transactions: shown.map((entry) => ({ ...entry, owed: owedBy(judged.get(entry.id)) })),
@@ -194,7 +196,12 @@ function collect(found: Found, parts: Parts, exchange: Exchange): void {
   const known = found.get(id);
   if (known !== undefined) known.exchanges.push(number);
   else {
-    const entry = { number, id, interface: String(exchange.interface), kind, since };
+    const { terminal: till, amount } = knownBy(exchange);
+    const entry = {
+      ...{ number, id, interface: String(exchange.interface), kind, since },
+      ...(till !== undefined && { till }),
+      ...(amount && { amount }),
+    };
     found.set(id, { ...entry, exchanges: [number], served });
   }
 }

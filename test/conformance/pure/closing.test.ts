@@ -84,6 +84,17 @@ describe("unknownIsReversed", () => {
       "trigger 1, nearest miss 2",
       expect.stringMatching(/; sell was sent instead \(2\)$/),
     ]);
+    const ofTill = (terminalId: string): Partial<Exchange> => ({
+      request: { headers: {}, body: { originator: { terminalId } } },
+    });
+    const next = [lost, s.request({ id: "next" }), s.request({ id: "third" })];
+    expect(
+      reportOfChanged(judge, next, {
+        1: ofTill("TILL0001"),
+        2: ofTill("TILL0002"),
+        3: ofTill("TILL0001"),
+      })[0],
+    ).toMatch(/; sell was sent instead \(3\)/);
     expect(reported(judge, [s.request({ id: "before" }), lost])).toBe("fail: trigger 2");
     expect(reported(judge, [lost, s.message("refund", { id: "next" })])).toBe("fail: trigger 1");
     expect(reported(judge, [lost, s.request()])).toBe("fail: trigger 1");

@@ -105,6 +105,7 @@ describe("timely", () => {
     });
     expect(due(undefined, 15.001)).toEqual({
       outcome: "fail",
+      overdueSince: start + 15_000,
       subject: "T1",
       text: "no a reversal",
       evidence: [{ role: "trigger", number: 1 }],

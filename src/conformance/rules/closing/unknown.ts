@@ -23,7 +23,7 @@ import {
   refusals,
   standing,
 } from "../../scene/settling";
-import { has, inOrder, nextOfItsKind, ofItsKind, until } from "../requests";
+import { has, inOrder, nextOfItsKind, ofItsKind, tillOf, until } from "../requests";
 import { type StandardRule, anyOf, unanswered } from "../rule";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
@@ -163,7 +163,10 @@ const lastInVain = (
   return messages
     .filter(
       (one) =>
-        bringing.includes(one.operation.id) && isLater(one, request) && !questions.includes(one),
+        bringing.includes(one.operation.id) &&
+        isLater(one, request) &&
+        tillOf(one) === tillOf(request) &&
+        !questions.includes(one),
     )
     .at(-1);
 };
