@@ -73,13 +73,13 @@ interface RawParts {
   raw: string;
 }
 
-/** A body that is no JSON, with the place where it stops being that. */
+/** A body that is not JSON, with the place where it stops being that. */
 const RawBody = ({ request: { headers, mistake }, raw }: RawParts) => (
   <>
     <p class="mark bad wraps">
       {mistake === undefined
         ? "The body was not taken."
-        : `The body is no JSON. Line ${mistake.line}, column ${mistake.column}: ${seen(mistake.text)}.`}
+        : `The body is not JSON. Line ${mistake.line}, column ${mistake.column}: ${seen(mistake.text)}.`}
     </p>
     <p class="quiet">
       Content type: <code>{seen(headers["content-type"] ?? "none was sent")}</code>

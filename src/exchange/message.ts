@@ -58,7 +58,7 @@ export interface Message extends MessageIds {
   readonly parts: MessageParts;
   /** The body as it came, for the journal. */
   readonly received: unknown;
-  /** The text of a body that is no JSON. */
+  /** The text of a body that is not JSON. */
   readonly raw: string | undefined;
   /** The body could not be taken: nothing else is looked at. */
   readonly unreadable: Refusal | undefined;

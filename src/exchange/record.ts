@@ -104,7 +104,7 @@ export function exchangeOf(
   };
 }
 
-/** A body that is no JSON, and where it stops being that. */
+/** A body that is not JSON, and where it stops being that. */
 function rawOf(raw: string | undefined): Pick<NewExchange["request"], "raw" | "mistake"> {
   if (raw === undefined) return {};
   const mistake = jsonMistake(raw);

@@ -59,7 +59,7 @@ export interface Exchange {
   request: {
     headers: Record<string, string>;
     body?: unknown;
-    /** In place of a body: the text that came, the beginning of it, where it is no JSON. */
+    /** In place of a body: the text that came, the beginning of it, where it is not JSON. */
     raw?: string;
     /** Where that stops being JSON. */
     mistake?: TextMistake;

@@ -18,7 +18,7 @@ async function kept(text: string, type: string) {
   return { status: answer.status, request: exchanges[0]?.request, standin };
 }
 
-test("a body that is no JSON is kept as it came, masked, with the place of its mistake", async () => {
+test("a body that is not JSON is kept as it came, masked, with the place of its mistake", async () => {
   const { status, request } = await kept('{"pan":"6099310000000000019",oops', "application/json");
   expect(status).toBe(400);
   expect(request).toMatchObject({
@@ -57,6 +57,6 @@ test("standin messages show prints it with its mistake", async () => {
   const { standin } = await kept("{oops", "application/json");
   const { out } = await runHere(["messages", "show", "1", "--url", standin.url]);
   expect(out).toContain(
-    'a body that is no JSON; line 1, column 2: "o" comes where a name in double quotes or } is expected\n  {oops',
+    'a body that is not JSON; line 1, column 2: "o" comes where a name in double quotes or } is expected\n  {oops',
   );
 });

@@ -158,11 +158,11 @@ function bodySection(name: string, headers: readonly string[], sent: SentBody): 
 const jsonLines = (body: unknown): string[] =>
   body === undefined ? [] : JSON.stringify(body, null, 2).split("\n");
 
-/** The text of a body that is no JSON, under what is wrong with it. */
+/** The text of a body that is not JSON, under what is wrong with it. */
 const rawLines = (raw: string, mistake: SentBody["mistake"]): string[] => [
   mistake === undefined
     ? "a body that was not taken:"
-    : `a body that is no JSON; line ${mistake.line}, column ${mistake.column}: ${mistake.text}`,
+    : `a body that is not JSON; line ${mistake.line}, column ${mistake.column}: ${mistake.text}`,
   ...raw.split("\n"),
 ];
 

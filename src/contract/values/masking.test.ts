@@ -234,6 +234,6 @@ test.each([
     '{"pin": {"type": "CLEAR", "clearPin": "1234"}',
     '{"pin": {"type": "CLEAR", "clearPin": "[masked]"}',
   ],
-])("masks a text that is no JSON: %s", (text, shown) => {
+])("masks a text that is not JSON: %s", (text, shown) => {
   expect(maskRaw(text, false)).toBe(shown);
 });

@@ -264,7 +264,7 @@ export function maskText(json: string, showPans: boolean): string {
     : text;
 }
 
-/** A sensitive member of a text that is no JSON: `"pin": "12`, `<pin>12`, `pin=12`. Its value may be cut off. */
+/** A sensitive member of a text that is not JSON: `"pin": "12`, `<pin>12`, `pin=12`. Its value may be cut off. */
 const sensitivePart = new RegExp(
   `((?:^|[^\\w])["']?(${[...panFields, ...secretFields, ...personalFields].join("|")})["']?\\s*)` +
     `(>[^<]*|[:=]\\s*(?:"(?:[^"\\\\]|\\\\.)*"?|'[^']*'?|[^\\s,;&<>{}\\[\\]"']+))`,
@@ -277,7 +277,7 @@ const authorizationLine = /(authorization["']?\s*[:=]).*/gi;
 const partValue = /^([>:=]\s*["']?)(.*?)(["']?)$/s;
 
 /**
- * A text that is no JSON, as it may be shown: as `maskText`, by the names that stand in it. It is masked before it is
+ * A text that is not JSON, as it may be shown: as `maskText`, by the names that stand in it. It is masked before it is
  * cut: half a card number would not look like one.
  */
 export function maskRaw(text: string, showPans: boolean): string {

@@ -171,7 +171,7 @@ export const ExchangeModel = titled("Exchange", {
   request: Type.Object({
     headers: Type.Record(Type.String(), Type.String()),
     body: maybe(Body),
-    raw: maybe(described(Type.String(), "The beginning of a body that is no JSON, masked")),
+    raw: maybe(described(Type.String(), "The beginning of a body that is not JSON, masked")),
     mistake: maybe(
       described(
         Type.Object({ line: number, column: number, text: Type.String() }),

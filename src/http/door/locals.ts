@@ -36,7 +36,7 @@ export interface Found {
   textMembers?: number;
   /** The text of the body, until the message is read. */
   text?: Buffer | undefined;
-  /** The text of a body that is no JSON. */
+  /** The text of a body that is not JSON. */
   raw?: Buffer | undefined;
   /** Bytes of a large body that came before its data space was known. */
   largeBody?: number;

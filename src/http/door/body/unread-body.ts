@@ -63,8 +63,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Has a parser take a body of these types (undefined: of any) up to a limit, and gives up as soon as it is known to be larger: by
- * what its head says, or by what has come. The parser alone would read such a body to its end.
+ * Has a parser take a body of these types (undefined: of any) up to a limit, and gives up as soon as it is known to be
+ * larger: by what its head says, or by what has come. The parser alone would read such a body to its end.
  */
 export const upTo =
   (limit: number, types: string[] | undefined, parse: RequestHandler): RequestHandler =>
