@@ -14,6 +14,7 @@ export function Page() {
     <>
       <h1>Connect</h1>
       <FirstMessage />
+      <Unmatched isQuiet />
       <Credentials />
       <h2>Interfaces</h2>
       <p class="quiet">
@@ -28,7 +29,6 @@ export function Page() {
       >
         <Interfaces />
       </Read>
-      <Unmatched />
     </>
   );
 }

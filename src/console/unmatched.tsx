@@ -25,8 +25,7 @@ export function Unmatched({ isQuiet = false }: UnmatchedParts) {
         thing="requests that reached no operation"
         isEmpty={requests?.length === 0}
         empty={
-          !isQuiet &&
-          "Each request has reached one. One with a wrong path, method or password would be here."
+          !isQuiet && "Each request has reached one. One with a wrong path or method would be here."
         }
       >
         {requests &&

@@ -25,6 +25,14 @@ describe("without a users file", () => {
     standin = await startStandin();
   });
 
+  test("credentials of another scheme than Basic are named as such", async () => {
+    const { url } = await startStandin();
+    const headers = { authorization: "Bearer abc", "content-type": "application/json" };
+    await fetch(`${url}${base}/redemptions/${v4()}`, { method: "POST", headers, body: "{}" });
+    const { withoutCredentials } = await unmatchedOf(new Client(url, "7102", "pos"));
+    expect(withoutCredentials).toMatchObject([{ status: 401, reason: "scheme-wrong" }]);
+  });
+
   test("a wrong path and a wrong method, with numbers of their own and the nearest operations", async () => {
     const { client, space } = newTill(standin);
     const id = v4();

@@ -20,16 +20,9 @@ const expectations = {
 type Expectation = keyof typeof expectations;
 
 /** A string, a number, a word or a sign of a JSON text. */
-const token = new RegExp(
-  [
-    /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/,
-    /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/,
-    /true|false|null|[{}[\],:]/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "y",
-);
+const text = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/;
+const token = new RegExp(`${text.source}|${number.source}|true|false|null|[{}[\\],:]`, "y");
 
 const blank = /[ \t\r\n]*/y;
 

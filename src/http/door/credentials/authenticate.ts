@@ -204,6 +204,12 @@ const hasRole = (
   return own !== undefined && roles.some((role) => own.has(role));
 };
 
+/** Why a request has no user name: it has no credentials, or those of another scheme. */
+const reasonWithout = ({
+  headers: { authorization = "basic" },
+}: Request): "credentials-missing" | "scheme-wrong" =>
+  /^basic\b/i.test(authorization) ? "credentials-missing" : "scheme-wrong";
+
 /** Notes a message without accepted credentials. Who asks the control API sees the answer: that is not noted. */
 const refusalNoter =
   (services: Services, userOf: Authentication["userOf"]) =>
@@ -215,7 +221,7 @@ const refusalNoter =
     const { res } = req;
     if (res === undefined) return;
     const user = userOf(req);
-    const reason = user === undefined ? "credentials-missing" : wrong;
+    const reason = user === undefined ? reasonWithout(req) : wrong;
     noteReason(res, reasonTexts[reason]);
     services.tally.refused(reason);
     // Those that a lock-out refuses are as many as somebody sends.
