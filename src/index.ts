@@ -3,13 +3,13 @@ import { namedThingsIn } from "./contract/values/named-things";
 import { setMaxListeners } from "node:events";
 import { ownApi } from "./control/declare/control-api";
 import { type Assembly, assemble } from "./in-process/assemble";
-import { openUserSpace } from "./http/door/credentials/entry";
+import { openUserSpace } from "./http/door/credentials/admission";
 import { isLoopbackAddress } from "./http/door/hosts";
 import { silence } from "./simulator/log";
-import { type Mounted, mountAll } from "./http/door/mounting";
+import { type MountedInterface, mountAll } from "./http/door/mounting";
 import { StartRefused } from "./simulator/start-refused";
 import { listenForMetrics } from "./http/metrics/routes";
-import { type Address, type Listening, listen } from "./http/server/server";
+import { type ListenAddress, type Listening, listen } from "./http/server/server";
 import type { Services } from "./http/services";
 import type { ServerSettings } from "./simulator/core";
 import { type TlsCredentials, selfSignedCredentials } from "./http/server/tls";
@@ -20,7 +20,7 @@ import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import { type Space, type Store, openStore } from "./store";
 import { systemTime } from "./time/time";
 import { createSent } from "./in-process/find-sent";
-import { type StandinSpace, spaceOf } from "./in-process/standin-space";
+import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
 import { untilClosed } from "./in-process/until-closed";
 import type { UserList } from "./users";
 
@@ -111,13 +111,13 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   }
 }
 
-type Where = Omit<Address, "port"> & Pick<StandinOptions, "port" | "metricsPort">;
+type ListenOptions = Omit<ListenAddress, "port"> & Pick<StandinOptions, "port" | "metricsPort">;
 
 /** Listens for messages, and for collectors of metrics where they have a port. */
 async function listenAt(
   services: Services,
-  mounted: readonly Mounted[],
-  { host, port = 0, tls, metricsPort }: Where,
+  mounted: readonly MountedInterface[],
+  { host, port = 0, tls, metricsPort }: ListenOptions,
 ): Promise<Listening & { metricsUrl?: string }> {
   const listening = await listen(services, mounted, { host, port, tls });
   if (metricsPort === undefined) return listening;
@@ -136,14 +136,14 @@ async function listenAt(
 /** The data spaces of a simulator, by the credentials that open them. */
 function spacesOf(
   services: Services,
-  mounted: readonly Mounted[],
+  mounted: readonly MountedInterface[],
   isClosed: () => boolean,
 ): Standin["space"] {
   const core = ownApi(services, mounted);
   const sentOf = createSent(core, mounted);
   return (user, password) => {
     const find = (): Space => openSpace(services.store, services.users, user, password);
-    const space: StandinSpace = { ...spaceOf(core, user, find), sent: sentOf(find) };
+    const space: StandinSpace = { ...spaceMethods(core, user, find), sent: sentOf(find) };
     return untilClosed(space, isClosed, ["verdict", "verdictFrom", "journal", "example"]);
   };
 }
@@ -193,7 +193,7 @@ async function closeAll(
   store.close();
 }
 
-const nameAndPath = ({ endpoints, base }: Mounted): [string, string] => [
+const nameAndPath = ({ endpoints, base }: MountedInterface): [string, string] => [
   endpoints[0]?.contract.name ?? "",
   base || "/",
 ];

@@ -10,20 +10,20 @@ const hex = (character: string, digits: number): string =>
   character.charCodeAt(0).toString(16).padStart(digits, "0");
 
 /** `\x1b`, and `\u2028` beyond Latin-1. */
-const shown = (character: string): string =>
+const escapeCharacter = (character: string): string =>
   character < "\u0100" ? `\\x${hex(character, 2)}` : `\\u${hex(character, 4)}`;
 
 /** A text in one line, without characters that steer a terminal. */
-export const plain = (text: string): string => text.replace(steering, shown);
+export const plain = (text: string): string => text.replace(steering, escapeCharacter);
 
 /** The same of a text of several lines, which it keeps; tabs too. */
 export const plainLines = (text: string): string =>
   text
     .replace(/\r\n/g, "\n")
-    .replace(steering, (one) => (one === "\n" || one === "\t" ? one : shown(one)));
+    .replace(steering, (one) => (one === "\n" || one === "\t" ? one : escapeCharacter(one)));
 
 /** A text of several lines in which no line is an order to the pipeline that shows it. */
-export const withoutOrders = (text: string): string => text.replace(orders, shown);
+export const withoutOrders = (text: string): string => text.replace(orders, escapeCharacter);
 
 /** The same value with every text in it in one line, names of members excepted. */
 export function plainTexts<T>(value: T): T;

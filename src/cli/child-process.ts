@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { corsOrigin } from "./option-values";
-import { directory, fileOrDirectory } from "./given-paths";
+import { directory, fileOrDirectory } from "./path-options";
 import { limits } from "../limits/limits";
 import { CommandFailed, WrongUsage, printError, signalCode } from "./command-result";
 import { credentials, defaultPair } from "./server-client";

@@ -37,9 +37,9 @@ export const isOutside = (error: unknown): error is Error =>
   error instanceof Error && "syscall" in error;
 
 /** A signal ended the command and its child process: the exit code is that of a shell, 128 plus the signal's number. */
-export class Ended extends Error {
+export class EndedBySignal extends Error {
   static {
-    this.prototype.name = "Ended";
+    this.prototype.name = "EndedBySignal";
   }
 
   readonly exitCode: number;
@@ -103,13 +103,13 @@ export function writeReport(file: string, content: string): void {
 }
 
 /** A file that was checked; without mistakes it is fine. */
-interface CheckedFile {
+interface FileWithMistakes {
   file: string;
   mistakes: readonly FileFault[];
 }
 
 /** Tells what was found; `json`: as JSON. The exit code is 1 where a file has a mistake. */
-export function tellChecked(files: readonly CheckedFile[], json: true | undefined): void {
+export function tellChecked(files: readonly FileWithMistakes[], json: true | undefined): void {
   const mistakes = files.flatMap((one) => one.mistakes.map(faultLine));
   if (json === true) {
     printJson(files);

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { scenarioName } from "./given-paths";
+import { scenarioName } from "./path-options";
 import {
   type SimulatorOptions,
   environmentHelp,

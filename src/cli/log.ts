@@ -48,14 +48,14 @@ export const createLog = (level: LogLevel = "info"): Logger =>
           timestamp: pino.stdTimeFunctions.isoTime,
           hooks: { streamWrite: plainJson },
         },
-        gathered(),
+        bufferedStdout(),
       );
 
 /**
  * Standard output, to which lines are written a few at a time: a write for each would cost as much
  * as a small message.
  */
-const gathered = (): DestinationStream =>
+const bufferedStdout = (): DestinationStream =>
   pino.destination({
     dest: 1,
     sync: false,
@@ -67,7 +67,7 @@ const gathered = (): DestinationStream =>
  * Resolves when what was logged is written, or nobody reads it any more: at the exit of a process, pino tries for ever
  * to write to a pipe that was closed.
  */
-export async function flushed(log: Logger): Promise<void> {
+export async function flushLog(log: Logger): Promise<void> {
   // Where a write is under way, a flush only waits for that.
   await flush(log);
   await flush(log);

@@ -12,7 +12,7 @@ import { fixturesCommand } from "./data/fixtures";
 import { messagesCommand } from "./messages/messages";
 import { openapiCommand } from "./interfaces/openapi";
 import { postmanCommand } from "./interfaces/postman";
-import { CommandFailed, Ended, WrongUsage, isOutside, printError } from "./command-result";
+import { CommandFailed, EndedBySignal, WrongUsage, isOutside, printError } from "./command-result";
 import { FileRefused } from "../files/file-refused";
 import { qrCommand } from "./interfaces/qr";
 import { resetCommand, undoCommand } from "./data/reset";
@@ -137,7 +137,11 @@ function exitCodeFor(error: unknown): number {
     printError(error.message);
     return exitCodes.negative;
   }
-  if (error instanceof CommandFailed || error instanceof WrongUsage || error instanceof Ended) {
+  if (
+    error instanceof CommandFailed ||
+    error instanceof WrongUsage ||
+    error instanceof EndedBySignal
+  ) {
     printError(error.message);
     return error instanceof WrongUsage ? exitCodes.usage : error.exitCode;
   }
@@ -147,9 +151,9 @@ function exitCodeFor(error: unknown): number {
     return exitCodes.usage;
   }
   // An operating system error is printed as a sentence; a defect of ours with its stack.
-  printError(isOutside(error) ? error.message : textOf(error));
+  printError(isOutside(error) ? error.message : errorText(error));
   return isOutside(error) ? exitCodes.negative : exitCodes.defect;
 }
 
-const textOf = (error: unknown): string =>
+const errorText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

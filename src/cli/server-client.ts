@@ -5,7 +5,7 @@ import {
   type AnswerAt,
   type ControlRoute,
   type GivenParts,
-  type Parts,
+  type CallParts,
   targetOf,
 } from "../control/client";
 import { controlErrors } from "../control/declare/refusals";
@@ -65,18 +65,18 @@ export async function call<const R extends ControlRoute>(
 export async function call(
   options: ServerOptions,
   route: ControlRoute,
-  parts: Parts = {},
+  parts: CallParts = {},
 ): Promise<unknown> {
   return valueIn(options, await (await granting(await ask(options, route, parts))).text());
 }
 
 /** What an operation answered, by its text. Throws `CommandFailed` if that is not JSON: no simulator sent it. */
-export function answered<const R extends ControlRoute>(
+export function parseAnswer<const R extends ControlRoute>(
   options: ServerOptions,
   route: R,
   text: string,
 ): AnswerAt<NoInfer<R>>;
-export function answered(options: ServerOptions, _route: ControlRoute, text: string): unknown {
+export function parseAnswer(options: ServerOptions, _route: ControlRoute, text: string): unknown {
   return valueIn(options, text);
 }
 
@@ -109,7 +109,7 @@ export const noSimulator = ({ url }: ServerOptions): CommandFailed =>
   );
 
 /** The same for answers that are no JSON. */
-export async function granted(
+export async function requestOrFail(
   options: ServerOptions,
   method: string,
   path: string,
@@ -137,7 +137,7 @@ export const authorizationOf = ({ user }: Pick<ServerOptions, "user">): string =
   `Basic ${Buffer.from(user).toString("base64")}`;
 
 /** What a call has beside its method and path. */
-interface Sent {
+interface RequestParts {
   body?: unknown;
   headers?: Record<string, string>;
   /** Ends the wait for an answer. */
@@ -148,7 +148,7 @@ interface Sent {
 export function ask(
   options: ServerOptions,
   route: ControlRoute,
-  { params, query, ...sent }: Parts & Sent = {},
+  { params, query, ...sent }: CallParts & RequestParts = {},
 ): Promise<Response> {
   const { method, path } = targetOf(route, { params, query });
   return request(options, method, path, sent);
@@ -159,7 +159,7 @@ export async function request(
   options: ServerOptions,
   method: string,
   path: string,
-  { body, headers = {}, signal }: Sent = {},
+  { body, headers = {}, signal }: RequestParts = {},
 ): Promise<Response> {
   const isText = typeof body === "string";
   try {

@@ -5,17 +5,17 @@ import { plain } from "../plain-text";
 export type Style = Parameters<typeof styleText>[0];
 
 /** Whether FORCE_COLOR asks for colours, or refuses them (`0`, `false`); undefined: it is not set. */
-function forced(): boolean | undefined {
+function forcedColours(): boolean | undefined {
   const value = process.env["FORCE_COLOR"];
   return value === undefined ? undefined : !["0", "false"].includes(value);
 }
 
 /** Whether the output is shown in colour: on a terminal, and where FORCE_COLOR says so. */
-export const isColoured = (): boolean => forced() ?? process.stdout.isTTY;
+export const isColoured = (): boolean => forcedColours() ?? process.stdout.isTTY;
 
 /** Colours a text, unless NO_COLOR says otherwise; FORCE_COLOR counts more. */
 export const inColour = (style: Style, text: string): string =>
-  (forced() ?? (process.env["NO_COLOR"] ?? "") === "")
+  (forcedColours() ?? (process.env["NO_COLOR"] ?? "") === "")
     ? styleText(style, text, { validateStream: false })
     : text;
 
@@ -27,7 +27,7 @@ const colours: readonly [words: RegExp, colour: Style][] = [
 ];
 
 /** A report as it is printed: in colour on a terminal, unless NO_COLOR is set. */
-export function coloured(text: string): string {
+export function colourReport(text: string): string {
   if (!isColoured()) return text;
   return colours.reduce(
     (done, [words, colour]) => done.replace(words, (word) => inColour(colour, word)),

@@ -79,7 +79,7 @@ export function withConsequences(
   const blaming = standing.filter(({ rule }) =>
     rule.checks.some(({ outcome }) => isCause(outcome)),
   );
-  const blamesOf = new Map(blaming.map((one) => [one, lazily(() => indexed(one.rule))]));
+  const blamesOf = new Map(blaming.map((one) => [one, lazily(() => indexChecks(one.rule))]));
   const among = (names: readonly string[] = []): Cause[] =>
     blaming
       .filter(({ standard }) => names.includes(standard))
@@ -104,18 +104,18 @@ export function withConsequences(
 /** A rule that blames, and what it blames. */
 interface Cause {
   id: string;
-  blamed: (() => Blamed) | undefined;
+  blamed: (() => BlameLookup) | undefined;
 }
 
 /**
  * Whether a rule blames, no less, what a check is about: the same transaction or message (`any`), or a message that the
  * check has seen (`message`).
  */
-type Blamed = (check: JudgedCheck, by: "any" | "message") => boolean;
+type BlameLookup = (check: JudgedCheck, by: "any" | "message") => boolean;
 
 /** Made when it is first asked: few rules are the cause of another one. */
-function lazily(make: () => Blamed): () => Blamed {
-  let made: Blamed | undefined;
+function lazily(make: () => BlameLookup): () => BlameLookup {
+  let made: BlameLookup | undefined;
   return () => (made ??= make());
 }
 
@@ -125,7 +125,7 @@ function blamedIn({ evidence }: JudgedCheck): JudgedCheck["evidence"] {
 }
 
 /** Looked up, since each rule may have a check for each exchange. */
-function indexed({ checks }: RuleVerdict): Blamed {
+function indexChecks({ checks }: RuleVerdict): BlameLookup {
   const bySubject = new Map<string, JudgedCheck[]>();
   const byMessage = new Map<number, JudgedCheck[]>();
   for (const check of checks.filter(({ outcome }) => isCause(outcome))) {

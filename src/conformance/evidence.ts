@@ -13,14 +13,14 @@ export interface DescribedEvidence extends Evidence {
   amount?: { amount: number; currency: string };
 }
 
-const known = new WeakMap<Exchange, ReturnType<typeof readKnown>>();
+const knownByExchange = new WeakMap<Exchange, ReturnType<typeof readKnown>>();
 
 /** What a person knows a message by; read once, since many rules speak of the same message. */
 export function knownBy(exchange: Exchange): Omit<DescribedEvidence, keyof Evidence> {
-  const before = known.get(exchange);
+  const before = knownByExchange.get(exchange);
   if (before !== undefined) return before;
   const read = readKnown(exchange);
-  known.set(exchange, read);
+  knownByExchange.set(exchange, read);
   return read;
 }
 
@@ -44,11 +44,14 @@ function readKnown({
 }
 
 /** The same evidence, described once: many rules cite a message in the same role. */
-const described = new WeakMap<Exchange, Partial<Record<Evidence["role"], DescribedEvidence>>>();
+const evidenceByExchange = new WeakMap<
+  Exchange,
+  Partial<Record<Evidence["role"], DescribedEvidence>>
+>();
 
 function describe(one: Evidence, exchange: Exchange): DescribedEvidence {
-  const roles = described.get(exchange) ?? {};
-  described.set(exchange, roles);
+  const roles = evidenceByExchange.get(exchange) ?? {};
+  evidenceByExchange.set(exchange, roles);
   return (roles[one.role] ??= { ...one, ...knownBy(exchange) });
 }
 

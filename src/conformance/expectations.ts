@@ -14,7 +14,7 @@ export interface ExpectationCheck {
   check: Check;
 }
 
-interface Watched {
+interface WatchedScenario {
   scenario: Scenario;
   exchanges: readonly Exchange[];
   /** When the scenario's first fault was applied, epoch milliseconds. */
@@ -38,7 +38,7 @@ export function expectationChecks(
   const first = own.find(({ strikes }) =>
     strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)),
   );
-  const watched: Watched = {
+  const watched: WatchedScenario = {
     scenario,
     exchanges: own,
     observedUntil: Date.parse(journal.observedUntil),
@@ -56,7 +56,7 @@ function astrayOf(
   scenario: Scenario,
   { unmatched = [], exchanges: [first] }: JournalFile,
   contracts: readonly InterfaceContract[],
-): Watched["astray"] {
+): WatchedScenario["astray"] {
   const since = first === undefined ? 0 : Date.parse(first.receivedAt);
   const found = unmatched.filter(({ receivedAt }) => Date.parse(receivedAt) >= since);
   if (found.length === 0) return () => "";
@@ -73,7 +73,7 @@ function astrayOf(
 
 /** A fault that was never applied shows nothing about the POS. */
 function faultsWereApplied(
-  { scenario: { name } }: Watched,
+  { scenario: { name } }: WatchedScenario,
   rules: readonly RuleCount[],
   first: Exchange | undefined,
 ): ExpectationCheck {
@@ -92,7 +92,7 @@ function faultsWereApplied(
   };
 }
 
-function itemCheck(expectation: Expectation, watched: Watched): ExpectationCheck {
+function itemCheck(expectation: Expectation, watched: WatchedScenario): ExpectationCheck {
   const operation = operationOf(expectation);
   const seen = watched.exchanges.filter((exchange) => exchange.operation === operation);
   const evidence = seen.map(({ number }) => ({ role: "seen" as const, number }));
@@ -158,7 +158,7 @@ function ban(
   };
 }
 
-interface Demanded {
+interface DemandedMessages {
   operation: string;
   within?: string;
   atLeast?: number;
@@ -166,7 +166,11 @@ interface Demanded {
 }
 
 /** How many there must be: once, where nothing is said. */
-function boundsOf({ atLeast, atMost }: Demanded): { least: number; most: number; wanted: string } {
+function boundsOf({ atLeast, atMost }: DemandedMessages): {
+  least: number;
+  most: number;
+  wanted: string;
+} {
   const least = atLeast ?? (atMost === undefined ? 1 : 0);
   const parts = [
     least > 0 ? `at least ${times(least)}` : "",
@@ -180,8 +184,8 @@ function boundsOf({ atLeast, atMost }: Demanded): { least: number; most: number;
 }
 
 function demand(
-  demanded: Demanded,
-  { firstFaultAt, observedUntil }: Watched,
+  demanded: DemandedMessages,
+  { firstFaultAt, observedUntil }: WatchedScenario,
   seen: readonly Exchange[],
   evidence: Check["evidence"],
 ): ExpectationCheck {

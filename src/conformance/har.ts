@@ -90,13 +90,13 @@ export interface Har {
 
 /** Reads a HAR file. Throws `NoHar`. */
 export function readHar(text: string): Har {
-  const log = memberOf(parsed(text), "log");
+  const log = memberOf(parseHar(text), "log");
   const entries = memberOf(log, "entries");
   if (!Array.isArray(entries)) throw new NoHar("log.entries must be a list");
   return { entries, head: memberOf(log, "_standin") };
 }
 
-function parsed(text: string): unknown {
+function parseHar(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {

@@ -3,7 +3,7 @@ import type { Verdict } from "./verdict";
 import type { Exchange } from "../journal/exchange";
 
 /** Who knows what a POS sent: a simulator, or a data space of it. */
-interface Sent {
+interface SentLookup {
   sent(operation: string): readonly Exchange[];
   messages(query: { newest: boolean; limit: number }): { exchanges: readonly Exchange[] };
 }
@@ -24,13 +24,13 @@ interface MatcherResult {
 }
 
 /** The messages that are looked for: to an operation, with these members in their bodies. */
-interface Wanted {
+interface WantedMessages {
   operation: string;
   body: object | undefined;
 }
 
 /** How many messages a story lists. */
-const listed = 10;
+const mostListed = 10;
 
 /**
  * A matcher for Jest and Vitest: passes when the POS sent the operation a message, with these members in its body
@@ -42,7 +42,7 @@ const listed = 10;
  */
 export function toHaveSent(
   this: MatcherContext,
-  by: Sent,
+  by: SentLookup,
   operation: string,
   body?: object,
 ): MatcherResult {
@@ -52,8 +52,8 @@ export function toHaveSent(
     pass,
     message: () =>
       pass
-        ? `Expected the POS not to send ${described(this, wanted)}. It sent ${numbersOf(matching)}.`
-        : `Expected the POS to send ${described(this, wanted)}. ${storyOf(this, { by, all, wanted })}`,
+        ? `Expected the POS not to send ${describeWanted(this, wanted)}. It sent ${numbersOf(matching)}.`
+        : `Expected the POS to send ${describeWanted(this, wanted)}. ${storyOf(this, { by, all, wanted })}`,
   };
 }
 
@@ -66,7 +66,7 @@ export function toHaveSent(
  */
 export function toHaveSentTimes(
   this: MatcherContext,
-  by: Sent,
+  by: SentLookup,
   ...[operation, times, body]: [operation: string, times: number, body?: object]
 ): MatcherResult {
   const { wanted, all, matching } = lookFor(this, by, { operation, body });
@@ -76,16 +76,16 @@ export function toHaveSentTimes(
   return {
     pass,
     message: () =>
-      `Expected the POS ${pass ? "not " : ""}to send ${described(this, wanted)} ${timesText(times)}. ${story()}`,
+      `Expected the POS ${pass ? "not " : ""}to send ${describeWanted(this, wanted)} ${timesText(times)}. ${story()}`,
   };
 }
 
 /** All messages to the operation, and those among them that are wanted. */
 function lookFor(
   context: MatcherContext,
-  by: Sent,
-  wanted: Wanted,
-): { wanted: Wanted; all: readonly Exchange[]; matching: Exchange[] } {
+  by: SentLookup,
+  wanted: WantedMessages,
+): { wanted: WantedMessages; all: readonly Exchange[]; matching: Exchange[] } {
   const { operation, body } = wanted;
   const all = by.sent(operation);
   const matching = all.filter(
@@ -97,29 +97,29 @@ function lookFor(
 
 const timesText = (times: number): string => (times === 1 ? "once" : `${times} times`);
 
-const described = ({ utils }: MatcherContext, { operation, body }: Wanted): string =>
+const describeWanted = ({ utils }: MatcherContext, { operation, body }: WantedMessages): string =>
   body === undefined ? operation : `${operation} with ${utils.stringify(body)}`;
 
 /** `message 3`, `messages 3 and 7` */
 function numbersOf(exchanges: readonly Exchange[]): string {
   const numbers = exchanges.map(({ number }) => number);
   if (numbers.length === 1) return `message ${String(numbers[0])}`;
-  if (numbers.length > listed)
-    return `${numbers.length} messages, the first of them ${numbers.slice(0, listed).join(", ")}`;
+  if (numbers.length > mostListed)
+    return `${numbers.length} messages, the first of them ${numbers.slice(0, mostListed).join(", ")}`;
   return `messages ${numbers.slice(0, -1).join(", ")} and ${String(numbers.at(-1))}`;
 }
 
 /** What the POS sent instead. */
 function storyOf(
   { utils }: MatcherContext,
-  { by, all, wanted }: { by: Sent; all: readonly Exchange[]; wanted: Wanted },
+  { by, all, wanted }: { by: SentLookup; all: readonly Exchange[]; wanted: WantedMessages },
 ): string {
   const last = all.at(-1);
   if (last !== undefined) {
     const difference = utils.diff(wanted.body, partOf(last.request.body, wanted.body));
     return `It sent ${numbersOf(all)}, with another body. Message ${last.number}:\n\n${difference ?? ""}`;
   }
-  const { exchanges } = by.messages({ newest: true, limit: listed });
+  const { exchanges } = by.messages({ newest: true, limit: mostListed });
   if (exchanges.length === 0) return "It sent nothing at all.";
   const others = exchanges.map(({ number, operation }) => `  ${number} ${operation ?? "unknown"}`);
   return `It sent none. Its last messages:\n\n${others.join("\n")}`;

@@ -3,7 +3,7 @@ import type { Exchange } from "../journal/exchange";
 import { type UnmatchedRequest, reasonTexts } from "../journal/unmatched-request";
 import type { Scenario } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
-import type { Taken } from "../store";
+import type { Removal } from "../store";
 
 /** The scenario of a run, as far as a verdict needs it. */
 export interface JournalScenario {
@@ -12,7 +12,7 @@ export interface JournalScenario {
 }
 
 /** Something that a tester changed: what was done with it before is no precedent. */
-export interface Changed {
+export interface TesterChange {
   /** A value by which messages name it, as the journal shows it: the number of a card, masked. */
   what: string;
   /** Number of the last exchange before it. */
@@ -33,9 +33,9 @@ export interface JournalFile {
   /** Exchanges that were dropped to keep the journal within its bounds. */
   trimmed: number;
   /** What resets and restores took away; absent: nothing. */
-  taken?: Taken[];
+  taken?: Removal[];
   /** Entities that a tester changed, by the values by which messages name them; absent: none. */
-  changed?: Changed[];
+  changed?: TesterChange[];
   /** When nothing could reach the simulator; absent: it was there all the time. */
   absent?: JournalAbsence[];
   /** Requests that reached no operation, and are judged by no rule; absent: none. */
@@ -131,7 +131,7 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
         at += 1;
         if (line.trim() === "") continue;
         refuseIf(check.text(line));
-        takeValue(parsed(line, at));
+        takeValue(parseLine(line, at));
       }
     },
     journals() {
@@ -165,7 +165,7 @@ function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
   );
 }
 
-function isTaken(value: unknown): value is Taken[] {
+function isTaken(value: unknown): value is Removal[] {
   return (
     Array.isArray(value) &&
     value.every(
@@ -219,7 +219,7 @@ function isTime(value: unknown): boolean {
 const isExchange = (value: unknown): value is Exchange =>
   Object.entries(exchangeMembers).every(([name, isRight]) => isRight(memberOf(value, name)));
 
-function parsed(line: string, number: number): unknown {
+function parseLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -72,7 +72,7 @@ const Rule = Type.Object(
   noOtherMembers,
 );
 
-const Unmatched = Type.Object(
+const UnmatchedSchema = Type.Object(
   {
     number: Type.Integer({ minimum: 1 }),
     receivedAt: Type.String({ format: "date-time" }),
@@ -111,7 +111,7 @@ export const VerdictSchema = Type.Object(
     rules: Type.Array(Rule),
     problems: Type.Array(Type.String(), { description: "What is wrong with the waivers" }),
     unmatched: Type.Optional(
-      Type.Array(Unmatched, {
+      Type.Array(UnmatchedSchema, {
         description: "Requests that reached no operation: no rule judges them",
       }),
     ),

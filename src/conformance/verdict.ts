@@ -12,7 +12,7 @@ import { type JournalFile, scenariosOf } from "./journal-file";
 import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
 import type { Check, Level, Obligation, CheckOutcome } from "./rules/obligation";
 import { type Scene, createScene } from "./scene/scene";
-import { sparingTaken } from "./scene/taken";
+import { sparingTaken } from "./scene/removed-references";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
 
 /** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */
@@ -200,7 +200,7 @@ function interfaceRules(
     const { id, level, sentence, source } = obligation;
     const made = safely(obligation, scene);
     const checks = made.map((check): JudgedCheck => {
-      const outcome = levelled(check.outcome, level, strict);
+      const outcome = outcomeAtLevel(check.outcome, level, strict);
       // Most checks pass: they are not copied.
       if (outcome === "pass" && check.outcome === "pass") return check;
       const { remedy: _ofRule, ...judgedCheck } = check;
@@ -249,7 +249,11 @@ function safely({ id, judge, ofItself, ofNamed }: Obligation, scene: Scene): Che
   }
 }
 
-function levelled(outcome: Check["outcome"], level: Level, strict: boolean): Check["outcome"] {
+function outcomeAtLevel(
+  outcome: Check["outcome"],
+  level: Level,
+  strict: boolean,
+): Check["outcome"] {
   if (outcome === "warn") return strict ? "fail" : "warn";
   if (outcome !== "fail" || level === "must") return outcome;
   if (level === "note") return "pass";
@@ -263,7 +267,7 @@ function expectationRules({ journal, interfaces, strict = false }: VerdictInput)
     expectationChecks(run, journal, contracts).map((one) => ({ ...one, scenario: run.scenario })),
   );
   return expected.map(({ sentence, check, scenario }, index) => {
-    const checks = [{ ...check, outcome: levelled(check.outcome, "must", strict) }];
+    const checks = [{ ...check, outcome: outcomeAtLevel(check.outcome, "must", strict) }];
     return {
       id: `SCENARIO-${index + 1}`,
       interface: [scenario.interface].flat().join(","),

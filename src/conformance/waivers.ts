@@ -86,7 +86,7 @@ const matchesNothing = ({ rule, place }: Waiver): string =>
   `${place}: the waiver of ${rule} no longer matches anything`;
 
 /** What of a verdict tells how its waivers were used. */
-interface Waived {
+interface WaivedVerdict {
   rules: readonly { id: string; interface: string; checks: readonly { outcome: CheckOutcome }[] }[];
   problems: readonly string[];
 }
@@ -95,7 +95,10 @@ interface Waived {
  * What is wrong with the waivers of several verdicts together: those that matched in none. What a verdict has
  * told is not told again.
  */
-export function unmatchedIn(verdicts: readonly Waived[], waivers: readonly Waiver[]): string[] {
+export function unmatchedIn(
+  verdicts: readonly WaivedVerdict[],
+  waivers: readonly Waiver[],
+): string[] {
   const matched = (waiver: Waiver): boolean =>
     verdicts.some(({ rules }) =>
       rules.some(

@@ -3,18 +3,18 @@ import {
   type AnswerAt,
   type ControlRoute,
   type GivenParts,
-  type Parts,
+  type CallParts,
   targetOf,
 } from "../control/client";
 
 /** Whose data space is shown. */
-export interface Credentials {
+export interface SpaceCredentials {
   user: string;
   password: string;
 }
 
 /** What is wrong with a member of what was sent. */
-export interface Mistake {
+export interface MemberMistake {
   /** Its path: `startingBalance.amount`; `body`: all of it. */
   field: string;
   msg: string;
@@ -31,12 +31,12 @@ interface RefusalDetail {
 }
 
 /** An answer of the control API that is not what was asked for, in words for a person. */
-export class Refused extends Error {
+export class ApiRefusal extends Error {
   constructor(
     readonly status: number,
     text: string,
     /** The members that are wrong, where the API names them. */
-    readonly mistakes: readonly Mistake[] = [],
+    readonly mistakes: readonly MemberMistake[] = [],
     readonly detail: RefusalDetail = {},
   ) {
     super(text);
@@ -47,7 +47,7 @@ export class Refused extends Error {
 const place = "standin-credentials";
 
 /** Whose data space is shown; undefined: nobody has said so yet, and the form is shown. */
-export const credentials = signal<Credentials | undefined>(undefined);
+export const credentials = signal<SpaceCredentials | undefined>(undefined);
 
 /** What was wrong with the credentials that were given last. */
 export const signInProblem = signal("");
@@ -68,8 +68,10 @@ effect(() => {
 });
 
 /** The credentials that this tab keeps. */
-export function keptCredentials(): Credentials | undefined {
-  const { user, password }: Partial<Credentials> = membersOf(sessionStorage.getItem(place) ?? "{}");
+export function keptCredentials(): SpaceCredentials | undefined {
+  const { user, password }: Partial<SpaceCredentials> = membersOf(
+    sessionStorage.getItem(place) ?? "{}",
+  );
   return user === undefined || password === undefined ? undefined : { user, password };
 }
 
@@ -95,11 +97,11 @@ const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
 /** The Authorization header of whoever is signed in. */
-export const authorization = ({ user, password }: Credentials): string =>
+export const authorization = ({ user, password }: SpaceCredentials): string =>
   `Basic ${base64(`${user}:${password}`)}`;
 
 /** What a call has beside the parts that its operation declares. */
-interface Sending {
+interface CallExtras {
   /** In place of a body: a text as YAML. */
   yaml?: string;
   /** In place of a body: an exported journal. */
@@ -109,10 +111,13 @@ interface Sending {
 }
 
 /**
- * Sends a request to the control API. Throws `Refused` for an answer that is not a success, and what `fetch` throws
+ * Sends a request to the control API. Throws `ApiRefusal` for an answer that is not a success, and what `fetch` throws
  * where there is none; then the banner says so.
  */
-export async function ask(route: ControlRoute, asked: Parts & Sending = {}): Promise<Response> {
+export async function ask(
+  route: ControlRoute,
+  asked: CallParts & CallExtras = {},
+): Promise<Response> {
   const { headers, signal: ended } = asked;
   const { params, query = {} } = asked;
   const given = Object.entries(query).filter(([, value]) => value !== "");
@@ -154,14 +159,14 @@ async function lookForServer(): Promise<void> {
 }
 
 /** What a refusal says about whoever is signed in. */
-function noteRefusal({ status, detail: { roles = [] } }: Refused): void {
+function noteRefusal({ status, detail: { roles = [] } }: ApiRefusal): void {
   if (status === 401) signOut(wrongPair);
   if (status === 403 && roles.some((role) => !lackedRoles.value.has(role)))
     lackedRoles.value = new Set([...lackedRoles.value, ...roles]);
 }
 
 /** What a request carries, and its media type; empty: nothing. */
-function contentOf({ body, yaml, journal }: Parts & Sending): {
+function contentOf({ body, yaml, journal }: CallParts & CallExtras): {
   type: string;
   content: string | Blob | null;
 } {
@@ -175,14 +180,14 @@ const wrongPair =
   "The simulator does not accept this user name and password. Its users file lists those that it does.";
 
 /** What is wrong, in the words of an ErrorDetail. */
-async function refusalOf(response: Response): Promise<Refused> {
+async function refusalOf(response: Response): Promise<ApiRefusal> {
   const { errorMessage, detailMessage } = detailOf(await response.text());
   const { freeString, formatErrors = [], roles, bound, limit } = detailMessage ?? {};
   const fields = formatErrors.map(({ field, msg }) => `${field}: ${msg}`);
   const text =
     freeString ?? fields[0] ?? errorMessage ?? `The simulator answered ${response.status}.`;
   const retryAfter = Number(response.headers.get("retry-after") ?? NaN);
-  return new Refused(response.status, text, formatErrors, {
+  return new ApiRefusal(response.status, text, formatErrors, {
     ...(Number.isFinite(retryAfter) && { retryAfter }),
     ...(roles && { roles }),
     ...(bound?.startsWith("requestsPerSecond") === true &&
@@ -194,7 +199,7 @@ interface Detail {
   errorMessage?: string;
   detailMessage?: {
     freeString?: string;
-    formatErrors?: Mistake[];
+    formatErrors?: MemberMistake[];
     roles?: string[];
     bound?: string;
     limit?: number;
@@ -203,14 +208,17 @@ interface Detail {
 
 const detailOf = (text: string): Detail => membersOf(text);
 
-type WithSending<P extends readonly unknown[]> = { [N in keyof P]: P[N] & Sending };
+type WithSending<P extends readonly unknown[]> = { [N in keyof P]: P[N] & CallExtras };
 
 /** Asks for the answer of an operation of the control API. */
-export async function read<const R extends ControlRoute>(
+export async function fetchAnswer<const R extends ControlRoute>(
   route: R,
   ...parts: WithSending<GivenParts<R>>
 ): Promise<AnswerAt<NoInfer<R>>>;
-export async function read(route: ControlRoute, parts: Parts & Sending = {}): Promise<unknown> {
+export async function fetchAnswer(
+  route: ControlRoute,
+  parts: CallParts & CallExtras = {},
+): Promise<unknown> {
   const { signal: ended, ended: stopWaiting } = patient(route, parts.signal);
   try {
     const response = await ask(route, { ...parts, ...(ended && { signal: ended }) });
@@ -249,7 +257,7 @@ function patient(
 /** Asks for a document that others have the form of; `T` is as much of it as is used here. */
 export async function readDocument<T>(
   route: "GET /openapi/{name}" | "GET /fixture-schema/{family}" | "GET /scenario-schema",
-  parts: Parts = {},
+  parts: CallParts = {},
 ): Promise<T> {
   const response = await ask(route, parts);
   return (await response.json()) as T;

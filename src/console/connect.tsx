@@ -5,8 +5,8 @@ import { feedFailure, oldest } from "./feed";
 import { type InterfaceEntry, interfaces, interfacesReading } from "./interfaces";
 import { Moment } from "./moment";
 import { Read, Unread } from "./reading";
-import { resultOf, seen, shellWord } from "./text";
-import { Unmatched } from "./unmatched";
+import { resultOf, visibleText, shellWord } from "./text";
+import { UnmatchedRequests } from "./unmatched";
 
 /** What a newcomer needs to point a POS here, and whether it has arrived. */
 export function Page() {
@@ -14,7 +14,7 @@ export function Page() {
     <>
       <h1>Connect</h1>
       <FirstMessage />
-      <Unmatched isQuiet />
+      <UnmatchedRequests isQuiet />
       <Credentials />
       <h2>Interfaces</h2>
       <p class="quiet">
@@ -113,14 +113,14 @@ function FirstMessage() {
         of the table; this page shows it at once.
       </p>
     );
-  return <Arrived exchange={oldest.value} />;
+  return <ArrivedNotice exchange={oldest.value} />;
 }
 
-const Arrived = ({ exchange }: { exchange: Exchange }) => (
+const ArrivedNotice = ({ exchange }: { exchange: Exchange }) => (
   <p class="notice good">
     <strong>{exchange.number === 1 ? "The first message arrived." : "Messages arrive."}</strong> At{" "}
     <Moment time={exchange.receivedAt} relative />: <code>{exchange.operation}</code> of{" "}
-    {exchange.interface}, <code>{exchange.method}</code> <code>{seen(exchange.path)}</code>,{" "}
+    {exchange.interface}, <code>{exchange.method}</code> <code>{visibleText(exchange.path)}</code>,{" "}
     {resultOf(exchange)}.
   </p>
 );

@@ -8,7 +8,7 @@ export function Copyable({ name, text, label = text }: CopyableText) {
   const shown = useRef<HTMLElement>(null);
   const result = useSignal("Copy");
   const copy = async () => {
-    result.value = await copied(text, shown.current);
+    result.value = await copyText(text, shown.current);
     announce(`${name}: ${result.value}`);
   };
   return (
@@ -25,7 +25,7 @@ export function Copyable({ name, text, label = text }: CopyableText) {
 export function CopyButton({ name, text, children }: CopyButtonParts) {
   const result = useSignal<string | undefined>(undefined);
   const copy = async () => {
-    result.value = await copied(text, null);
+    result.value = await copyText(text, null);
     announce(`${name}: ${result.value}`);
   };
   return (
@@ -48,7 +48,7 @@ interface CopyableText {
 }
 
 /** Copies a text; where the browser does not let us (a page without TLS of another machine), selects it. */
-async function copied(text: string, shown: HTMLElement | null): Promise<string> {
+async function copyText(text: string, shown: HTMLElement | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return "Copied";

@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import type { Exchange } from "../journal/exchange";
 import { announce } from "./announce";
-import { Refused, ask, credentials, read } from "./api";
+import { ApiRefusal, ask, credentials, fetchAnswer } from "./api";
 import { type Failure, failureOf } from "./reading";
 
 /** The exchanges of a stream of server-sent events, as they come; ends with the stream, or with its event `closed`. */
@@ -40,11 +40,11 @@ const gathering = 250;
 /** Time between two looks at what no event tells of: a reset by somebody else, a simulator that came back. */
 const lookEvery = 10_000;
 const retryEvery = 1_000;
-type Listener = (arrived: readonly Exchange[]) => void;
-const listeners = new Set<Listener>();
+type FeedListener = (arrived: readonly Exchange[]) => void;
+const listeners = new Set<FeedListener>();
 
 /** Calls `listener` with the messages that arrive, at most four times a second; returns what ends that. */
-export function onArrival(listener: Listener): () => void {
+export function onArrival(listener: FeedListener): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -70,7 +70,7 @@ export function afterArrivals(listener: () => void): () => void {
 }
 
 /** The number of the last message that was seen; undefined: not known since the messages began anew. */
-let last: number | undefined;
+let lastSeen: number | undefined;
 let waiting: Exchange[] = [];
 let running: AbortController | undefined;
 
@@ -85,28 +85,28 @@ export function startFeed(): void {
   });
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) running?.abort();
-    else if (credentials.value !== undefined) run();
+    else if (credentials.value !== undefined) runStream();
   });
   setInterval(() => {
     const isRefused = feedFailure.peek() !== undefined;
     if (!document.hidden && credentials.value !== undefined && !isRefused)
-      void look().catch(ignored);
+      void look().catch(ignoreFailure);
   }, lookEvery);
 }
 
 /** Begins anew: what was shown is gone. */
 export function restart(): void {
-  last = undefined;
+  lastSeen = undefined;
   waiting = [];
-  run();
+  runStream();
 }
 
 /** The stream tells of the same failure. */
-const ignored = (): void => undefined;
+const ignoreFailure = (): void => undefined;
 
 /** Learns which message is the oldest; another one than before means that the messages began anew. */
 async function look(): Promise<void> {
-  const { exchanges } = await read("GET /messages", { query: { limit: 1 } });
+  const { exchanges } = await fetchAnswer("GET /messages", { query: { limit: 1 } });
   const before = oldest.value;
   const now = exchanges[0] ?? null;
   oldest.value = now;
@@ -118,7 +118,7 @@ const isBeforeThat = (now: Exchange | null, before: Exchange): boolean =>
   now.number < before.number ||
   (now.number === before.number && now.receivedAt !== before.receivedAt);
 
-function run(): void {
+function runStream(): void {
   running?.abort();
   if (document.hidden) return;
   const mine = new AbortController();
@@ -146,24 +146,24 @@ async function runUntilEnded(ended: AbortSignal): Promise<void> {
 /** Takes what arrives for as long as it can. */
 async function follow(ended: AbortSignal): Promise<void> {
   await look();
-  const from = last ?? (await beginAtNewest(ended));
+  const from = lastSeen ?? (await beginAtNewest(ended));
   try {
     await stream(from, ended);
   } catch (error) {
-    if (error instanceof Refused && error.status === 429) await poll(from, ended);
+    if (error instanceof ApiRefusal && error.status === 429) await poll(from, ended);
     else throw error;
   }
 }
 
 /** Learns which message is the newest, and hands out those after it. */
 async function beginAtNewest(ended: AbortSignal): Promise<number> {
-  const { exchanges } = await read("GET /messages", {
+  const { exchanges } = await fetchAnswer("GET /messages", {
     query: { newest: true, limit: 1 },
     signal: ended,
   });
   ended.throwIfAborted();
   const number = exchanges[0]?.number ?? 0;
-  last = number;
+  lastSeen = number;
   beginnings.value += 1;
   return number;
 }
@@ -181,7 +181,10 @@ async function stream(from: number, ended: AbortSignal): Promise<void> {
 
 /** One page of what has arrived, where the data space has as many streams as it may. */
 async function poll(from: number, ended: AbortSignal): Promise<void> {
-  const { exchanges } = await read("GET /messages", { query: { after: from }, signal: ended });
+  const { exchanges } = await fetchAnswer("GET /messages", {
+    query: { after: from },
+    signal: ended,
+  });
   feedFailure.value = undefined;
   exchanges.forEach(take);
 }
@@ -193,7 +196,7 @@ function take(exchange: Exchange): void {
     restart();
     return;
   }
-  last = Math.max(last ?? 0, exchange.number);
+  lastSeen = Math.max(lastSeen ?? 0, exchange.number);
   if (known === null) {
     oldest.value = exchange;
     announce("The first message arrived");

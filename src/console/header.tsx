@@ -6,7 +6,7 @@ import type { ExplainedRun } from "../control/scenarios/scenario-status";
 import type { ClockState } from "../time/space-clock";
 import { KeysHelp } from "./keys-help";
 import { Outcome } from "./marks";
-import { addresses, home, linkedUser, path } from "./place";
+import { addresses, home, linkedUser, path } from "./addresses";
 import { addressOf, isOffered, pageAt, pages } from "./pages";
 import { type Reading, Unread, failureText } from "./reading";
 import { showLinkedUser } from "./session";
@@ -24,7 +24,7 @@ import {
   undoable,
 } from "./status";
 import { verdict, verdictReading } from "./verdict/verdict-so-far";
-import { seen } from "./text";
+import { visibleText } from "./text";
 import { beginnings, feedFailure, oldest, restart } from "./feed";
 
 /** Takes back the last reset, change of entities, or loss of a snapshot; not there where there is none. */
@@ -64,8 +64,8 @@ function LinkedUser() {
   return (
     <div class="notice" role="alert">
       <p>
-        A link asks for the data space of user <code>{seen(user)}</code>. This tab shows that of{" "}
-        <code>{current}</code>.
+        A link asks for the data space of user <code>{visibleText(user)}</code>. This tab shows that
+        of <code>{current}</code>.
       </p>
       <div class="group">
         <button type="button" onClick={showLinkedUser}>

@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import type { AnswerAt } from "../control/client";
-import { isServerGone, read } from "./api";
+import { isServerGone, fetchAnswer } from "./api";
 import { newReading } from "./reading";
 
 /** An interface as the control API names it. */
@@ -11,7 +11,7 @@ export const interfaces = signal<readonly InterfaceEntry[]>([]);
 
 /** How far it has come with them. */
 export const interfacesReading = newReading(
-  () => read("GET /interfaces"),
+  () => fetchAnswer("GET /interfaces"),
   (list) => {
     interfaces.value = list;
   },

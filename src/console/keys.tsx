@@ -16,16 +16,16 @@ export function switchKeys(on: boolean): void {
 }
 
 /** The keys that pages brought, the last first. */
-let brought: { readonly current: Keys }[] = [];
+let pageKeys: { readonly current: Keys }[] = [];
 
 /** Gives keys a meaning for as long as a component is shown. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;
   useEffect(() => {
-    brought = [current, ...brought];
+    pageKeys = [current, ...pageKeys];
     return () => {
-      brought = brought.filter((one) => one !== current);
+      pageKeys = pageKeys.filter((one) => one !== current);
     };
   }, []);
 }
@@ -39,7 +39,7 @@ export function startKeys(): void {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn.value) return;
     if (takesText(event.composedPath()[0] ?? null)) return;
-    const action = brought.find(({ current }) => Object.hasOwn(current, event.key));
+    const action = pageKeys.find(({ current }) => Object.hasOwn(current, event.key));
     if (action === undefined) return;
     event.preventDefault();
     action.current[event.key]?.();

@@ -6,7 +6,7 @@ import { credentials, isServerGone } from "./api";
 import { startFeed } from "./feed";
 import { Header } from "./header";
 import { startKeys } from "./keys";
-import { type PageProps, followLinks, home, path } from "./place";
+import { type PageProps, followLinks, home, path } from "./addresses";
 import { Read } from "./reading";
 import { session } from "./session";
 import { SignIn } from "./sign-in";
@@ -16,25 +16,25 @@ import { Copyable } from "./copy";
 import { type FoundPage, type Page, pageAt } from "./pages";
 
 /** The pages that were loaded; null: one could not be. */
-const loaded = signal<ReadonlyMap<Page, ComponentType<PageProps> | null>>(new Map());
+const loadedPages = signal<ReadonlyMap<Page, ComponentType<PageProps> | null>>(new Map());
 
 const keep = (page: Page, component: ComponentType<PageProps> | null): void => {
-  loaded.value = new Map(loaded.value).set(page, component);
+  loadedPages.value = new Map(loadedPages.value).set(page, component);
 };
 
 /** The page at the address that is shown. */
-export function Shown() {
+export function ShownPage() {
   const found = pageAt(path.value);
   useEffect(() => {
     document.title = found === undefined ? "Standin" : `${found.page.name} – Standin`;
   }, [found?.page]);
-  return found === undefined ? <NoPage /> : <Loaded found={found} />;
+  return found === undefined ? <NoPage /> : <LoadedPage found={found} />;
 }
 
-function Loaded({ found: { page, params } }: { found: FoundPage }) {
-  const Component = loaded.value.get(page);
+function LoadedPage({ found: { page, params } }: { found: FoundPage }) {
+  const Component = loadedPages.value.get(page);
   useEffect(() => {
-    if (loaded.peek().get(page) !== undefined) return;
+    if (loadedPages.peek().get(page) !== undefined) return;
     page.load().then(
       (module) => {
         keep(page, module.Page);
@@ -108,7 +108,7 @@ const Console = () => (
     </a>
     <Header />
     <main id="main" tabIndex={-1}>
-      <Shown />
+      <ShownPage />
     </main>
   </>
 );

@@ -16,7 +16,7 @@ const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
 };
 
 /** A word with its mark. */
-export const Marked = ({ mark, tone, word }: WordMark) => (
+export const MarkedWord = ({ mark, tone, word }: WordMark) => (
   <span class={`mark ${tone}`}>
     <span aria-hidden="true">{mark}</span> {word}
   </span>
@@ -25,12 +25,12 @@ export const Marked = ({ mark, tone, word }: WordMark) => (
 /** The state of a transaction, or of something else that has states. */
 export const State = ({ state }: { state: string }) => {
   const { mark = "○", tone = "plain" as const } = stateMarks[state] ?? {};
-  return <Marked mark={mark} tone={tone} word={state} />;
+  return <MarkedWord mark={mark} tone={tone} word={state} />;
 };
 
 /** What a check, a rule or a verdict came out as. */
 export const Outcome = ({ outcome }: { outcome: CheckOutcome }) => (
-  <Marked {...outcomeMarks[outcome]} />
+  <MarkedWord {...outcomeMarks[outcome]} />
 );
 
 /** States before and after a message; one of them where nothing changed. */

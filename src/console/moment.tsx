@@ -15,12 +15,12 @@ setInterval(() => {
 }, 1_000);
 
 /** Differences below this are those of the way of an answer, in milliseconds. */
-const noticed = 500;
+const noticeableMs = 500;
 
 /** Learns the simulator's real time, in epoch milliseconds, from an answer that has just come. */
 export function learnTime(time: number): void {
   const found = time - Date.now();
-  if (Math.abs(found - ahead) < noticed) return;
+  if (Math.abs(found - ahead) < noticeableMs) return;
   ahead = found;
   now.value = simulatorTime();
 }

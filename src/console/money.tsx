@@ -2,7 +2,7 @@ import { alphabeticCodes } from "../contract/values/currencies";
 import { knownBy } from "../conformance/evidence";
 
 /** An amount as messages have it: minor units, and the number of the currency. */
-export type Amount = NonNullable<ReturnType<typeof knownBy>["amount"]>;
+export type MoneyAmount = NonNullable<ReturnType<typeof knownBy>["amount"]>;
 
 /** How amounts of a currency are written; kept, since a list has many of them. */
 const formats = new Map<string, (amount: number) => string>();
@@ -28,10 +28,10 @@ function newFormat(number: string): (amount: number) => string {
 }
 
 /** `R 25.00` */
-const moneyText = ({ amount, currency }: Amount): string => formatOf(currency)(amount);
+const moneyText = ({ amount, currency }: MoneyAmount): string => formatOf(currency)(amount);
 
 /** An amount as a person reads it, with the minor units in its title. */
-export const Money = ({ amount }: { amount: Amount }) => (
+export const Money = ({ amount }: { amount: MoneyAmount }) => (
   <span class="money" title={`${amount.amount} minor units of currency ${amount.currency}`}>
     {moneyText(amount)}
   </span>

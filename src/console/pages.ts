@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import type { Role } from "../users";
-import { type PageProps, type Params, home } from "./place";
+import { type PageProps, type Params, home } from "./addresses";
 
 /** A page of the console: a chunk of its own, loaded when it is first opened. */
 export interface Page {

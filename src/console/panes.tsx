@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Exchange } from "../journal/exchange";
-import { jsonText, resultOf, seen } from "./text";
+import { jsonText, resultOf, visibleText } from "./text";
 
 /** A message and its answer, side by side where there is room. */
 export const Panes = ({ exchange }: { exchange: Exchange }) => {
@@ -41,7 +41,7 @@ const Pane = ({ title, line, headers = {}, children }: PaneParts) => (
   <section class="pane" aria-label={title}>
     <h2>{title}</h2>
     <p class="line">
-      <code>{seen(line)}</code>
+      <code>{visibleText(line)}</code>
     </p>
     {Object.keys(headers).length > 0 && (
       <dl class="headers">
@@ -49,7 +49,7 @@ const Pane = ({ title, line, headers = {}, children }: PaneParts) => (
           <>
             <dt>{name}</dt>
             <dd>
-              <code>{seen(value)}</code>
+              <code>{visibleText(value)}</code>
             </dd>
           </>
         ))}
@@ -79,10 +79,10 @@ const RawBody = ({ request: { headers, mistake }, raw }: RawParts) => (
     <p class="mark bad wraps">
       {mistake === undefined
         ? "The body was not taken."
-        : `The body is not JSON. Line ${mistake.line}, column ${mistake.column}: ${seen(mistake.text)}.`}
+        : `The body is not JSON. Line ${mistake.line}, column ${mistake.column}: ${visibleText(mistake.text)}.`}
     </p>
     <p class="quiet">
-      Content type: <code>{seen(headers["content-type"] ?? "none was sent")}</code>
+      Content type: <code>{visibleText(headers["content-type"] ?? "none was sent")}</code>
     </p>
     <pre tabIndex={0} role="region" aria-label="Body of the request, as it came">
       <Marked raw={raw} mistake={mistake} />
@@ -93,13 +93,13 @@ const RawBody = ({ request: { headers, mistake }, raw }: RawParts) => (
 /** The text, in which the character is marked where the mistake is. */
 function Marked({ raw, mistake }: { raw: string; mistake: RawParts["request"]["mistake"] }) {
   const at = mistake === undefined ? undefined : offsetOf(raw, mistake);
-  if (at === undefined) return <>{seen(raw)}</>;
+  if (at === undefined) return <>{visibleText(raw)}</>;
   const [character = " "] = raw.slice(at);
   return (
     <>
-      {seen(raw.slice(0, at))}
-      <mark title={seen(mistake?.text ?? "")}>{seen(character)}</mark>
-      {seen(raw.slice(at + character.length))}
+      {visibleText(raw.slice(0, at))}
+      <mark title={visibleText(mistake?.text ?? "")}>{visibleText(character)}</mark>
+      {visibleText(raw.slice(at + character.length))}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Refused } from "./api";
-import { seen } from "./text";
+import { ApiRefusal } from "./api";
+import { visibleText } from "./text";
 
 /** Why something was not read, and when it is tried again by itself, in milliseconds; undefined: it is not. */
 export interface Failure {
@@ -17,7 +17,7 @@ const longestPause = 10_000;
 const lasting = [400, 401, 403, 404, 409, 410];
 
 export function failureOf(error: unknown, attempts = 0): Failure {
-  if (!(error instanceof Refused))
+  if (!(error instanceof ApiRefusal))
     return { error, retryMs: Math.min(longestPause, 1_000 * 2 ** attempts) };
   if (lasting.includes(error.status)) return { error, retryMs: undefined };
   const { retryAfter } = error.detail;
@@ -41,9 +41,9 @@ export function failureText(thing: string, { error, retryMs }: Failure): string 
 
 function reasonOf(thing: string, error: unknown): string {
   if (error instanceof SyntaxError) return `The answer about ${thing} could not be read`;
-  if (!(error instanceof Refused)) return "The simulator did not answer";
+  if (!(error instanceof ApiRefusal)) return "The simulator did not answer";
   const { status, message, detail } = error;
-  const text = seen(message.replace(/\.$/, ""));
+  const text = visibleText(message.replace(/\.$/, ""));
   if (status === 403 && detail.roles !== undefined)
     return `Your user may not read ${thing} (role ${detail.roles.join(" or ")} is needed)`;
   if (status === 429)
@@ -191,7 +191,7 @@ export function useRead<T>(
 /** Whether something is not there, as far as it was asked for. */
 export const isMissing = ({ failure }: Pick<Reading, "failure">, statuses = [404]): boolean => {
   const { error } = failure.value ?? {};
-  return error instanceof Refused && statuses.includes(error.status);
+  return error instanceof ApiRefusal && statuses.includes(error.status);
 };
 
 /** Says why something was not read. */
@@ -254,4 +254,5 @@ export const Older = ({ isOlder, wanted, shown, children }: OlderParts) => (
   </div>
 );
 
-const soughtText = (search: string) => (search === "" ? "everything" : <code>{seen(search)}</code>);
+const soughtText = (search: string) =>
+  search === "" ? "everything" : <code>{visibleText(search)}</code>;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
 
 /** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */
-export interface Column<Row> {
+export interface TableColumn<Row> {
   name: string;
   class?: string;
   cell: (row: Row) => ComponentChildren;
@@ -14,7 +14,7 @@ interface RowsParts<Row> {
   /** What the table lists, in its order. */
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   /** What the table is called. */
   label: string;
   /** Where the list was left: who keeps it finds the list there again. */

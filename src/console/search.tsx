@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { useKeys } from "./keys";
-import { changeAddress } from "./place";
+import { changeAddress } from "./addresses";
 
 /** Time without a key press after which a search begins, in milliseconds. */
 const pause = 200;

@@ -1,6 +1,6 @@
 import type { defaultUser, demoUser } from "../in-process/options";
-import { type Credentials, credentials, keptCredentials, read, signOut } from "./api";
-import { linkedUser } from "./place";
+import { type SpaceCredentials, credentials, keptCredentials, fetchAnswer, signOut } from "./api";
+import { linkedUser } from "./addresses";
 import { newReading } from "./reading";
 
 /** The credentials that the console begins with where there is no users file: those of the command line. */
@@ -19,13 +19,13 @@ async function beginSession(): Promise<void> {
     credentials.value = kept;
     return;
   }
-  const { usersFile } = await read("GET /health");
+  const { usersFile } = await fetchAnswer("GET /health");
   // Somebody may have filled in the form meanwhile.
   if (!usersFile && credentials.peek() === undefined)
     credentials.value = knownPair(linkedUser.value || newcomer.user);
 }
 
-const knownPair = (name: string): Credentials | undefined =>
+const knownPair = (name: string): SpaceCredentials | undefined =>
   [newcomer, demonstration].find(({ user }) => user === name);
 
 /** How far the beginning of a session has come. */

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { InputHTMLAttributes } from "preact";
 import { credentials, signInProblem } from "./api";
-import { linkedUser } from "./place";
+import { linkedUser } from "./addresses";
 import { Unread } from "./reading";
 import { session } from "./session";
 
@@ -53,13 +53,13 @@ function Form() {
   );
 }
 
-interface FieldParts {
+interface SignInFieldParts {
   label: string;
   value: Signal<string>;
   input: InputHTMLAttributes;
 }
 
-const Field = ({ label, value, input }: FieldParts) => (
+const Field = ({ label, value, input }: SignInFieldParts) => (
   <label>
     {label}
     <input

@@ -3,8 +3,8 @@ import { knownBy } from "../conformance/evidence";
 import type { Exchange } from "../journal/exchange";
 import { membersOf } from "./form/schema";
 import { fullTime } from "./moment";
-import { type Amount, Money } from "./money";
-import { seen } from "./text";
+import { type MoneyAmount, Money } from "./money";
+import { visibleText } from "./text";
 
 /** What is printed alone, without the page around it. */
 export const Paper = ({ name, children }: { name: string; children: ComponentChildren }) => (
@@ -25,7 +25,7 @@ export const Paper = ({ name, children }: { name: string; children: ComponentChi
 );
 
 /** A line of a slip, as the contract has it. */
-interface Line {
+interface SlipRow {
   text: string;
   width: number;
   height: number;
@@ -35,7 +35,7 @@ interface Line {
 
 /** Text for the customer's slip that an answer has. */
 interface SlipText {
-  lines: Line[];
+  lines: SlipRow[];
   reference: string | undefined;
 }
 
@@ -44,16 +44,16 @@ export function slipIn({ answer, made }: Pick<Exchange, "answer" | "made">): Sli
   const data = membersOf(membersOf(made?.body ?? answer)["slipData"]);
   const { messageLines, issuerReference } = data;
   if (!Array.isArray(messageLines) || messageLines.length === 0) return undefined;
-  return { lines: messageLines.map(lineOf), reference: textOf(issuerReference) };
+  return { lines: messageLines.map(lineOf), reference: textValue(issuerReference) };
 }
 
-const textOf = (value: unknown): string | undefined =>
+const textValue = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-function lineOf(value: unknown): Line {
+function lineOf(value: unknown): SlipRow {
   const { text, fontWidthScaleFactor, fontHeightScaleFactor, line, cut } = membersOf(value);
   return {
-    text: textOf(text) ?? "",
+    text: textValue(text) ?? "",
     width: scaleOf(fontWidthScaleFactor),
     height: scaleOf(fontHeightScaleFactor),
     isRule: line === true,
@@ -85,7 +85,7 @@ export function Slip({ exchange }: { exchange: Exchange }) {
             TOTAL <Money amount={amount} />
           </p>
         )}
-        {slip.reference !== undefined && <p>Ref {seen(slip.reference)}</p>}
+        {slip.reference !== undefined && <p>Ref {visibleText(slip.reference)}</p>}
         <p>{fullTime(exchange.clock)}</p>
       </div>
     </Paper>
@@ -93,7 +93,7 @@ export function Slip({ exchange }: { exchange: Exchange }) {
 }
 
 /** What was approved, or else asked for. */
-function amountOf(exchange: Exchange): Amount | undefined {
+function amountOf(exchange: Exchange): MoneyAmount | undefined {
   const { answer, made } = exchange;
   const { approvedAmount } = membersOf(membersOf(made?.body ?? answer)["amounts"]);
   const { amount, currency } = membersOf(approvedAmount);
@@ -108,15 +108,15 @@ function Shop({ exchange: { request } }: { exchange: Exchange }) {
   const { name, city } = membersOf(merchant["merchantName"]);
   return (
     <>
-      {typeof name === "string" && <p class="shop">{seen(name)}</p>}
-      {typeof city === "string" && <p class="shop">{seen(city)}</p>}
+      {typeof name === "string" && <p class="shop">{visibleText(name)}</p>}
+      {typeof city === "string" && <p class="shop">{visibleText(city)}</p>}
     </>
   );
 }
 
-const SlipLine = ({ line: { text, width, height, isRule, isCut } }: { line: Line }) => (
+const SlipLine = ({ line: { text, width, height, isRule, isCut } }: { line: SlipRow }) => (
   <>
-    <p style={{ fontSize: `${Math.max(width, height)}em` }}>{seen(text)}</p>
+    <p style={{ fontSize: `${Math.max(width, height)}em` }}>{visibleText(text)}</p>
     {isRule && <hr />}
     {isCut && <hr class="cut-here" />}
   </>

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { SnapshotEntry } from "../store";
-import { ask, read } from "./api";
+import { ask, fetchAnswer } from "./api";
 import { fullTime } from "./moment";
 import { Read, newReading } from "./reading";
 import { doing } from "./status";
@@ -12,7 +12,7 @@ export function Snapshots() {
   const reading = useMemo(
     () =>
       newReading(
-        () => read("GET /snapshots"),
+        () => fetchAnswer("GET /snapshots"),
         (found) => {
           list.value = found;
         },

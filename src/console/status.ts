@@ -3,7 +3,7 @@ import { type ScenarioStatus, activeRuns } from "../control/scenarios/scenario-s
 import type { UndoStatus } from "../control/data/undo";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { announce } from "./announce";
-import { Refused, ask, credentials, isServerGone, lackedRoles, read } from "./api";
+import { ApiRefusal, ask, credentials, isServerGone, lackedRoles, fetchAnswer } from "./api";
 import { beginnings, onArrival, oldest, restart } from "./feed";
 import { learnTime } from "./moment";
 import { newReading } from "./reading";
@@ -33,15 +33,15 @@ const keepClock = (state: ClockState): void => {
 
 /** How far each part of the header has come. */
 export const statusReadings = {
-  clock: newReading(() => read("GET /clock"), keepClock),
+  clock: newReading(() => fetchAnswer("GET /clock"), keepClock),
   scenario: newReading(
-    () => read("GET /scenario"),
+    () => fetchAnswer("GET /scenario"),
     (found) => {
       scenario.value = found;
     },
   ),
   undo: newReading(
-    () => read("GET /undo"),
+    () => fetchAnswer("GET /undo"),
     (found) => {
       undoable.value = found;
     },
@@ -85,7 +85,7 @@ export async function doing(done: string, action: () => Promise<void>): Promise<
     announce(done);
     refreshStatus();
   } catch (error) {
-    if (!(error instanceof Refused)) refusal.value = "The simulator did not answer.";
+    if (!(error instanceof ApiRefusal)) refusal.value = "The simulator did not answer.";
     else if (error.status !== 401) refusal.value = error.message;
   }
 }
@@ -93,13 +93,13 @@ export async function doing(done: string, action: () => Promise<void>): Promise<
 /** Moves, freezes or releases the clock. */
 export const changeClock = (done: string, change: ClockChange): Promise<void> =>
   doing(done, async () => {
-    keepClock(await read("PUT /clock", { body: change }));
+    keepClock(await fetchAnswer("PUT /clock", { body: change }));
   });
 
 /** Starts a scenario of the library, or a draft. */
 export const startScenario = (name: string): Promise<void> =>
   doing(`The scenario ${name} was started`, async () => {
-    scenario.value = await read("PUT /scenario", { body: { name } });
+    scenario.value = await fetchAnswer("PUT /scenario", { body: { name } });
   });
 
 /** Stops the scenarios that run, or the one of this name. */

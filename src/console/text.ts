@@ -4,7 +4,7 @@ import type { Exchange } from "../journal/exchange";
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A text in which every character can be seen: others are written as JSON writes them. */
-export const seen = (text: string): string =>
+export const visibleText = (text: string): string =>
   text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** The time of day of an RFC 3339 time, here. */
@@ -19,4 +19,4 @@ export const resultOf = ({ status, outcome }: Pick<Exchange, "status" | "outcome
 };
 
 /** A value as JSON for a person: in lines, and every character can be seen. */
-export const jsonText = (value: unknown): string => seen(JSON.stringify(value, null, 2));
+export const jsonText = (value: unknown): string => visibleText(JSON.stringify(value, null, 2));

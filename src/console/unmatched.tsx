@@ -1,9 +1,9 @@
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { inOrder, reasonTexts } from "../journal/unmatched-request";
-import { credentials, read } from "./api";
+import { credentials, fetchAnswer } from "./api";
 import { Moment } from "./moment";
 import { type Found, Read, useRead } from "./reading";
-import { seen } from "./text";
+import { visibleText } from "./text";
 
 /** No event tells of these requests, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
@@ -14,7 +14,7 @@ interface UnmatchedParts {
 }
 
 /** Requests that reached no operation: a POS with a wrong base URL or password is found here. */
-export function Unmatched({ isQuiet = false }: UnmatchedParts) {
+export function UnmatchedRequests({ isQuiet = false }: UnmatchedParts) {
   const { value, reading } = useUnmatched();
   const requests = value.value;
   return (
@@ -37,7 +37,7 @@ export function Unmatched({ isQuiet = false }: UnmatchedParts) {
 
 /** Those requests, the newest first, as they are now. */
 const useUnmatched = (): Found<readonly UnmatchedRequest[]> =>
-  useRead(async () => inOrder(await read("GET /unmatched")).reverse(), {
+  useRead(async () => inOrder(await fetchAnswer("GET /unmatched")).reverse(), {
     of: [credentials.value],
     follow(again) {
       const timer = setInterval(() => {
@@ -102,7 +102,7 @@ const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
     </td>
     <td role="cell">
       <code>
-        {request.method} {seen(request.path)}
+        {request.method} {visibleText(request.path)}
       </code>
       {request.address !== undefined && <span class="quiet"> from {request.address}</span>}
     </td>

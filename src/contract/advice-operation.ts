@@ -2,7 +2,7 @@ import type { AdviceKind } from "./operation";
 import { uuidParameters } from "./schema";
 
 /** What an advice closes, and how. */
-interface AdviceWords<T extends string, A extends AdviceKind> {
+interface AdviceNaming<T extends string, A extends AdviceKind> {
   /** Path of the requests that it closes: `/loads`. */
   requests: string;
   transaction: T;
@@ -15,7 +15,7 @@ interface PathAdviceWords<
   A extends AdviceKind,
   R extends string,
   I extends string,
-> extends AdviceWords<T, A> {
+> extends AdviceNaming<T, A> {
   requestIdParameter: R;
   idParameter: I;
 }
@@ -49,7 +49,7 @@ export const adviceByBody = <const T extends string, const A extends AdviceKind>
   requests,
   transaction,
   advice,
-}: AdviceWords<T, A>) =>
+}: AdviceNaming<T, A>) =>
   ({
     method: "POST",
     path: `${requests}/${advice}s`,

@@ -3,12 +3,12 @@ import type { ErrorEntry, InterfaceContract } from "./operation";
 
 export type { ErrorEntry } from "./operation";
 
-type Declared<T> = Readonly<Record<keyof T & string, ErrorEntry>>;
+type DeclaredEntries<T> = Readonly<Record<keyof T & string, ErrorEntry>>;
 
 /** Declares catalogue entries; the key of each becomes its code. */
 export function catalogue<T extends Record<string, Omit<ErrorEntry, "code">>>(
   entries: T,
-): Declared<T> {
+): DeclaredEntries<T> {
   return recordOf(namesOf(entries), (code) => ({ ...entries[code], code }));
 }
 

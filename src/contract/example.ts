@@ -7,7 +7,7 @@ import { type BodyOf, type Operation, type PathOf, type QueryOf, identifierOf } 
  * Texts that stand in an example for what is made when it is sent: the id of the message, the time, the user name of
  * the credentials; `userNumber` is for members that take digits alone.
  */
-export const made = {
+export const placeholder = {
   id: "{id}",
   time: "{time}",
   user: "{user}",
@@ -15,21 +15,21 @@ export const made = {
 } as const;
 
 /** What a message of an operation consists of, by its schemas. */
-type Message<O extends Operation> = (O extends { parameters: TObject }
+type OperationMessage<O extends Operation> = (O extends { parameters: TObject }
   ? { path: PathOf<O> }
   : unknown) &
   (O extends { query: TObject } ? { query: QueryOf<O> } : unknown) &
   (O extends { body: TSchema } ? { body: Exclude<BodyOf<O>, undefined> } : unknown);
 
 /** The parts of a message of any operation. */
-interface Parts {
+interface ExampleParts {
   path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
 }
 
 /** What else is said of an example. */
-interface Circumstances {
+interface ExampleTerms {
   /** The messages that lead to it, in their order. */
   after?: readonly Example[];
   /** What it uses up, as a sentence: it is accepted once until a reset. */
@@ -39,7 +39,7 @@ interface Circumstances {
 }
 
 /** A message of an operation that is accepted on the default data, after those that lead to it. */
-export interface Example<O extends Operation = Operation> extends Circumstances, Parts {
+export interface Example<O extends Operation = Operation> extends ExampleTerms, ExampleParts {
   operation: O;
 }
 
@@ -49,8 +49,8 @@ export type FamilyExamples = Readonly<Record<string, readonly Example[]>>;
 /** Declares an example; the schemas of the operation say what its message holds. */
 export const exampleOf = <O extends Operation>(
   operation: O,
-  message: Message<O> & Parts,
-  circumstances: Circumstances = {},
+  message: OperationMessage<O> & ExampleParts,
+  circumstances: ExampleTerms = {},
 ): Example<O> => ({ operation, ...message, ...circumstances });
 
 /** Stands for the id of a message that leads to an example. */
@@ -69,7 +69,7 @@ interface Identifier {
 }
 
 /** The identifiers of a request as an advice returns them: with those that the answer has added, so many. */
-export const returned = (
+export const returnedIdentifiers = (
   request: Example,
   own: readonly Identifier[],
   added: number,
@@ -84,13 +84,13 @@ export const returned = (
 };
 
 /** What every message begins with. */
-export const heading = { id: made.id, time: made.time } as const;
+export const heading = { id: placeholder.id, time: placeholder.time } as const;
 
 /** What every advice has beside that: the id of its request. */
 export const advising = (request: Example) => ({ ...heading, requestId: idOf(request) });
 
 /** What a reversal has beside that, where the customer did not want it after all. */
-export const cancelled = { reversalReason: "CANCELLED" } as const;
+export const customerCancelled = { reversalReason: "CANCELLED" } as const;
 
 /** What a confirmation has beside that, where the customer paid so many cents in cash. */
 export const paidInCash = (amount: number) => ({

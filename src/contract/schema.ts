@@ -210,7 +210,10 @@ export const described = <T extends TSchema>(schema: T, description: string): T 
 });
 
 /** The same schema with further keywords. */
-export const annotated = <T extends TSchema>(schema: T, keywords: Record<string, unknown>): T => ({
+export const withKeywords = <T extends TSchema>(
+  schema: T,
+  keywords: Record<string, unknown>,
+): T => ({
   ...schema,
   ...keywords,
 });

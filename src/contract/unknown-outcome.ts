@@ -1,9 +1,10 @@
 import type { Operation, UnknownOutcome } from "./operation";
 
 /** What an outcome is the outcome of. */
-type Answered = Pick<Operation, "kind" | "transaction"> & Partial<Pick<Operation, "errors">>;
+type AnsweredOperation = Pick<Operation, "kind" | "transaction"> &
+  Partial<Pick<Operation, "errors">>;
 
-const isListed = (status: number, { errors }: Answered): boolean =>
+const isListed = (status: number, { errors }: AnsweredOperation): boolean =>
   errors === undefined || status in errors;
 
 const isAmong = (status: number, statuses: UnknownOutcome["statuses"]): boolean =>
@@ -12,7 +13,7 @@ const isAmong = (status: number, statuses: UnknownOutcome["statuses"]): boolean 
 /** Whether the contract says of a status that the client cannot know what became of its message. */
 const isSaidUnknown = (
   status: number | null,
-  { kind, transaction = "" }: Answered,
+  { kind, transaction = "" }: AnsweredOperation,
   further: readonly UnknownOutcome[],
 ): boolean =>
   status === null ||
@@ -31,7 +32,7 @@ const isSaidUnknown = (
  */
 export const isUnlistedFailure = (
   status: number | null,
-  answered: Answered,
+  answered: AnsweredOperation,
   further: readonly UnknownOutcome[] = [],
 ): boolean =>
   status !== null &&
@@ -46,7 +47,7 @@ export const isUnlistedFailure = (
  */
 export const isUnknownOutcome = (
   status: number | null,
-  answered: Answered = { kind: "request" },
+  answered: AnsweredOperation = { kind: "request" },
   further: readonly UnknownOutcome[] = [],
 ): boolean =>
   isSaidUnknown(status, answered, further) ||

@@ -4,27 +4,29 @@ import type { ParametersOf } from "./operation";
 
 /* How clients call operations: by their routes. It runs anywhere, and brings no schema along. */
 
-type Operation = ControlOperations[keyof ControlOperations];
+type AnyControlOperation = ControlOperations[keyof ControlOperations];
 
 /** The value of an answer; undefined: it has none. */
-type AnswerOf<O extends Operation> = O["answer"] extends { schema: infer S extends TSchema }
+type AnswerValue<O extends AnyControlOperation> = O["answer"] extends {
+  schema: infer S extends TSchema;
+}
   ? Static<S>
   : Awaited<ReturnType<O["ask"]>>;
 
 /** Parameters of a query, also as the texts that a URL has. */
-type QueryOf<Q> = Q extends TObject
+type QueryParameters<Q> = Q extends TObject
   ? { readonly [Name in keyof Static<Q>]?: Static<Q>[Name] | string | undefined }
   : undefined;
 
 /** The parts of a call beside its route. */
-interface PartsOf<O extends Operation> {
+interface PartsOf<O extends AnyControlOperation> {
   params?: Readonly<Record<keyof ParametersOf<O["route"]>, string | number>>;
-  query?: QueryOf<NonNullable<O["query"]>>;
+  query?: QueryParameters<NonNullable<O["query"]>>;
   body?: O["body"] extends { read: (given: unknown) => infer T } | undefined ? T : never;
 }
 
-interface CallOf<O extends Operation> {
-  answer: AnswerOf<O>;
+interface CallOf<O extends AnyControlOperation> {
+  answer: AnswerValue<O>;
   /** The parts may be left out where the path needs none. */
   given: keyof ParametersOf<O["route"]> extends never
     ? [parts?: PartsOf<O>]
@@ -45,7 +47,7 @@ export type AnswerAt<R extends ControlRoute> = Calls[R]["answer"];
 export type GivenParts<R extends ControlRoute> = Calls[R]["given"];
 
 /** The parts of any call. */
-export interface Parts {
+export interface CallParts {
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: object | undefined;
   body?: unknown;
@@ -54,7 +56,7 @@ export interface Parts {
 /** Where a call goes: its method, and its path below `/standin` with its query. */
 export function targetOf(
   route: ControlRoute,
-  { params = {}, query = {} }: Parts = {},
+  { params = {}, query = {} }: CallParts = {},
 ): { method: string; path: string } {
   const [method = "", template = ""] = route.split(" ", 2);
   const path = template.replace(/\{(\w+)\}/g, (_braces, name: string) =>

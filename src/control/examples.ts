@@ -15,7 +15,7 @@ const Values = Type.Record(Type.String(), Type.Unknown());
 const method = oneOf(["GET", "POST", "PUT"]);
 const inBraces = "in braces what is put in when it is sent";
 
-const exemplified = {
+const exampleMembers = {
   interface: Type.String(),
   operation: described(Type.String(), "Id of the operation"),
   summary: Type.String(),
@@ -31,7 +31,7 @@ const exemplified = {
   usesUp: optional(described(Type.String(), "What it uses up: it is accepted once until a reset")),
 };
 
-const named = {
+const namedMessageMembers = {
   interface: Type.String(),
   operation: Type.String(),
   name: described(Type.String(), "What later messages of the flow call it"),
@@ -42,11 +42,11 @@ const named = {
 const OperationExamples = Type.Array(
   Type.Object(
     {
-      ...exemplified,
+      ...exampleMembers,
       messages: Type.Array(
         Type.Object(
           {
-            ...named,
+            ...namedMessageMembers,
             path: described(Type.String(), "Whole path, parameters in braces"),
             parameters: optional(Values),
             query: optional(Values),
@@ -63,11 +63,11 @@ const OperationExamples = Type.Array(
 /** The messages of one, ready to be sent. */
 const ExampleFlowModel = Type.Object(
   {
-    ...exemplified,
+    ...exampleMembers,
     messages: Type.Array(
       Type.Object(
         {
-          ...named,
+          ...namedMessageMembers,
           id: described(Type.String(), "Id that was made for it"),
           path: described(Type.String(), "Path and query"),
           parameters: optional(Values),

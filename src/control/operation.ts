@@ -30,7 +30,7 @@ const methods = ["GET", "PUT", "POST", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
 /** Method of an operation, and its path below `/standin`; parameters in braces: `GET /messages/{number}`. */
-type Route = `${Method} /${string}`;
+type RoutePattern = `${Method} /${string}`;
 
 type NamesIn<R extends string> = R extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -40,7 +40,7 @@ type NamesIn<R extends string> = R extends `${string}{${infer Name}}${infer Rest
 export type ParametersOf<R extends string> = Readonly<Record<NamesIn<R>, string>>;
 
 /** Sends an answer that is made piece by piece. */
-export interface Source {
+export interface PiecedAnswer {
   /** Media type. */
   type: string;
   pieces: AsyncIterable<string | Uint8Array>;
@@ -54,19 +54,19 @@ export interface Source {
 /** Takes an answer that is no value. */
 export interface Receiver {
   /** Resolves when the answer is over: the client has it, or has left. */
-  send: (source: Source) => Promise<void>;
+  send: (source: PiecedAnswer) => Promise<void>;
   /** Begins an answer that goes on until its reader leaves; `start` writes it. */
   follow: (headers: Readonly<Record<string, string>>, start: (to: Writable) => void) => void;
 }
 
 /** An answer that is no value: it is sent while it is read. */
-export type Sending = (to: Receiver) => Promise<void> | void;
+export type SendAnswer = (to: Receiver) => Promise<void> | void;
 
 /** Tells an answer that is sent while it is read from a value. */
-export const isSending = (answer: unknown): answer is Sending => typeof answer === "function";
+export const isSending = (answer: unknown): answer is SendAnswer => typeof answer === "function";
 
 /** The documentation of an answer that is sent while it is read. */
-export interface Content<S extends TSchema = TSchema> {
+export interface ContentForm<S extends TSchema = TSchema> {
   schema: S;
   /** Its media types; absent: JSON. */
   types?: readonly string[];
@@ -75,12 +75,13 @@ export interface Content<S extends TSchema = TSchema> {
 }
 
 /** An answer is documented as one that is sent while it is read. */
-export const isContent = (answer: TSchema | Content): answer is Content => "schema" in answer;
+export const isContent = (answer: TSchema | ContentForm): answer is ContentForm =>
+  "schema" in answer;
 
-type Answer = TSchema | Content | null;
+type AnswerForm = TSchema | ContentForm | null;
 
-type AnswerOf<A extends Answer> = A extends Content
-  ? Sending
+type HandlerAnswer<A extends AnswerForm> = A extends ContentForm
+  ? SendAnswer
   : A extends TSchema
     ? Static<A>
     : Nothing;
@@ -99,7 +100,7 @@ export interface Caller {
 }
 
 /** A call as it came, in process or by HTTP. */
-export interface Given {
+export interface UncheckedCall {
   /** Absent: it came without credentials. */
   space?: Space;
   params?: Readonly<Record<string, string>>;
@@ -109,7 +110,7 @@ export interface Given {
 }
 
 /** The form of a body. */
-export interface Body<T = unknown> {
+export interface BodyForm<T = unknown> {
   schema: TSchema;
   /** Its media types; absent: JSON. */
   types?: readonly string[];
@@ -133,7 +134,7 @@ interface BodyBounds {
 export function jsonBody<S extends TSchema>(
   schema: S,
   refusal: (faults: readonly Mistake[]) => Error = wrongParameters,
-): Body<Static<S>> {
+): BodyForm<Static<S>> {
   const read = createSchemaReader(schema);
   return {
     schema,
@@ -147,17 +148,17 @@ export function jsonBody<S extends TSchema>(
 export const readBody = (
   schema: TSchema,
   { bytes = limits.fileBytes, ...values }: BodyBounds = {},
-): Body => ({ schema, kind: "json", bytes, ...values, read: (given) => given });
+): BodyForm => ({ schema, kind: "json", bytes, ...values, read: (given) => given });
 
 /** A scenario, or its text as YAML, which keeps its comments. */
-export const scenarioBody = (schema: TSchema): Body => ({
+export const scenarioBody = (schema: TSchema): BodyForm => ({
   ...readBody(schema),
   types: ["application/json", "application/yaml"],
   kind: "scenario",
 });
 
 /** A body whose bytes the handler takes as they come. */
-export const bytesBody = (type: string, bytes: number): Body<AsyncIterable<Uint8Array>> => ({
+export const bytesBody = (type: string, bytes: number): BodyForm<AsyncIterable<Uint8Array>> => ({
   schema: Type.String(),
   types: [type],
   kind: "bytes",
@@ -172,7 +173,7 @@ const isBytes = (given: unknown): given is AsyncIterable<Uint8Array> =>
   typeof given === "object" && given !== null && Symbol.asyncIterator in given;
 
 /** A call whose parts have been checked. */
-interface Call<R extends Route, Q extends TObject, B, S> {
+interface CheckedCall<R extends RoutePattern, Q extends TObject, B, S> {
   core: ControlApi;
   space: S;
   params: ParametersOf<R>;
@@ -187,13 +188,13 @@ type Access = "anybody" | "testers" | "operators";
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an object without members
 type NoParameters = TObject<{}>;
 
-interface Declaration<R extends Route, A extends Answer, T, Q extends TObject, B, S> {
+interface Declaration<R extends RoutePattern, A extends AnswerForm, T, Q extends TObject, B, S> {
   summary: string;
   /** The heading in the document. */
   tag: keyof typeof tags;
   /** Absent: it takes no parameters. */
   query?: Q;
-  body?: Body<B>;
+  body?: BodyForm<B>;
   /** Null: it answers 204. */
   answer: A;
   /** The errors that it throws itself; their statuses are in the document. */
@@ -204,7 +205,7 @@ interface Declaration<R extends Route, A extends Answer, T, Q extends TObject, B
   isReading?: true;
   /** Browsers are led to this page. */
   page?: string;
-  handle: (call: Call<R, Q, B, S>) => T;
+  handle: (call: CheckedCall<R, Q, B, S>) => T;
 }
 
 function takesNone(): never {
@@ -226,7 +227,7 @@ function queryReader<Q extends TObject>(schema: Q | undefined) {
 }
 
 /** Reads the parameters of a path: there is a text for each of them. */
-function parameterReader<const R extends Route>(route: R) {
+function parameterReader<const R extends RoutePattern>(route: R) {
   const names = parameterNames(route);
   const hasAll = (given: Readonly<Record<string, string>>): given is ParametersOf<R> =>
     names.every((name) => name in given);
@@ -275,7 +276,7 @@ function valueOf(type: unknown, text: string): unknown {
   return text;
 }
 
-const spaceOf = ({ space }: Given): Space => {
+const requireSpace = ({ space }: UncheckedCall): Space => {
   if (space === undefined) throw new Error("the operation is asked without a data space");
   return space;
 };
@@ -284,11 +285,11 @@ const noSpace = (): undefined => undefined;
 
 /** An operation of the control API: route, validation, document, clients and in-process methods follow from it. */
 const declaring =
-  <S>(access: Access, spaceOf: (given: Given) => S) =>
+  <S>(access: Access, spaceOf: (given: UncheckedCall) => S) =>
   <
-    const R extends Route,
-    A extends Answer,
-    T extends AnswerOf<A> | Promise<AnswerOf<A>>,
+    const R extends RoutePattern,
+    A extends AnswerForm,
+    T extends HandlerAnswer<A> | Promise<HandlerAnswer<A>>,
     Q extends TObject = NoParameters,
     B = undefined,
   >(
@@ -311,7 +312,7 @@ const declaring =
       queryOf,
       refuseUnknown,
       /** Throws `ControlRefused` for a wrong call, and where it cannot be done. */
-      ask(core: ControlApi, given: Given): T {
+      ask(core: ControlApi, given: UncheckedCall): T {
         const space = spaceOf(given);
         const sent = given.query ?? {};
         refuseUnknown(sent);
@@ -332,7 +333,7 @@ const declaring =
   };
 
 /** An operation about the data space of the credentials. */
-export const operation = declaring("testers", spaceOf);
+export const operation = declaring("testers", requireSpace);
 
 /** An operation that needs no credentials. */
 export const openOperation = declaring("anybody", noSpace);

@@ -3,7 +3,7 @@ import type { ExchangeServices } from "../exchange/services";
 import type { UnmatchedRequests } from "../journal/unmatched-requests";
 import type { Audit } from "../simulator/audit";
 import type { ServedFamily } from "../simulator/core";
-import type { Lanes } from "../time/lanes";
+import type { Lanes } from "../time/per-space-queue";
 import type { Reads } from "./declare/reads";
 import type { JudgeThread } from "./verdicts/judge-thread";
 

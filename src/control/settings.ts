@@ -1,6 +1,6 @@
 import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import type { Space, UnitOfWork } from "../store";
-import { keepOwnChanges } from "../exchange/out-of-band-changes";
+import { keepOutOfBandChanges } from "../exchange/out-of-band-changes";
 import type { ControlServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
 import { AllSettings, FamilySettings, type Settings } from "./declare/models";
@@ -50,8 +50,8 @@ function change(services: ControlServices, space: Space, name: string, given: un
     });
   return services.store.unit(() => {
     const unit = served.open(space);
-    const settings = changed(served, unit, given);
-    keepOwnChanges(services, unit, "tester");
+    const settings = changeSettings(served, unit, given);
+    keepOutOfBandChanges(services, unit, "tester");
     return settings;
   });
 }
@@ -61,7 +61,7 @@ function settingsOf({ family: { settingsType = "" } }: ServedFamily, unit: UnitO
   return settings;
 }
 
-function changed(served: ServedFamily, unit: UnitOfWork, change: object): Settings {
+function changeSettings(served: ServedFamily, unit: UnitOfWork, change: object): Settings {
   const { settingsType = "", entityTypes } = served.family;
   const settings = { ...unit.get(settingsType, key), ...change, name: key };
   const schema = entityTypes[settingsType]?.schema;

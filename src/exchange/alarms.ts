@@ -1,12 +1,12 @@
-import { type TimedRule, alarmKey, alarmOf, isTimed, never, passTime } from "../onward/alarm";
+import { type TimedRule, alarmKey, alarmOf, isTimed, neverDue, passTime } from "../onward/alarm";
 import type { Courier } from "../onward/courier";
 import type { OpenUnit, Space } from "../store";
 import type { Alarms, ExchangeServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
-import { catchUp, keepOwnChanges } from "./out-of-band-changes";
-import { rulesOf, watched } from "./onward";
+import { catchUp, keepOutOfBandChanges } from "./out-of-band-changes";
+import { rulesOf, watchUnit } from "./onward";
 
-interface Armed {
+interface ArmedAlarm {
   at: number;
   callOff: AbortController;
 }
@@ -18,19 +18,19 @@ function applyTime(
   unit: OpenUnit,
   rules: readonly TimedRule[],
 ): void {
-  const seen = watched(services, served, unit);
+  const seen = watchUnit(services, served, unit);
   catchUp(services, served, unit.space, seen.unit);
   for (const rule of rules)
     passTime(seen.unit, rule, served.family.entityTypes[rule.entity]?.key ?? "");
   seen.queue();
-  keepOwnChanges(services, unit, "time");
+  keepOutOfBandChanges(services, unit, "time");
 }
 
 /** Waits for the time of an alarm; false: it was called off. */
 const untilDue = (
   { clocks, stopping }: ExchangeServices,
   space: Space,
-  { at, callOff }: Armed,
+  { at, callOff }: ArmedAlarm,
 ): Promise<boolean> =>
   clocks.wait(space, at - clocks.now(space), AbortSignal.any([stopping, callOff.signal]));
 
@@ -49,11 +49,11 @@ export function createAlarms(
   { targets, courier }: { targets: ReadonlySet<string>; courier: Courier },
 ): Alarms {
   const { store, families } = services;
-  const armed = new Map<string, Armed>();
+  const armed = new Map<string, ArmedAlarm>();
   const rulesFor = (served: ServedFamily): TimedRule[] =>
     rulesOf(served, { targets }).filter(isTimed);
 
-  const wait = async (served: ServedFamily, space: Space, name: string, one: Armed) => {
+  const wait = async (served: ServedFamily, space: Space, name: string, one: ArmedAlarm) => {
     if (!(await untilDue(services, space, one))) return;
     armed.delete(name);
     if (space.isClosed) return;
@@ -73,13 +73,13 @@ export function createAlarms(
     const rules = rulesFor(served);
     if (rules.length === 0) return;
     const unit = served.open(space);
-    const at = Math.min(never, ...rules.map((rule) => alarmOf(unit, rule) ?? never));
+    const at = Math.min(neverDue, ...rules.map((rule) => alarmOf(unit, rule) ?? neverDue));
     const name = `${space.id} ${served.family.name}`;
     const before = armed.get(name);
     if (before?.at === at) return;
     before?.callOff.abort();
     armed.delete(name);
-    if (at === never) return;
+    if (at === neverDue) return;
     const one = { at, callOff: new AbortController() };
     armed.set(name, one);
     void wait(served, space, name, one);

@@ -6,7 +6,7 @@ import { jsonOf } from "../contract/values/json-of";
 import { formatDetail } from "../contract/checks/reader";
 import { onHold, settleRequest } from "../lifecycle/apply";
 import type { Call } from "../lifecycle/call";
-import { edited } from "../scenario/faults/answer-edit";
+import { editAnswer } from "../scenario/faults/answer-edit";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
 import type { UnitOfWork } from "../store";
@@ -16,7 +16,7 @@ import { identityRefusal } from "./identity";
 import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
 import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step } from "./step";
 import {
-  type Processed,
+  type ProcessedMessage,
   admission,
   incomingOf,
   lookupIdUsed,
@@ -25,7 +25,7 @@ import {
   processRequest,
 } from "./transactions";
 import {
-  isDarkening,
+  hidesOutcome,
   isFirst,
   isUnknown,
   recordFailed,
@@ -121,7 +121,7 @@ function callOf({ step: { services, message }, unit, findings, waitersToNotify }
  * A request that is refused for its form is remembered under its id, where clients may ask for it;
  * one that was held is declined.
  */
-function refuseForm(work: Work, refusal: Refusal): Processed {
+function refuseForm(work: Work, refusal: Refusal): ProcessedMessage {
   const { step, unit } = work;
   if (step.inProcess) return rejectHeld(work, refusal);
   const answer = answerRefusal(step, refusal);
@@ -146,7 +146,10 @@ function refuseForm(work: Work, refusal: Refusal): Processed {
 }
 
 /** The refusal of a new request, where no more can be kept; undefined: there is room. */
-function withoutRoom(work: Work, answer: (refusal: Refusal) => Answer): Processed | undefined {
+function withoutRoom(
+  work: Work,
+  answer: (refusal: Refusal) => Answer,
+): ProcessedMessage | undefined {
   const { step, unit } = work;
   const full = step.inProcess ? undefined : step.services.store.fullness(unit.space);
   if (full === undefined) return undefined;
@@ -178,7 +181,7 @@ function formRefusal({ step, findings }: Work): Refusal | undefined {
 function withFixtureFault(
   work: Work,
   call: Call,
-  process: () => Processed | HoldDecision,
+  process: () => ProcessedMessage | HoldDecision,
 ): Decision {
   const { heldBy, message } = work.step;
   const { served, operation } = message.route;
@@ -231,7 +234,7 @@ function applyAfter(work: Work, decision: FinalDecision, fault: AppliedFault): F
     fault,
     recorded:
       recorded === true ||
-      (isDarkening(step, fault.effect, answer?.status) &&
+      (hidesOutcome(step, fault.effect, answer?.status) &&
         recordUnprocessed(step, unit, null, answer)),
     applied: [...applied, fault],
   };
@@ -250,12 +253,15 @@ function noteEdit(
     operation: route.operation.id,
     id,
     made: answer.body,
-    told: edited(answer, edit).body,
+    told: editAnswer(answer, edit).body,
   });
 }
 
 /** A request that is not decided yet waits, where the data space may hold one more. */
-function withRoom(work: Work, decision: Processed | HoldDecision): Processed | HoldDecision {
+function withRoom(
+  work: Work,
+  decision: ProcessedMessage | HoldDecision,
+): ProcessedMessage | HoldDecision {
   if (!("hold" in decision)) return decision;
   const { services, message } = work.step;
   const full = services.held.fullness(message.space);
@@ -283,7 +289,11 @@ function hold(work: Work, fault: AppliedFault, heldBy: FaultOrigin): Decision {
 }
 
 /** Refuses a message that was held and will not be processed; its request is recorded as declined. */
-function rejectHeld({ step, unit }: Work, refusal: Refusal, inProcess = step.inProcess): Processed {
+function rejectHeld(
+  { step, unit }: Work,
+  refusal: Refusal,
+  inProcess = step.inProcess,
+): ProcessedMessage {
   const answer = answerRefusal(step, refusal);
   const incoming = incomingOf(step, unit);
   const record = inProcess ? unit.message(incoming.id) : undefined;

@@ -20,7 +20,7 @@ import { deliveryOf, record } from "./record";
 import type { Place } from "./held";
 import type { Message } from "./message";
 import type { ExchangeServices } from "./services";
-import { watched } from "./onward";
+import { watchUnit } from "./onward";
 import {
   type DecidedStep,
   type Delivery,
@@ -133,7 +133,7 @@ function workOn(step: Step): Outcome {
   const { services, message } = step;
   const { space, route } = message;
   const opened = openUnit(route.served.source, space, step.now);
-  const seen = services.onward && watched(services, route.served, opened);
+  const seen = services.onward && watchUnit(services, route.served, opened);
   const unit = seen?.unit ?? opened;
   if (route.served.family.catchUp !== undefined) catchUp(services, route.served, space, unit);
   const begun: Step = {

@@ -125,12 +125,12 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
   };
 }
 /** What ids are read from: the operation, and the parts of the message. */
-export interface Addressed {
+export interface IdSource {
   route: Pick<Route, "operation">;
   parts: MessageParts;
 }
 /** The ids of a message. */
-export function idsOf({ route: { operation }, parts: { path, body } }: Addressed): MessageIds {
+export function idsOf({ route: { operation }, parts: { path, body } }: IdSource): MessageIds {
   const { kind, idParameter, requestIdParameter } = operation;
   const at = (parameter: string | undefined): unknown =>
     parameter === undefined ? undefined : path[parameter];

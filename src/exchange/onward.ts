@@ -20,7 +20,7 @@ export const rulesOf = (
 ): OnwardRule[] => (family.onward ?? []).filter(({ target }) => targets.has(target));
 
 /** Watches a unit of work of a family; returns the unit itself if nothing is sent onward. */
-export function watched(
+export function watchUnit(
   { onward, log }: Pick<ExchangeServices, "onward" | "log">,
   served: ServedFamily,
   unit: UnitOfWork,

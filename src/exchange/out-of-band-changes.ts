@@ -3,11 +3,11 @@ import type { Matchable } from "../scenario/rule-conditions";
 import type { ChangeSource, OpenUnit, Space, UnitOfWork } from "../store";
 import type { ExchangeServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
-import { rulesOf, watched } from "./onward";
+import { rulesOf, watchUnit } from "./onward";
 import type { CourierNeeds } from "../onward/courier";
 
 /** Keeps what a unit of work outside of the messages did to entities; call it last in the unit of work. */
-export function keepOwnChanges(
+export function keepOutOfBandChanges(
   { store }: Pick<ExchangeServices, "store">,
   unit: OpenUnit,
   source: ChangeSource,
@@ -57,10 +57,10 @@ export function catchUpWithin(
   if (served.family.catchUp === undefined) return;
   try {
     services.store.unit(() => {
-      const seen = watched(services, served, unit);
+      const seen = watchUnit(services, served, unit);
       catchUp(services, served, space, seen.unit);
       seen.queue();
-      keepOwnChanges(services, unit, "time");
+      keepOutOfBandChanges(services, unit, "time");
     });
     services.onward?.courier.look();
   } catch (error) {
@@ -104,10 +104,10 @@ export const answerTaker =
     );
     if (served === undefined || rule?.answered === undefined) return () => undefined;
     const unit = served.open(space);
-    const seen = watched(services, served, unit);
+    const seen = watchUnit(services, served, unit);
     const waiting = rule.answered(seen.unit, message.about ?? "", reply);
     seen.queue();
-    keepOwnChanges(services, unit, "partner");
+    keepOutOfBandChanges(services, unit, "partner");
     return () => {
       if (waiting !== undefined) settlements.settled(space, [waiting]);
       onward?.courier.look();

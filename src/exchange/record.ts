@@ -7,7 +7,7 @@ import type { Space } from "../store";
 import { limits } from "../limits/limits";
 import type { Work } from "./decide";
 import { toldBy } from "./unanswered";
-import { edited } from "../scenario/faults/answer-edit";
+import { editAnswer } from "../scenario/faults/answer-edit";
 import { simulatedAnswer } from "./simulated-refusal";
 import {
   type Decision,
@@ -25,7 +25,7 @@ import {
 function sendingOf(step: Step, { answer, fault }: FinalDecision): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
   const { status, edit, ...effect } = fault.effect;
-  if (edit !== undefined) return { ...(answer && { answer: edited(answer, edit) }) };
+  if (edit !== undefined) return { ...(answer && { answer: editAnswer(answer, edit) }) };
   if (effect.silentMs !== undefined) return effect;
   if (status !== undefined) {
     const simulated = simulatedAnswer(step, fault);

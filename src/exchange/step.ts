@@ -2,7 +2,7 @@ import type { Answer, Refusal } from "../contract/answer";
 import type { Finding } from "../contract/findings";
 import type { AdviceKind } from "../contract/operation";
 import type { ExchangeOutcome } from "../journal/exchange";
-import type { Awaiting, Undecided } from "../lifecycle/call";
+import type { Awaiting, UndecidedRequest } from "../lifecycle/call";
 import type { FaultEffect } from "../scenario/faults";
 import type { AppliedFault, MatchedRules } from "../scenario/runs";
 import type { Place } from "./held";
@@ -66,7 +66,7 @@ export interface DecidedStep extends Step {
 }
 
 /** Why a message is held: a fault before the processing, an outcome that is not known yet, or none so far. */
-export type Hold = AppliedFault | Awaiting | Undecided;
+export type Hold = AppliedFault | Awaiting | UndecidedRequest;
 
 /** What the stages of a unit of work decide about a message. */
 export type Decision = HoldDecision | FinalDecision;

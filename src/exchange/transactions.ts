@@ -17,7 +17,7 @@ import { propertiesOf } from "../contract/schema";
 import type { HoldDecision, Step } from "./step";
 
 /** What the family's behaviour made of a message. */
-export interface Processed {
+export interface ProcessedMessage {
   answer: Answer;
   /** The message has a transaction record of its own. */
   recorded: boolean;
@@ -74,7 +74,7 @@ export function admission(
   step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
-): Processed | undefined {
+): ProcessedMessage | undefined {
   const incoming = incomingOf(step, call.unit);
   const refused = admit(call.unit, step.message.route.served.transitions, incoming, {
     resumed: step.inProcess,
@@ -104,7 +104,7 @@ export function processRequest(
   step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
-): Processed | HoldDecision {
+): ProcessedMessage | HoldDecision {
   const made = authoriseRequest(
     call,
     {
@@ -123,7 +123,7 @@ export function processAdvice(
   step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
-): Processed {
+): ProcessedMessage {
   const { advice } = step.message.route.operation;
   const incoming: IncomingAdvice = {
     ...incomingOf(step, call.unit),
@@ -242,7 +242,7 @@ export function processLookup(
   step: Step,
   call: Call,
   answer: (refusal: Refusal) => Answer,
-): Processed | HoldDecision {
+): ProcessedMessage | HoldDecision {
   const handler = step.message.route.served.lookups.get(step.message.route.operation.id);
   if (handler === undefined) throw new Error(`no behaviour for ${step.message.route.operation.id}`);
   const found = handler(call);

@@ -24,7 +24,7 @@ export const toldBy = (answer: Answer | undefined): number | null =>
  * A fault on the way out leaves the outcome unknown to the client, at least until the whole answer has
  * arrived. `truth`: the status of the true answer.
  */
-export function isDarkening(
+export function hidesOutcome(
   step: Step,
   { status, page, replay, edit }: FaultEffect,
   truth: number | undefined,

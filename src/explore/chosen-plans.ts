@@ -2,7 +2,7 @@ import { type Plan, type PlanSettings, type Strike, planId, trialsAt } from "./p
 import { columnHeadings } from "./trials";
 
 /** Which plans are wanted: those with a strike of one of these operations, and of one of these faults. */
-interface Chosen {
+interface PlanChoice {
   operations: readonly string[];
   /** Ids of columns of the matrix. */
   faults: readonly string[];
@@ -12,7 +12,7 @@ interface Chosen {
 export function choices(
   contracts: PlanSettings["contracts"],
   interfaces?: readonly string[],
-): Chosen {
+): PlanChoice {
   const operations = contracts
     .filter(({ name }) => interfaces?.includes(name) !== false)
     .flatMap((contract) => contract.operations)
@@ -23,7 +23,7 @@ export function choices(
 
 /** Whether a plan is wanted; where no operation is named, each is, and so with the faults. */
 export const isChosen =
-  ({ operations, faults }: Chosen) =>
+  ({ operations, faults }: PlanChoice) =>
   ({ strikes }: Pick<Plan, "strikes">): boolean =>
     strikes.some(
       ({ at, trial }) =>
@@ -56,8 +56,8 @@ function strikeWithName(
 /** Tells operations and faults apart by their names; `unknown`: the first name that is neither. */
 export function chosenAmong(
   names: readonly string[],
-  { operations, faults }: Chosen,
-): Chosen | { unknown: string; known: readonly string[] } {
+  { operations, faults }: PlanChoice,
+): PlanChoice | { unknown: string; known: readonly string[] } {
   const known = [...operations, ...faults];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) return { unknown, known };

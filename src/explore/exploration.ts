@@ -1,9 +1,15 @@
 import { limits } from "../limits/limits";
-import { type Finding, findingsIn } from "./findings";
-import { type Plan, type Planned, byClass, isUnusual, pairPlans, singlePlans } from "./plan";
+import { type RuleFinding, findingsIn } from "./findings";
+import { type Plan, type OrderedPlans, byClass, isUnusual, pairPlans, singlePlans } from "./plan";
 import { type SeenMessage, isAt } from "./position";
 import type { RunRecord } from "./run-record";
-import { type ExploreSettings, type Exploring, type Runs, type Tried, createRuns } from "./runs";
+import {
+  type ExploreSettings,
+  type Exploring,
+  type Runs,
+  type TriedPlan,
+  createRuns,
+} from "./runs";
 
 /** What an exploration found. */
 export interface Exploration {
@@ -13,8 +19,8 @@ export interface Exploration {
   /** Plans that there were, by their classes, and those that ran. */
   plans: number;
   classes: number;
-  tried: Tried[];
-  findings: Finding[];
+  tried: TriedPlan[];
+  findings: RuleFinding[];
   /** Plans were left out since a finding was sure. */
   hasStopped: boolean;
 }
@@ -74,16 +80,16 @@ export async function explore(exploring: Exploring): Promise<Exploration> {
 const secondClean = 2;
 
 /** What has run so far, and what is known of the POS's messages. */
-interface Walk {
-  run: (plans: Planned) => Promise<void>;
+interface ExplorationWalk {
+  run: (plans: OrderedPlans) => Promise<void>;
   /** Messages that came without a fault in the runs so far, and that were not known; they are known from then on. */
   fresh: () => Promise<SeenMessage[]>;
-  seen: () => { tried: Tried[]; known: SeenMessage[]; plans: number; classes: number };
+  seen: () => { tried: TriedPlan[]; known: SeenMessage[]; plans: number; classes: number };
 }
 
-function createWalk(runs: Runs, clean: readonly SeenMessage[]): Walk {
+function createWalk(runs: Runs, clean: readonly SeenMessage[]): ExplorationWalk {
   const known = [...clean];
-  const tried: Tried[] = [];
+  const tried: TriedPlan[] = [];
   let plans = 0;
   let classes = 0;
   return {
@@ -113,7 +119,7 @@ function createWalk(runs: Runs, clean: readonly SeenMessage[]): Walk {
  * the fault led to them, or the POS does not send the same each time.
  */
 function hasSentMore(
-  { plan: { strikes }, record: { messages } }: Tried,
+  { plan: { strikes }, record: { messages } }: TriedPlan,
   known: readonly SeenMessage[],
 ): boolean {
   const struck = messages.filter((message) => strikes.some(({ at }) => isAt(message, at)));
@@ -125,7 +131,7 @@ function hasSentMore(
 }
 
 /** Each message of the POS is struck, those too that are first seen in a later run; then come the pairs. */
-async function walkAll(walk: Walk, settings: ExploreSettings): Promise<void> {
+async function walkAll(walk: ExplorationWalk, settings: ExploreSettings): Promise<void> {
   const kinds = new Set<string>();
   const run = async (plans: readonly Plan[]): Promise<void> => {
     const planned = byClass(plans, kinds);
@@ -149,7 +155,7 @@ function wantedOf(singles: readonly Plan[], { isWanted, depth }: ExploreSettings
 }
 
 /** What the plans of an exploration are, without running any but the run without a fault. */
-export async function plansOf(exploring: Exploring): Promise<Planned & { clean: RunRecord }> {
+export async function plansOf(exploring: Exploring): Promise<OrderedPlans & { clean: RunRecord }> {
   const { settings } = exploring;
   const { clean } = await steadyClean(createRuns(exploring));
   if (settings.onlyPlans !== undefined)
@@ -159,7 +165,7 @@ export async function plansOf(exploring: Exploring): Promise<Planned & { clean: 
 
 /** The pairs that follow from what held: where one fault breaks a rule, a second one shows nothing more. */
 const pairsAfter = (
-  tried: readonly Tried[],
+  tried: readonly TriedPlan[],
   known: readonly SeenMessage[],
   settings: ExploreSettings,
 ): Plan[] =>

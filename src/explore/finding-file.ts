@@ -6,7 +6,7 @@ import { seenIn, unsteadyText } from "./report/outcomes";
 export const findingMark = "# Written by standin explore.";
 
 /** Comment lines, none too long to read. */
-function commented(text: string): string[] {
+function commentLines(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.replace(/\s+/g, " ").trim().split(" ")) {
     const last = lines.at(-1);
@@ -21,15 +21,15 @@ export const findingText = (finding: ReportedFinding): string => {
   const { rule, scenario, record, isSteady, beside } = finding;
   return [
     findingMark,
-    ...(isSteady ? [] : commented(`UNSTEADY. ${unsteadyText(finding)}`)),
-    ...commented(
+    ...(isSteady ? [] : commentLines(`UNSTEADY. ${unsteadyText(finding)}`)),
+    ...commentLines(
       `The POS broke ${rule.id} of ${rule.interface}: ${rule.sentence} ` +
         `Seen: ${seenIn({ rule, record })}.`,
     ),
     ...beside.flatMap(({ id, interface: name, text }) =>
-      commented(`It breaks ${id} of ${name} too: ${text}.`),
+      commentLines(`It breaks ${id} of ${name} too: ${text}.`),
     ),
-    ...commented(`What to do: ${rule.remedy}`),
+    ...commentLines(`What to do: ${rule.remedy}`),
     dump(scenario, { lineWidth: 120 }),
   ].join("\n");
 };

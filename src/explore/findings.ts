@@ -3,10 +3,10 @@ import { limits } from "../limits/limits";
 import { type Plan, type Strike, planId } from "./plan";
 import { operationAt } from "./position";
 import type { BrokenRule, RunRecord } from "./run-record";
-import { type Tried, breaks, repetitions } from "./runs";
+import { type TriedPlan, breaks, repetitions } from "./runs";
 
 /** A rule that the POS breaks under faults. */
-export interface Finding {
+export interface RuleFinding {
   rule: BrokenRule;
   /** The plan by which it was found; once it is small, what is left of it. */
   plan: Plan;
@@ -25,7 +25,7 @@ export interface Finding {
 /** A rule, and the runs that broke it where the same kind of message was struck. */
 interface Suspicion {
   rule: BrokenRule;
-  shown: Tried[];
+  shown: TriedPlan[];
 }
 
 /**
@@ -43,7 +43,7 @@ function sameMistake(
 
 /** Every broken rule of every run. */
 function suspicionsIn(
-  tried: readonly Tried[],
+  tried: readonly TriedPlan[],
   contracts: readonly InterfaceContract[],
 ): Suspicion[] {
   const suspicions = new Map<string, Suspicion>();
@@ -66,23 +66,23 @@ type RunPlan = (plan: Plan, again?: number) => Promise<RunRecord>;
  * runs is repeated once these have ended, a run at a time.
  */
 export async function findingsIn(
-  tried: readonly Tried[],
+  tried: readonly TriedPlan[],
   contracts: readonly InterfaceContract[],
   run: RunPlan,
-): Promise<Finding[]> {
+): Promise<RuleFinding[]> {
   const seen = await Promise.all(
-    suspicionsIn(tried, contracts).map((suspicion) => repeated(suspicion, run)),
+    suspicionsIn(tried, contracts).map((suspicion) => reproduce(suspicion, run)),
   );
-  const findings: Finding[] = [];
+  const findings: RuleFinding[] = [];
   for (const finding of seen)
     findings.push(finding.isSteady ? finding : await repeatedAlone(finding, run));
   return besideOneAnother(findings);
 }
 
 /** The first of the runs that breaks the rule each time, made small; where none does, the first of all. */
-async function repeated({ rule, shown }: Suspicion, run: RunPlan): Promise<Finding> {
+async function reproduce({ rule, shown }: Suspicion, run: RunPlan): Promise<RuleFinding> {
   const shownBy = shown.map(({ plan }) => plan.id);
-  const findings: Finding[] = [];
+  const findings: RuleFinding[] = [];
   for (const { plan, record } of shown.slice(0, limits.repeatedPlans)) {
     const again = await Promise.all(repetitions.map((number) => run(plan, number)));
     const finding = {
@@ -91,7 +91,7 @@ async function repeated({ rule, shown }: Suspicion, run: RunPlan): Promise<Findi
       record,
       shownBy,
       beside: [],
-      ...counted([record, ...again], rule),
+      ...countBroken([record, ...again], rule),
     };
     if (finding.isSteady) return smallest(finding, run);
     findings.push(finding);
@@ -101,18 +101,18 @@ async function repeated({ rule, shown }: Suspicion, run: RunPlan): Promise<Findi
   return first;
 }
 
-const counted = (records: readonly RunRecord[], rule: BrokenRule) => {
+const countBroken = (records: readonly RunRecord[], rule: BrokenRule) => {
   const broke = records.filter((record) => breaks(record, rule)).length;
   return { isSteady: broke === records.length, repeated: { runs: records.length, broke } };
 };
 
 /** Three times more, with nothing beside it: then it is steady where it is broken each time. */
-async function repeatedAlone(finding: Finding, run: RunPlan): Promise<Finding> {
+async function repeatedAlone(finding: RuleFinding, run: RunPlan): Promise<RuleFinding> {
   const { rule, plan, repeated } = finding;
   const records: RunRecord[] = [];
   for (let number = 1; number <= limits.repeatedAlone; number += 1)
     records.push(await run(plan, repetitions.length + number));
-  const alone = counted(records, rule);
+  const alone = countBroken(records, rule);
   const sum = {
     runs: repeated.runs + alone.repeated.runs,
     broke: repeated.broke + alone.repeated.broke,
@@ -122,8 +122,8 @@ async function repeatedAlone(finding: Finding, run: RunPlan): Promise<Finding> {
 }
 
 /** Rules that one plan breaks are one finding: the first of them, with the others beside it. */
-function besideOneAnother(findings: readonly Finding[]): Finding[] {
-  const merged = new Map<string, Finding>();
+function besideOneAnother(findings: readonly RuleFinding[]): RuleFinding[] {
+  const merged = new Map<string, RuleFinding>();
   for (const finding of findings) {
     const key = `${finding.plan.id} ${finding.isSteady}`;
     const first = merged.get(key);
@@ -139,7 +139,7 @@ function besideOneAnother(findings: readonly Finding[]): Finding[] {
 }
 
 /** Drops faults and repetitions of faults until nothing can go. */
-async function smallest(finding: Finding, run: RunPlan): Promise<Finding> {
+async function smallest(finding: RuleFinding, run: RunPlan): Promise<RuleFinding> {
   for (const strikes of smallerThan(finding.plan.strikes)) {
     const plan = { ...finding.plan, id: planId(strikes), strikes };
     const record = await run(plan);

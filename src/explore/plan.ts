@@ -112,7 +112,7 @@ export function pairPlans(
 }
 
 /** Plans in the order in which they run. */
-export interface Planned {
+export interface OrderedPlans {
   /** One of each class. */
   first: Plan[];
   /** Those that meet the same as one of them. */
@@ -120,7 +120,10 @@ export interface Planned {
 }
 
 /** The first plan of each class, then the others, both in their order; `known`: classes of which a plan has run. */
-export function byClass(plans: readonly Plan[], known: ReadonlySet<string> = new Set()): Planned {
+export function byClass(
+  plans: readonly Plan[],
+  known: ReadonlySet<string> = new Set(),
+): OrderedPlans {
   const firsts = new Map<string, Plan>();
   for (const plan of plans)
     if (!firsts.has(plan.kind) && !known.has(plan.kind)) firsts.set(plan.kind, plan);

@@ -1,7 +1,7 @@
 import type { RunRecord } from "./run-record";
 
 /** How far an exploration is. */
-export interface Progress {
+export interface ExplorationProgress {
   done: number;
   /** How many runs there will be, as far as is known. */
   planned: number;
@@ -29,7 +29,7 @@ interface RunCount {
 }
 
 /** What the progress of an exploration depends on. */
-interface Pace {
+interface ExplorationPace {
   /** Runs at a time. */
   jobs: number;
   /** How long spare runs still begin, in seconds. */
@@ -38,8 +38,8 @@ interface Pace {
 
 /** Counts from the first run on, and tells after each how far the exploration is. */
 export function createRunCount(
-  { jobs, spareSeconds }: Pace,
-  onProgress: (progress: Progress) => void,
+  { jobs, spareSeconds }: ExplorationPace,
+  onProgress: (progress: ExplorationProgress) => void,
 ): RunCount {
   const ended = { runs: 0, broke: 0, seconds: 0, more: 0 };
   const left = { sure: { runs: 0, more: 0 }, spare: { runs: 0, more: 0 } };

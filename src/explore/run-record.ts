@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** A run that is about to begin. */
-interface Run {
+interface UpcomingRun {
   /** Null: without a fault. */
   scenario: Scenario | null;
   /** Number of its slot, from 1: no other run that goes on has it. */
@@ -33,7 +33,7 @@ interface Run {
 }
 
 /** Runs the POS once. */
-export type RunPos = (run: Run) => Promise<Attempt>;
+export type RunPos = (run: UpcomingRun) => Promise<Attempt>;
 
 /** Id of what is broken where a command must end with 0, and does not. */
 const commandRule = "COMMAND";
@@ -114,7 +114,7 @@ function resultOf(
 const isStruck = (at: Position, messages: readonly SeenMessage[]): boolean =>
   messages.some((message) => isAt(message, at) && message.struck.length > 0);
 
-const textOf = (message: SeenMessage | undefined): string =>
+const messageText = (message: SeenMessage | undefined): string =>
   message === undefined ? "nothing" : `${message.interface} ${message.operation}`;
 
 /** Up to the strike, a POS that does the same each time sends the same. */
@@ -126,10 +126,10 @@ function differenceOf(
   const end = until === undefined ? -1 : expected.findIndex((message) => isAt(message, until));
   const at = expected
     .slice(0, end + 1)
-    .findIndex((message, index) => textOf(message) !== textOf(messages[index]));
+    .findIndex((message, index) => messageText(message) !== messageText(messages[index]));
   return at === -1
     ? undefined
-    : { number: at + 1, expected: textOf(expected[at]), seen: textOf(messages[at]) };
+    : { number: at + 1, expected: messageText(expected[at]), seen: messageText(messages[at]) };
 }
 
 /** What the record of a run depends on, beside the run. */

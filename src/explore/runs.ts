@@ -1,7 +1,7 @@
-import { type Plan, type PlanSettings, type Planned, secondsMore } from "./plan";
+import { type Plan, type PlanSettings, type OrderedPlans, secondsMore } from "./plan";
 import { scenarioOf } from "./plan-scenario";
 import { type SeenMessage, messagesOf, runName } from "./position";
-import { type Countable, type Progress, createRunCount } from "./progress";
+import { type Countable, type ExplorationProgress, createRunCount } from "./progress";
 import {
   type Attempt,
   type RunPos,
@@ -33,13 +33,13 @@ export interface ExploreSettings extends PlanSettings {
 }
 
 /** Keeps what runs showed, so that an exploration that was stopped goes on from there. */
-export interface Memory {
+export interface RunRecall {
   recall: (key: string) => RunRecord | undefined;
   keep: (record: RunRecord) => void;
 }
 
 /** A plan that was run, and what it showed. */
-export interface Tried {
+export interface TriedPlan {
   plan: Plan;
   record: RunRecord;
 }
@@ -47,9 +47,9 @@ export interface Tried {
 /** What an exploration works with. */
 export interface Exploring {
   run: RunPos;
-  memory: Memory;
+  memory: RunRecall;
   settings: ExploreSettings;
-  onProgress: (progress: Progress) => void;
+  onProgress: (progress: ExplorationProgress) => void;
 }
 
 /** The runs of an exploration: each is made once, and its record is kept. */
@@ -58,13 +58,13 @@ export interface Runs {
   clean: (again?: number) => Promise<RunRecord>;
   one: (plan: Plan, clean: readonly SeenMessage[], again?: number) => Promise<RunRecord>;
   /** The first of each class, and the others as long as there is time; those that take longest come first. */
-  all: (plans: Planned, clean: readonly SeenMessage[]) => Promise<Tried[]>;
+  all: (plans: OrderedPlans, clean: readonly SeenMessage[]) => Promise<TriedPlan[]>;
   /** Whether plans were left out since a finding is sure. */
   hasStopped: () => boolean;
 }
 
 /** A run that is made, unless it was before. */
-interface Wanted extends Countable {
+interface WantedRun extends Countable {
   key: string;
   scenario: Scenario | null;
   /** Strikes at which the POS is killed. */
@@ -76,14 +76,14 @@ interface Wanted extends Countable {
 
 const cleanKey = "clean";
 
-const again = (key: string, number?: number): string =>
+const repeatKey = (key: string, number?: number): string =>
   number === undefined ? key : `${key} (again, ${number})`;
 
 /** A run of a plan. */
 const planRun =
   ({ settings: { commandMustPass } }: Exploring) =>
-  (plan: Plan, clean: readonly SeenMessage[], number?: number): Wanted => {
-    const key = again(plan.id, number);
+  (plan: Plan, clean: readonly SeenMessage[], number?: number): WantedRun => {
+    const key = repeatKey(plan.id, number);
     return {
       key,
       scenario: scenarioOf(runName, plan.strikes),
@@ -95,8 +95,8 @@ const planRun =
   };
 
 /** The run without a fault. */
-function cleanRun(number?: number): Wanted {
-  const key = again(cleanKey, number);
+function cleanRun(number?: number): WantedRun {
+  const key = repeatKey(cleanKey, number);
   return {
     key,
     scenario: null,
@@ -167,7 +167,7 @@ function createMaking({ run, memory, settings, onProgress }: Exploring) {
   const isMeant = messageFilter(settings.contracts, settings.interfaces);
   const known = new Map<string, Promise<RunRecord>>();
   const made = async (
-    { scenario, recordOf, kills = [] }: Wanted,
+    { scenario, recordOf, kills = [] }: WantedRun,
     slot: number,
     free: FreeSlot,
   ): Promise<RunRecord> => {
@@ -177,7 +177,7 @@ function createMaking({ run, memory, settings, onProgress }: Exploring) {
     return record;
   };
   const counted = async <R extends RunRecord | undefined>(
-    wanted: Wanted,
+    wanted: WantedRun,
     make: () => Promise<R>,
   ): Promise<R | RunRecord> => {
     count.plan(wanted);
@@ -188,7 +188,7 @@ function createMaking({ run, memory, settings, onProgress }: Exploring) {
     return record;
   };
   return {
-    always(wanted: Wanted): Promise<RunRecord> {
+    always(wanted: WantedRun): Promise<RunRecord> {
       const record =
         known.get(wanted.key) ??
         counted(wanted, () => slots.use((slot, free) => made(wanted, slot, free), wanted.isUrgent));
@@ -196,7 +196,7 @@ function createMaking({ run, memory, settings, onProgress }: Exploring) {
       return record;
     },
     /** Unless it is not meant any more when its turn comes. */
-    where: (wanted: Wanted, isStillMeant: () => boolean): Promise<RunRecord | undefined> =>
+    where: (wanted: WantedRun, isStillMeant: () => boolean): Promise<RunRecord | undefined> =>
       counted(wanted, () =>
         slots.use(async (slot, free) => (isStillMeant() ? made(wanted, slot, free) : undefined)),
       ),

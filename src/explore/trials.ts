@@ -3,7 +3,7 @@ import { refusalsOf } from "../contract/refusals";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import { limits } from "../limits/limits";
 import { type Fault, kindNamed } from "../scenario/faults";
-import { malformed, truncate } from "../scenario/faults/body";
+import { malformedBody, truncate } from "../scenario/faults/body";
 import { empty, refuseConnection, reset } from "../scenario/faults/connection";
 import { replay } from "../scenario/faults/replay";
 import { refuse, status } from "../scenario/faults/status";
@@ -47,7 +47,7 @@ const failuresInRow = 5;
 const portClosed = 3;
 
 /** A column of the matrix, and the trial that it stands for. */
-interface Column {
+interface TrialColumn {
   id: string;
   heading: string;
   fault: Fault;
@@ -58,10 +58,10 @@ interface Column {
 }
 
 /** The column of refusals, which has a trial for each type of error. */
-const refused = { id: "refused", heading: "refused" };
+const refusalColumn = { id: "refused", heading: "refused" };
 
 /** Longer than the POS waits, in seconds. */
-const beyond = (timeout: number): number =>
+const secondsBeyond = (timeout: number): number =>
   Math.min(Math.ceil(timeout + Math.max(1, timeout / 4)), limits.heldMs / 1_000);
 
 const lists = (status: number) => (operation: Operation) => Object.hasOwn(operation.errors, status);
@@ -88,16 +88,16 @@ const isDoubtful =
     isAdvice(operation) && lists(code)(operation) && doubtfulAnswers.includes(code);
 
 const brokenOff = (
-  { kind }: typeof reset | typeof empty | typeof truncate | typeof malformed,
+  { kind }: typeof reset | typeof empty | typeof truncate | typeof malformedBody,
   when: Fault["when"],
   heading: string,
-): Column => ({ id: `${kind}-${when}`, heading, fault: { when, kind } });
+): TrialColumn => ({ id: `${kind}-${when}`, heading, fault: { when, kind } });
 
-const answered = (
+const answerColumn = (
   code: number,
   when: Fault["when"],
-  isPossible: Column["isPossible"] = lists(code),
-): Column => ({
+  isPossible: TrialColumn["isPossible"] = lists(code),
+): TrialColumn => ({
   id: `${code}-${when}`,
   heading: `${code} ${when}`,
   fault: { when, kind: status.kind, status: code },
@@ -105,14 +105,14 @@ const answered = (
 });
 
 /** Something between client and service, not the service, answers with a status that the contract does not list. */
-const proxy = (code: number): Column => ({
+const proxy = (code: number): TrialColumn => ({
   id: `${code}-after`,
   heading: `${code} of a proxy`,
   fault: { when: "after", kind: status.kind, status: code, offContract: true, body: "html" },
   isPossible: (operation) => !lists(code)(operation),
 });
 
-const silence = (when: Fault["when"], late: string): Column => ({
+const silence = (when: Fault["when"], late: string): TrialColumn => ({
   id: `no-answer-${when}`,
   heading: `silence ${when}`,
   fault: { when, kind: noAnswer.kind, for: late },
@@ -120,22 +120,22 @@ const silence = (when: Fault["when"], late: string): Column => ({
 });
 
 /** Every column but that of refusals, in their order. */
-const columns = (late: string): Column[] => [
-  answered(500, "before"),
-  answered(504, "before"),
-  answered(503, "before", hasStepAfter503),
-  answered(404, "before", isDoubtful(404)),
-  answered(501, "before", isDoubtful(501)),
+const columns = (late: string): TrialColumn[] => [
+  answerColumn(500, "before"),
+  answerColumn(504, "before"),
+  answerColumn(503, "before", hasStepAfter503),
+  answerColumn(404, "before", isDoubtful(404)),
+  answerColumn(501, "before", isDoubtful(501)),
   silence("before", late),
   brokenOff(reset, "before", "reset before"),
-  answered(500, "after"),
-  answered(504, "after"),
+  answerColumn(500, "after"),
+  answerColumn(504, "after"),
   proxy(502),
   silence("after", late),
   brokenOff(reset, "after", "reset after"),
   brokenOff(empty, "after", "empty after"),
   brokenOff(truncate, "after", "cut off after"),
-  brokenOff(malformed, "after", "no JSON after"),
+  brokenOff(malformedBody, "after", "no JSON after"),
   {
     id: "late-after",
     heading: "late answer",
@@ -168,14 +168,14 @@ const columns = (late: string): Column[] => [
 const refusalTrials = (operation: Operation, contract: InterfaceContract): Trial[] =>
   [...refusalsOf(contract, operation)].map(([errorType, { status: code }]) => ({
     id: `refused ${errorType}`,
-    column: refused.id,
+    column: refusalColumn.id,
     meets: `refused ${code}`,
     fault: { when: "before", kind: refuse.kind, errorType },
     seconds: 0,
   }));
 
 /** How much longer a run takes because of a column, in seconds. A POS repeats an advice each second at the earliest. */
-function secondsOf({ needs, times = 0 }: Column, late: number): number {
+function secondsOf({ needs, times = 0 }: TrialColumn, late: number): number {
   if (needs === "holds") return late;
   return needs === "ownPort" ? portClosed : times;
 }
@@ -186,7 +186,7 @@ export function trialsOf(
   contract: InterfaceContract,
   settings: TrialSettings,
 ): Trial[] {
-  const late = beyond(settings.timeout);
+  const late = secondsBeyond(settings.timeout);
   const possible = columns(`${late}s`).filter(
     ({ needs, isPossible }) =>
       (needs === undefined || settings[needs]) && isPossible?.(operation, contract) !== false,
@@ -212,5 +212,5 @@ export function trialsOf(
 /** The ids of all columns and their headings, in their order. */
 export const columnHeadings = (): { id: string; heading: string }[] => [
   ...columns("").map(({ id, heading }) => ({ id, heading })),
-  refused,
+  refusalColumn,
 ];

@@ -3,13 +3,13 @@ import * as registry from "./registry";
 import { type FamilyObligations, judgedInterfaces } from "../conformance/rules/family-rules";
 import type { JudgedInterface } from "../conformance/verdict";
 
-type Registered = (typeof registry)[keyof typeof registry];
+type RegisteredFamily = (typeof registry)[keyof typeof registry];
 
 /** What each family shows of its entities, by its name: a list of each type. */
-export type FamilyData = DataOf<Registered>;
+export type FamilyData = DataOf<RegisteredFamily>;
 
 /** An entity of each list in the fixture file of each family, by the family's name. */
-export type FamilyLists = ListsOf<Registered>;
+export type FamilyLists = ListsOf<RegisteredFamily>;
 const placeOf = ({ place = Infinity }: Family): number => place;
 
 const inPlace = (one: Family, other: Family): number =>
@@ -27,5 +27,5 @@ export async function loadObligations(): Promise<FamilyObligations[]> {
 }
 
 /** Every interface with its rules. */
-export const judged = async (): Promise<JudgedInterface[]> =>
+export const loadJudgedInterfaces = async (): Promise<JudgedInterface[]> =>
   (await loadObligations()).flatMap(judgedInterfaces);

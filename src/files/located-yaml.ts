@@ -133,7 +133,7 @@ export const parentOf = (path: string): string =>
   path.slice(0, Math.max(path.lastIndexOf("."), path.lastIndexOf("["), 0));
 
 /** An open collection of the event stream. */
-interface Level {
+interface OpenCollection {
   path: string;
   mapping: boolean;
   /** Items seen so far; in a mapping, keys and values both count. */
@@ -154,7 +154,7 @@ interface Places {
 /** Linear, without recursion. */
 function placesByPath(source: string, events: Event[]): Places {
   const places: Places = { offsets: new Map(), written: new Map() };
-  const levels: Level[] = [];
+  const levels: OpenCollection[] = [];
   for (const event of events) {
     const type: number = event.type;
     if (type === eventType.pop) levels.pop();
@@ -171,7 +171,7 @@ function placesByPath(source: string, events: Event[]): Places {
 
 /** Notes where a node is; returns its path, or undefined for a key. */
 function place(
-  level: Level | undefined,
+  level: OpenCollection | undefined,
   event: Event,
   source: string,
   offsets: Map<string, number>,

@@ -19,9 +19,9 @@ import { bodyBytes } from "./door/body/body-bytes";
 import { retrySoon } from "../exchange/delivery/bound-refusal";
 import { watchSending } from "../exchange/delivery/half-closed";
 import { send } from "../exchange/delivery/send";
-import { SpaceClosed, foundOf, spaceOf, staysHere } from "./door/locals";
+import { SpaceClosed, contextOf, spaceOf, staysHere } from "./door/request-context";
 import { expressPath } from "./door/interface-router";
-import type { Mounted } from "./door/mounting";
+import type { MountedInterface } from "./door/mounting";
 import { jsonParser } from "./door/body/read-body";
 import { methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import { upTo } from "./door/body/unread-body";
@@ -32,10 +32,10 @@ import type { ControlApi } from "../control/services";
 import { ControlRefused, controlErrors, controlRefusal } from "../control/declare/refusals";
 import { type ControlOperationId, controlOperations } from "../control/declare/operations";
 import {
-  type Body,
-  type Given,
+  type BodyForm,
+  type UncheckedCall,
   type Receiver,
-  type Source,
+  type PiecedAnswer,
   isSending,
   queryOfUrl,
 } from "../control/operation";
@@ -51,11 +51,11 @@ const operatorsOnly = (
 ): RequestHandler =>
   users === undefined ? fromThisMachine : authentication.required({ roles: ["operator"] });
 
-const forwarded = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
+const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
 
 const fromThisMachine: RequestHandler = (req, _res, next) => {
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  const isForwarded = forwarded.some((name) => req.headers[name] !== undefined);
+  const isForwarded = forwardingHeaders.some((name) => req.headers[name] !== undefined);
   if (!isLoopbackAddress(address) || isForwarded) throw new ControlRefused("operators-only");
   next();
 };
@@ -70,7 +70,7 @@ function auditing(
   const isForAll = changes || access === "operators";
   const isForOperators = roles?.includes("operator") === true;
   return (req, res, next) => {
-    const found = foundOf(res);
+    const found = contextOf(res);
     const { user, isOperator } = found;
     if (isForAll || (isForOperators && isOperator === true))
       noteInAudit(services, id, { req, res, found }, user);
@@ -98,7 +98,7 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
 export function createControl(
   services: Services,
-  mounted: readonly Mounted[],
+  mounted: readonly MountedInterface[],
   authentication: Authentication,
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -167,9 +167,9 @@ function noteUndeclared({ onDefect }: ControlApi, id: ControlOperationId, error:
 }
 
 /** A call as it came: the parameters of its path and query, its body, and its sender. */
-function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): Given {
+function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): UncheckedCall {
   const { access, query, body } = controlOperations[id];
-  const { user, isOperator, listed } = foundOf(res);
+  const { user, isOperator, listed } = contextOf(res);
   return {
     ...(access === "testers" && { space: spaceOf(res) }),
     params: Object.fromEntries(
@@ -182,7 +182,7 @@ function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): Giv
 }
 
 /** The bodies that an operation takes. A scenario that is too large is refused in the words that are used of a file. */
-function parsersOf(body: Body | undefined): RequestHandler[] {
+function parsersOf(body: BodyForm | undefined): RequestHandler[] {
   if (body === undefined || body.kind === "bytes") return [];
   const json = jsonParser(body.bytes, body.values);
   if (body.kind === "json") return [json];
@@ -220,7 +220,7 @@ const receiverOf = (res: ServerResponse): Receiver => ({
  */
 async function sendPieces(
   res: ServerResponse,
-  { pieces, type, headers, bytes, withinMs }: Source,
+  { pieces, type, headers, bytes, withinMs }: PiecedAnswer,
 ): Promise<void> {
   const length = bytes === undefined ? {} : { "content-length": bytes };
   res.writeHead(200, { ...length, "content-type": type, ...headers });

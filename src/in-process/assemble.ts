@@ -20,10 +20,10 @@ import {
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
-import { createLanes } from "../time/lanes";
+import { createLanes } from "../time/per-space-queue";
 import { createSpaceClocks } from "../time/space-clock";
 import { type Time, instants } from "../time/time";
-import { createTurns } from "../time/turns";
+import { createTurns } from "../time/cooperative-steps";
 import { createPort } from "../http/server/port";
 import { createJudgeThread } from "../control/verdicts/judge-thread";
 import { createJournalRows } from "../http/metrics/journal-rows";
@@ -43,7 +43,7 @@ import type { ServerSettings } from "../simulator/core";
 import { type UserList, openUserList } from "../users";
 import type { SenderOf } from "../families/kit/fixture-file";
 import { limits } from "../limits/limits";
-import { spaceNameOf } from "../http/door/credentials/entry";
+import { spaceNameOf } from "../http/door/credentials/admission";
 import { createUnmatchedRequests } from "../journal/unmatched-requests";
 
 /** What the services are made of. */

@@ -5,7 +5,7 @@ import { errorText } from "../error-code";
 import { explore as exploreRuns } from "../explore/exploration";
 import { type ExplorationReport, reportOf } from "../explore/report/exploration-report";
 import type { Attempt, RunPos } from "../explore/run-record";
-import type { ExploreSettings, Memory } from "../explore/runs";
+import type { ExploreSettings, RunRecall } from "../explore/runs";
 import { type Standin, type StandinOptions, type StandinSpace, createStandin } from "../index";
 import { families } from "../families";
 import { defaultUser } from "./options";
@@ -80,7 +80,7 @@ const settingsOf = ({
   restarts: false,
 });
 
-const noMemory: Memory = { recall: () => undefined, keep: () => undefined };
+const noMemory: RunRecall = { recall: () => undefined, keep: () => undefined };
 
 /**
  * Has a POS sell without a fault, then with each fault at each of its messages, and judges each run. Each run has a

@@ -2,7 +2,7 @@ import { isCalled } from "../contract/operation";
 import { unknownName } from "../control/declare/refusals";
 import { messagesOf } from "../control/messages/messages";
 import type { ControlServices } from "../control/services";
-import type { Mounted } from "../http/door/mounting";
+import type { MountedInterface } from "../http/door/mounting";
 import type { Endpoint } from "../http/door/routing";
 import type { Exchange } from "../journal/exchange";
 import type { SentMessage, SentMessages } from "./sent-messages";
@@ -11,7 +11,7 @@ import type { Space } from "../store";
 /** Finds what the POS of a data space sent, in its journal. */
 export function createSent(
   services: ControlServices,
-  mounted: readonly Mounted[],
+  mounted: readonly MountedInterface[],
 ): (find: () => Space) => SentMessages["sent"] {
   const endpoints = mounted.flatMap((one) => one.endpoints);
   return (find) =>

@@ -124,19 +124,22 @@ export interface StandinOptions {
 }
 
 /** What an option takes. */
-interface Taken {
+interface OptionCheck {
   fits: (value: unknown) => boolean;
   expected: string;
 }
 
-const text: Taken = {
+const text: OptionCheck = {
   fits: (value) => typeof value === "string" && value !== "",
   expected: "a text that is not empty",
 };
 
-const flag: Taken = { fits: (value) => typeof value === "boolean", expected: "true or false" };
+const flag: OptionCheck = {
+  fits: (value) => typeof value === "boolean",
+  expected: "true or false",
+};
 
-const whole = (from: number, to: number): Taken => ({
+const wholeNumber = (from: number, to: number): OptionCheck => ({
   fits: (value) => Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
   expected: `a whole number from ${from} to ${to}`,
 });
@@ -145,10 +148,10 @@ const isCredential = (value: unknown): value is string =>
   typeof value === "string" && value.length <= limits.credentialLength;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-const call: Taken = { fits: (value) => typeof value === "function", expected: "a function" };
-const object: Taken = { fits: isObject, expected: "an object" };
+const call: OptionCheck = { fits: (value) => typeof value === "function", expected: "a function" };
+const object: OptionCheck = { fits: isObject, expected: "an object" };
 
-const listOf = (expected: string, each: (value: unknown) => boolean): Taken => ({
+const listOf = (expected: string, each: (value: unknown) => boolean): OptionCheck => ({
   fits: (value) => Array.isArray(value) && value.length > 0 && value.every(each),
   expected: `a list of at least one ${expected}`,
 });
@@ -161,7 +164,7 @@ const isListOf =
 /** Characters that a client sends in a path as they are. */
 const basePath = /^[\w.~/-]+$/;
 
-const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
+const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
   db: text,
   host: text,
   keyFile: text,
@@ -188,11 +191,11 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   open: flag,
   console: flag,
   shared: flag,
-  port: whole(0, 65_535),
-  metricsPort: whole(0, 65_535),
-  bodyLimit: whole(1, 999_999_999),
-  journal: whole(1, 999_999_999),
-  forgetAfter: whole(1, 999_999_999),
+  port: wholeNumber(0, 65_535),
+  metricsPort: wholeNumber(0, 65_535),
+  bodyLimit: wholeNumber(1, 999_999_999),
+  journal: wholeNumber(1, 999_999_999),
+  forgetAfter: wholeNumber(1, 999_999_999),
   only: listOf("name", text.fits),
   publicHosts: {
     fits: isListOf((name) => hostName(name) !== undefined),
@@ -228,7 +231,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   limits: object,
 };
 
-const isOption = (name: string): name is keyof StandinOptions => Object.hasOwn(taken, name);
+const isOption = (name: string): name is keyof StandinOptions => Object.hasOwn(optionChecks, name);
 
 /**
  * What is wrong with the options, in words that repeat no value: a password may be among them. Undefined:
@@ -239,10 +242,10 @@ export function optionMistake(options: Readonly<Record<string, unknown>>): strin
     if (value === undefined) continue;
     if (!isOption(name))
       return (
-        `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.` +
-        didYouMean(name, Object.keys(taken))
+        `There is no option ${name}; there are ${Object.keys(optionChecks).join(", ")}.` +
+        didYouMean(name, Object.keys(optionChecks))
       );
-    const { fits, expected } = taken[name];
+    const { fits, expected } = optionChecks[name];
     if (!fits(value)) return `The option ${name} must be ${expected}.`;
   }
   return undefined;

@@ -30,7 +30,7 @@ export type ResponseBody<I, O, S extends number> =
   MessageOf<I, O> extends { answers: Record<S, infer B> } ? B : never;
 
 /** A status that the contract lists, with its body; or no answer. */
-type Answered<A> =
+type ContractAnswer<A> =
   { [S in keyof A]: { status: S; answer: A[S] } }[keyof A] | { status: null; answer?: undefined };
 
 type SentTo<I, O> =
@@ -39,7 +39,7 @@ type SentTo<I, O> =
         interface: I;
         operation: O;
         request: { headers: Record<string, string>; body: B };
-      } & Answered<A>
+      } & ContractAnswer<A>
     : never;
 
 /**
@@ -53,14 +53,16 @@ export type SentMessage<O, I = InterfaceOf<O>> = O extends OperationName
   : Exchange;
 
 /** Some members of a value; a test's `expect.any(String)` may stand for one. */
-type Some<T> = T extends readonly (infer E)[]
-  ? readonly Some<E>[]
+type SomeMembers<T> = T extends readonly (infer E)[]
+  ? readonly SomeMembers<E>[]
   : T extends object
-    ? { readonly [K in keyof T]?: Some<T[K]> }
+    ? { readonly [K in keyof T]?: SomeMembers<T[K]> }
     : T;
 
 /** Some members of the body that an operation takes, at any interface that has it. */
-export type SomeBody<O> = O extends OperationName ? Some<RequestBody<InterfaceOf<O>, O>> : object;
+export type SomeBody<O> = O extends OperationName
+  ? SomeMembers<RequestBody<InterfaceOf<O>, O>>
+  : object;
 
 /** What the POS sent. */
 export interface SentMessages {

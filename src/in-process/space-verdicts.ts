@@ -33,7 +33,7 @@ export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
   async function verdict(query: ReportQuery): Promise<string>;
   async function verdict(given: VerdictQuery | ReportQuery = {}): Promise<Verdict | string> {
     const asked = askedVerdict(given);
-    return read(await verdictText(core, find(), asked), asked.format);
+    return readVerdict(await verdictText(core, find(), asked), asked.format);
   }
   async function verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
   async function verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
@@ -44,12 +44,15 @@ export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
     find();
     const asked = askedVerdict(given);
     const text = typeof journal === "string" ? journal : journalText(journal);
-    return read(await verdictTextFrom(core, piecesOf(Buffer.from(text)), asked), asked.format);
+    return readVerdict(
+      await verdictTextFrom(core, piecesOf(Buffer.from(text)), asked),
+      asked.format,
+    );
   }
   return { verdict, verdictFrom };
 }
 
-function read(bytes: Uint8Array, format: VerdictFormat): Verdict | string {
+function readVerdict(bytes: Uint8Array, format: VerdictFormat): Verdict | string {
   const text = Buffer.from(bytes).toString();
   return format === "json" ? verdictJson.read(text) : text;
 }

@@ -213,7 +213,7 @@ export interface SpaceScenarios {
  * The methods of a data space, but for what was sent; `find` opens it at each call, since it may have been dropped
  * meanwhile. `user` is whose messages examples are.
  */
-export function spaceOf(
+export function spaceMethods(
   core: ControlApi,
   user: string,
   find: () => Space,

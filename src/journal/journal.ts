@@ -111,7 +111,7 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
     },
     text(space, number) {
       const row = exchanges.get(space.journal, number);
-      return row && textOf(row);
+      return row && exchangeJson(row);
     },
     step: (space, { after, upTo, limit = Infinity }) =>
       exchanges
@@ -121,7 +121,7 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
           exchanges: Math.min(limit, limits.readingStepExchanges),
           bytes: limits.readingStepBytes,
         })
-        .map((row) => ({ number: row.seq, text: textOf(row) })),
+        .map((row) => ({ number: row.seq, text: exchangeJson(row) })),
     extent,
     shown: (value) => maskText(JSON.stringify(value), options.unmask),
     publish(space, number) {
@@ -169,7 +169,7 @@ type Notes = Undefinable<
 /** The JSON texts of a row, each written masked. */
 const requests = ownJson<Exchange["request"]>();
 const answers = ownJson<unknown>();
-const noted = ownJson<Notes>();
+const notesJson = ownJson<Notes>();
 
 function toRow(exchange: NewExchange, unmask: boolean) {
   const { path, request, answer, made } = exchange;
@@ -197,7 +197,7 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     status: exchange.status,
     outcome: exchange.outcome,
     request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
-    answer: texts.answer === null ? null : bounded(texts.answer),
+    answer: texts.answer === null ? null : boundedBody(texts.answer),
     notes: made === undefined ? texts.notes : withMade(texts.notes, made.status, texts.made),
     changes: exchange.changes ?? "",
   };
@@ -221,11 +221,11 @@ const notesOf = (exchange: NewExchange): Notes => ({
 });
 
 /** The JSON text of a body, not longer than the journal keeps. */
-const bounded = (json: string): string =>
+const boundedBody = (json: string): string =>
   json.length > limits.journalBodyBytes ? `{"notKept":"${json.length} characters of JSON"}` : json;
 
 const bodyMember = (json: string | null): string =>
-  json === null ? "" : `,"body":${bounded(json)}`;
+  json === null ? "" : `,"body":${boundedBody(json)}`;
 
 const rawMembers = (raw: string | null, mistake: TextMistake | undefined): string => {
   if (raw === null) return "";
@@ -245,12 +245,12 @@ function fromRow(row: StoredExchange): Exchange {
     outcome: outcome as Exchange["outcome"],
     request: requests.read(request),
     ...(answer !== null && { answer: answers.read(answer) }),
-    ...noted.read(notes),
+    ...notesJson.read(notes),
   };
 }
 
 /** What `JSON.stringify(fromRow(row))` would give: the parts that are JSON text already are not parsed for it. */
-function textOf({
+function exchangeJson({
   seq,
   receivedAt,
   request,

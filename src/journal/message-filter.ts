@@ -16,17 +16,17 @@ export class FilterRefused extends Error {
 type Key = (value: string, now: number) => MessageFilter;
 
 /** A value that asks only whether there is a fault, or a finding. */
-const any = "any";
+const anyValue = "any";
 
-const same = (one: unknown, other: string): boolean =>
+const isSameText = (one: unknown, other: string): boolean =>
   typeof one === "string" && one.toLowerCase() === other.toLowerCase();
 
 const contains = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
 
 const keys = {
-  interface: (value) => (exchange) => same(exchange.interface, value),
-  operation: (value) => (exchange) => same(exchange.operation, value),
+  interface: (value) => (exchange) => isSameText(exchange.interface, value),
+  operation: (value) => (exchange) => isSameText(exchange.operation, value),
   id: (value) => {
     const begin = value.toLowerCase();
     return ({ messageId, requestId }) =>
@@ -36,14 +36,15 @@ const keys = {
   state:
     (value) =>
     ({ stateBefore, stateAfter }) =>
-      same(stateBefore, value) || same(stateAfter, value),
+      isSameText(stateBefore, value) || isSameText(stateAfter, value),
   fault: (value) => (exchange) =>
     exchange.strikes.some(
-      ({ source, text }) => value === any || contains(source, value) || contains(text, value),
+      ({ source, text }) => value === anyValue || contains(source, value) || contains(text, value),
     ),
   finding: (value) => (exchange) =>
     exchange.findings.some(
-      ({ code, field = "" }) => value === any || same(code, value) || contains(field, value),
+      ({ code, field = "" }) =>
+        value === anyValue || isSameText(code, value) || contains(field, value),
     ),
   text: (value) => (exchange) => contains(searchable(exchange), value),
   since: (value, now) => {
@@ -98,8 +99,8 @@ const notATerm = (rest: string): string =>
 function statusTest(value: string): MessageFilter {
   if (/^[1-5]xx$/i.test(value)) return ({ status }) => String(status).startsWith(value.slice(0, 1));
   if (/^[1-5]\d\d$/.test(value)) return ({ status }) => String(status) === value;
-  if (exchangeOutcomes.some((outcome) => same(outcome, value)))
-    return ({ outcome }) => same(outcome, value);
+  if (exchangeOutcomes.some((outcome) => isSameText(outcome, value)))
+    return ({ outcome }) => isSameText(outcome, value);
   throw new FilterRefused(
     `status:${value} is neither a status (504), nor a class (5xx), nor one of ${exchangeOutcomes.join(", ")}.`,
   );

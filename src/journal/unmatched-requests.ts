@@ -31,7 +31,7 @@ export interface RefusedRequest extends Pick<
 type OwnersOf = (user: string | undefined) => string[];
 
 /** Whose list it is where a request names no data space: no data space has this name. */
-const nobody = "";
+const unnamedSpace = "";
 
 export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): UnmatchedRequests {
   const lists = new Map<string, UnmatchedRequest[]>();
@@ -53,12 +53,12 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
         path: maskPansIn(path).slice(0, limits.comparedPath),
         ...(space === undefined && { address }),
       };
-      for (const owner of owners.length === 0 ? [nobody] : owners) add(owner, request);
+      for (const owner of owners.length === 0 ? [unnamedSpace] : owners) add(owner, request);
     },
     list: ({ name }, isOperator) => ({
       requests: [...(lists.get(name) ?? [])],
       ...((ownersOf === undefined || isOperator === true) && {
-        withoutCredentials: [...(lists.get(nobody) ?? [])],
+        withoutCredentials: [...(lists.get(unnamedSpace) ?? [])],
       }),
     }),
     forget({ name }) {
@@ -68,6 +68,6 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
 }
 
 const oldestOf = (lists: ReadonlyMap<string, unknown>): string => {
-  const [first = nobody, second = nobody] = lists.keys();
-  return first === nobody ? second : first;
+  const [first = unnamedSpace, second = unnamedSpace] = lists.keys();
+  return first === unnamedSpace ? second : first;
 };

@@ -3,7 +3,7 @@ import { valueAt } from "../contract/values/member";
 import type { Answer, Refusal } from "../contract/answer";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";
-import type { Call, TransactionBehaviour, Undecided } from "./call";
+import type { Call, TransactionBehaviour, UndecidedRequest } from "./call";
 import { type ClosedBy, type Incoming, type IncomingAdvice, dataOf, isOriginal } from "./records";
 import {
   type Cell,
@@ -16,7 +16,7 @@ import {
 import { stateOf, transition } from "./transition";
 
 /** A request's or advice's step was refused, with the record that stood in its way. */
-interface Refused {
+interface RefusedStep {
   reason: RefusalReason;
   record: MessageRecord | undefined;
 }
@@ -30,7 +30,7 @@ export function admit(
   table: TransitionTable,
   incoming: Incoming,
   options: { resumed: boolean },
-): Refused | undefined {
+): RefusedStep | undefined {
   const record = unit.message(incoming.id);
   if (record === undefined) return undefined;
   if (record.role !== "request") return { reason: "duplicate", record };
@@ -43,7 +43,7 @@ export function admit(
   return { reason: cell.refused, record };
 }
 
-function resume(table: TransitionTable, record: MessageRecord): Refused | undefined {
+function resume(table: TransitionTable, record: MessageRecord): RefusedStep | undefined {
   const cell = transition(table, record, "approval");
   return cell.refused === undefined ? undefined : { reason: cell.refused, record };
 }
@@ -86,7 +86,7 @@ export function settleRequest(
     answered: result.answered,
     digest: incoming.digest,
     answer: result.answer === undefined ? null : jsonOf(result.answer),
-    data: textOf(result.data ?? incoming.remembered?.() ?? null),
+    data: dataText(result.data ?? incoming.remembered?.() ?? null),
     at: known?.at ?? incoming.at,
     sender: incoming.sender ?? null,
   };
@@ -94,7 +94,7 @@ export function settleRequest(
   return record;
 }
 
-const textOf = (data: object | null): string | null =>
+const dataText = (data: object | null): string | null =>
   data === null ? null : JSON.stringify(data);
 
 /**
@@ -109,7 +109,7 @@ export function authoriseRequest(
     incoming,
   }: { kind: TransactionBehaviour; table: TransitionTable; incoming: Incoming },
   answer: (refusal: Refusal) => Answer,
-): Answer | Undecided {
+): Answer | UndecidedRequest {
   const authorisation = kind.authorise(call);
   if ("undecidedForMs" in authorisation) {
     settleRequest(call.unit, table, incoming, onHold);
@@ -142,7 +142,7 @@ export type AdviceResult =
       taken: true;
       /** The advice was accepted before: its record, with the first answer. */ first?: MessageRecord;
     }
-  | ({ taken: false } & Refused)
+  | ({ taken: false } & RefusedStep)
   | { taken: false; /** The family objects. */ objection: Refusal };
 
 /** Was this very advice accepted before? Or is its id another message's? */
@@ -173,9 +173,9 @@ export function settleAdvice(
   if (record !== undefined && !isOriginal(record, unit, incoming)) {
     return { taken: false, reason: "unknown", record: undefined };
   }
-  const event = adviceEvent(incoming.advice, isInTheDark(record, incoming));
+  const event = adviceEvent(incoming.advice, isOutcomeUnknown(record, incoming));
   const cell = transition(table, record, event);
-  const meant = event === "reversalOfUnknown" ? whole(call) : call;
+  const meant = event === "reversalOfUnknown" ? wholeReversal(call) : call;
   const objection = objectionTo(kind, meant, record, cell);
   if (objection !== undefined) return { taken: false, objection };
   move(unit, record, cell, incoming);
@@ -187,7 +187,7 @@ export function settleAdvice(
 }
 
 /** Whether the client of the request cannot know its outcome. */
-const isInTheDark = (
+const isOutcomeUnknown = (
   record: MessageRecord | undefined,
   { kind, unknownOutcomes }: IncomingAdvice,
 ): boolean =>
@@ -201,7 +201,7 @@ const isInTheDark = (
  * A reversal of a request whose outcome the client cannot know, as it is meant: who does not know what was
  * approved undoes all of it, whatever amount the reversal carries (contract 2, bill payment rule 2).
  */
-function whole(call: Call): Call {
+function wholeReversal(call: Call): Call {
   const { amounts, ...body }: { amounts?: unknown } = call.body ?? {};
   if (amounts === undefined) return call;
   if (valueAt(amounts, "approvedAmount.amount") !== 0)

@@ -49,7 +49,7 @@ export type Authorisation<D extends object = object, O extends Operation = Opera
  * A request that cannot be decided yet. It is in process, and authorised again when a message wakes it, when it is
  * reversed, or when its time is over: `authorise` finds what it has put into the data space.
  */
-export interface Undecided {
+export interface UndecidedRequest {
   /** Longest wait, in milliseconds of the data space's clock. */
   undecidedForMs: number;
 }
@@ -68,7 +68,7 @@ export interface TransactionBehaviour<
    * Decides, and applies an approved request's effects, within a unit of work. Called once, and again after
    * each wait.
    */
-  authorise(call: Call<R, E>): Authorisation<D> | Undecided;
+  authorise(call: Call<R, E>): Authorisation<D> | UndecidedRequest;
   /**
    * What in an advice is not about this request, whatever has become of the latter; undefined: nothing. `data` is what
    * the approval kept, or `remember`.

@@ -49,11 +49,11 @@ export function requestOnRecord(
   return record !== undefined && isRequest(record, unit.family, kind) ? record : undefined;
 }
 
-const kept = ownJson<object>();
+const dataJson = ownJson<object>();
 
 /** What is kept with a transaction. It depends on its kind and on what has become of it: no member is certain. */
 export const dataOf = (record: MessageRecord | undefined): object =>
-  record?.data === undefined || record.data === null ? {} : kept.read(record.data);
+  record?.data === undefined || record.data === null ? {} : dataJson.read(record.data);
 
 /** Keeps something more with a transaction, for the messages about it that follow. */
 export function keepMore(

@@ -79,19 +79,19 @@ export type TransitionChanges = Readonly<
 /** The event is taken, and leads to that state. */
 export const cellTo = (next: State, effect: Effect = "none"): Cell => ({ next, effect });
 
-const refused = (next: State, reason: RefusalReason): Cell => ({
+const refusedCell = (next: State, reason: RefusalReason): Cell => ({
   next,
   effect: "none",
   refused: reason,
 });
 
 /** The row of a request that was decided before: a second outcome changes nothing. */
-const decided = (state: State, reason: RefusalReason) => ({
-  request: refused(state, "duplicate"),
-  hold: refused(state, reason),
-  approval: refused(state, reason),
-  decline: refused(state, reason),
-  failure: refused(state, reason),
+const decidedRow = (state: State, reason: RefusalReason) => ({
+  request: refusedCell(state, "duplicate"),
+  hold: refusedCell(state, reason),
+  approval: refusedCell(state, reason),
+  decline: refusedCell(state, reason),
+  failure: refusedCell(state, reason),
 });
 
 /** The row of a state that takes the outcome of a request. */
@@ -107,58 +107,58 @@ export const commonTransitions: TransitionTable = {
   NONE: {
     ...open,
     request: cellTo("NONE"),
-    confirmation: refused("NONE", "unknown"),
-    reversal: refused("TOMBSTONE", "unknown"),
-    reversalOfUnknown: refused("TOMBSTONE", "unknown"),
+    confirmation: refusedCell("NONE", "unknown"),
+    reversal: refusedCell("TOMBSTONE", "unknown"),
+    reversalOfUnknown: refusedCell("TOMBSTONE", "unknown"),
   },
   PROCESSING: {
     ...open,
-    request: refused("PROCESSING", "duplicate"),
-    confirmation: refused("PROCESSING", "inProcess"),
+    request: refusedCell("PROCESSING", "duplicate"),
+    confirmation: refusedCell("PROCESSING", "inProcess"),
     reversal: cellTo("REVERSED"),
     reversalOfUnknown: cellTo("REVERSED"),
   },
   PENDING: {
-    ...decided("PENDING", "duplicate"),
+    ...decidedRow("PENDING", "duplicate"),
     confirmation: cellTo("CONFIRMED", "confirm"),
     reversal: cellTo("REVERSED", "reverse"),
     reversalOfUnknown: cellTo("REVERSED", "reverse"),
   },
   DECLINED: {
-    ...decided("DECLINED", "duplicate"),
-    confirmation: refused("DECLINED", "declined"),
-    reversal: refused("DECLINED", "declined"),
+    ...decidedRow("DECLINED", "duplicate"),
+    confirmation: refusedCell("DECLINED", "declined"),
+    reversal: refusedCell("DECLINED", "declined"),
     reversalOfUnknown: cellTo("REVERSED"),
   },
   FAILED: {
-    ...decided("FAILED", "duplicate"),
-    confirmation: refused("FAILED", "failed"),
+    ...decidedRow("FAILED", "duplicate"),
+    confirmation: refusedCell("FAILED", "failed"),
     reversal: cellTo("REVERSED"),
     reversalOfUnknown: cellTo("REVERSED"),
   },
   CONFIRMED: {
-    ...decided("CONFIRMED", "duplicate"),
+    ...decidedRow("CONFIRMED", "duplicate"),
     confirmation: cellTo("CONFIRMED"),
-    reversal: refused("CONFIRMED", "confirmed"),
-    reversalOfUnknown: refused("CONFIRMED", "confirmed"),
+    reversal: refusedCell("CONFIRMED", "confirmed"),
+    reversalOfUnknown: refusedCell("CONFIRMED", "confirmed"),
   },
   REVERSED: {
-    ...decided("REVERSED", "reversedMeanwhile"),
-    confirmation: refused("REVERSED", "reversed"),
+    ...decidedRow("REVERSED", "reversedMeanwhile"),
+    confirmation: refusedCell("REVERSED", "reversed"),
     reversal: cellTo("REVERSED"),
     reversalOfUnknown: cellTo("REVERSED"),
   },
   TOMBSTONE: {
-    ...decided("TOMBSTONE", "reversedBefore"),
-    request: refused("LATE", "reversedBefore"),
-    confirmation: refused("TOMBSTONE", "reversed"),
-    reversal: refused("TOMBSTONE", "unknown"),
-    reversalOfUnknown: refused("TOMBSTONE", "unknown"),
+    ...decidedRow("TOMBSTONE", "reversedBefore"),
+    request: refusedCell("LATE", "reversedBefore"),
+    confirmation: refusedCell("TOMBSTONE", "reversed"),
+    reversal: refusedCell("TOMBSTONE", "unknown"),
+    reversalOfUnknown: refusedCell("TOMBSTONE", "unknown"),
   },
   LATE: {
-    ...decided("LATE", "reversedBefore"),
-    confirmation: refused("LATE", "reversed"),
-    reversal: refused("LATE", "unknown"),
+    ...decidedRow("LATE", "reversedBefore"),
+    confirmation: refusedCell("LATE", "reversed"),
+    reversal: refusedCell("LATE", "unknown"),
     reversalOfUnknown: cellTo("REVERSED"),
   },
 };

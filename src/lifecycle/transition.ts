@@ -21,7 +21,7 @@ export const transition = (
   event: Event,
 ): Cell => table[stateOf(record)][event];
 
-const closed: ReadonlySet<State> = new Set<State>(["CONFIRMED", "REVERSED"]);
+const closedStates: ReadonlySet<State> = new Set<State>(["CONFIRMED", "REVERSED"]);
 
 /**
  * What is wrong with a table, in sentences; none: it is sound. Checked when a family is registered: a state
@@ -45,7 +45,7 @@ function cellFaults(state: State, event: Event, cell: Cell): string[] {
   if (moves && state !== "PENDING")
     faults.push(`${place} has an effect, but only PENDING holds one back`);
   if (moves && cell.refused !== undefined) faults.push(`${place} is refused and has an effect`);
-  if (closed.has(state) && cell.next !== state) faults.push(`${place} leaves a closed state`);
+  if (closedStates.has(state) && cell.next !== state) faults.push(`${place} leaves a closed state`);
   if (state === "PENDING" && cell.next !== endOf(cell.effect))
     faults.push(`${place} does not match its effect`);
   return faults;

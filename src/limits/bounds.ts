@@ -2,7 +2,7 @@ import { limits } from "./limits";
 import { namesOf, recordOf } from "../record";
 
 /** The bounds that whoever runs the simulator may set, each with what it counts. */
-const counted = {
+const boundLabels = {
   requestsPerSecond: "requests a second of the data space",
   requestsPerSecondInAll: "requests a second of all data spaces",
   connections: "connections",
@@ -25,12 +25,12 @@ const counted = {
 } as const satisfies Partial<Record<keyof typeof limits, string>>;
 
 /** Name of a bound that can be set; it is that of its default in `limits`. */
-export type BoundName = keyof typeof counted;
+export type BoundName = keyof typeof boundLabels;
 
 /** How much one may cost the others. */
 export type Bounds = Readonly<Record<BoundName, number>>;
 
-export const boundNames: readonly BoundName[] = namesOf(counted);
+export const boundNames: readonly BoundName[] = namesOf(boundLabels);
 
 export const defaultBounds: Bounds = recordOf(boundNames, (name) => limits[name]);
 
@@ -49,5 +49,5 @@ export interface ReachedBound {
 export const reachedBound = (bounds: Bounds, bound: BoundName): ReachedBound => ({
   bound,
   limit: bounds[bound],
-  of: counted[bound],
+  of: boundLabels[bound],
 });

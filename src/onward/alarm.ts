@@ -1,9 +1,9 @@
 import { memberOf, textMember } from "../contract/values/member";
 import type { UnitOfWork } from "../store";
-import type { OnwardRule, Timed } from "./rule";
+import type { OnwardRule, TimedChanges } from "./rule";
 
 /** A rule for an entity that time changes. */
-export type TimedRule = OnwardRule & { timed: Timed };
+export type TimedRule = OnwardRule & { timed: TimedChanges };
 
 export const isTimed = (rule: OnwardRule): rule is TimedRule => rule.timed !== undefined;
 
@@ -11,7 +11,7 @@ export const isTimed = (rule: OnwardRule): rule is TimedRule => rule.timed !== u
 export const alarmKey = "alarm";
 
 /** Of an alarm that need not go off: after every time that a clock shows. */
-export const never = Date.parse("9999-12-31T23:59:59.999Z");
+export const neverDue = Date.parse("9999-12-31T23:59:59.999Z");
 
 /** When the alarm goes off; undefined: none is kept yet. */
 export function alarmOf(unit: Pick<UnitOfWork, "get">, { timed }: TimedRule): number | undefined {
@@ -25,7 +25,7 @@ function keepAlarm(unit: UnitOfWork, { timed }: TimedRule, at: number): void {
 
 /** The first change that is to come, of all entities. */
 const firstOf = (unit: UnitOfWork, { entity, timed }: TimedRule): number =>
-  unit.all(entity).reduce((first, one) => Math.min(first, timed.at(one) ?? never), never);
+  unit.all(entity).reduce((first, one) => Math.min(first, timed.at(one) ?? neverDue), neverDue);
 
 /** Brings the alarm forward for entities that were changed; where none is kept yet, all of them are looked at, once. */
 export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly object[]): void {
@@ -33,7 +33,7 @@ export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly
   const first =
     kept === undefined
       ? firstOf(unit, rule)
-      : Math.min(kept, ...changed.map((one) => rule.timed.at(one) ?? never));
+      : Math.min(kept, ...changed.map((one) => rule.timed.at(one) ?? neverDue));
   if (first !== kept) keepAlarm(unit, rule, first);
 }
 

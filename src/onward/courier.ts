@@ -99,7 +99,7 @@ export function createCourier(needs: CourierNeeds): Courier {
 }
 
 /** What of the queue is sent now, and what waits. */
-interface Due {
+interface DueMessages {
   /** They come first and wait for nobody: somebody waits for their answers. */
   questions: QueuedMessage[];
   others: QueuedMessage[];
@@ -114,7 +114,7 @@ function dueOf(
   onTheirWay: ReadonlySet<number>,
   questionIds: ReadonlySet<number>,
   now: number,
-): Due {
+): DueMessages {
   const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !questionIds.has(id)).length;
   const waiting = queued.filter(({ id }) => !onTheirWay.has(id));
   const others = waiting.filter(({ id }) => !questionIds.has(id));

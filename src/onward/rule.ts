@@ -4,7 +4,7 @@ import type { Reply } from "./attempt";
 import type { TargetName } from "./message";
 
 /** A change of an entity that a unit of work has made. */
-interface Change<Entity> {
+interface WatchedChange<Entity> {
   /** Absent: it was not there. */
   before?: Entity;
   after: Entity;
@@ -22,7 +22,7 @@ export interface OnwardParts {
 }
 
 /** What time alone changes of an entity, so that somebody is told of it though no message comes. */
-export interface Timed<Entity extends object = object> {
+export interface TimedChanges<Entity extends object = object> {
   /** Type of the one entity, of key `alarm`, in which is kept when the next such change is due. */
   alarm: string;
   /** When time changes it, epoch milliseconds; undefined: not, or not again. */
@@ -40,8 +40,8 @@ export interface OnwardRule<Entity extends object = object> {
   /** Operation of the contract. */
   operation: string;
   /** Undefined: nobody is told of this change. */
-  messageFor(this: void, change: Change<Entity>): OnwardParts | undefined;
-  timed?: Timed<Entity>;
+  messageFor(this: void, change: WatchedChange<Entity>): OnwardParts | undefined;
+  timed?: TimedChanges<Entity>;
   /**
    * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of
    * work of its own. Returns the request that waits for it, lower case.

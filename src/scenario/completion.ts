@@ -19,7 +19,7 @@ export interface Option {
 }
 
 /** Where something can be written in a text: below these keys, as a key, or as the value of one. */
-interface Place {
+interface WritingPlace {
   path: readonly string[];
   /** The key whose value it is; absent: a key is to be written. */
   key?: string;
@@ -28,11 +28,11 @@ interface Place {
 }
 
 /** The place at the end of a text of YAML; undefined: a comment is there. */
-export function placeAtEnd(text: string): Place | undefined {
+export function placeAtEnd(text: string): WritingPlace | undefined {
   const lines = text.split("\n");
   const line = lines.pop() ?? "";
   if (/^\s*#/.test(line)) return undefined;
-  const { opened, key } = scanned(line);
+  const { opened, key } = scanLine(line);
   const above = keysAbove(lines, indentOf(line));
   return {
     path: [...above, ...opened],
@@ -59,7 +59,7 @@ function keysAbove(lines: readonly string[], indent: number): string[] {
 }
 
 /** The keys whose braces a line leaves open, and the key whose value is at its end. */
-function scanned(line: string): { opened: string[]; key: string | undefined } {
+function scanLine(line: string): { opened: string[]; key: string | undefined } {
   const opened: string[] = [];
   let key: string | undefined;
   for (const [token, name] of line.matchAll(/([\w-]+):(?=\s|$)|[{}[\],]/g)) {
@@ -76,7 +76,7 @@ function scanned(line: string): { opened: string[]; key: string | undefined } {
 }
 
 /** What a schema allows at a place. */
-export function optionsAt(schema: JsonSchema, { path, key }: Place): Option[] {
+export function optionsAt(schema: JsonSchema, { path, key }: WritingPlace): Option[] {
   const here = path.reduce(membersNamed, variantsOf(schema));
   const options = key === undefined ? keysIn(here) : membersNamed(here, key).flatMap(valuesOf);
   return [...new Map(options.map((option) => [option.label, option])).values()];

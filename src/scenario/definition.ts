@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
-import { annotated, described, text, noOtherMembers } from "../contract/schema";
+import { withKeywords, described, text, noOtherMembers } from "../contract/schema";
 import { limits } from "../limits/limits";
 import { Fault } from "./fault-definition";
 import { Duration } from "./fault-members";
@@ -10,8 +10,8 @@ export { EntityFault, Fault } from "./fault-definition";
 export type { FaultKind } from "./faults";
 
 /** What the values of a member name: the JSON Schema of scenario files lists them. */
-export type Named = "interface" | "operation";
-const nameOf = (named: Named) => annotated(text(limits.nameLength), { "x-names": named });
+export type NameKind = "interface" | "operation";
+const nameOf = (named: NameKind) => withKeywords(text(limits.nameLength), { "x-names": named });
 
 /** The name of an interface. */
 const InterfaceName = nameOf("interface");

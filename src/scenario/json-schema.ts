@@ -1,16 +1,16 @@
 import type { InterfaceContract } from "../contract/operation";
-import { type Named, Scenario } from "./definition";
+import { type NameKind, Scenario } from "./definition";
 
-type Json = Record<string, unknown>;
+type SchemaJson = Record<string, unknown>;
 
 /** What the schema says of names: no other interface is known, but an operation may be spelt otherwise. */
-type NameSchemas = Record<Named, Json[]>;
+type NameSchemas = Record<NameKind, SchemaJson[]>;
 
 /**
  * JSON Schema of scenario files, for editors: the schema by which they are checked, with the names of these
  * interfaces and of their operations.
  */
-export function scenarioJsonSchema(contracts: readonly InterfaceContract[]): Json {
+export function scenarioJsonSchema(contracts: readonly InterfaceContract[]): SchemaJson {
   const operations = contracts
     .flatMap((contract) => [...contract.operations, ...(contract.ownSteps ?? [])])
     .map(({ id }) => id);
@@ -22,8 +22,8 @@ export function scenarioJsonSchema(contracts: readonly InterfaceContract[]): Jso
 }
 
 /** A schema without the keywords that only Standin knows. */
-function plain(schema: object, names: NameSchemas): Json {
-  const members: Json = { ...schema };
+function plain(schema: object, names: NameSchemas): SchemaJson {
+  const members: SchemaJson = { ...schema };
   const { "x-names": named, "x-expected": expected, description = expected } = members;
   const kept = Object.entries(members).filter(
     ([keyword]) => !keyword.startsWith("x-") && keyword !== "discriminator",
@@ -43,15 +43,16 @@ function plain(schema: object, names: NameSchemas): Json {
 /** Keywords whose value has schemas by names of the file's own. */
 const maps = new Set(["properties", "patternProperties"]);
 
-const plainMap = (schemas: unknown, names: NameSchemas): Json =>
+const plainMap = (schemas: unknown, names: NameSchemas): SchemaJson =>
   Object.fromEntries(
-    Object.entries(Object(schemas) as Json).map(([name, schema]) => [
+    Object.entries(Object(schemas) as SchemaJson).map(([name, schema]) => [
       name,
       plainValue(schema, names),
     ]),
   );
 
-const isNamed = (value: unknown): value is Named => value === "interface" || value === "operation";
+const isNamed = (value: unknown): value is NameKind =>
+  value === "interface" || value === "operation";
 
 function plainValue(value: unknown, names: NameSchemas): unknown {
   if (Array.isArray(value)) return value.map((item) => plainValue(item, names));

@@ -10,7 +10,7 @@ import { fileError } from "../files/file-error";
 import { type Rule, Fault, Scenario, interfacesOf } from "./definition";
 import { faultMistakes, kindNamed } from "./faults";
 import { meaningless, meantBy, unsharedMistakes } from "./meaning";
-import type { ScenarioMistake } from "./matcher-mistakes";
+import type { LoadMistake } from "./matcher-mistakes";
 
 const checkSchema = createSchemaCheck(Scenario);
 const checkFault = createSchemaCheck(Fault);
@@ -73,21 +73,21 @@ export function loadFaultText(
 }
 
 /** What a scenario must fit: where it is to run, and what holds it, whose name it has. */
-interface Wanted extends ScenarioUse {
+interface ScenarioTerms extends ScenarioUse {
   holder?: { name: string; kind: "file" | "draft" } | undefined;
 }
 
 function accept(
   located: LocatedValue,
   contracts: readonly InterfaceContract[],
-  wanted: Wanted,
+  wanted: ScenarioTerms,
 ): Scenario {
   const { value } = located;
   const broken = [...checkSchema(value), ...unsafeNumbers(value)];
   const mistakes = [
     ...broken,
     ...meaningless(value, contracts, broken),
-    ...misnamed(value, broken, wanted),
+    ...nameMistakes(value, broken, wanted),
     ...(wanted.isShared === true ? unsharedMistakes(value) : []),
   ];
   refuseFor(mistakes, located);
@@ -95,7 +95,7 @@ function accept(
 }
 
 /** Throws mistakes, if there are any, in the order of their places. */
-function refuseFor(mistakes: readonly ScenarioMistake[], located: LocatedValue): void {
+function refuseFor(mistakes: readonly LoadMistake[], located: LocatedValue): void {
   if (mistakes.length === 0) return;
   const faults = mistakes
     .slice(0, limits.reportedViolations)
@@ -106,7 +106,7 @@ function refuseFor(mistakes: readonly ScenarioMistake[], located: LocatedValue):
 }
 
 /** A text that lacks its quotes is spelt as the file has it: YAML reads 00170001 as 170001. */
-const wordsOf = ({ path, text, unquoted }: ScenarioMistake, { writtenAt }: LocatedValue): string =>
+const wordsOf = ({ path, text, unquoted }: LoadMistake, { writtenAt }: LocatedValue): string =>
   unquoted === undefined
     ? text
     : `${text}; write ${JSON.stringify(writtenAt(path) ?? unquoted)}, in quotes`;
@@ -133,11 +133,11 @@ function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[
   return { ...scenario, rules, ...(expect && { expect }) };
 }
 
-function misnamed(
+function nameMistakes(
   value: unknown,
-  broken: readonly ScenarioMistake[],
-  { holder }: Wanted,
-): ScenarioMistake[] {
+  broken: readonly LoadMistake[],
+  { holder }: ScenarioTerms,
+): LoadMistake[] {
   const { name } = Object(value) as { name?: unknown };
   if (
     holder === undefined ||
@@ -150,7 +150,7 @@ function misnamed(
 }
 
 /** YAML reads a card number without quotes as a number, and changes it on the way. */
-function unsafeNumbers(value: unknown, path = ""): ScenarioMistake[] {
+function unsafeNumbers(value: unknown, path = ""): LoadMistake[] {
   if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     return [{ path, text: "put this long number in quotes" }];
   }
@@ -183,9 +183,9 @@ export interface CheckedFile {
 export const checkScenarioFile = (
   file: string,
   contracts: readonly InterfaceContract[],
-): CheckedFile => checked(file, () => loadScenarioFile(file, contracts));
+): CheckedFile => checkFile(file, () => loadScenarioFile(file, contracts));
 
-function checked(file: string, load: () => Scenario): CheckedFile {
+function checkFile(file: string, load: () => Scenario): CheckedFile {
   try {
     return { file, faults: [], scenario: load() };
   } catch (error) {
@@ -214,7 +214,7 @@ function createLibraryReader(
     if (before !== undefined && version !== undefined && before.version === version)
       return before.read;
     // There the scenario has the name of its file.
-    const read = checked(file, () =>
+    const read = checkFile(file, () =>
       accept(readYamlFile(file), contracts, { ...use, holder: { name, kind: "file" } }),
     );
     kept.set(file, { version, read });

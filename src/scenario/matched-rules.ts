@@ -71,7 +71,7 @@ interface Look {
 const order: readonly (Fault["when"] | undefined)[] = ["before", "after", undefined];
 
 /** A run that a message is matched against, as it was when the message came. */
-interface Consulted {
+interface ConsultedRun {
   run: RunPosition;
   state: string;
   elapsedMs: () => number;
@@ -93,7 +93,7 @@ export function matchRules(
   const matchedRules: MatchedRules = { explanations: [] };
   const consulted = runs
     .filter(({ scenario }) => interfacesOf(scenario).includes(message.interface))
-    .map((run): Consulted => ({
+    .map((run): ConsultedRun => ({
       run,
       state: run.state,
       elapsedMs: () => Date.parse(at) - Date.parse(run.startedAt),
@@ -116,7 +116,7 @@ interface Consultation extends Pick<Look, "matchedRules" | "work"> {
 
 /** Matches those rules of a scenario whose fault is of this phase. */
 function consult(
-  { run, state, elapsedMs, explanations }: Consulted,
+  { run, state, elapsedMs, explanations }: ConsultedRun,
   when: Fault["when"] | undefined,
   { matchedRules, message, stream, work }: Consultation,
 ): void {

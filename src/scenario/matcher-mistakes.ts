@@ -4,7 +4,7 @@ import type { Operation } from "../contract/operation";
 import { limits } from "../limits/limits";
 import type { Match } from "./definition";
 import {
-  type BoundName,
+  type MatcherBound,
   Alternative,
   Condition,
   Matcher,
@@ -32,16 +32,16 @@ export function validOutside(broken: readonly { path: string }[]): IsValid {
 }
 
 /** What a contract has at a place of a body: a plain value, an object or list, or nothing that can be told. */
-type Place = "plain" | "composed" | "unknown";
+type PlaceKind = "plain" | "composed" | "unknown";
 
 /** The types of JSON, with one for all numbers. */
 type JsonType = "string" | "number" | "boolean" | "object" | "array";
-const composed: readonly JsonType[] = ["object", "array"];
+const composedTypes: readonly JsonType[] = ["object", "array"];
 
 /** What the bodies of these operations have at a place: it is plain where all those that have the place say so. */
-function placeIn(operations: readonly Operation[], names: readonly string[]): Place {
+function placeIn(operations: readonly Operation[], names: readonly string[]): PlaceKind {
   const types = typesIn(operations, names);
-  if (composed.some((type) => types.includes(type))) return "composed";
+  if (composedTypes.some((type) => types.includes(type))) return "composed";
   return types.length > 0 ? "plain" : "unknown";
 }
 
@@ -62,7 +62,7 @@ function typeOf(value: unknown): JsonType | undefined {
 }
 
 const numbers = ["number", "integer"];
-const otherTypes: readonly string[] = ["string", "boolean", ...composed] satisfies JsonType[];
+const otherTypes: readonly string[] = ["string", "boolean", ...composedTypes] satisfies JsonType[];
 
 function typesOf(schema: TSchema): JsonType[] {
   const type = String(schema["type"]);
@@ -88,7 +88,7 @@ function memberOf(schema: TSchema, name: string): TSchema | undefined {
 }
 
 /** A mistake in a scenario. */
-export interface ScenarioMistake extends Mistake {
+export interface LoadMistake extends Mistake {
   /** A value that has to be a text: the mistake ends with its spelling in quotes. */
   unquoted?: string;
 }
@@ -98,7 +98,7 @@ export type MatcherCheck = (
   match: Match,
   path: string,
   meant: readonly Operation[],
-) => ScenarioMistake[];
+) => LoadMistake[];
 
 /** The programs that the patterns of a scenario may still become, in steps. */
 interface Programs {
@@ -137,13 +137,13 @@ function textMistakes(
   values: NonNullable<Match["path"]>,
   { at, known }: { at: string; known: string[] | undefined },
   programs: Programs,
-): ScenarioMistake[] {
+): LoadMistake[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const path = `${at}.${name}`;
     const unknown =
       known === undefined || known.includes(name)
         ? []
-        : [{ path, text: `is not a parameter; there ${listed(known)}` }];
+        : [{ path, text: `is not a parameter; there ${listNames(known)}` }];
     return [
       ...unknown,
       ...(typeof value === "string"
@@ -156,7 +156,7 @@ function textMistakes(
 /** Path, query and headers carry texts alone. */
 const texts: readonly JsonType[] = ["string"];
 
-const listed = (names: readonly string[]): string =>
+const listNames = (names: readonly string[]): string =>
   names.length === 0 ? "is none" : `are ${names.join(", ")}`;
 
 /** A part of a body to find: where it stands in the scenario and in the message. */
@@ -170,7 +170,7 @@ function bodyMistakes(
   value: unknown,
   { at, names, meant }: BodyPart,
   programs: Programs,
-): ScenarioMistake[] {
+): LoadMistake[] {
   const types = typesIn(meant, names);
   if (isMatcher(value) || isMeantAsMatcher(value, placeIn(meant, names)))
     return [...matcherMistakes(value, at, programs), ...matcherTypeMistakes(value, at, types)];
@@ -201,7 +201,7 @@ const isMeantAsMatcher = (value: unknown, place: ReturnType<typeof placeIn>): va
     (place === "unknown" && Object.keys(value).some((name) => matcherNames.includes(name))));
 
 /** A value of a type that the contract does not have at its place: a rule with it would never strike. */
-function typeMistakes(value: unknown, path: string, types: readonly JsonType[]): ScenarioMistake[] {
+function typeMistakes(value: unknown, path: string, types: readonly JsonType[]): LoadMistake[] {
   const type = typeOf(value);
   // An object may stand for a list: its keys are the numbers of items.
   const isPossible =
@@ -232,7 +232,7 @@ function matcherTypeMistakes(
   matcher: Matcher,
   path: string,
   types: readonly JsonType[],
-): ScenarioMistake[] {
+): LoadMistake[] {
   return partsOf(matcher, path).flatMap(({ path: at, matcher: { equals, oneOf } }) => [
     ...typeMistakes(equals, `${at}.equals`, types),
     ...(Array.isArray(oneOf) ? oneOf : []).flatMap((one, index) =>
@@ -243,7 +243,7 @@ function matcherTypeMistakes(
 
 const checkMatcher = createSchemaCheck(Matcher);
 
-function matcherMistakes(matcher: Matcher, path: string, programs: Programs): ScenarioMistake[] {
+function matcherMistakes(matcher: Matcher, path: string, programs: Programs): LoadMistake[] {
   const at = (name: string): string => (name === "" ? path : `${path}.${name}`);
   const unknown = partsOf(matcher, path).flatMap(unknownNames);
   if (unknown.length > 0) return unknown;
@@ -268,22 +268,22 @@ function partsOf(matcher: Matcher, path: string): MatcherPart[] {
   const alternatives = Array.isArray(matcher.anyOf) ? matcher.anyOf : [];
   return [
     { path, matcher, names: matcherNames },
-    ...negated(matcher, path),
+    ...negatedParts(matcher, path),
     ...alternatives.flatMap((one, index) => {
       const place = `${path}.anyOf[${index}]`;
       return isPart(one)
-        ? [{ path: place, matcher: one, names: alternativeNames }, ...negated(one, place)]
+        ? [{ path: place, matcher: one, names: alternativeNames }, ...negatedParts(one, place)]
         : [];
     }),
   ];
 }
 
-const negated = ({ not }: Matcher, path: string): MatcherPart[] =>
+const negatedParts = ({ not }: Matcher, path: string): MatcherPart[] =>
   isPart(not) ? [{ path: `${path}.not`, matcher: not, names: conditionNames }] : [];
 
 const isPart = (value: unknown): value is Matcher => typeof value === "object" && value !== null;
 
-const unknownNames = ({ path, matcher, names }: MatcherPart): ScenarioMistake[] =>
+const unknownNames = ({ path, matcher, names }: MatcherPart): LoadMistake[] =>
   Object.keys(matcher)
     .filter((name) => !names.includes(name))
     .map((name) => ({
@@ -291,7 +291,7 @@ const unknownNames = ({ path, matcher, names }: MatcherPart): ScenarioMistake[] 
       text: `is not a matcher; there are ${names.join(", ")}`,
     }));
 
-function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): ScenarioMistake[] {
+function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): LoadMistake[] {
   const mistakes = contradiction(matcher).map(({ path: name, text }) => ({
     path: `${path}.${name}`,
     text,
@@ -302,12 +302,7 @@ function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): 
 }
 
 /** What no value fulfils; what `not` and `anyOf` exclude is not looked at. */
-function contradiction({
-  matches,
-  not: _not,
-  anyOf: _anyOf,
-  ...matcher
-}: Matcher): ScenarioMistake[] {
+function contradiction({ matches, not: _not, anyOf: _anyOf, ...matcher }: Matcher): LoadMistake[] {
   const { absent, oneOf, ...rest } = matcher;
   if (absent !== undefined)
     return Object.keys(rest).length > 0 || oneOf !== undefined || matches !== undefined
@@ -324,7 +319,7 @@ function contradiction({
 }
 
 /** Bounds with no number between them. */
-function boundsMistake(matcher: Matcher): ScenarioMistake | undefined {
+function boundsMistake(matcher: Matcher): LoadMistake | undefined {
   const lower = boundsOf(matcher, ["greaterThan", "atLeast"]);
   const upper = boundsOf(matcher, ["lessThan", "atMost"]);
   for (const low of lower)
@@ -339,13 +334,13 @@ function boundsMistake(matcher: Matcher): ScenarioMistake | undefined {
   return undefined;
 }
 
-const boundsOf = (matcher: Matcher, names: readonly BoundName[]) =>
+const boundsOf = (matcher: Matcher, names: readonly MatcherBound[]) =>
   names.flatMap((name) => {
     const bound = matcher[name];
     return bound === undefined ? [] : [{ name, bound }];
   });
 
-function patternMistakes(text: string, path: string, programs: Programs): ScenarioMistake[] {
+function patternMistakes(text: string, path: string, programs: Programs): LoadMistake[] {
   // One that goes beyond the bound is told once; what follows is not compiled at all.
   if (programs.left < 0) return [];
   try {

@@ -13,17 +13,17 @@ import {
   statesOf,
 } from "./definition";
 import { milliseconds } from "./duration";
-import { type Meant, faultMistakes, kindNamed } from "./faults";
+import { type MeantMessages, faultMistakes, kindNamed } from "./faults";
 import {
   type IsValid,
   type MatcherCheck,
-  type ScenarioMistake,
+  type LoadMistake,
   createMatcherCheck,
   validOutside,
 } from "./matcher-mistakes";
 
 /** A rule or an expectation, and where it stands. */
-interface Part<T> {
+interface PlacedPart<T> {
   path: string;
   part: T;
 }
@@ -35,8 +35,8 @@ interface Part<T> {
 export function meaningless(
   value: unknown,
   contracts: readonly InterfaceContract[],
-  broken: readonly ScenarioMistake[],
-): ScenarioMistake[] {
+  broken: readonly LoadMistake[],
+): LoadMistake[] {
   const isValid = validOutside(broken);
   const scenario = Object(value) as Partial<Scenario>;
   const rules = partsOf<Rule>(scenario.rules, "rules");
@@ -47,7 +47,7 @@ export function meaningless(
   ];
 }
 
-function partsOf<T extends object>(list: unknown, name: string): Part<T>[] {
+function partsOf<T extends object>(list: unknown, name: string): PlacedPart<T>[] {
   const items: unknown[] = Array.isArray(list) ? list.slice(0, limits.scenarioRules) : [];
   return items.flatMap((part, index) =>
     typeof part === "object" && part !== null
@@ -60,9 +60,9 @@ function partsOf<T extends object>(list: unknown, name: string): Part<T>[] {
 function interfaceMistakes(
   { interface: speaksOf, expect }: Partial<Scenario>,
   contracts: readonly InterfaceContract[],
-  rules: readonly Part<Rule>[],
+  rules: readonly PlacedPart<Rule>[],
   isValid: IsValid,
-): ScenarioMistake[] {
+): LoadMistake[] {
   if (speaksOf === undefined || !isValid("interface")) return [];
   const named = interfacesOf({ interface: speaksOf });
   const known = contracts.filter((contract) => named.includes(contract.name));
@@ -87,7 +87,7 @@ function interfaceMistakes(
   ];
 }
 
-interface Known {
+interface ScenarioContext {
   contracts: readonly InterfaceContract[];
   operations: readonly Operation[];
   /** What the simulator does by itself: a rule speaks of it by its name only. */
@@ -96,10 +96,10 @@ interface Known {
 }
 
 function ruleMistakes(
-  { part: rule, path }: Part<Rule>,
-  { contracts, operations, ownSteps, matchers: check }: Known,
+  { part: rule, path }: PlacedPart<Rule>,
+  { contracts, operations, ownSteps, matchers: check }: ScenarioContext,
   isValid: IsValid,
-): ScenarioMistake[] {
+): LoadMistake[] {
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
   const possible = [...operations, ...ownSteps];
@@ -114,11 +114,11 @@ function ruleMistakes(
     return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
   if (rule.fault === undefined || !isValid(`${path}.fault`)) return matchers;
   const mistakes = faultMistakes(rule.fault, meantBy(id, meant, contracts));
-  return [...matchers, ...mistakes.map((mistake) => within(`${path}.fault`, mistake))];
+  return [...matchers, ...mistakes.map((mistake) => withinPlace(`${path}.fault`, mistake))];
 }
 
 /** A mistake, told from farther out. */
-const within = (place: string, mistake: ScenarioMistake): ScenarioMistake => ({
+const withinPlace = (place: string, mistake: LoadMistake): LoadMistake => ({
   ...mistake,
   path: mistake.path === "" ? place : `${place}.${mistake.path}`,
 });
@@ -128,7 +128,7 @@ export const meantBy = (
   id: string | undefined,
   operations: readonly Operation[],
   contracts: readonly InterfaceContract[],
-): Meant => ({
+): MeantMessages => ({
   id,
   operations,
   refusals: () =>
@@ -140,7 +140,7 @@ export const meantBy = (
 });
 
 /** Rules with a kind of fault that a simulator refuses which others use too. */
-export function unsharedMistakes(scenario: unknown): ScenarioMistake[] {
+export function unsharedMistakes(scenario: unknown): LoadMistake[] {
   return partsOf<Partial<Rule>>(memberOf(scenario, "rules"), "rules").flatMap(({ part, path }) => {
     const text = kindNamed(memberOf(part.fault, "kind"))?.unshared;
     return text === undefined ? [] : [{ path: `${path}.fault.kind`, text }];
@@ -151,7 +151,7 @@ function unknownOperation(
   path: string,
   id: string | undefined,
   operations: readonly Operation[],
-): ScenarioMistake {
+): LoadMistake {
   const names = operations.map((operation) => operation.id);
   return {
     path,
@@ -163,7 +163,10 @@ function unknownOperation(
 
 const excludedByNth = ["times", "after", "every", "probability"] as const;
 
-function selectionMistakes({ part: rule, path }: Part<Rule>, isValid: IsValid): ScenarioMistake[] {
+function selectionMistakes(
+  { part: rule, path }: PlacedPart<Rule>,
+  isValid: IsValid,
+): LoadMistake[] {
   const excluded =
     rule.nth === undefined ? [] : excludedByNth.filter((name) => rule[name] !== undefined);
   const mistakes = excluded.map((name) => ({
@@ -176,7 +179,7 @@ function selectionMistakes({ part: rule, path }: Part<Rule>, isValid: IsValid): 
   return [...mistakes, { path, text: "a rule needs a fault, or a state to move to (then)" }];
 }
 
-function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): ScenarioMistake[] {
+function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): LoadMistake[] {
   if (from === undefined || until === undefined) return [];
   if (!isValid(`${path}.from`) || !isValid(`${path}.until`)) return [];
   return milliseconds(from) < milliseconds(until)
@@ -185,7 +188,7 @@ function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): 
 }
 
 /** A rule that waits for a state to which no rule leads would never strike. */
-function stateMistakes(rules: readonly Part<Rule>[], isValid: IsValid): ScenarioMistake[] {
+function stateMistakes(rules: readonly PlacedPart<Rule>[], isValid: IsValid): LoadMistake[] {
   if (rules.some(({ path }) => !isValid(`${path}.then`))) return [];
   const reached = new Set([firstState, ...rules.flatMap(({ part }) => part.then ?? [])]);
   return rules
@@ -201,10 +204,10 @@ function stateMistakes(rules: readonly Part<Rule>[], isValid: IsValid): Scenario
 }
 
 function expectationMistakes(
-  { part, path }: Part<Expectation>,
+  { part, path }: PlacedPart<Expectation>,
   operations: readonly Operation[],
   isValid: IsValid,
-): ScenarioMistake[] {
+): LoadMistake[] {
   if (!isValid(path)) return [];
   const id = operationOf(part);
   if (operations.some((operation) => isCalled(operation, id))) return [];

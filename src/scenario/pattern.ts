@@ -11,7 +11,7 @@ export interface Miss {
 }
 
 /** A miss that was found by looking. */
-export const missed = (text: string): Miss => ({ text, isUndecided: false });
+export const decidedMiss = (text: string): Miss => ({ text, isUndecided: false });
 
 /** A pattern cannot be used: why, to complete "the pattern ...". */
 export class PatternRefused extends Error {
@@ -37,7 +37,7 @@ const escapedOrClass = /\\.|\[\]?[^\]]*\]/gs;
 const unicodeClass = /\\p/gi;
 
 /** The repeats of a pattern alone, without those that multiply each other. */
-function repeated(text: string): number {
+function countRepeats(text: string): number {
   const repeats = text.replace(escapedOrClass, "").matchAll(repeat);
   return [...repeats].reduce(
     (sum, [, from, to]) => sum + Math.max(Number(from), Number(to ?? 0)),
@@ -51,7 +51,7 @@ const tooLarge = `becomes a program of more than ${limits.patternProgram} steps:
 export function compile(text: string): Pattern {
   if (text.length > limits.patternLength)
     throw new PatternRefused(`is longer than ${limits.patternLength} characters`);
-  if (repeated(text) > limits.patternProgram) throw new PatternRefused(tooLarge);
+  if (countRepeats(text) > limits.patternProgram) throw new PatternRefused(tooLarge);
   const compiled = compiledBy(text);
   const program = compiled.programSize();
   if (program > limits.patternProgram) throw new PatternRefused(tooLarge);
@@ -95,5 +95,5 @@ export function missIn(
       `is not searched for ${source}: the patterns have used up their work for this message`,
     );
   work.left -= needed;
-  return pattern.isIn(text) ? undefined : missed(`does not match ${source}`);
+  return pattern.isIn(text) ? undefined : decidedMiss(`does not match ${source}`);
 }

@@ -25,7 +25,7 @@ export interface RunStatus {
   rules: RuleCount[];
 }
 
-interface Run extends RunPosition {
+interface ScenarioRun extends RunPosition {
   endedAt: string | null;
 }
 
@@ -54,16 +54,16 @@ export interface ScenarioRuns {
 
 /** The runs of the data spaces, as they are stored; they are remembered once they were read. */
 interface RunMemory {
-  current: (space: Space, at: string) => Run[];
-  keep: (space: Space, runs: Run[], at: string) => void;
+  current: (space: Space, at: string) => ScenarioRun[];
+  keep: (space: Space, runs: ScenarioRun[], at: string) => void;
   /** Keeps runs that follow from those of everybody in memory alone, where the space has none of its own. */
-  keepOwn: (space: Space, runs: Run[], at: string) => void;
+  keepOwn: (space: Space, runs: ScenarioRun[], at: string) => void;
   forget: (space: Space) => void;
 }
 
 function createRunMemory(store: Store, everybody: Scenario | undefined): RunMemory {
-  const runs = new Map<number, Run[]>();
-  const keep = (space: Space, kept: Run[], at: string): void => {
+  const runs = new Map<number, ScenarioRun[]>();
+  const keep = (space: Space, kept: ScenarioRun[], at: string): void => {
     store.scenarioRuns.put(space.id, toRow(kept, at));
     runs.set(space.id, kept);
   };
@@ -104,18 +104,19 @@ export function createScenarioRuns(
     },
     add(space, scenario, at) {
       const before = memory.current(space, at);
-      memory.keep(space, [...besides(before), ...begin([scenario], at)], at);
+      memory.keep(space, [...runsBeside(before), ...begin([scenario], at)], at);
     },
     stop(space, at, name) {
-      const isMeant = ({ scenario }: Run): boolean => name === undefined || scenario.name === name;
-      memory.keep(space, ended(memory.current(space, at), at, isMeant), at);
+      const isMeant = ({ scenario }: ScenarioRun): boolean =>
+        name === undefined || scenario.name === name;
+      memory.keep(space, endRuns(memory.current(space, at), at, isMeant), at);
     },
     clear(space, at, names) {
-      const isMeant = ({ scenario }: Run): boolean => names.includes(scenario.name);
+      const isMeant = ({ scenario }: ScenarioRun): boolean => names.includes(scenario.name);
       const left = memory
         .current(space, at)
         .filter((run) => !isActive(run) || !isMeant(run) || hasStruck(run));
-      memory.keep(space, ended(left, at, isMeant), at);
+      memory.keep(space, endRuns(left, at, isMeant), at);
     },
     status: (space, at) => memory.current(space, at).map(statusOf),
     matchRules(space, message, at) {
@@ -136,19 +137,23 @@ export function createScenarioRuns(
   };
 }
 
-const ended = (runs: readonly Run[], at: string, isMeant: (run: Run) => boolean): Run[] =>
+const endRuns = (
+  runs: readonly ScenarioRun[],
+  at: string,
+  isMeant: (run: ScenarioRun) => boolean,
+): ScenarioRun[] =>
   runs.map((run) => (isActive(run) && isMeant(run) ? { ...run, endedAt: at } : run));
 
 /** The runs that another one is added to: those that ended are left out where there are too many. */
-function besides(before: readonly Run[]): readonly Run[] {
+function runsBeside(before: readonly ScenarioRun[]): readonly ScenarioRun[] {
   if (!before.some(isActive)) return [];
   return before.length < limits.scenariosAtOnce ? before : before.filter(isActive);
 }
 
-const hasStruck = ({ counts }: Run): boolean => counts.some(({ struck }) => struck > 0);
-const isActive = ({ endedAt }: Run): boolean => endedAt === null;
+const hasStruck = ({ counts }: ScenarioRun): boolean => counts.some(({ struck }) => struck > 0);
+const isActive = ({ endedAt }: ScenarioRun): boolean => endedAt === null;
 
-const statusOf = ({ scenario, startedAt, endedAt, state, counts }: Run): RunStatus => ({
+const statusOf = ({ scenario, startedAt, endedAt, state, counts }: ScenarioRun): RunStatus => ({
   scenario,
   startedAt,
   ...(endedAt !== null && { endedAt }),
@@ -162,7 +167,7 @@ const streamOf =
   ({ name, seed: own }, rule, nth) =>
     createGenerator(own ?? seed)(`scenario ${name} ${rule}`, String(nth)).readUInt32BE(0) / 2 ** 32;
 
-const begin = (scenarios: readonly Scenario[], at: string): Run[] =>
+const begin = (scenarios: readonly Scenario[], at: string): ScenarioRun[] =>
   scenarios.map((scenario) => ({
     scenario,
     counts: scenario.rules.map(() => ({ matched: 0, struck: 0 })),
@@ -172,7 +177,7 @@ const begin = (scenarios: readonly Scenario[], at: string): Run[] =>
   }));
 
 /** How runs are kept that follow the first one. */
-const furtherRuns = ownJson<Run[]>();
+const furtherRuns = ownJson<ScenarioRun[]>();
 const scenarios = ownJson<Scenario>();
 const ruleCounts = ownJson<RuleCount[]>();
 
@@ -184,7 +189,7 @@ const neverRan = (at: string): StoredRun => ({
   endedAt: at,
 });
 
-function toRow([first, ...further]: readonly Run[], at: string): StoredRun {
+function toRow([first, ...further]: readonly ScenarioRun[], at: string): StoredRun {
   if (first === undefined) return neverRan(at);
   const { scenario, counts, ...rest } = first;
   return {
@@ -195,7 +200,7 @@ function toRow([first, ...further]: readonly Run[], at: string): StoredRun {
   };
 }
 
-function fromRow({ definition, counts, further = "[]", ...rest }: StoredRun): Run[] {
+function fromRow({ definition, counts, further = "[]", ...rest }: StoredRun): ScenarioRun[] {
   if (definition === null) return [];
   const first = {
     ...rest,

@@ -8,7 +8,7 @@ import {
   PatternRefused,
   compile,
   missIn,
-  missed,
+  decidedMiss,
 } from "./pattern";
 
 const Plain = Type.Unsafe<unknown>(
@@ -17,7 +17,7 @@ const Plain = Type.Unsafe<unknown>(
   }),
 );
 
-const closed = { additionalProperties: false, minProperties: 1 };
+const atLeastOneMember = { additionalProperties: false, minProperties: 1 };
 
 const condition = {
   equals: Type.Optional(Plain),
@@ -43,13 +43,13 @@ const condition = {
 };
 
 /** What a matcher that stands by itself may say, and one within `not`. */
-export const Condition = Type.Object(condition, closed);
+export const Condition = Type.Object(condition, atLeastOneMember);
 export type Condition = Static<typeof Condition>;
 
 const alternative = { ...condition, not: Type.Optional(Condition) };
 
 /** One of `anyOf`. */
-export const Alternative = Type.Object(alternative, closed);
+export const Alternative = Type.Object(alternative, atLeastOneMember);
 export type Alternative = Static<typeof Alternative>;
 
 /** Says of a value what it must be, other than by writing it down. Everything given must hold. */
@@ -64,7 +64,7 @@ export const Matcher = Type.Object(
       }),
     ),
   },
-  closed,
+  atLeastOneMember,
 );
 export type Matcher = Static<typeof Matcher>;
 
@@ -78,14 +78,14 @@ export function isMatcher(value: unknown): value is Matcher {
   return keys.length > 0 && keys.every((key) => matcherNames.includes(key));
 }
 
-const compiled = new WeakMap<Condition, Pattern | PatternRefused>();
+const compiledPatterns = new WeakMap<Condition, Pattern | PatternRefused>();
 
 /** The pattern of a matcher, compiled once; or why it cannot be used, where a file of an earlier version brought it. */
 function patternOf(matcher: Condition, text: string): Pattern | PatternRefused {
-  const known = compiled.get(matcher);
+  const known = compiledPatterns.get(matcher);
   if (known !== undefined) return known;
   const pattern = compiledOrRefused(text);
-  compiled.set(matcher, pattern);
+  compiledPatterns.set(matcher, pattern);
   return pattern;
 }
 
@@ -118,15 +118,15 @@ function missOfAlternative(
   const found = missOfCondition(matcher, value, work);
   if (found !== undefined || matcher.not === undefined) return found;
   const excluded = missOfCondition(matcher.not, value, work);
-  if (excluded === undefined) return missed("is what not excludes");
+  if (excluded === undefined) return decidedMiss("is what not excludes");
   // What could not be looked at is no reason to strike.
   return excluded.isUndecided ? excluded : undefined;
 }
 
 function missOfCondition(matcher: Condition, value: unknown, work: PatternWork): Miss | undefined {
-  if (matcher.absent !== undefined && value !== undefined) return missed("is there");
-  if ("equals" in matcher && matcher.equals !== value) return missed("differs");
-  if (matcher.oneOf?.includes(value) === false) return missed("is not in the list");
+  if (matcher.absent !== undefined && value !== undefined) return decidedMiss("is there");
+  if ("equals" in matcher && matcher.equals !== value) return decidedMiss("differs");
+  if (matcher.oneOf?.includes(value) === false) return decidedMiss("is not in the list");
   return (
     missOfBounds(matcher, numberIn(value)) ??
     (matcher.matches === undefined
@@ -143,9 +143,9 @@ export const boundTexts = {
   atMost: "at most",
 };
 
-export type BoundName = keyof typeof boundTexts;
+export type MatcherBound = keyof typeof boundTexts;
 
-const isWithin: Record<BoundName, (value: number, bound: number) => boolean> = {
+const isWithin: Record<MatcherBound, (value: number, bound: number) => boolean> = {
   greaterThan: (value, bound) => value > bound,
   lessThan: (value, bound) => value < bound,
   atLeast: (value, bound) => value >= bound,
@@ -158,7 +158,7 @@ function missOfBounds(matcher: Condition, number: number): Miss | undefined {
   for (const name of boundNames) {
     const bound = matcher[name];
     if (bound !== undefined && !isWithin[name](number, bound))
-      return missed(`is not ${boundTexts[name]} ${bound}`);
+      return decidedMiss(`is not ${boundTexts[name]} ${bound}`);
   }
   return undefined;
 }
@@ -170,7 +170,7 @@ function missOfPattern(
   work: PatternWork,
 ): Miss | undefined {
   if (typeof value !== "string" && typeof value !== "number")
-    return missed(`does not match ${source}`);
+    return decidedMiss(`does not match ${source}`);
   const pattern = patternOf(matcher, source);
   if (pattern instanceof PatternRefused)
     return { text: `does not match ${source}, which ${pattern.message}`, isUndecided: true };

@@ -8,7 +8,7 @@ import type { ScenarioRuns } from "../scenario/runs";
 import type { Fixtures, OpenUnit, Space, Store, UnitSource } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
-import type { Turns } from "../time/turns";
+import type { Turns } from "../time/cooperative-steps";
 import type { TransitionTable } from "../lifecycle/state";
 import type { Failures } from "./failures";
 import type { Housekeeping } from "./housekeeping";

@@ -1,10 +1,10 @@
 import { limits } from "../limits/limits";
 import type { Store } from "../store";
-import type { Turns } from "../time/turns";
+import type { Turns } from "../time/cooperative-steps";
 import type { Failures } from "./failures";
 import type { Log } from "./log";
 
-interface DroppingParts {
+interface ForgettingParts {
   store: Store;
   turns: Turns;
   stopping: AbortSignal;
@@ -12,7 +12,7 @@ interface DroppingParts {
 
 /** Drops the data spaces that nobody has used for this many days: some now, some a turn; resolves to how many. */
 export async function dropUnused(
-  { store, turns, stopping }: DroppingParts,
+  { store, turns, stopping }: ForgettingParts,
   days: number,
 ): Promise<number> {
   let dropped = 0;
@@ -39,7 +39,7 @@ export interface Housekeeping {
   begin(): void;
 }
 
-interface Parts {
+interface HousekeepingParts {
   store: Store;
   /** Data spaces that were not used for this many days are dropped; undefined: none. */
   forgetAfter?: number | undefined;
@@ -59,7 +59,7 @@ export function createHousekeeping({
   stopping,
   log,
   failures,
-}: Parts): Housekeeping {
+}: HousekeepingParts): Housekeeping {
   /** Does a step a turn, until one says that nothing is left. */
   const repeat = async (step: () => boolean): Promise<void> => {
     for (let more = true; more;) {
@@ -109,7 +109,7 @@ const reportTo =
 
 /** Shortens the file once nothing was written for a while; who asks again meanwhile waits for the same. */
 function createShortening(
-  { store, stopping }: Pick<Parts, "store" | "stopping">,
+  { store, stopping }: Pick<HousekeepingParts, "store" | "stopping">,
   failed: (error: unknown) => void,
 ): () => void {
   const look = onceLater(
@@ -172,7 +172,7 @@ function forgetUndos(store: Store, before: number): void {
 }
 
 async function forget(
-  { log, ...parts }: Pick<Parts, "store" | "turns" | "stopping" | "log">,
+  { log, ...parts }: Pick<HousekeepingParts, "store" | "turns" | "stopping" | "log">,
   days: number,
 ): Promise<void> {
   const dropped = await dropUnused(parts, days);

@@ -36,7 +36,7 @@ interface EntityName {
  * Entities that differ from the fixtures (null: removed), as JSON text, by storage, family, type and key. All but
  * `following` and `spacesWith` are for units of work.
  */
-export interface Entities {
+export interface EntityStore {
   get(storage: number, family: string, type: string, key: string): object | null | undefined;
   /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. Null: it was removed. */
   put(storage: number, name: EntityName, body: object | null, isNew: boolean): void;
@@ -57,7 +57,7 @@ export function createEntities(
   connection: Connection,
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
-): Entities {
+): EntityStore {
   const select = connection.prepareWithin<{ body: string }>(
     "SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?",
   );
@@ -107,7 +107,7 @@ export function createEntities(
 
 /** Where the entities of a unit of work are. */
 interface EntitySource {
-  store: { entities: Pick<Entities, "get" | "put" | "all"> };
+  store: { entities: Pick<EntityStore, "get" | "put" | "all"> };
   fixtures: { readonly entities: ReadonlyMap<string, ReadonlyMap<string, object>> };
   family: string;
 }

@@ -21,14 +21,14 @@ export interface ExchangeRow {
 }
 
 /** The number of an exchange in its journal. */
-interface Numbered {
+interface NumberedExchange {
   seq: number;
 }
 
-export type StoredExchange = Omit<ExchangeRow, "changes"> & Numbered;
+export type StoredExchange = Omit<ExchangeRow, "changes"> & NumberedExchange;
 
 /** What an exchange did to entities, and when, by the data space's clock. */
-export type StoredChanges = Pick<ExchangeRow, "clock" | "changes"> & Numbered;
+export type StoredChanges = Pick<ExchangeRow, "clock" | "changes"> & NumberedExchange;
 
 /** What is known about an exchange once its answer has gone out, or was withheld; `changes` are those since. */
 export type ExchangeEnd = Pick<ExchangeRow, "status" | "outcome" | "answer" | "notes" | "changes">;
@@ -79,10 +79,10 @@ const ofSpace = "id > (? << 32) AND id < ((? + 1) << 32)";
 const number = "(id & 4294967295)";
 
 /** Those of a journal above a number. One bound each way: SQLite would search by one of two, and scan for the other. */
-const above = "id > (? << 32) + ? AND id < ((? + 1) << 32)";
+const idAbove = "id > (? << 32) + ? AND id < ((? + 1) << 32)";
 
 /** Those of a journal above a number, up to another. */
-const between = "id > (? << 32) + ? AND id <= (? << 32) + ?";
+const idBetween = "id > (? << 32) + ? AND id <= (? << 32) + ?";
 
 const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, operation, method, path,
   message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes`;
@@ -103,10 +103,10 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
     `UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ?, changes = changes || ?
      WHERE id = (? << 32) + ?`,
   );
-  const first = connection.prepare<Numbered>(
+  const first = connection.prepare<NumberedExchange>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`,
   );
-  const last = connection.prepare<Numbered>(
+  const last = connection.prepare<NumberedExchange>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
   const unfinished = connection.prepare(unfinishedSql);
@@ -141,13 +141,13 @@ function createReading(
     `SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`,
   );
   const list = connection.prepare<StoredExchange>(
-    `SELECT ${columns} FROM exchange WHERE ${between} ORDER BY id LIMIT ?`,
+    `SELECT ${columns} FROM exchange WHERE ${idBetween} ORDER BY id LIMIT ?`,
   );
   const next = connection.prepare<StoredExchange & { bytes: number }>(
-    `SELECT ${columns}, bytes FROM exchange WHERE ${between} ORDER BY id`,
+    `SELECT ${columns}, bytes FROM exchange WHERE ${idBetween} ORDER BY id`,
   );
   const changes = connection.prepare<StoredChanges>(
-    `SELECT ${number} AS seq, clock, changes FROM exchange WHERE ${above} AND changes <> '' ORDER BY id LIMIT ?`,
+    `SELECT ${number} AS seq, clock, changes FROM exchange WHERE ${idAbove} AND changes <> '' ORDER BY id LIMIT ?`,
   );
   return {
     step(journal, { after, upTo, exchanges, bytes }) {
@@ -172,7 +172,7 @@ function createAppend(
   connection: Connection,
   bounds: JournalBounds,
 ): Pick<Exchanges, "append" | "next" | "forget"> {
-  const last = connection.prepare<Numbered>(
+  const last = connection.prepare<NumberedExchange>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
   const insert = connection.prepareWithin(

@@ -3,7 +3,7 @@ import { type Bounds, type ReachedBound, defaultBounds } from "../limits/bounds"
 import { createCopies } from "./spaces/copies";
 import { type Absences, createAbsences, lastWritten } from "./absences";
 import { type Connection, type DatabaseOptions, connect } from "./file/database";
-import { type Entities, createEntities } from "./entities";
+import { type EntityStore, createEntities } from "./entities";
 import { type Exchanges, createExchanges } from "./exchanges";
 import {
   type MessageRecords,
@@ -11,7 +11,7 @@ import {
   createMessageRecords,
   createRefusedRequests,
 } from "./messages";
-import { type OwnChanges, createOwnChanges } from "./own-changes";
+import { type OutOfBandChanges, createOutOfBandChanges } from "./out-of-band-changes";
 import { type Moving, createMoving } from "./spaces/moving";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import {
@@ -45,14 +45,14 @@ export { type Fixtures, noFixtures } from "./unit-of-work";
 export type { MessageRecord, MessageRole } from "./messages";
 export type { ArrivedSpace, JournalRows, MovedMessage, MovedSpace } from "./spaces/moving";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
-export { type ChangeSource, type OwnChange, changeSources } from "./own-changes";
-export type { RefusedRequest } from "./messages";
+export { type ChangeSource, type OutOfBandChange, changeSources } from "./out-of-band-changes";
+export type { MalformedRequest } from "./messages";
 export type { KeptDraft } from "./scenario-runs";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { ListedSpace, SpaceSize } from "./spaces/space-list";
 export type { Space } from "./spaces/space-row";
-export type { Taken } from "./own-changes";
+export type { Removal } from "./out-of-band-changes";
 export { TooManySpaces } from "./spaces/spaces";
 export { isDiskFull } from "./file/transactions";
 export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";
@@ -84,11 +84,11 @@ export interface Store {
   storages: Storages;
   /** The bound that stops a data space from taking another request, if one does. Call it once per new request. */
   fullness: (space: Space) => ReachedBound | undefined;
-  entities: Entities;
+  entities: EntityStore;
   messages: MessageRecords;
   refusedRequests: RefusedRequests;
   exchanges: Exchanges;
-  ownChanges: OwnChanges;
+  ownChanges: OutOfBandChanges;
   absences: Absences;
   scenarioRuns: StoredRuns;
   scenarioDrafts: ScenarioDrafts;
@@ -132,7 +132,7 @@ export interface StoreOptions extends DatabaseOptions {
 }
 
 /** What the journal says about exchanges that an earlier process left unfinished. */
-const stopped = {
+const stoppedNote = {
   source: "standin:stopped",
   text: "the simulator was stopped before it answered",
 };
@@ -140,7 +140,7 @@ const stopped = {
 /** An earlier process was killed: what it left half done is over. */
 function endUnfinished(messages: MessageRecords, exchanges: Exchanges): void {
   messages.failUnfinished();
-  exchanges.endUnfinished(stopped);
+  exchanges.endUnfinished(stoppedNote);
 }
 
 /** Opens the store; see `connect` for what it throws. */
@@ -180,7 +180,7 @@ export function openStore(options: StoreOptions): Store {
     fullness: storages.fullness,
     ...rows,
     exchanges,
-    ownChanges: createOwnChanges(connection),
+    ownChanges: createOutOfBandChanges(connection),
     absences: createAbsences(connection, { now, lastAlive }),
     scenarioRuns,
     scenarioDrafts: createScenarioDrafts(connection),

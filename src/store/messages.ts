@@ -7,7 +7,7 @@ import type { Storages } from "./spaces/storages";
  * A request that was refused as malformed. It does not use its id up and opens no transaction. Families whose clients
  * may ask what became of a request remember it until a well-formed request with its id comes.
  */
-export interface RefusedRequest {
+export interface MalformedRequest {
   /** Lower case. */
   id: string;
   family: string;
@@ -20,8 +20,8 @@ export interface RefusedRequest {
 }
 
 export interface RefusedRequests {
-  get(storage: number, id: string): RefusedRequest | undefined;
-  put(storage: number, request: RefusedRequest): void;
+  get(storage: number, id: string): MalformedRequest | undefined;
+  put(storage: number, request: MalformedRequest): void;
   /** Whether any data space remembers a refused request of this kind with this id. */
   isKnown(family: string, kind: string, id: string): boolean;
 }
@@ -31,7 +31,7 @@ export function createRefusedRequests(
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
 ): RefusedRequests {
-  const select = connection.prepare<RefusedRequest>(
+  const select = connection.prepare<MalformedRequest>(
     "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ? AND id = ?",
   );
   const upsert = connection.prepare(

@@ -1,8 +1,13 @@
 import { type Copies, type Senders } from "./spaces/copies";
 import type { Connection } from "./file/database";
-import type { Entities } from "./entities";
-import { type KeptTable, type Page, createPages, keptTableNames } from "./spaces/kept-tables";
-import type { MessageRecord, MessageRecords, RefusedRequest, RefusedRequests } from "./messages";
+import type { EntityStore } from "./entities";
+import {
+  type KeptTable,
+  type TablePage,
+  createPages,
+  keptTableNames,
+} from "./spaces/storage-tables";
+import type { MessageRecord, MessageRecords, MalformedRequest, RefusedRequests } from "./messages";
 import type { StoredRun, StoredRuns } from "./scenario-runs";
 import type { Storages } from "./spaces/storages";
 import type { Space } from "./spaces/space-row";
@@ -21,7 +26,7 @@ interface KeptEntity {
 export type KeptRows =
   | { entities: KeptEntity[] }
   | { messages: MessageRecord[] }
-  | { refusedRequests: RefusedRequest[] };
+  | { refusedRequests: MalformedRequest[] };
 
 /** A snapshot as one line of a list. */
 export interface SnapshotEntry {
@@ -68,10 +73,10 @@ export interface Snapshots {
 /** The least that a record or an entity takes in a snapshot besides its texts, in bytes. */
 const leastRecord = 100;
 
-interface Parts {
+interface SnapshotParts {
   storages: Storages;
   spaces: Pick<Spaces, "changeStorage" | "putBack">;
-  entities: Pick<Entities, "insert">;
+  entities: Pick<EntityStore, "insert">;
   messages: Pick<MessageRecords, "put" | "get">;
   refusedRequests: Pick<RefusedRequests, "put">;
   runs: StoredRuns;
@@ -80,7 +85,7 @@ interface Parts {
   now: () => number;
 }
 
-export function createSnapshots(connection: Connection, parts: Parts): Snapshots {
+export function createSnapshots(connection: Connection, parts: SnapshotParts): Snapshots {
   return {
     isLarger: createEstimate(connection, parts),
     copy: parts.copies.make,
@@ -93,7 +98,7 @@ export function createSnapshots(connection: Connection, parts: Parts): Snapshots
 
 function createEstimate(
   connection: Connection,
-  { storages }: Pick<Parts, "storages">,
+  { storages }: Pick<SnapshotParts, "storages">,
 ): Snapshots["isLarger"] {
   const pagesOf = keptTableNames.map((table) => createPages(connection, table, "key"));
   return function* isLarger({ storage }, bytes) {
@@ -117,20 +122,20 @@ function createRows(connection: Connection): Snapshots["rows"] {
   const [entities, messages, refused] = [
     pages<KeptEntity>("entity"),
     pages<MessageRecord>("message"),
-    pages<RefusedRequest>("refused_request"),
+    pages<MalformedRequest>("refused_request"),
   ];
   return function* rows(storage) {
-    for (const page of entities(storage)) yield { entities: unsized(page) };
-    for (const page of messages(storage)) yield { messages: unsized(page) };
-    for (const page of refused(storage)) yield { refusedRequests: unsized(page) };
+    for (const page of entities(storage)) yield { entities: withoutSizes(page) };
+    for (const page of messages(storage)) yield { messages: withoutSizes(page) };
+    for (const page of refused(storage)) yield { refusedRequests: withoutSizes(page) };
   };
 }
 
-const unsized = <T extends { size?: number }>({ rows }: Page<T>): Omit<T, "size">[] =>
+const withoutSizes = <T extends { size?: number }>({ rows }: TablePage<T>): Omit<T, "size">[] =>
   rows.map(({ size: _size, ...row }) => row);
 
 const createFilling =
-  ({ entities, messages, refusedRequests }: Parts): Snapshots["fill"] =>
+  ({ entities, messages, refusedRequests }: SnapshotParts): Snapshots["fill"] =>
   (storage, rows) => {
     if ("entities" in rows) for (const entity of rows.entities) entities.insert(storage, entity);
     else if ("messages" in rows)
@@ -140,7 +145,7 @@ const createFilling =
 
 function createSwitch(
   connection: Connection,
-  { spaces, messages, runs, now }: Parts,
+  { spaces, messages, runs, now }: SnapshotParts,
 ): Snapshots["switchTo"] {
   const dropOnward = connection.prepare("DELETE FROM onward WHERE space_id = ?");
   return (space, storage, run) => {
@@ -158,7 +163,7 @@ function createSwitch(
 
 function createNamed(
   connection: Connection,
-  { storages }: Pick<Parts, "storages">,
+  { storages }: Pick<SnapshotParts, "storages">,
 ): Pick<Snapshots, "list" | "get" | "put" | "remove" | "take"> {
   const list = connection.prepare<SnapshotEntry>(
     "SELECT name, taken_at AS takenAt, bytes FROM snapshot WHERE space_id = ? ORDER BY taken_at, name",

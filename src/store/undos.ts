@@ -1,6 +1,6 @@
 import { ownJson } from "../own-json";
 import type { Connection } from "./file/database";
-import type { SpaceNumbers } from "./spaces/renewal";
+import type { SpaceNumbers } from "./spaces/storage-swap";
 import type { KeptDraft, StoredRun } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
 import type { Storages } from "./spaces/storages";

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { v4 } from "uuid";
 import {
   type AnyEntities,
-  type Entities,
+  type EntityStore,
   type EntityAccess,
   type EntityMap,
   type NotedEntities,
@@ -12,7 +12,7 @@ import {
   type MessageAccess,
   type MessageRecord,
   type MessageRecords,
-  type RefusedRequest,
+  type MalformedRequest,
   type RefusedRequests,
   messageAccess,
 } from "./messages";
@@ -41,8 +41,8 @@ export interface UnitOfWork<E extends EntityMap = AnyEntities>
   /** The same instant as RFC 3339 in UTC with milliseconds. */
   readonly at: string;
   /** A request that was refused as malformed, if the family remembers those. */
-  refusedRequest(id: string): RefusedRequest | undefined;
-  rememberRefused(request: Omit<RefusedRequest, "family">): void;
+  refusedRequest(id: string): MalformedRequest | undefined;
+  rememberRefused(request: Omit<MalformedRequest, "family">): void;
   /** Whether any data space knows a request of this kind with this id. Nothing else about it may be revealed. */
   isKnownAnywhere(kind: string, id: string): boolean;
   /** Requests of the family in this state, fixtures included. */
@@ -58,7 +58,7 @@ export type OpenUnit = UnitOfWork & Pick<NotedEntities, "changes">;
 
 /** Where a unit of work reads and writes. */
 export interface UnitSource {
-  store: { entities: Entities; messages: MessageRecords; refusedRequests: RefusedRequests };
+  store: { entities: EntityStore; messages: MessageRecords; refusedRequests: RefusedRequests };
   fixtures: Fixtures;
   family: string;
   /** Of spaces that have none of their own. */

@@ -2,33 +2,33 @@ import type { Behaviour } from "./behaviour";
 import type { Deal } from "./deal";
 import type { ReadyMessage } from "./example";
 import { type Earlier, type Filling, ready } from "./fill";
-import type { Answer } from "./play";
+import type { TillAnswer } from "./play";
 
 /** A request that a till has sent; `answer`: undefined where none came. */
-export interface Sale {
+export interface TillSale {
   deal: Deal;
   message: ReadyMessage;
-  answer: Answer | undefined;
+  answer: TillAnswer | undefined;
   /** The messages before it in its flow. */
   earlier: ReadonlyMap<string, Earlier>;
 }
 
-export type Kind = "confirmation" | "reversal";
-type Body = Readonly<Record<string, unknown>>;
+export type TillAdviceKind = "confirmation" | "reversal";
+type MessageBody = Readonly<Record<string, unknown>>;
 
-const membersOf = (value: unknown): Body =>
+const membersOf = (value: unknown): MessageBody =>
   typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** Whether the till knows what became of its request: no answer, and some statuses, leave it open. */
-export function outcomeOf({ deal, answer }: Sale): "approved" | "refused" | "unknown" {
+export function outcomeOf({ deal, answer }: TillSale): "approved" | "refused" | "unknown" {
   if (answer === undefined || deal.request.unknownAfter.includes(answer.status)) return "unknown";
   return answer.status < 300 ? "approved" : "refused";
 }
 
 /** The advice of this kind for a sale; undefined: the interface has none. */
 export function adviceFor(
-  sale: Sale,
-  kind: Kind,
+  sale: TillSale,
+  kind: TillAdviceKind,
   filling: Omit<Filling, "earlier">,
   behaviour: Behaviour,
 ): ReadyMessage | undefined {
@@ -49,15 +49,15 @@ export function adviceFor(
   return { ...message, body: bodyOf(membersOf(message.body), { sale, approved, behaviour }) };
 }
 
-interface Known {
-  sale: Sale;
+interface KnownSale {
+  sale: TillSale;
   /** The answer of a success. */
-  approved: Body | undefined;
+  approved: MessageBody | undefined;
   behaviour: Behaviour;
 }
 
 /** An advice returns what its request and the answer to it have said. */
-function bodyOf(example: Body, { sale, approved, behaviour }: Known): Body {
+function bodyOf(example: MessageBody, { sale, approved, behaviour }: KnownSale): MessageBody {
   const { partner, tenders, thirdPartyIdentifiers, tranId, reversalReason, voucher, ...others } =
     example;
   const sent = membersOf(sale.message.body);
@@ -78,13 +78,13 @@ function bodyOf(example: Body, { sale, approved, behaviour }: Known): Body {
 }
 
 /** The customer paid what was approved, in the way of the example. */
-function tendersOf(tenders: unknown, approved: Body | undefined): unknown {
+function tendersOf(tenders: unknown, approved: MessageBody | undefined): unknown {
   const amount = membersOf(approved?.["amounts"])["approvedAmount"];
   if (amount === undefined || !Array.isArray(tenders)) return tenders;
   return tenders.map((tender) => ({ ...membersOf(tender), amount }));
 }
 
-function reasonOf(sale: Sale, behaviour: Behaviour): string {
+function reasonOf(sale: TillSale, behaviour: Behaviour): string {
   const fits = sale.answer === undefined ? "TIMEOUT" : "RESPONSE_NOT_FINAL";
   const reason = outcomeOf(sale) === "unknown" ? fits : "CANCELLED";
   if (behaviour !== "reasonFits") return reason;

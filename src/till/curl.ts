@@ -1,7 +1,7 @@
 import type { ReadyMessage } from "./example";
 
 /** Where messages are sent, and whose they are. */
-interface Target {
+interface CurlTarget {
   /** Address of the simulator: `http://127.0.0.1:8080`. */
   url: string;
   /** `NAME:PASSWORD`. */
@@ -24,7 +24,7 @@ const wordWithVariables = (text: string): string =>
   );
 
 /** A message as a command for a shell. */
-function curlLine({ method, path, body }: ReadyMessage, { url, user }: Target): string {
+function curlLine({ method, path, body }: ReadyMessage, { url, user }: CurlTarget): string {
   const sent =
     body === undefined
       ? []
@@ -38,14 +38,14 @@ function curlLine({ method, path, body }: ReadyMessage, { url, user }: Target): 
 }
 
 /** What a later message takes from an answer. */
-interface Taken {
+interface TakenValue {
   variable: string;
   /** Where the answer has it. */
   path: string;
 }
 
 /** What the messages take from the answer to one of them. */
-function takenFrom(name: string, messages: readonly ReadyMessage[]): Taken[] {
+function takenFrom(name: string, messages: readonly ReadyMessage[]): TakenValue[] {
   const text = JSON.stringify(messages.map(({ path, body }) => [path, body]));
   const paths = [...text.matchAll(reference)].flatMap(([, from, path = ""]) =>
     from === name ? [path] : [],
@@ -61,7 +61,7 @@ const steps = (path: string): string =>
     .join("");
 
 /** The messages of a flow as a script: what a message takes from an answer before it is kept in a variable. */
-export const curlScript = (messages: readonly ReadyMessage[], target: Target): string =>
+export const curlScript = (messages: readonly ReadyMessage[], target: CurlTarget): string =>
   messages
     .map((message, at) => {
       const line = curlLine(message, target);

@@ -14,7 +14,7 @@ export interface ExampleMessage {
 }
 
 /** An operation, and what its example does. */
-interface Exemplified {
+interface ExampleHeading {
   interface: string;
   operation: string;
   summary: string;
@@ -29,7 +29,7 @@ interface Exemplified {
 }
 
 /** An operation with a message that is accepted on the default data. */
-export interface OperationExample extends Exemplified {
+export interface OperationExample extends ExampleHeading {
   /** The messages that lead to it, in their order, and last its own. */
   messages: readonly ExampleMessage[];
 }
@@ -51,12 +51,12 @@ export interface ReadyMessage {
 }
 
 /** The same with everything put in that is known: what an answer will bring is named in braces. */
-export interface ExampleFlow extends Exemplified {
+export interface ExampleFlow extends ExampleHeading {
   messages: readonly ReadyMessage[];
 }
 
 /** The examples of an interface that are no part of another one's flow: with those that lead to them, one of each. */
-export function wholeFlows<E extends { operation: string; messages: readonly Step[] }>(
+export function wholeFlows<E extends { operation: string; messages: readonly FlowStep[] }>(
   name: string,
   examples: readonly E[],
 ): E[] {
@@ -67,7 +67,7 @@ export function wholeFlows<E extends { operation: string; messages: readonly Ste
   return examples.filter(({ operation }) => !earlier.includes(operation));
 }
 
-interface Step {
+interface FlowStep {
   interface: string;
   operation: string;
 }

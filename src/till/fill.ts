@@ -22,7 +22,7 @@ const numberOf = (user: string): string => (/^\d{1,11}$/.test(user) ? user : "71
 /** A message with everything put in that is known; what an answer will bring stays as it is. */
 export function ready(message: ExampleMessage, filling: Filling): ReadyMessage {
   const { interface: name, operation, name: called, method, path, body } = message;
-  const fill = (value: unknown): unknown => filled(value, (text) => valueOf(text, filling));
+  const fill = (value: unknown): unknown => fillIn(value, (text) => valueOf(text, filling));
   const parameters = Object.fromEntries(entriesOf(fill(message.parameters)));
   const query = Object.fromEntries(entriesOf(fill(message.query)));
   return {
@@ -44,15 +44,15 @@ const isPlaceholder = (value: unknown): boolean =>
   typeof value === "string" && placeholder.test(value);
 
 /** A value in which each text in braces is replaced, where `valueOf` knows what it stands for. */
-function filled(value: unknown, valueOf: (name: string) => unknown): unknown {
+function fillIn(value: unknown, valueOf: (name: string) => unknown): unknown {
   if (typeof value === "string") {
     const [, name] = placeholder.exec(value) ?? [];
     return name === undefined ? value : (valueOf(name) ?? value);
   }
-  if (Array.isArray(value)) return value.map((entry) => filled(entry, valueOf));
+  if (Array.isArray(value)) return value.map((entry) => fillIn(entry, valueOf));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, filled(member, valueOf)]),
+    Object.entries(value).map(([name, member]) => [name, fillIn(member, valueOf)]),
   );
 }
 
@@ -70,13 +70,13 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
 /** A value as an address has it; the name of what an answer will bring stays legible. */
-const escaped = (value: unknown): string =>
+const escapeForAddress = (value: unknown): string =>
   isPlaceholder(value) ? String(value) : encodeURIComponent(String(value));
 
 const withParameters = (path: string, parameters: Readonly<Record<string, unknown>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(parameters[name]));
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeForAddress(parameters[name]));
 
 const queryText = (query: Readonly<Record<string, unknown>>): string => {
-  const terms = Object.entries(query).map(([name, value]) => `${name}=${escaped(value)}`);
+  const terms = Object.entries(query).map(([name, value]) => `${name}=${escapeForAddress(value)}`);
   return terms.length === 0 ? "" : `?${terms.join("&")}`;
 };

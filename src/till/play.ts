@@ -2,7 +2,7 @@ import type { ExampleMessage, ReadyMessage } from "./example";
 import { type Earlier, ready } from "./fill";
 
 /** What came back: the status, and the body as JSON gives it. */
-export interface Answer {
+export interface TillAnswer {
   status: number;
   body?: unknown;
 }
@@ -13,19 +13,22 @@ interface Sender {
   newId(message: ExampleMessage): string;
   /** The time that the messages give. */
   time(): string;
-  send(message: ReadyMessage): Promise<Answer>;
+  send(message: ReadyMessage): Promise<TillAnswer>;
 }
 
 /** A message that was sent, and what came back. */
-export interface Played {
+export interface PlayedMessage {
   message: ReadyMessage;
-  answer: Answer;
+  answer: TillAnswer;
 }
 
 /** Sends the messages of a flow in turn; ends with one that is not accepted. */
-export async function play(flow: readonly ExampleMessage[], sender: Sender): Promise<Played[]> {
+export async function play(
+  flow: readonly ExampleMessage[],
+  sender: Sender,
+): Promise<PlayedMessage[]> {
   const earlier = new Map<string, Earlier>();
-  const played: Played[] = [];
+  const played: PlayedMessage[] = [];
   for (const message of flow) {
     const id = sender.newId(message);
     const sent = ready(message, { id, time: sender.time(), user: sender.user, earlier });

@@ -11,7 +11,7 @@ interface CollectionSource {
   baseUrl: string;
 }
 
-type Json = Record<string, unknown>;
+type PostmanJson = Record<string, unknown>;
 
 const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
@@ -20,7 +20,7 @@ const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.
  * statuses. Ids and times are made when a message is sent. It can be run again and again: what uses something up is
  * left out, and so is the reset.
  */
-export function postmanCollection(source: CollectionSource): Json {
+export function postmanCollection(source: CollectionSource): PostmanJson {
   const { name, examples, baseUrl } = source;
   const flows = repeatable(examples);
   const once = examples.flatMap(({ operation, usesUp }) =>
@@ -44,7 +44,7 @@ export function postmanCollection(source: CollectionSource): Json {
       { key: "user", value: "7102" },
       { key: "password", value: "pos" },
     ],
-    item: flows.map((flow) => folder(flow, closed(flow, examples), source)),
+    item: flows.map((flow) => folder(flow, closeFlow(flow, examples), source)),
   };
 }
 
@@ -62,7 +62,10 @@ function repeatable(examples: readonly OperationExample[]): OperationExample[] {
 }
 
 /** The messages of a flow, and reversals of the requests that it leaves open, as a POS owes them. */
-function closed(flow: OperationExample, examples: readonly OperationExample[]): ExampleMessage[] {
+function closeFlow(
+  flow: OperationExample,
+  examples: readonly OperationExample[],
+): ExampleMessage[] {
   const exampleOf = ({ operation }: ExampleMessage) =>
     examples.find((example) => example.operation === operation);
   const reversals = flow.messages.flatMap((message, at): ExampleMessage[] => {
@@ -92,7 +95,7 @@ const folder = (
   { summary }: OperationExample,
   messages: readonly ExampleMessage[],
   { statusOf }: CollectionSource,
-): Json => ({
+): PostmanJson => ({
   name: messages.map(({ name }) => name).join(", "),
   description: summary,
   item: messages.map((message, at) =>
@@ -100,7 +103,7 @@ const folder = (
   ),
 });
 
-interface Step {
+interface FolderStep {
   message: ExampleMessage;
   /** Its place in the folder, from 0. */
   at: number;
@@ -109,22 +112,22 @@ interface Step {
   later: readonly ExampleMessage[];
 }
 
-const item = ({ message, at, status, later }: Step): Json => {
+const item = ({ message, at, status, later }: FolderStep): PostmanJson => {
   const { name, method, body } = message;
   return {
     name,
     event: [
       script("prerequest", [
         // The messages of a folder have one time: a retry has that of its request.
-        ...(at === 0 ? [set("time", "new Date().toISOString()")] : []),
-        set(`${name}.id`, 'pm.variables.replaceIn("{{$guid}}")'),
+        ...(at === 0 ? [setVariable("time", "new Date().toISOString()")] : []),
+        setVariable(`${name}.id`, 'pm.variables.replaceIn("{{$guid}}")'),
       ]),
       script("test", [
         `pm.test(${JSON.stringify(`${name} is answered ${status}`)}, () => {`,
         `  pm.response.to.have.status(${status});`,
         "});",
         ...takenFrom(name, later).map((path) =>
-          set(`${name}.answer.${path}`, `pm.response.json()${steps(path)}`),
+          setVariable(`${name}.answer.${path}`, `pm.response.json()${steps(path)}`),
         ),
       ]),
     ],
@@ -150,10 +153,10 @@ const userNumber = [
   'pm.collectionVariables.set("userNumber", /^\\d{1,11}$/.test(user) ? user : "7102");',
 ];
 
-const set = (name: string, code: string): string =>
+const setVariable = (name: string, code: string): string =>
   `pm.collectionVariables.set(${JSON.stringify(name)}, ${code});`;
 
-const script = (listen: string, exec: readonly string[]): Json => ({
+const script = (listen: string, exec: readonly string[]): PostmanJson => ({
   listen,
   script: { type: "text/javascript", exec },
 });
@@ -165,22 +168,22 @@ const withVariables = (text: string, name: string): string =>
   );
 
 /** A value in an address: what stands for something is a variable, and the rest is escaped. */
-const addressed = (value: unknown, name: string): string => {
+const toAddressPart = (value: unknown, name: string): string => {
   const text = String(value);
   return /^\{[\w.]+\}$/.test(text) ? withVariables(text, name) : encodeURIComponent(text);
 };
 
-function url({ path, parameters = {}, query = {}, name }: ExampleMessage): Json {
+function url({ path, parameters = {}, query = {}, name }: ExampleMessage): PostmanJson {
   const parts = path
     .slice(1)
     .split("/")
     .map((part) => {
       const [, parameter] = /^\{(\w+)\}$/.exec(part) ?? [];
-      return parameter === undefined ? part : addressed(parameters[parameter], name);
+      return parameter === undefined ? part : toAddressPart(parameters[parameter], name);
     });
   const terms = Object.entries(query).map(([key, value]) => ({
     key,
-    value: addressed(value, name),
+    value: toAddressPart(value, name),
   }));
   const text = terms.map(({ key, value }) => `${key}=${value}`).join("&");
   return {

@@ -1,10 +1,10 @@
-import { type Kind, type Sale, adviceFor, outcomeOf } from "./advice";
+import { type TillAdviceKind, type TillSale, adviceFor, outcomeOf } from "./advice";
 import type { Behaviour } from "./behaviour";
 import type { Deal } from "./deal";
 import type { OperationExample, ReadyMessage } from "./example";
 import type { Earlier } from "./fill";
 import { ready } from "./fill";
-import { type Answer, type Played, play } from "./play";
+import { type TillAnswer, type PlayedMessage, play } from "./play";
 
 /** Where a till stands: who sends for it, and how time goes by. */
 export interface Counter {
@@ -13,14 +13,14 @@ export interface Counter {
   /** The time that its messages give. */
   time(): string;
   /** Sends a message; undefined: no answer came. */
-  send(message: ReadyMessage): Promise<Answer | undefined>;
+  send(message: ReadyMessage): Promise<TillAnswer | undefined>;
   /** Resolves after so many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
 /** An advice in the queue of a till. */
 export interface QueuedAdvice {
-  kind: Kind;
+  kind: TillAdviceKind;
   message: ReadyMessage;
   /** The status of each delivery; null: no answer came. */
   deliveries: readonly (number | null)[];
@@ -61,7 +61,7 @@ export class Till {
   }
 
   /** Sells: sends the request, and what its outcome asks for until that has a final answer. */
-  async sell(deal: Deal, behaviour: Behaviour = "well"): Promise<Sale | undefined> {
+  async sell(deal: Deal, behaviour: Behaviour = "well"): Promise<TillSale | undefined> {
     const earlier = await this.prepare(deal);
     const template = deal.request.messages.at(-1);
     if (earlier === undefined || template === undefined) return undefined;
@@ -70,7 +70,10 @@ export class Till {
   }
 
   /** The same with a request of one's own. */
-  async sellMessage(unsent: Omit<Sale, "answer">, behaviour: Behaviour = "well"): Promise<Sale> {
+  async sellMessage(
+    unsent: Omit<TillSale, "answer">,
+    behaviour: Behaviour = "well",
+  ): Promise<TillSale> {
     const sale = { ...unsent, answer: await this.counter.send(unsent.message) };
     if (behaviour === "requestsAreSentOnce") await this.counter.send(sale.message);
     for (const kind of advicesOf(sale, behaviour)) await this.advise(sale, kind, behaviour);
@@ -78,7 +81,7 @@ export class Till {
   }
 
   /** Sends an advice of a sale until it has a final answer. */
-  async advise(sale: Sale, kind: Kind, behaviour: Behaviour = "well"): Promise<void> {
+  async advise(sale: TillSale, kind: TillAdviceKind, behaviour: Behaviour = "well"): Promise<void> {
     const message = adviceFor(sale, kind, this.filling(), behaviour);
     if (message === undefined) return;
     const unknownAfter = sale.deal[kind]?.unknownAfter ?? [];
@@ -136,7 +139,7 @@ export class Till {
     user: this.counter.user,
   });
 
-  private played(messages: OperationExample["messages"]): Promise<Played[]> {
+  private played(messages: OperationExample["messages"]): Promise<PlayedMessage[]> {
     const { counter } = this;
     return play(messages, {
       user: counter.user,
@@ -151,7 +154,7 @@ export class Till {
 const pauseAfter = (repeats: number): number => Math.min(firstPause * 2 ** repeats, longestPause);
 
 /** What a till sends after a request. */
-function advicesOf(sale: Sale, behaviour: Behaviour): readonly Kind[] {
+function advicesOf(sale: TillSale, behaviour: Behaviour): readonly TillAdviceKind[] {
   switch (outcomeOf(sale)) {
     case "approved":
       if (behaviour === "approvedIsClosed") return [];

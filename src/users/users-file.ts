@@ -80,7 +80,7 @@ function usersFaults(users: readonly ListedUser[]): Mistake[] {
   });
 }
 
-const textOf = (file: string, content: { users: readonly ListedUser[] }): string =>
+const usersFileText = (file: string, content: { users: readonly ListedUser[] }): string =>
   file.endsWith(".json")
     ? `${JSON.stringify(content, null, 2)}\n`
     : dump(content, { lineWidth: -1 });
@@ -91,7 +91,7 @@ const textOf = (file: string, content: { users: readonly ListedUser[] }): string
  */
 export function writeUsersFile(file: string, users: readonly ListedUser[]): void {
   const draft = draftOf(file);
-  writePrivate(draft, textOf(file, { users }));
+  writePrivate(draft, usersFileText(file, { users }));
   putInPlace(draft, file);
 }
 

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin } from "../../src";
 import { hasDisplay, openBrowser } from "../../src/cli/demo/command";
-import { type Sold, createCounter, sellOnce, waresAt } from "../../src/cli/demo/sale";
+import { type DemoSale, createCounter, sellOnce, waresAt } from "../../src/cli/demo/sale";
 import { programme } from "../../src/cli/demo/programme";
-import { painted, saleLine, unpainted } from "../../src/cli/demo/lines";
+import { colourPaint, saleLine, plainPaint } from "../../src/cli/demo/lines";
 import { valueAt } from "../../src/contract/values/member";
 import { limits } from "../../src/limits/limits";
 import { outcomeOf } from "../../src/till/advice";
@@ -160,11 +160,11 @@ const outcomeIn: Readonly<Record<Trouble, ReturnType<typeof outcomeOf>>> = {
 
 describe("what the demonstration sells", () => {
   /** Sells the programme once, without a pause. */
-  async function soldAt(standin: Standin): Promise<Sold[]> {
+  async function soldAt(standin: Standin): Promise<DemoSale[]> {
     const options = { url: standin.url, user: pair };
     const over = new AbortController();
     const counter = { ...createCounter(options, over.signal), wait: () => Promise.resolve() };
-    const sold: Sold[] = [];
+    const sold: DemoSale[] = [];
     for (const ware of await waresAt(options, programme))
       sold.push(await sellOnce(ware, { options, counter, over }));
     return sold;
@@ -199,7 +199,7 @@ describe("what the demonstration sells", () => {
   test("is a line each, in colours where they are wanted", async () => {
     const standin = await startStandin(demo);
     const sold = await soldAt(standin);
-    const lines = sold.map((one) => saleLine(one, unpainted));
+    const lines = sold.map((one) => saleLine(one, plainPaint));
     expect(lines.map((line) => line.slice(10))).toEqual([
       "gift card load     R 400.00  approved, confirmed",
       "airtime            R  20.00  approved, confirmed",
@@ -216,7 +216,7 @@ describe("what the demonstration sells", () => {
       "voucher            R  50.00  approved  ! the till neither confirms nor reverses",
       "airtime            R  20.00  answer lost (504), reversed",
     ]);
-    const [first] = sold.map((one) => saleLine(one, painted));
+    const [first] = sold.map((one) => saleLine(one, colourPaint));
     expect(first).toContain("\u001b[32mapproved, confirmed\u001b[39m");
   });
 });

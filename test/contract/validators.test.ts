@@ -3,7 +3,7 @@ import { giftCardV3 } from "../../src/families/gift-card/contract";
 import { createAjv } from "../../src/contract/checks/keywords";
 import type { Operation } from "../../src/contract/operation";
 import { propertiesOf } from "../../src/contract/schema";
-import { compiled } from "../../src/contract/checks/validators";
+import { compileValidator } from "../../src/contract/checks/validators";
 
 /** What a text is made of: which rule is broken, where, and the words of the schema at that place. */
 const readable = ({ instancePath, keyword, params, parentSchema, data }: ErrorObject) => ({
@@ -33,7 +33,7 @@ test.each(bodies)(
   "what is compiled apart says the same of a broken %s as what is written out",
   (_id, body) => {
     const writtenOut = createAjv().compile(body);
-    const apart = compiled(body, "message");
+    const apart = compileValidator(body, "message");
     for (const value of [broken(body), {}, null, []]) {
       const expected = errorsOf(writtenOut, value);
       expect(expected.errors).not.toEqual([]);
@@ -45,7 +45,9 @@ test.each(bodies)(
 test("a model that two schemas have is compiled once", () => {
   const [[, one], [, other]] = bodies as [(typeof bodies)[0], (typeof bodies)[0]];
   const partsOf = (body: typeof one) =>
-    new Set(Object.values(compiled(body, "message").schema as object).flatMap(referencesIn));
+    new Set(
+      Object.values(compileValidator(body, "message").schema as object).flatMap(referencesIn),
+    );
   const shared = [...partsOf(one)].filter((name) => partsOf(other).has(name));
   expect(shared.length).toBeGreaterThan(2);
 });

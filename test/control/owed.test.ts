@@ -1,5 +1,11 @@
 import { Client } from "../support/client";
-import { adviceFor, advicePath, cards, redemptionOf, requestPath } from "../support/messages/gift-card";
+import {
+  adviceFor,
+  advicePath,
+  cards,
+  redemptionOf,
+  requestPath,
+} from "../support/messages/gift-card";
 import { runHere } from "../support/program";
 import { startStandin, until } from "../support/standin";
 import { VirtualTime } from "../support/virtual-time";

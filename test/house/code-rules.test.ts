@@ -62,8 +62,7 @@ describe("the rules of the code", () => {
     const scripts = ["docs", "build", "bench", "test"].flatMap((folder) =>
       filesIn(join(root, folder)).filter(
         // What is tried in a copy of the project has more files than this one.
-        (path) =>
-          /\.(?:js|mjs|ts)$/.test(path) && !/test\/(?:eleventh|extra)\//.test(path),
+        (path) => /\.(?:js|mjs|ts)$/.test(path) && !/test\/(?:eleventh|extra)\//.test(path),
       ),
     );
     const named = scripts.flatMap((path) =>

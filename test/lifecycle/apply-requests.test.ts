@@ -1,5 +1,5 @@
 import { admit, authoriseRequest, settleRequest } from "../../src/lifecycle/apply";
-import type { Authorisation, Undecided } from "../../src/lifecycle/call";
+import type { Authorisation, UndecidedRequest } from "../../src/lifecycle/call";
 import { type Incoming } from "../../src/lifecycle/records";
 import { type State } from "../../src/lifecycle/state";
 import type { MessageRecord } from "../../src/store";
@@ -178,7 +178,7 @@ describe("settleRequest: what became of a request", () => {
 });
 
 describe("authoriseRequest: the family decides, the outcome is recorded", () => {
-  const judged = (authorisation: Authorisation | Undecided, status = 400) => {
+  const judged = (authorisation: Authorisation | UndecidedRequest, status = 400) => {
     const unit = memoryUnit();
     const answer = { status, body: { status } };
     const result = authoriseRequest(

@@ -10,7 +10,7 @@ import {
   payableBounds,
   routeOf,
   billView,
-  sided,
+  withLedgerSide,
 } from "../../src/families/bill-payment/bills";
 import { billPayment } from "../../src/families/bill-payment/contract";
 import type { BillEntity, Entities, PaymentEntity } from "../../src/families/bill-payment/entities";
@@ -116,11 +116,13 @@ describe("a bill", () => {
   });
 
   test("is shown with its side, its bounds and its reference", () => {
-    expect([sided(5, "710"), sided(0, "710"), sided(-5, "840")]).toEqual([
-      { amount: 5, currency: "710", ledgerIndicator: "DEBIT" },
-      { amount: 0, currency: "710", ledgerIndicator: "DEBIT" },
-      { amount: 5, currency: "840", ledgerIndicator: "CREDIT" },
-    ]);
+    expect([withLedgerSide(5, "710"), withLedgerSide(0, "710"), withLedgerSide(-5, "840")]).toEqual(
+      [
+        { amount: 5, currency: "710", ledgerIndicator: "DEBIT" },
+        { amount: 0, currency: "710", ledgerIndicator: "DEBIT" },
+        { amount: 5, currency: "840", ledgerIndicator: "CREDIT" },
+      ],
+    );
     const bounds = (parts: Partial<BillEntity>) =>
       payableBounds(billFrom(unitWith(), "policy", bill(parts)));
     expect([

@@ -10,7 +10,7 @@ import {
   countOrder,
   feeOf,
   limitRefusal,
-  quoted,
+  quoteFee,
 } from "../../src/families/money-transfer/transactions/amounts";
 import { post } from "../../src/families/money-transfer/transactions/amounts";
 import { exchangeRate } from "../../src/families/money-transfer/lookups/quotes";
@@ -43,12 +43,12 @@ describe("a fee", () => {
   });
 
   test("comes on top, or out of the amount", () => {
-    expect(quoted(provider(), rand(100_000), false)).toEqual({
+    expect(quoteFee(provider(), rand(100_000), false)).toEqual({
       feeAmount: rand(2_500),
       transferAmount: rand(100_000),
       totalAmount: rand(102_500),
     });
-    expect(quoted(provider(), rand(100_000), true)).toEqual({
+    expect(quoteFee(provider(), rand(100_000), true)).toEqual({
       feeAmount: rand(2_500),
       transferAmount: rand(97_500),
       totalAmount: rand(100_000),
@@ -56,11 +56,11 @@ describe("a fee", () => {
   });
 
   test("that leaves nothing of the amount is refused, unless it comes on top", () => {
-    expect(quoted(provider(), rand(500), true)).toMatchObject({
+    expect(quoteFee(provider(), rand(500), true)).toMatchObject({
       detail: { fee: 500, freeString: "The fee takes up the whole amount." },
     });
-    expect(quoted(provider(), rand(501), true)).toMatchObject({ transferAmount: rand(1) });
-    expect(quoted(provider(), rand(500), false)).toMatchObject({ totalAmount: rand(1_000) });
+    expect(quoteFee(provider(), rand(501), true)).toMatchObject({ transferAmount: rand(1) });
+    expect(quoteFee(provider(), rand(500), false)).toMatchObject({ totalAmount: rand(1_000) });
   });
 
   test("and the transfer are the total, at any percentage", () => {
@@ -70,7 +70,7 @@ describe("a fee", () => {
         fc.integer({ min: 0, max: 10_000 }),
         fc.boolean(),
         (amount, hundredths, includesFee) => {
-          const quote = quoted(
+          const quote = quoteFee(
             provider({ feePercent: hundredths / 100 }),
             rand(amount),
             includesFee,

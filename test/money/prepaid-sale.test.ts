@@ -1,4 +1,4 @@
-import { type Sale } from "../../src/families/prepaid-utility/transactions/checks";
+import { type MeterSale } from "../../src/families/prepaid-utility/transactions/checks";
 import {
   boughtTenths,
   dayOf,
@@ -16,7 +16,7 @@ import type {
 import { findPurchase, purchaseOf } from "../../src/families/prepaid-utility/meter-account";
 import { undo } from "../../src/families/prepaid-utility/transactions/postings";
 import {
-  type Sold,
+  type TokensSold,
   sell as sellTokens,
 } from "../../src/families/prepaid-utility/transactions/token-sale";
 import { split } from "../../src/families/prepaid-utility/transactions/amounts";
@@ -65,7 +65,7 @@ const full: MeterEntity = {
   lastPurchase: "earlier",
 };
 
-interface Made extends Sold {
+interface Made extends TokensSold {
   unit: MemoryUnit<Entities>;
   meter: () => MeterEntity;
   float: () => number | undefined;
@@ -110,7 +110,7 @@ function sell(
             blocks,
             boughtTenths: boughtTenths(meter, month),
           })!,
-  } as unknown as Sale;
+  } as unknown as MeterSale;
   const made = sellTokens(sale);
   return {
     ...made,

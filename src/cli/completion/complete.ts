@@ -4,7 +4,7 @@ import { plain } from "../../plain-text";
 import { type Candidate, argumentSources, asker, optionSources } from "./names";
 
 /** Where the word that is completed stands. */
-export interface Position {
+export interface WordPosition {
   command: Command;
   /** The words that call the command: `scenario start`. */
   path: string;
@@ -21,7 +21,7 @@ export interface Position {
 }
 
 /** What the words before the last one say. */
-interface Read {
+interface ParsedWords {
   command: Command;
   path: string[];
   before: string[];
@@ -31,9 +31,9 @@ interface Read {
 }
 
 /** Finds where the last of the words stands. */
-export function positionOf(program: Command, words: readonly string[]): Position {
+export function positionOf(program: Command, words: readonly string[]): WordPosition {
   const typed = words.at(-1) ?? "";
-  const read: Read = { command: program, path: [], before: [], given: {} };
+  const read: ParsedWords = { command: program, path: [], before: [], given: {} };
   for (const word of words.slice(0, -1)) readWord(read, word);
   const { command, path, before, given, awaiting } = read;
   const place = { command, path: path.join(" "), before, given };
@@ -44,7 +44,7 @@ export function positionOf(program: Command, words: readonly string[]): Position
   return { ...place, typed, ...(argument && { argument }) };
 }
 
-function readWord(read: Read, word: string): void {
+function readWord(read: ParsedWords, word: string): void {
   const { awaiting, command, given, before } = read;
   if (awaiting !== undefined) {
     given[awaiting.long ?? ""] = word;
@@ -100,7 +100,7 @@ export async function complete(program: Command, words: readonly string[]): Prom
   print(`:${wantsFile(position) ? directives.files : directives.candidatesAlone}`);
 }
 
-async function candidatesAt(position: Position): Promise<Candidate[]> {
+async function candidatesAt(position: WordPosition): Promise<Candidate[]> {
   const { command, typed, option } = position;
   if (option !== undefined)
     return chosenFrom(option.argChoices) ?? valuesOf(position, optionSources[option.long ?? ""]);
@@ -117,7 +117,7 @@ const optionsOf = (command: Command): Candidate[] =>
       about: description,
     }));
 
-const commandsOf = ({ command, before }: Position): Candidate[] =>
+const commandsOf = ({ command, before }: WordPosition): Candidate[] =>
   before.length > 0
     ? []
     : command
@@ -125,7 +125,7 @@ const commandsOf = ({ command, before }: Position): Candidate[] =>
         .visibleCommands(command)
         .map((one) => ({ value: one.name(), about: one.description() }));
 
-async function argumentsAt(position: Position): Promise<Candidate[]> {
+async function argumentsAt(position: WordPosition): Promise<Candidate[]> {
   const { argument, path } = position;
   if (argument === undefined) return [];
   return (
@@ -139,7 +139,7 @@ const chosenFrom = (choices: readonly string[] | undefined): Candidate[] | undef
 
 /** Where the simulator does not answer there are none: a message would be in the way of what is typed. */
 async function valuesOf(
-  { before, given, command }: Position,
+  { before, given, command }: WordPosition,
   source: (typeof argumentSources)[string] | undefined,
 ): Promise<Candidate[]> {
   const defaults = command.opts<{ url?: string; user?: string }>();
@@ -153,7 +153,7 @@ async function valuesOf(
 }
 
 /** Whether a file or directory may stand there. */
-function wantsFile({ option, argument }: Position): boolean {
+function wantsFile({ option, argument }: WordPosition): boolean {
   const wanted =
     option !== undefined && takesValue(option) ? option.flags : (argument?.name() ?? "");
   return /file|directory|command/.test(wanted);

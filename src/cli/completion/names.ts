@@ -13,7 +13,7 @@ import { type ServerOptions, call } from "../server-client";
 const patience = 2_000;
 
 /** What candidates depend on. */
-interface Asked {
+interface CompletionContext {
   /** The arguments that come before. */
   before: readonly string[];
   /** Asks the simulator. Rejects where it does not answer at once. */
@@ -25,7 +25,7 @@ interface Asked {
 
 /** Asks the simulator that the words name, or the one that commands ask by default. */
 export const asker =
-  (options: ServerOptions): Asked["ask"] =>
+  (options: ServerOptions): CompletionContext["ask"] =>
   (route, ...parts) =>
     call({ ...options, signal: AbortSignal.timeout(patience) }, route, ...parts);
 
@@ -36,27 +36,27 @@ export interface Candidate {
 }
 
 /** Finds the candidates for a word; `ask` asks the simulator. */
-type Source = (asked: Asked) => Candidate[] | Promise<Candidate[]>;
-const named = (values: readonly string[]): Candidate[] => values.map((value) => ({ value }));
+type CandidateSource = (asked: CompletionContext) => Candidate[] | Promise<Candidate[]>;
+const toCandidates = (values: readonly string[]): Candidate[] => values.map((value) => ({ value }));
 const contracts = families.flatMap((family) => family.contracts);
-const interfaces: Source = () => named(contracts.map(({ name }) => name));
-const familyNames: Source = () => named(families.map(({ name }) => name));
+const interfaces: CandidateSource = () => toCandidates(contracts.map(({ name }) => name));
+const familyNames: CandidateSource = () => toCandidates(families.map(({ name }) => name));
 
-const lists: Source = ({ before: [family] }) =>
-  named(
+const lists: CandidateSource = ({ before: [family] }) =>
+  toCandidates(
     families
       .filter(({ name }) => name === family)
       .flatMap(({ entityTypes }) => Object.values(entityTypes).map(({ plural }) => plural)),
   );
 
-const operations: Source = ({ before: [name] }) =>
+const operations: CandidateSource = ({ before: [name] }) =>
   contracts
     .filter((contract) => contract.name === name)
     .flatMap(({ operations: all }) =>
       all.map(({ id, summary }) => ({ value: id, about: summary })),
     );
 
-const operationsOfAll: Source = () => [
+const operationsOfAll: CandidateSource = () => [
   ...new Map(
     contracts.flatMap((contract) =>
       contract.operations.map(({ id, summary }) => [id, { value: id, about: summary }] as const),
@@ -64,29 +64,32 @@ const operationsOfAll: Source = () => [
   ).values(),
 ];
 
-const documents: Source = async (asked) => [
+const documents: CandidateSource = async (asked) => [
   ...(await interfaces(asked)),
   { value: controlDocumentName, about: "the control API" },
 ];
 
-const kindsOfFault: Source = () => named(faultKinds);
+const kindsOfFault: CandidateSource = () => toCandidates(faultKinds);
 
-const faults: Source = async ({ ask }) =>
+const faults: CandidateSource = async ({ ask }) =>
   (await ask("GET /faults")).map(({ name, text }) => ({ value: name, about: text }));
 
-const library: Source = () =>
+const library: CandidateSource = () =>
   createScenarioLibrary([scenarioDirectory], contracts)
     .check()
     .map(({ name, scenario }) => ({ value: name, about: scenario?.title ?? "" }));
 
-const drafts: Source = async ({ ask }) =>
+const drafts: CandidateSource = async ({ ask }) =>
   (await ask("GET /scenarios"))
     .filter(({ draft }) => draft === true)
     .map(({ name, title = "" }) => ({ value: name, about: title }));
 
-const scenarios: Source = async (asked) => [...(await library(asked)), ...(await drafts(asked))];
+const scenarios: CandidateSource = async (asked) => [
+  ...(await library(asked)),
+  ...(await drafts(asked)),
+];
 
-const rules: Source = async () => {
+const rules: CandidateSource = async () => {
   const [{ ruleList }, { loadObligations }] = await Promise.all([
     import("../../conformance/rules/rule-list.js"),
     import("../../families/index.js"),
@@ -99,7 +102,7 @@ const rules: Source = async () => {
 
 const newest = { newest: true, limit: 30 };
 
-const messages: Source = async ({ ask }) =>
+const messages: CandidateSource = async ({ ask }) =>
   (await ask("GET /messages", { query: newest })).exchanges.map(
     ({ number, operation, status, outcome }) => ({
       value: String(number),
@@ -107,16 +110,16 @@ const messages: Source = async ({ ask }) =>
     }),
   );
 
-const transactions: Source = async ({ ask }) =>
+const transactions: CandidateSource = async ({ ask }) =>
   (await ask("GET /transactions", { query: newest })).transactions.map(({ id, kind, state }) => ({
     value: id,
     about: `${kind} ${state ?? "gone"}`,
   }));
 
-const snapshots: Source = async ({ ask }) =>
+const snapshots: CandidateSource = async ({ ask }) =>
   (await ask("GET /snapshots")).map(({ name, takenAt }) => ({ value: name, about: takenAt }));
 
-const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
+const keys: CandidateSource = async ({ ask, before: [family = "", list = ""] }) => {
   const type = families
     .filter(({ name }) => name === family)
     .flatMap(({ entityTypes }) => Object.values(entityTypes))
@@ -132,34 +135,36 @@ const keys: Source = async ({ ask, before: [family = "", list = ""] }) => {
   });
 };
 
-const settingsFamilies: Source = () =>
-  named(families.flatMap(({ name, settingsType }) => (settingsType === undefined ? [] : [name])));
+const settingsFamilies: CandidateSource = () =>
+  toCandidates(
+    families.flatMap(({ name, settingsType }) => (settingsType === undefined ? [] : [name])),
+  );
 
-const settingMembers: Source = async ({ ask, before: [family = ""] }) =>
+const settingMembers: CandidateSource = async ({ ask, before: [family = ""] }) =>
   Object.entries((await ask("GET /settings"))[family] ?? {}).map(([name, value]) => ({
     value: `${name}=`,
     about: `now ${JSON.stringify(value)}`,
   }));
 
-const spaces: Source = async ({ ask }) =>
+const spaces: CandidateSource = async ({ ask }) =>
   (await ask("GET /spaces")).spaces.flatMap(({ user, space }) => {
     const value = space ?? user;
     return value === null ? [] : [{ value }];
   });
 
 /** The values of options, by their long names. */
-export const optionSources: Readonly<Record<string, Source>> = {
+export const optionSources: Readonly<Record<string, CandidateSource>> = {
   "--interface": interfaces,
   "--scenario": library,
-  "--state": () => named(states),
-  "--filter": () => named(filterKeys.map((key) => `${key}:`)),
-  "--role": () => named(roles),
+  "--state": () => toCandidates(states),
+  "--filter": () => toCandidates(filterKeys.map((key) => `${key}:`)),
+  "--role": () => toCandidates(roles),
   "--before": kindsOfFault,
   "--after": kindsOfFault,
 };
 
 /** The values of arguments, by the words that call the command and the name of the argument. */
-export const argumentSources: Readonly<Record<string, Source>> = {
+export const argumentSources: Readonly<Record<string, CandidateSource>> = {
   "data family": familyNames,
   "data list family": familyNames,
   "data list type": lists,

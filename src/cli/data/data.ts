@@ -45,16 +45,18 @@ function printTables(data: Data): void {
     for (const [plural, entities] of Object.entries(lists)) {
       print(`${family}: ${inList(entities.length, plural)}`);
       if (entities.length > 0)
-        print(`${entityTable(entities.filter(hasMembers).map((entity) => flattened(entity)))}\n`);
+        print(
+          `${entityTable(entities.filter(hasMembers).map((entity) => flattenEntity(entity)))}\n`,
+        );
     }
   }
 }
 
 /** `{ balance: { amount: 1 } }` as `{ "balance.amount": "1" }`. */
-function flattened(entity: Entity, prefix = ""): Record<string, string> {
+function flattenEntity(entity: Entity, prefix = ""): Record<string, string> {
   const cells = Object.entries(entity).flatMap(([name, value]): [string, string][] =>
     hasMembers(value) && !Array.isArray(value)
-      ? Object.entries(flattened(value, `${prefix}${name}.`))
+      ? Object.entries(flattenEntity(value, `${prefix}${name}.`))
       : [[`${prefix}${name}`, typeof value === "string" ? value : JSON.stringify(value)]],
   );
   return Object.fromEntries(cells);

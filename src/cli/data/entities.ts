@@ -5,11 +5,11 @@ import type { EntityDetail, LoadedData } from "../../control/data/entities";
 import { targetOf } from "../../control/client";
 import { CommandFailed, print, printJson } from "../command-result";
 import { cell, changeText } from "./entity-list";
-import { readableFile } from "../given-paths";
+import { readableFile } from "../path-options";
 import { changedMembers, memberValue } from "../option-values";
 import {
   type ServerOptions,
-  answered,
+  parseAnswer,
   call,
   detailOf,
   failureText,
@@ -130,7 +130,7 @@ async function load(file: string, options: ServerOptions): Promise<LoadedData> {
   const located = readYamlFile(file);
   const response = await ask(options, "POST /data", { body: located.value });
   const text = await response.text();
-  if (response.ok) return answered(options, "POST /data", text);
+  if (response.ok) return parseAnswer(options, "POST /data", text);
   const faults = faultsIn(text);
   throw new CommandFailed(
     faults.length > 0 ? located.refusal(faults).message : failureText(response.status, text),

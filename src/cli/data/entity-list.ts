@@ -29,7 +29,7 @@ const sideText = (side: object, name: string): string => {
   return value === undefined ? "-" : cell(value);
 };
 
-interface ListOptions extends ServerOptions {
+interface EntityListOptions extends ServerOptions {
   search: string;
   limit: number;
   json?: true;
@@ -50,12 +50,14 @@ export const listCommand = (): Command =>
       "after",
       "\nExamples:\n  standin data list --search BLOCKED\n  standin data list gift-card cards",
     )
-    .action(async (family: string | undefined, type: string | undefined, options: ListOptions) => {
-      if (family === undefined || type === undefined) await printLists(family, options);
-      else await printEntities(family, type, options);
-    });
+    .action(
+      async (family: string | undefined, type: string | undefined, options: EntityListOptions) => {
+        if (family === undefined || type === undefined) await printLists(family, options);
+        else await printEntities(family, type, options);
+      },
+    );
 
-async function printLists(family: string | undefined, options: ListOptions): Promise<void> {
+async function printLists(family: string | undefined, options: EntityListOptions): Promise<void> {
   const { search } = options;
   const all = await call(options, "GET /data-lists", { query: { search } });
   const lists = all.filter((one) => family === undefined || one.family === family);
@@ -78,7 +80,11 @@ async function refuseUnknown(family: string, options: ServerOptions): Promise<vo
   if (!families.includes(family)) throw noName("family", family, families);
 }
 
-async function printEntities(family: string, type: string, options: ListOptions): Promise<void> {
+async function printEntities(
+  family: string,
+  type: string,
+  options: EntityListOptions,
+): Promise<void> {
   const { search, limit, json } = options;
   const page = await call(options, "GET /data/{family}/{type}", {
     params: { family, type },

@@ -6,7 +6,7 @@ import { CommandFailed, print, printJson } from "../command-result";
 import { type ServerOptions, call, withServer } from "../server-client";
 import { table } from "../terminal";
 
-interface ShowOptions extends ServerOptions {
+interface ShowSettingsOptions extends ServerOptions {
   json?: true;
 }
 
@@ -40,10 +40,10 @@ export const settingsCommand = (): Command =>
           "\nExamples:\n  standin settings set qr simulatedCustomer=off" +
             "\n  standin settings set qr simulatedScanDelayMs=500 earlyScan=decline",
         )
-        .action(set),
+        .action(setSettings),
     );
 
-async function set(
+async function setSettings(
   family: string,
   given: Record<string, string>,
   options: ServerOptions,
@@ -58,7 +58,7 @@ async function set(
   printSettings(family, settings);
 }
 
-async function show(family: string | undefined, options: ShowOptions): Promise<void> {
+async function show(family: string | undefined, options: ShowSettingsOptions): Promise<void> {
   const all = await call(options, "GET /settings");
   const known = Object.keys(all);
   if (family !== undefined && !known.includes(family))

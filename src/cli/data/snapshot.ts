@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { nameForm } from "../../contract/chosen-name";
 import { errorText } from "../../error-code";
 import type { SnapshotEntry } from "../../store";
-import { readableFile, writtenFile } from "../given-paths";
+import { readableFile, writtenFile } from "../path-options";
 import { CommandFailed, print, printJson } from "../command-result";
 import { chosenName } from "../option-values";
 import { type ServerOptions, call, withServer } from "../server-client";
@@ -12,11 +12,11 @@ import { plain } from "../../plain-text";
 import { writePrivate } from "../../private-file";
 
 /** A command about one snapshot. */
-const about = (name: string, description: string): Command =>
+const oneSnapshotCommand = (name: string, description: string): Command =>
   withServer(new Command(name)).description(description).argument("<name>", nameForm, chosenName);
 
 const saveCommand = (): Command =>
-  about("save", "Take a snapshot. It replaces one of the same name.")
+  oneSnapshotCommand("save", "Take a snapshot. It replaces one of the same name.")
     .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       const snapshots = await call(options, "PUT /snapshots/{name}", { params: { name } });
@@ -36,7 +36,7 @@ const listCommand = (): Command =>
     });
 
 const restoreCommand = (): Command =>
-  about("restore", "Restore the data space from a snapshot. The journal goes on.")
+  oneSnapshotCommand("restore", "Restore the data space from a snapshot. The journal goes on.")
     .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       await call(options, "POST /snapshots/{name}/restore", { params: { name } });
@@ -44,7 +44,7 @@ const restoreCommand = (): Command =>
     });
 
 const deleteCommand = (): Command =>
-  about("delete", "Delete a snapshot.")
+  oneSnapshotCommand("delete", "Delete a snapshot.")
     .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       await call(options, "DELETE /snapshots/{name}", { params: { name } });
@@ -52,7 +52,7 @@ const deleteCommand = (): Command =>
     });
 
 const exportCommand = (): Command =>
-  about("export", "Write a snapshot to a file or to the terminal.")
+  oneSnapshotCommand("export", "Write a snapshot to a file or to the terminal.")
     .argument("[file]", "", writtenFile)
     .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
     .action(async (name: string, file: string | undefined, options: ServerOptions) => {
@@ -65,7 +65,7 @@ const exportCommand = (): Command =>
     });
 
 const importCommand = (): Command =>
-  about("import", "Import a snapshot from a file under a name; restore it to use it.")
+  oneSnapshotCommand("import", "Import a snapshot from a file under a name; restore it to use it.")
     .argument("<file>", "", readableFile)
     .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
     .action(async (name: string, file: string, options: ServerOptions) => {

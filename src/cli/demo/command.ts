@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { demoUser } from "../../in-process/options";
 import { CommandFailed, print, printColoured } from "../command-result";
 import { type ServerOptions, ask, call, request, withServer } from "../server-client";
-import { endLines, heading, painted, saleLine, unpainted } from "./lines";
+import { endLines, heading, colourPaint, saleLine, plainPaint } from "./lines";
 import { sellInTurn } from "./selling";
 import { type DemoSimulator, simulatorFor } from "./simulator";
 
@@ -73,12 +73,12 @@ Examples:
     );
 
 /** What the user has said, where options have defaults. */
-interface Given {
+interface GivenOptions {
   isAddressGiven: boolean;
   isUserGiven: boolean;
 }
 
-async function demonstrate(given: DemoOptions, said: Given): Promise<void> {
+async function demonstrate(given: DemoOptions, said: GivenOptions): Promise<void> {
   const simulator = await simulatorFor(given, said.isAddressGiven);
   const options = { ...given, url: simulator.url };
   try {
@@ -105,7 +105,7 @@ async function refuseStranger(options: ServerOptions): Promise<void> {
 const nameIn = ({ user }: ServerOptions): string => user.split(":", 1)[0] ?? "";
 
 const paintOf = ({ stdout }: NodeJS.Process) =>
-  stdout.isTTY && stdout.hasColors() ? painted : unpainted;
+  stdout.isTTY && stdout.hasColors() ? colourPaint : plainPaint;
 
 /** Says where the till sells and where to look; opens the console where somebody sits before a display. */
 async function introduce({ url, isOwn }: DemoSimulator, options: DemoOptions): Promise<void> {

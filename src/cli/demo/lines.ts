@@ -1,21 +1,22 @@
 import { outcomeMarks } from "../../conformance/judged-rule";
 import { styleText } from "node:util";
 import { textMember } from "../../contract/values/member";
-import { type Sale, outcomeOf } from "../../till/advice";
+import { type TillSale, outcomeOf } from "../../till/advice";
 import { misbehaviours } from "../../till/behaviour";
 import type { QueuedAdvice } from "../../till/till";
 import type { Verdict } from "../../conformance/verdict";
-import { counted } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/counted";
 import { plain } from "../../plain-text";
 import type { PlannedSale } from "./programme";
-import type { Sold } from "./sale";
+import type { DemoSale } from "./sale";
 import type { Style } from "../terminal";
 
 /** Writes a text in a style, where colours are wanted. */
 type Paint = (style: Style, text: string) => string;
 
-export const painted: Paint = (style, text) => styleText(style, text, { validateStream: false });
-export const unpainted: Paint = (_style, text) => text;
+export const colourPaint: Paint = (style, text) =>
+  styleText(style, text, { validateStream: false });
+export const plainPaint: Paint = (_style, text) => text;
 
 /** `R 64.50`, in eight columns. */
 const money = (cents: number): string => `R${(cents / 100).toFixed(2).padStart(7)}`;
@@ -30,7 +31,7 @@ export const heading = (paint: Paint): string =>
   );
 
 /** A sale as a line: when, what, for how much, what became of it, and how the till misbehaved. */
-export function saleLine({ time, planned, sale, advices }: Sold, paint: Paint): string {
+export function saleLine({ time, planned, sale, advices }: DemoSale, paint: Paint): string {
   const { text, style } = resultOf(sale, advices);
   return [
     time.slice(11, 19),
@@ -45,7 +46,7 @@ const misbehaviourOf = ({ behaviour = "well" }: PlannedSale): string[] =>
   behaviour === "well" ? [] : [`! the till ${misbehaviours[behaviour].does}`];
 
 function resultOf(
-  sale: Sale | undefined,
+  sale: TillSale | undefined,
   advices: readonly QueuedAdvice[],
 ): { text: string; style: Style } {
   const words = [...answerWords(sale), ...advices.map(adviceWords)];
@@ -53,7 +54,7 @@ function resultOf(
   return { text: words.join(", ") || "not sold", style };
 }
 
-function answerWords(sale: Sale | undefined): string[] {
+function answerWords(sale: TillSale | undefined): string[] {
   if (sale === undefined) return [];
   const { answer } = sale;
   if (answer === undefined) return ["no answer"];
@@ -63,21 +64,23 @@ function answerWords(sale: Sale | undefined): string[] {
   return [`refused (${textMember(answer.body, "errorMessage") ?? answer.status})`];
 }
 
-const done = { confirmation: "confirmed", reversal: "reversed" } as const;
+const doneWords = { confirmation: "confirmed", reversal: "reversed" } as const;
 
 function adviceWords({ kind, state, deliveries }: QueuedAdvice): string {
   const last = deliveries.at(-1) ?? null;
   if (state === "waiting") return `${kind} to be repeated`;
   if (state === "given up") return `${kind} given up`;
   if (last !== null && last >= 300) return `${kind} refused (${last})`;
-  return deliveries.length === 1 ? done[kind] : `${done[kind]} at try ${deliveries.length}`;
+  return deliveries.length === 1
+    ? doneWords[kind]
+    : `${doneWords[kind]} at try ${deliveries.length}`;
 }
 
 /** What the demonstration ends with: how often it sold, the verdict, and each rule that was broken. */
 export function endLines(sold: number, { result, rules }: Verdict, paint: Paint): string[] {
   const broken = rules.filter(({ outcome }) => outcome === "fail" || outcome === "warn");
   return [
-    `The till sold ${counted(sold, "time")}. The verdict is ${paint("bold", outcomeMarks[result].word)}.`,
+    `The till sold ${plural(sold, "time")}. The verdict is ${paint("bold", outcomeMarks[result].word)}.`,
     ...broken.map(
       ({ outcome, id, interface: name, sentence }) =>
         `  ${paint(outcome === "fail" ? "red" : "yellow", outcome)}  ${id}  ${name}: ${sentence}`,

@@ -17,14 +17,14 @@ export interface PlannedSale {
   trouble?: Trouble;
 }
 
-type Circumstances = Pick<PlannedSale, "behaviour" | "trouble">;
+type SaleTrouble = Pick<PlannedSale, "behaviour" | "trouble">;
 
 /** A card of the default fixtures that has no money: what is loaded onto it pays for what follows. */
 const card = { pan: "6099310000000000076", expiryDate: "4912" };
 
 const giftCard =
   (operation: string, what: string) =>
-  (amount: number, circumstances: Circumstances = {}): PlannedSale => ({
+  (amount: number, circumstances: SaleTrouble = {}): PlannedSale => ({
     interface: "gift-card-v3",
     operation,
     what,
@@ -39,7 +39,7 @@ const redeem = giftCard("redeem", "gift card payment");
 /** Something with the amount of its example. */
 const ware =
   (sold: Pick<PlannedSale, "interface" | "operation" | "what" | "amount">) =>
-  (circumstances: Circumstances = {}): PlannedSale => ({ ...sold, ...circumstances });
+  (circumstances: SaleTrouble = {}): PlannedSale => ({ ...sold, ...circumstances });
 
 const airtime = ware({
   interface: "airtime",

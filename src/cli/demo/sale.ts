@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { v4 } from "uuid";
-import type { Sale } from "../../till/advice";
+import type { TillSale } from "../../till/advice";
 import { troubleOf } from "../../till/behaviour";
 import { type Deal, dealsOf, troubleScenario } from "../../till/deal";
 import { type Counter, type QueuedAdvice, Till } from "../../till/till";
@@ -8,7 +8,7 @@ import { type ServerOptions, authorizationOf, call } from "../server-client";
 import type { PlannedSale } from "./programme";
 import { limits } from "../../limits/limits";
 import type { ClockState } from "../../time/space-clock";
-import type { Answer } from "../../till/play";
+import type { TillAnswer } from "../../till/play";
 import type { ReadyMessage } from "../../till/example";
 
 /** The counter at which the demonstration's till stands: it sends over HTTP, as a POS does. */
@@ -47,7 +47,7 @@ export function createCounter(options: ServerOptions, ended: AbortSignal): DemoC
 async function answerTo(
   { method, path, body }: ReadyMessage,
   options: ServerOptions,
-): Promise<Answer | undefined> {
+): Promise<TillAnswer | undefined> {
   try {
     const response = await fetch(new URL(path, options.url), {
       method,
@@ -66,12 +66,12 @@ async function answerTo(
 }
 
 /** What became of a sale of the demonstration. */
-export interface Sold {
+export interface DemoSale {
   /** The time of the data space at which it began, RFC 3339. */
   time: string;
   planned: PlannedSale;
   /** Undefined: a message that leads to it was not accepted, or the demonstration ended before. */
-  sale: Sale | undefined;
+  sale: TillSale | undefined;
   advices: readonly QueuedAdvice[];
 }
 
@@ -98,7 +98,7 @@ export async function waresAt(
         ({ request }) =>
           request.interface === planned.interface && request.operation === planned.operation,
       );
-    return deal === undefined ? [] : [{ planned, deal: changed(deal, planned) }];
+    return deal === undefined ? [] : [{ planned, deal: changeDeal(deal, planned) }];
   });
 }
 
@@ -107,7 +107,7 @@ async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
 }
 
 /** A deal whose request has the members that are planned. */
-function changed({ request, ...advices }: Deal, { changes }: PlannedSale): Deal {
+function changeDeal({ request, ...advices }: Deal, { changes }: PlannedSale): Deal {
   const own = request.messages.at(-1);
   if (changes === undefined || own === undefined) return { request, ...advices };
   const body = Object.assign({}, own.body, changes);
@@ -127,7 +127,7 @@ export interface Stand {
 export async function sellOnce(
   { planned, deal }: Ware,
   { options, counter, over }: Stand,
-): Promise<Sold> {
+): Promise<DemoSale> {
   const { behaviour = "well", trouble = troubleOf(behaviour) } = planned;
   await counter.readClock();
   if (trouble !== "none")

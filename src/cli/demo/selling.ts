@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "../../limits/limits";
 import { CommandFailed } from "../command-result";
 import { type ServerOptions, Unreachable, call } from "../server-client";
-import { type Sold, type Stand, type Ware, createCounter, sellOnce, waresAt } from "./sale";
+import { type DemoSale, type Stand, type Ware, createCounter, sellOnce, waresAt } from "./sale";
 import { programme } from "./programme";
 
 /** SIGINT and SIGTERM end the demonstration; a second one ends the process. */
@@ -14,7 +14,7 @@ const endings = ["SIGINT", "SIGTERM"] as const;
  */
 export async function sellInTurn(
   options: ServerOptions,
-  onSold: (sold: Sold) => void,
+  onSold: (sold: DemoSale) => void,
 ): Promise<number> {
   const over = new AbortController();
   const stop = (): void => {
@@ -29,13 +29,13 @@ export async function sellInTurn(
     await call(options, "DELETE /scenario");
     return count;
   } catch (error) {
-    throw error instanceof Unreachable ? gone(options, error) : error;
+    throw error instanceof Unreachable ? simulatorGone(options, error) : error;
   } finally {
     for (const signal of endings) process.off(signal, stop);
   }
 }
 
-const gone = ({ url }: ServerOptions, { reason }: Unreachable): CommandFailed =>
+const simulatorGone = ({ url }: ServerOptions, { reason }: Unreachable): CommandFailed =>
   new CommandFailed(`The simulator at ${url} has gone (${reason}): the demonstration is over.`);
 
 const nothingSold = ({ url }: ServerOptions): CommandFailed =>
@@ -45,7 +45,7 @@ const nothingSold = ({ url }: ServerOptions): CommandFailed =>
 async function sell(
   wares: readonly Ware[],
   stand: Stand,
-  onSold: (sold: Sold) => void,
+  onSold: (sold: DemoSale) => void,
 ): Promise<number> {
   const { over } = stand;
   const sales: Promise<void>[] = [];

@@ -10,7 +10,7 @@ import {
   runCaptured,
 } from "../captured-command";
 import { type SimulatorOptions, environmentOf, startSimulator } from "../child-process";
-import { Ended } from "../command-result";
+import { EndedBySignal } from "../command-result";
 import { stoppedBy } from "../stop-signals";
 import { judgeOnceClosed } from "../verdict/verdict";
 import type { VerdictOptions } from "../verdict/verdict-options";
@@ -47,7 +47,7 @@ export function runChildren(
         refuseStopped(stop);
         const seconds = (performance.now() - began) / 1_000;
         free();
-        return { ...(await judged(standin, options, stop)), ...ended, seconds };
+        return { ...(await judgeRun(standin, options, stop)), ...ended, seconds };
       } finally {
         await standin.close();
       }
@@ -59,7 +59,7 @@ export function runChildren(
  * One that ends before that is not run again.
  */
 async function runKilled(
-  { standin, command, environment, limit }: Running,
+  { standin, command, environment, limit }: RunningCommand,
   [rule, ...rules]: readonly number[],
 ): Promise<CapturedEnd> {
   if (rule === undefined) return runCaptured(command, environment, limit);
@@ -77,7 +77,7 @@ async function runKilled(
 }
 
 /** A command that runs beside its simulator. */
-interface Running {
+interface RunningCommand {
   standin: Standin;
   command: readonly string[];
   environment: Record<string, string>;
@@ -94,11 +94,11 @@ async function untilStruck(standin: Standin, rule: number, signal: AbortSignal):
 }
 
 function refuseStopped(stop: AbortSignal): void {
-  if (stop.aborted) throw new Ended(stoppedBy(stop));
+  if (stop.aborted) throw new EndedBySignal(stoppedBy(stop));
 }
 
 /** The verdict on a run whose command has ended. */
-async function judged(
+async function judgeRun(
   standin: Standin,
   options: ChildRunOptions,
   stop: AbortSignal,

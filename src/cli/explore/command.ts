@@ -6,26 +6,33 @@ import type { ExplorationReport } from "../../explore/report/exploration-report"
 import type { ExploreSettings, Exploring } from "../../explore/runs";
 import { didYouMean } from "../../nearest-name";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
-import { Ended, FileUnwritten, WrongUsage, print, printError, printJson } from "../command-result";
-import { writtenDirectory } from "../given-paths";
+import {
+  EndedBySignal,
+  FileUnwritten,
+  WrongUsage,
+  print,
+  printError,
+  printJson,
+} from "../command-result";
+import { writtenDirectory } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
 import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { runChildren } from "./child-run";
 import { retryOf } from "./retry";
-import type { ExploreOptions } from "./options";
+import type { ExploreCommandOptions } from "./options";
 import { tryDirectory } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { tell } from "./told";
 import { createProgressLine } from "./progress-line";
 import { type Plan, secondsMore } from "../../explore/plan";
-import { counted } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/counted";
 
 /** Lists the plans, and says how long they take; of each class the first is marked. */
 async function listPlans(
   exploring: Exploring,
-  { json, everyPlan, judgeAtExit }: ExploreOptions,
+  { json, everyPlan, judgeAtExit }: ExploreCommandOptions,
 ): Promise<number> {
   const { cleanMistake, plansOf } = await import("../../explore/exploration.js");
   const { clean, first, others } = await plansOf(exploring);
@@ -45,7 +52,7 @@ async function listPlans(
   const windows =
     judgeAtExit === true ? "" : " Windows that are still open then are waited for at the end.";
   print(
-    `${counted(running.length, "run")}, ${jobs} at a time, of ${clean.seconds.toFixed(1)} s without a fault: ` +
+    `${plural(running.length, "run")}, ${jobs} at a time, of ${clean.seconds.toFixed(1)} s without a fault: ` +
       `about ${durationText(seconds)}.${windows}`,
   );
   return 0;
@@ -56,7 +63,7 @@ const inARow = (plans: readonly Plan[], plain: number): number =>
   plans.reduce((sum, plan) => sum + plain + secondsMore(plan), 0);
 
 const durationText = (seconds: number): string =>
-  seconds < 120 ? counted(seconds, "second") : counted(Math.round(seconds / 60), "minute");
+  seconds < 120 ? plural(seconds, "second") : plural(Math.round(seconds / 60), "minute");
 
 function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");
@@ -137,20 +144,20 @@ Examples:
   standin explore --resume
   standin explore --again`,
     )
-    .action(async (words: string[], _options: ExploreOptions, command: Command) => {
+    .action(async (words: string[], _options: ExploreCommandOptions, command: Command) => {
       await judging(() => exploreOrResume(words, command));
     });
 
 /** The options that were given on the command line, without the defaults. */
-const givenOptions = (command: Command): Partial<ExploreOptions> =>
+const givenOptions = (command: Command): Partial<ExploreCommandOptions> =>
   Object.fromEntries(
-    Object.entries(command.opts<ExploreOptions>()).filter(
+    Object.entries(command.opts<ExploreCommandOptions>()).filter(
       ([name]) => command.getOptionValueSource(name) === "cli",
     ),
   );
 
 function exploreOrResume(words: string[], command: Command): Promise<number> {
-  const options = command.opts<ExploreOptions>();
+  const options = command.opts<ExploreCommandOptions>();
   const { resume, again } = options;
   if (resume === true && again === true)
     throw new WrongUsage("Give --resume or --again, not both.");
@@ -165,7 +172,7 @@ function exploreOrResume(words: string[], command: Command): Promise<number> {
         ? "--again runs the last command: give none after --."
         : "--resume goes on with the last command: give none after --.",
     );
-  const kept = lastKept<ExploreOptions>();
+  const kept = lastKept<ExploreCommandOptions>();
   const known = { ...kept.asked.options, ...givenOptions(command) };
   if (again !== true) return exploreWith(known, () => kept);
   const plans = kept.broken().filter((key) => !/ \(again, \d+\)$/.test(key));
@@ -176,8 +183,8 @@ function exploreOrResume(words: string[], command: Command): Promise<number> {
 }
 
 async function exploreWith(
-  options: ExploreOptions,
-  open: () => KeptRuns<ExploreOptions>,
+  options: ExploreCommandOptions,
+  open: () => KeptRuns<ExploreCommandOptions>,
 ): Promise<number> {
   await refuseWrongOptions(options);
   const { jobs = availableParallelism() } = options;
@@ -199,18 +206,18 @@ async function exploreWith(
       return tell(report, retryOf(kept.asked.command, exploreCommand(), options), options);
     });
   } catch (error) {
-    if (error instanceof Ended || error instanceof FileUnwritten) tellKept(kept);
+    if (error instanceof EndedBySignal || error instanceof FileUnwritten) tellKept(kept);
     throw error;
   } finally {
     line.end();
   }
 }
 
-function tellKept({ count, file }: KeptRuns<ExploreOptions>): void {
+function tellKept({ count, file }: KeptRuns<ExploreCommandOptions>): void {
   printError(`\n${count()} runs are kept in ${file}. To go on: standin explore --resume`);
 }
 
-async function settingsOf(options: ExploreOptions): Promise<Omit<ExploreSettings, "jobs">> {
+async function settingsOf(options: ExploreCommandOptions): Promise<Omit<ExploreSettings, "jobs">> {
   const [{ families }, { defaultConfiguration }] = await Promise.all([
     import("../../families/index.js"),
     import("../../conformance/configuration.js"),
@@ -252,7 +259,7 @@ function inColumns(plans: readonly Plan[]): Plan[] {
 
 async function reportOn(
   exploring: Exploring,
-  { plans, only }: ExploreOptions,
+  { plans, only }: ExploreCommandOptions,
 ): Promise<ExplorationReport> {
   const [{ explore }, { reportOf }] = await Promise.all([
     import("../../explore/exploration.js"),

@@ -15,7 +15,7 @@ const isOurs = (file: string): boolean =>
   !existsSync(file) || readFileSync(file, "utf8").startsWith(findingMark);
 
 /** The finding under a name whose file is free, or was written by an exploration. */
-function placed(directory: string, finding: ReportedFinding): ReportedFinding {
+function placeFinding(directory: string, finding: ReportedFinding): ReportedFinding {
   const file = (name: string): string => join(directory, `${name}.yaml`);
   let { name } = finding;
   for (let more = 2; !isOurs(file(name)); more += 1) name = `${finding.name}-${more}`;
@@ -28,7 +28,7 @@ export const isWritten = ({ again, repeated: { broke } }: ReportedFinding): bool
 
 /** Writes a finding as a scenario file, never over a file of somebody else's; returns the file. */
 export function writeFinding(directory: string, finding: ReportedFinding): string {
-  const { name, ...rest } = placed(directory, finding);
+  const { name, ...rest } = placeFinding(directory, finding);
   const file = join(directory, `${name}.yaml`);
   return writing(file, () => {
     mkdirSync(directory, { recursive: true });

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { RunRecord } from "../../explore/run-record";
-import type { Memory } from "../../explore/runs";
+import type { RunRecall } from "../../explore/runs";
 import { ownJson } from "../../own-json";
 import { WrongUsage, writing } from "../command-result";
 import { ownerOnly } from "../../private-file";
@@ -10,26 +10,30 @@ import { ownerOnly } from "../../private-file";
 const keptIn = join(".standin", "explore");
 
 /** The first line of a file: what was asked for. */
-interface Asked<O> {
+interface ExplorationHead<O> {
   standinExploration: 1;
   command: string[];
   options: O;
 }
 
 /** A line of the file: its head, or a run. */
-type Line<O> = Asked<O> | RunRecord;
+type RunsFileLine<O> = ExplorationHead<O> | RunRecord;
 
 /** An exploration in its file. */
-export interface KeptRuns<O> extends Memory {
+export interface KeptRuns<O> extends RunRecall {
   file: string;
-  asked: Asked<O>;
+  asked: ExplorationHead<O>;
   /** How many runs are kept. */
   count: () => number;
   /** Keys of the runs that broke a rule. */
   broken: () => string[];
 }
 
-function keptRuns<O>(file: string, asked: Asked<O>, records: readonly RunRecord[]): KeptRuns<O> {
+function keptRuns<O>(
+  file: string,
+  asked: ExplorationHead<O>,
+  records: readonly RunRecord[],
+): KeptRuns<O> {
   const known = new Map(records.map((record) => [record.key, record]));
   return {
     file,
@@ -50,7 +54,7 @@ function keptRuns<O>(file: string, asked: Asked<O>, records: readonly RunRecord[
 /** Begins an exploration: nothing of an earlier one is in it. */
 export function beginKeeping<O>(command: string[], options: O): KeptRuns<O> {
   writing(keptIn, () => mkdirSync(keptIn, { recursive: true }));
-  const asked: Asked<O> = { standinExploration: 1, command, options };
+  const asked: ExplorationHead<O> = { standinExploration: 1, command, options };
   const stamp = new Date().toISOString().replace(/[:.]/g, "-");
   const file = join(keptIn, `${stamp}-${process.pid}.jsonl`);
   writing(file, () => {
@@ -87,9 +91,9 @@ function filesIn(directory: string): string[] {
 }
 
 /** A line as it was written; one that a crash cut off is left out. */
-function wholeLine<O>(line: string): Line<O> | undefined {
+function wholeLine<O>(line: string): RunsFileLine<O> | undefined {
   try {
-    return ownJson<Line<O>>().read(line);
+    return ownJson<RunsFileLine<O>>().read(line);
   } catch {
     return undefined;
   }

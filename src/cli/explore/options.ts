@@ -1,7 +1,7 @@
 import type { ChildRunOptions } from "./child-run";
 
 /** The options of `standin explore`. */
-export interface ExploreOptions extends ChildRunOptions {
+export interface ExploreCommandOptions extends ChildRunOptions {
   depth: 1 | 2;
   jobs?: number;
   budget?: number;

@@ -1,4 +1,4 @@
-import type { Progress } from "../../explore/progress";
+import type { ExplorationProgress } from "../../explore/progress";
 
 /** So much must be done until another line is written where there is no terminal. */
 const share = 0.1;
@@ -8,12 +8,12 @@ const clockTime = (seconds: number): string =>
   new Date(Date.now() + seconds * 1_000).toTimeString().slice(0, 5);
 
 /** `37 of 412 runs, 2 broke a rule, until about 10:42`. */
-const progressText = ({ done, planned, broke, secondsLeft }: Progress): string =>
+const progressText = ({ done, planned, broke, secondsLeft }: ExplorationProgress): string =>
   `${done} of ${planned} runs, ${broke} broke a rule, until about ${clockTime(secondsLeft)}`;
 
 /** Tells on stderr how far an exploration is: in one line where that is a terminal, else now and then. */
 export function createProgressLine(): {
-  tell: (progress: Progress) => void;
+  tell: (progress: ExplorationProgress) => void;
   end: () => void;
 } {
   const isTerminal = process.stderr.isTTY;

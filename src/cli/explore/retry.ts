@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { ReportedFinding } from "../../explore/report/exploration-report";
 import { shellWord } from "../../till/curl";
 import { runCommand } from "../run/command";
-import type { ExploreOptions } from "./options";
+import type { ExploreCommandOptions } from "./options";
 
 /** The command that shows a finding again; `file`: its scenario. Undefined: none does. */
 export type Retry = (finding: ReportedFinding, file: string | undefined) => string | undefined;
@@ -17,7 +17,7 @@ function wordsOf(flag: string, value: unknown): string[] {
 }
 
 /** The options that were given and that `run` has too, as words of a command line. */
-function sharedOptions(explore: Command, options: ExploreOptions): string[] {
+function sharedOptions(explore: Command, options: ExploreCommandOptions): string[] {
   const given = new Map<string, unknown>(Object.entries(options));
   const ofRun = new Set(runCommand().options.map(({ long }) => long));
   return explore.options.flatMap((option) => {
@@ -34,7 +34,7 @@ function sharedOptions(explore: Command, options: ExploreOptions): string[] {
 export function retryOf(
   command: readonly string[],
   explore: Command,
-  options: ExploreOptions,
+  options: ExploreCommandOptions,
 ): Retry {
   const shared = sharedOptions(explore, options);
   const after = ["--", ...command.map(shellWord)];

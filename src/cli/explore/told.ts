@@ -1,8 +1,8 @@
 import type { ExplorationReport } from "../../explore/report/exploration-report";
-import { coloured } from "../terminal";
+import { colourReport } from "../terminal";
 import { printColoured, printError, printJson, writeReport } from "../command-result";
 import type { Retry } from "./retry";
-import type { ExploreOptions } from "./options";
+import type { ExploreCommandOptions } from "./options";
 import { isWritten, writeFinding } from "./finding-files";
 
 const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
@@ -16,12 +16,12 @@ const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
 export async function tell(
   report: ExplorationReport,
   retry: Retry,
-  options: ExploreOptions,
+  options: ExploreCommandOptions,
 ): Promise<number> {
   if (options.json === true) printJson(report);
   else {
     const { explorationText } = await import("../../explore/report/text.js");
-    printColoured(coloured(explorationText(report)));
+    printColoured(colourReport(explorationText(report)));
   }
   const retries = report.findings.map((finding) => {
     const file = isWritten(finding) ? writeFinding(options.findings, finding) : undefined;
@@ -43,7 +43,7 @@ export async function tell(
 async function writeReports(
   report: ExplorationReport,
   retries: readonly (string | undefined)[],
-  { junit, html, markdown }: ExploreOptions,
+  { junit, html, markdown }: ExploreCommandOptions,
 ): Promise<void> {
   const [{ explorationHtml }, { explorationJunit }, { explorationMarkdown }] = await Promise.all([
     import("../../explore/report/html.js"),

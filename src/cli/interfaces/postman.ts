@@ -11,11 +11,11 @@ interface PostmanOptions {
   server: string;
 }
 
-const served = families.flatMap((family) =>
+const servedInterfaces = families.flatMap((family) =>
   family.contracts.map((contract) => ({ family, contract })),
 );
 
-const names = served.map(({ contract }) => contract.name);
+const names = servedInterfaces.map(({ contract }) => contract.name);
 
 /** `standin postman`. */
 export const postmanCommand = (): Command =>
@@ -36,7 +36,7 @@ export const postmanCommand = (): Command =>
       "\nExample:\n  standin postman gift-card-v3 > gift-card-v3.postman_collection.json",
     )
     .action(async (name: string, { server }: PostmanOptions) => {
-      const found = served.find(({ contract }) => contract.name === name);
+      const found = servedInterfaces.find(({ contract }) => contract.name === name);
       if (found === undefined)
         throw new CommandFailed(
           `There is no interface ${name}; there are ${names.join(", ")}.${didYouMean(name, names)}`,

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { print } from "../command-result";
-import { writtenFile } from "../given-paths";
-import { type ServerOptions, granted, withServer } from "../server-client";
+import { writtenFile } from "../path-options";
+import { type ServerOptions, requestOrFail, withServer } from "../server-client";
 
 interface PictureOptions extends ServerOptions {
   png?: string;
@@ -27,7 +27,7 @@ export const qrCommand = (): Command =>
       const picture = async (kind: string): Promise<Buffer> =>
         Buffer.from(
           await (
-            await granted(options, "GET", `/qr/${encodeURIComponent(tranId)}.${kind}`)
+            await requestOrFail(options, "GET", `/qr/${encodeURIComponent(tranId)}.${kind}`)
           ).arrayBuffer(),
         );
       for (const kind of ["png", "svg"] as const) {

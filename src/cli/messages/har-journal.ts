@@ -161,9 +161,9 @@ function foreignEntry(entry: unknown, index: number): ForeignEntry {
       headers: Object.fromEntries(
         Object.entries(headers).filter(([name]) => headersOfJournal.includes(name)),
       ),
-      ...(body !== undefined && { body: shown(body) }),
+      ...(body !== undefined && { body: maskBody(body) }),
     },
-    ...answered(response, status, ms),
+    ...readOutcome(response, status, ms),
     durationMs: ms,
     strikes: [],
     rules: [],
@@ -172,10 +172,10 @@ function foreignEntry(entry: unknown, index: number): ForeignEntry {
   return { ...stray, exchange };
 }
 
-const shown = (body: unknown): unknown => JSON.parse(maskText(JSON.stringify(body), false));
+const maskBody = (body: unknown): unknown => JSON.parse(maskText(JSON.stringify(body), false));
 
 /** How an exchange ended: a status of 0 means that the client has no answer. */
-function answered(
+function readOutcome(
   response: unknown,
   status: number,
   ms: number,
@@ -187,5 +187,5 @@ function answered(
     textMember(content, "encoding") === "base64" ? Buffer.from(text, "base64").toString() : text;
   if (plain === "") return { outcome: "answered", status };
   const answer = valueOfJson(plain);
-  return { outcome: hasMembers(answer) ? "answered" : "spoiled", status, answer: shown(answer) };
+  return { outcome: hasMembers(answer) ? "answered" : "spoiled", status, answer: maskBody(answer) };
 }

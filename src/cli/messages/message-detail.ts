@@ -77,7 +77,7 @@ const outcomes: Readonly<Record<ExchangeOutcome, string>> = {
   unanswered: "no answer came",
 };
 
-const styled = (style: Style | undefined, text: string): string =>
+const inStyle = (style: Style | undefined, text: string): string =>
   style === undefined || !isColoured() ? text : inColour(style, text);
 
 /** A message with its answer, the states, the fault that struck, what the rules did, and the findings, for people. */
@@ -85,7 +85,7 @@ export function messageText(exchange: Exchange): string {
   const { number, operation, method, path, interface: name } = exchange;
   const title = `Message ${number}: ${operation ?? `${method} ${path}`}`;
   return [
-    styled("bold", plain(name === null ? title : `${title} of ${name}`)),
+    inStyle("bold", plain(name === null ? title : `${title} of ${name}`)),
     ...factsOf(exchange),
     ...section(
       "Faults",
@@ -108,7 +108,7 @@ export function messageText(exchange: Exchange): string {
 const fact = (name: string, value: string | null | undefined, style?: Style): string[] =>
   value === null || value === undefined || value === ""
     ? []
-    : [`  ${name.padEnd(10)} ${styled(style, plain(value))}`];
+    : [`  ${name.padEnd(10)} ${inStyle(style, plain(value))}`];
 
 const factsOf = (exchange: Exchange): string[] => [
   ...fact("sent", `${exchange.method} ${exchange.path}`),
@@ -144,7 +144,7 @@ const findingText = ({ code, field, text }: Exchange["findings"][number]): strin
 
 /** Lines under a heading; none where there are no lines. */
 const section = (name: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ["", styled("bold", name), ...lines.map((line) => `  ${plain(line)}`)];
+  lines.length === 0 ? [] : ["", inStyle("bold", name), ...lines.map((line) => `  ${plain(line)}`)];
 
 /** A body, or what came in place of one. */
 type SentBody = Partial<Pick<Exchange["request"], "body" | "raw" | "mistake">>;

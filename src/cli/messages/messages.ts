@@ -21,7 +21,7 @@ import {
   listExported,
   writeHar,
 } from "./exported-messages";
-import { readableFile, writtenFile } from "../given-paths";
+import { readableFile, writtenFile } from "../path-options";
 import { headingLine, messageLine, messageText } from "./message-detail";
 import { wholeCount } from "../option-values";
 import {
@@ -185,7 +185,7 @@ function filterText(value: string): string {
   }
 }
 
-interface ListOptions extends ServerOptions {
+interface MessageListOptions extends ServerOptions {
   filter?: string;
   unmatched?: true;
   last: number;
@@ -224,7 +224,7 @@ export const messagesCommand = (): Command =>
     .action(list)
     .addCommand(showCommand());
 
-interface ShowOptions extends ServerOptions {
+interface ShowMessageOptions extends ServerOptions {
   from?: string;
   json?: true;
 }
@@ -241,9 +241,9 @@ const showCommand = (): Command =>
       "after",
       "\nExamples:\n  standin messages show 12\n  standin messages show 12 --from run.jsonl",
     )
-    .action(async (number: number, own: ShowOptions, command: Command) => {
+    .action(async (number: number, own: ShowMessageOptions, command: Command) => {
       // Both are options of `messages` too, which takes those that come before `show`.
-      const { from, json } = { ...command.parent?.opts<ListOptions>(), ...own };
+      const { from, json } = { ...command.parent?.opts<MessageListOptions>(), ...own };
       const found =
         from === undefined
           ? [await call(own, "GET /messages/{number}", { params: { number } })]
@@ -252,7 +252,7 @@ const showCommand = (): Command =>
       else printColoured(found.map(messageText).join("\n\n"));
     });
 
-async function list(options: ListOptions): Promise<void> {
+async function list(options: MessageListOptions): Promise<void> {
   if (options.har !== undefined) {
     await exportHar(options.har, options);
     return;
@@ -271,7 +271,7 @@ async function list(options: ListOptions): Promise<void> {
 }
 
 /** Writes the whole journal; of a file with several, the only one that a HAR file can hold is asked for. */
-async function exportHar(file: string, options: ListOptions): Promise<void> {
+async function exportHar(file: string, options: MessageListOptions): Promise<void> {
   if (options.follow === true || options.unmatched === true || options.filter !== undefined)
     throw new WrongUsage(
       "--har writes all messages: leave out --follow, --unmatched and --filter.",
@@ -285,7 +285,7 @@ async function exportHar(file: string, options: ListOptions): Promise<void> {
   print(`${journal.exchanges.length} messages are written to ${file}.`);
 }
 
-async function listNewest(options: ListOptions): Promise<void> {
+async function listNewest(options: MessageListOptions): Promise<void> {
   const messages = await newest(options);
   if (options.json === true) {
     printJson(messages);
@@ -296,7 +296,7 @@ async function listNewest(options: ListOptions): Promise<void> {
   await explain(options, messages);
 }
 
-async function listAndFollow(options: ListOptions): Promise<void> {
+async function listAndFollow(options: MessageListOptions): Promise<void> {
   // Opened before the messages are listed, so that none is missed in between.
   const stream = await openStream(options);
   const messages = await newest(options);
@@ -319,7 +319,10 @@ const printJsonLine = (exchange: Exchange): void => {
 };
 
 /** Says what is not in the list, and why it may be empty. */
-async function explain(options: ListOptions, { exchanges, trimmed }: Messages): Promise<void> {
+async function explain(
+  options: MessageListOptions,
+  { exchanges, trimmed }: Messages,
+): Promise<void> {
   if (trimmed > 0)
     print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
   if (exchanges.length > 0 || options.follow === true) return;
@@ -332,14 +335,14 @@ async function explain(options: ListOptions, { exchanges, trimmed }: Messages): 
   if (hint !== undefined) print(hint);
 }
 
-async function listUnmatched(options: ListOptions): Promise<void> {
+async function listUnmatched(options: MessageListOptions): Promise<void> {
   const unmatched = await call(options, "GET /unmatched");
   if (options.json === true) printJson(unmatched);
   else print(unmatchedText(unmatched, options.last));
 }
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
-async function newest(options: ListOptions): Promise<Messages> {
+async function newest(options: MessageListOptions): Promise<Messages> {
   let { before } = options;
   const found: Exchange[] = [];
   for (;;) {

@@ -8,7 +8,7 @@ import { changeText } from "../data/entity-list";
 import { plain } from "../../plain-text";
 import { table } from "../terminal";
 
-interface ListOptions extends ServerOptions {
+interface TransactionListOptions extends ServerOptions {
   state?: string;
   interface?: string;
   last: number;
@@ -40,7 +40,7 @@ export const transactionsCommand = (): Command =>
         }),
     );
 
-async function list({ state, last, json, ...options }: ListOptions): Promise<void> {
+async function list({ state, last, json, ...options }: TransactionListOptions): Promise<void> {
   const page = await call(options, "GET /transactions", {
     query: { newest: true, limit: last, state, interface: options.interface },
   });

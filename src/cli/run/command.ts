@@ -2,8 +2,8 @@ import { Command } from "commander";
 import type { JournaledRun } from "../../conformance/report/judged-run";
 import { struckNothingText } from "../../conformance/report/struck-nothing";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
-import { CommandFailed, Ended, printError, signalCode } from "../command-result";
-import { writtenFile } from "../given-paths";
+import { CommandFailed, EndedBySignal, printError, signalCode } from "../command-result";
+import { writtenFile } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
 import { stoppedBy, untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
@@ -76,7 +76,7 @@ async function reportRuns(
 ): Promise<number> {
   const judged = ran.flatMap((one): JournaledRun[] => ("verdict" in one ? [one] : []));
   const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
-  if (judged.length === 0 && stop.aborted) throw new Ended(stoppedBy(stop));
+  if (judged.length === 0 && stop.aborted) throw new EndedBySignal(stoppedBy(stop));
   const code = await report(judged, options, refused);
   if (options.all === true) {
     const text = struckNothingText(judged);

@@ -23,7 +23,7 @@ export interface RunOptions extends VerdictOptions, Omit<SimulatorOptions, "scen
 }
 
 /** A scenario that is run: its name, and what a simulator is given for it. */
-export interface Planned {
+export interface PlannedScenario {
   name: string;
   scenario: string;
 }
@@ -32,7 +32,7 @@ export interface Planned {
 export async function planOf(
   words: string[],
   { all, scenarios, interface: interfaces }: RunOptions,
-): Promise<{ planned: Planned[]; command: string[] }> {
+): Promise<{ planned: PlannedScenario[]; command: string[] }> {
   if (all !== true) {
     const [given = "", ...command] = words;
     if (command.length === 0)
@@ -76,7 +76,7 @@ const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[]
     .map(({ name }) => name);
 
 /** A file need not be named as its scenario is. */
-async function plannedFile(file: string): Promise<Planned> {
+async function plannedFile(file: string): Promise<PlannedScenario> {
   const error = fileError(file);
   if (error !== undefined) throw new WrongUsage(`scenario ${file}: ${error}.`);
   const [{ loadScenarioFile }, { families }, { FileRefused }] = await Promise.all([

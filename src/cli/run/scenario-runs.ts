@@ -5,13 +5,13 @@ import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { environmentOf, runInherited, startSimulator } from "../child-process";
 import { WrongUsage, printError } from "../command-result";
 import { judgeOnceClosed, waitText } from "../verdict/verdict";
-import type { Planned, RunOptions } from "./planned";
+import type { PlannedScenario, RunOptions } from "./planned";
 
 /** A scenario that was judged, one that could not run, or one that was not begun. */
 export type Ran = JournaledRun | RefusedRun | { name: string; isLeft: true };
 
 /** What is run, and how. */
-interface Running {
+interface RunSetup {
   command: readonly string[];
   options: RunOptions;
   /** No command is begun after it, and nothing is waited for. */
@@ -22,7 +22,10 @@ interface Running {
  * Runs the command under each scenario, beside a simulator of its own; the windows of all scenarios are waited for at
  * once. Throws `CommandFailed` if the command cannot be run, and `WrongUsage` if the only scenario is wrong.
  */
-export function runScenarios(planned: readonly Planned[], running: Running): Promise<Ran[]> {
+export function runScenarios(
+  planned: readonly PlannedScenario[],
+  running: RunSetup,
+): Promise<Ran[]> {
   const slots = createSlots(running.options.jobs);
   return Promise.all(
     planned.map((one) =>
@@ -39,8 +42,8 @@ export function runScenarios(planned: readonly Planned[], running: Running): Pro
 }
 
 async function runOne(
-  { name, scenario }: Planned,
-  running: Running,
+  { name, scenario }: PlannedScenario,
+  running: RunSetup,
   { slot, free }: { slot: number; free: () => void },
 ): Promise<Ran> {
   const { options, stop } = running;
@@ -63,7 +66,7 @@ async function runOne(
 
 /** Several commands at a time print nothing of their own, but where one fails. */
 async function runCommand(
-  { command, options: { jobs, json, runTimeout }, stop }: Running,
+  { command, options: { jobs, json, runTimeout }, stop }: RunSetup,
   environment: Record<string, string>,
 ): Promise<number> {
   if (jobs === 1 && runTimeout === undefined)
@@ -83,7 +86,7 @@ async function runCommand(
 function judgeRun(
   standin: Standin,
   name: string,
-  { options, stop }: Running,
+  { options, stop }: RunSetup,
 ): Promise<Pick<JournaledRun, "journal" | "verdict">> {
   const isOneOfMany = options.all === true;
   return judgeOnceClosed(() => standin.journal(), options, {

@@ -6,7 +6,7 @@ import { CommandFailed, print, printJson } from "../command-result";
 import { chosenName, wholeCount } from "../option-values";
 import {
   type ServerOptions,
-  answered,
+  parseAnswer,
   call,
   detailOf,
   failureText,
@@ -19,7 +19,7 @@ interface JsonOptions extends ServerOptions {
   json?: true;
 }
 
-interface AddOptions extends JsonOptions {
+interface AddFaultOptions extends JsonOptions {
   interface?: string;
   before?: string[];
   after?: string[];
@@ -58,7 +58,7 @@ export const faultCommand = (): Command =>
 
 async function add(
   operation: string,
-  { before, after, times, json, ...options }: AddOptions,
+  { before, after, times, json, ...options }: AddFaultOptions,
 ): Promise<void> {
   const added: AddedFault = {
     operation,
@@ -73,7 +73,7 @@ async function add(
     const sentence = textMember(detailOf(text), "freeString");
     throw new CommandFailed(sentence ?? failureText(response.status, text));
   }
-  const entry = answered(options, "POST /faults", text);
+  const entry = parseAnswer(options, "POST /faults", text);
   if (json === true) printJson(entry);
   else print(lineOf(entry));
 }

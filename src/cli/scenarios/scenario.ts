@@ -16,12 +16,12 @@ import {
   noScenarioFile,
   schemaComment,
 } from "../../scenario/scenario-file";
-import { fileOrDirectory, readableFile, scenarioName } from "../given-paths";
+import { fileOrDirectory, readableFile, scenarioName } from "../path-options";
 import { chosenName } from "../option-values";
 import { CommandFailed, print, printJson, tellChecked } from "../command-result";
 import {
   type ServerOptions,
-  answered,
+  parseAnswer,
   call,
   defaultPair,
   detailOf,
@@ -63,19 +63,19 @@ const saveCommand = (): Command =>
         "\n  standin scenario save ./mine.yaml --name mine-2",
     )
     .action(async (file: string, options: ServerOptions & { name?: string }) => {
-      const { name, title = "" } = await saved(file, options);
+      const { name, title = "" } = await saveDraft(file, options);
       print(`${name}: ${title}\nStart it with: standin scenario start ${name}`);
     });
 
 /** Keeps a file as a draft; its mistakes are told with the file's name. */
-async function saved(
+async function saveDraft(
   file: string,
   options: ServerOptions & { name?: string },
 ): Promise<ScenarioDetail> {
   const { name, text: body } = namedText(readText(file), file, options.name);
   const response = await ask(options, "PUT /scenarios/{name}", { params: { name }, body });
   const text = await response.text();
-  if (response.ok) return answered(options, "PUT /scenarios/{name}", text);
+  if (response.ok) return parseAnswer(options, "PUT /scenarios/{name}", text);
   throw new CommandFailed(
     mistakesIn(detailOf(text), () => file) ?? failureText(response.status, text),
   );
@@ -140,8 +140,8 @@ export const scenarioCommand = (): Command =>
     .addCommand(statusCommand());
 
 /** `--drafts`, `--draft`: those of a data space, in place of the library. */
-type ListOptions = LibraryOptions & ServerOptions & { drafts?: true; json?: true };
-type ShowOptions = LibraryOptions & ServerOptions & { draft?: true; json?: true };
+type ScenarioListOptions = LibraryOptions & ServerOptions & { drafts?: true; json?: true };
+type ShowScenarioOptions = LibraryOptions & ServerOptions & { draft?: true; json?: true };
 
 const listCommand = (): Command =>
   withServer(withLibrary(new Command("list")))
@@ -153,7 +153,7 @@ const listCommand = (): Command =>
       "\nExamples:\n  standin scenario list --scenarios ./our-scenarios" +
         "\n  standin scenario list --drafts",
     )
-    .action(async (options: ListOptions) => {
+    .action(async (options: ScenarioListOptions) => {
       const entries = options.drafts === true ? await draftsOf(options) : libraryEntries(options);
       if (options.json === true) printJson(entries);
       else if (entries.length === 0) print("There are no drafts.");
@@ -192,7 +192,7 @@ const showCommand = (): Command =>
       "\nExamples:\n  standin scenario show redemption-answer-lost" +
         "\n  standin scenario show mine --draft > mine.yaml",
     )
-    .action(async (name: string, options: ShowOptions) => {
+    .action(async (name: string, options: ShowScenarioOptions) => {
       if (options.draft === true) {
         const draft = await call(options, "GET /scenarios/{name}", { params: { name } });
         if (options.json === true) printJson(draft);
@@ -259,7 +259,7 @@ const startCommand = (): Command =>
         "\n  standin scenario start ./mine.yaml slow-answers",
     )
     .action(async (names: string[], options: ServerOptions) => {
-      printStatus(await started(names, options));
+      printStatus(await startScenario(names, options));
     });
 
 const severalNames = (given: string, others: string[] = []): string[] => [
@@ -271,13 +271,16 @@ const severalNames = (given: string, others: string[] = []): string[] => [
  * Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the
  * file's name.
  */
-async function started(given: readonly string[], options: ServerOptions): Promise<ScenarioStatus> {
+async function startScenario(
+  given: readonly string[],
+  options: ServerOptions,
+): Promise<ScenarioStatus> {
   const bodies = given.map((one) => (isScenarioFile(one) ? readText(one) : { name: one }));
   const response = await ask(options, "PUT /scenario", {
     body: bodies.length === 1 ? bodies[0] : bodies,
   });
   const text = await response.text();
-  if (response.ok) return answered(options, "PUT /scenario", text);
+  if (response.ok) return parseAnswer(options, "PUT /scenario", text);
   const detail = detailOf(text);
   throw new CommandFailed(
     mistakesIn(detail, (file) => fileOf(given, file)) ??

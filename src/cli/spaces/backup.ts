@@ -6,8 +6,8 @@ import { Command } from "commander";
 import { errorCode } from "../../error-code";
 import { draftOf, putInPlace } from "../../private-file";
 import { CommandFailed, isOutside, print } from "../command-result";
-import { databaseFile, readableFile, writtenFile } from "../given-paths";
-import { type ServerOptions, granted, withServer } from "../server-client";
+import { databaseFile, readableFile, writtenFile } from "../path-options";
+import { type ServerOptions, requestOrFail, withServer } from "../server-client";
 
 interface BackupOptions extends ServerOptions {
   db?: string;
@@ -64,13 +64,13 @@ async function copyTo(part: string, { db, ...server }: BackupOptions): Promise<v
   try {
     await copyDatabase(db, part);
   } catch (error) {
-    if (!(error instanceof DatabaseInUse)) throw refused(error, db);
+    if (!(error instanceof DatabaseInUse)) throw explainError(error, db);
     await fetchTo(part, server, `/backup?db=${encodeURIComponent(resolve(db))}`);
   }
 }
 
 async function fetchTo(part: string, server: ServerOptions, path: string): Promise<void> {
-  const { body } = await granted(server, "POST", path);
+  const { body } = await requestOrFail(server, "POST", path);
   if (body === null) throw new CommandFailed("The simulator sent no backup.");
   try {
     await pipeline(Readable.fromWeb(body), createWriteStream(part));
@@ -94,7 +94,7 @@ export const restoreCommand = (): Command =>
       try {
         replaceDatabase(db, file);
       } catch (error) {
-        throw refused(error, db);
+        throw explainError(error, db);
       }
       print(`${db} is as it was in ${file}.`);
     });
@@ -102,7 +102,7 @@ export const restoreCommand = (): Command =>
 const refusals = ["BackupRefused", "DatabaseInUse", "DatabaseForeign"];
 
 /** What is said of a database that cannot be used; a defect stays one. */
-function refused(error: unknown, db: string): unknown {
+function explainError(error: unknown, db: string): unknown {
   if (!(error instanceof Error)) return error;
   if (refusals.includes(error.name)) return new CommandFailed(error.message);
   return errorCode(error)?.startsWith("SQLITE_") === true

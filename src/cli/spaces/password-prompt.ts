@@ -14,7 +14,7 @@ export async function givenPassword(
   if (passwordStdin !== true && !process.stdin.isTTY)
     throw new WrongUsage("There is no terminal to ask for the password: add --password-stdin.");
   const password =
-    passwordStdin === true ? await firstLine() : await asked(`Password of ${name}: `);
+    passwordStdin === true ? await firstLine() : await askHidden(`Password of ${name}: `);
   if (password.length > limits.credentialLength)
     throw new CommandFailed(`A password has at most ${limits.credentialLength} characters.`);
   if (password === "") throw new CommandFailed("The password is empty.");
@@ -27,7 +27,7 @@ async function firstLine(): Promise<string> {
 }
 
 /** Readline shows what is typed on its output, which here is nowhere. */
-async function asked(question: string): Promise<string> {
+async function askHidden(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({
     write: (_chunk, _encoding, done) => {

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import type { SpaceEntries } from "../../control/declare/models";
 import { CommandFailed, WrongUsage, print, printJson } from "../command-result";
 import { draftOf, putInPlace } from "../../private-file";
-import { readableFile, writtenFile } from "../given-paths";
+import { readableFile, writtenFile } from "../path-options";
 import { createHashRing, shardKeyOf } from "./shard-map";
 import {
   type ServerOptions,
@@ -130,7 +130,7 @@ const nameList = (value: string): string[] => value.split(",").map((name) => nam
 const spaces = (count: number): string => (count === 1 ? "1 data space" : `${count} data spaces`);
 
 /** The one data space of a name, or of a number; a name that nobody has may be the number that the list shows. */
-async function oneOf(
+async function chooseSpace(
   options: ServerOptions & { number?: number },
   name: string | undefined,
 ): Promise<SpaceEntry> {
@@ -180,7 +180,7 @@ const row = (one: SpaceEntry): string[] => [
 ];
 
 /** A command about one data space. */
-const about = (name: string, description: string): Command =>
+const oneSpaceCommand = (name: string, description: string): Command =>
   withServer(new Command(name))
     .description(description)
     .argument("[name]", "user, or name under which users share it, or number in the list")
@@ -189,19 +189,19 @@ const about = (name: string, description: string): Command =>
 type AboutOne = ServerOptions & { number?: number };
 
 const dropCommand = (): Command =>
-  about("drop", "Drop a data space with all that it holds.")
+  oneSpaceCommand("drop", "Drop a data space with all that it holds.")
     .addHelpText("after", "\nExample:\n  standin spaces drop till-1 --user ops:secret")
     .action(async (name: string | undefined, options: AboutOne) => {
-      const one = await oneOf(options, name);
+      const one = await chooseSpace(options, name);
       await call(options, "DELETE /spaces/{number}", { params: { number: one.number } });
       print(`Dropped the data space of ${labelOf(one)}.`);
     });
 
 const reopenCommand = (): Command =>
-  about("reopen", "Open a data space again that was exported to move, and did not.")
+  oneSpaceCommand("reopen", "Open a data space again that was exported to move, and did not.")
     .addHelpText("after", "\nExample:\n  standin spaces reopen till-1 --user ops:secret")
     .action(async (name: string | undefined, options: AboutOne) => {
-      const one = await oneOf(options, name);
+      const one = await chooseSpace(options, name);
       await call(options, "POST /spaces/{number}/reopen", { params: { number: one.number } });
       print(`The data space of ${labelOf(one)} takes messages again.`);
     });
@@ -246,7 +246,7 @@ const exportCommand = (): Command =>
       const chosen = await chosenSpaces(options);
       const part = draftOf(file);
       try {
-        await pipeline(Readable.from(exported(options, chosen)), createWriteStream(part));
+        await pipeline(Readable.from(exportSpaces(options, chosen)), createWriteStream(part));
         putInPlace(part, file);
       } catch (error) {
         if (options.movingTo !== undefined) await openAgain(options, chosen);
@@ -283,7 +283,7 @@ async function openAgain(options: ServerOptions, chosen: readonly SpaceEntry[]):
     await patiently(() => ask(options, "POST /spaces/{number}/reopen", { params: { number } }));
 }
 
-async function* exported(
+async function* exportSpaces(
   options: ExportOptions,
   chosen: readonly SpaceEntry[],
 ): AsyncGenerator<Uint8Array> {

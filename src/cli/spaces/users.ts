@@ -13,7 +13,7 @@ import {
   roles,
 } from "../../users";
 import { CommandFailed, print, printJson } from "../command-result";
-import { readableFile, writtenFile } from "../given-paths";
+import { readableFile, writtenFile } from "../path-options";
 import { givenPassword } from "./password-prompt";
 import { shardsCommand } from "./shard-map";
 import { table } from "../terminal";
@@ -24,7 +24,7 @@ interface PasswordOptions {
   passwordStdin?: true;
 }
 
-interface AddOptions extends PasswordOptions {
+interface AddUserOptions extends PasswordOptions {
   space?: string;
   role?: Role[];
 }
@@ -78,7 +78,7 @@ const addCommand = (): Command =>
     )
     .action(add);
 
-async function add(file: string, name: string, options: AddOptions): Promise<void> {
+async function add(file: string, name: string, options: AddUserOptions): Promise<void> {
   const refuse = (users: readonly ListedUser[]): void => {
     if (users.some(({ user }) => user === name))
       throw new CommandFailed(
@@ -112,13 +112,13 @@ const passwdCommand = (): Command =>
       const hash = await hashOf(await givenPassword(name, options));
       await changeUsersFile(file, (users) => {
         const user = userIn(users, file, name);
-        return users.map((one) => (one === user ? hashed(one, hash) : one));
+        return users.map((one) => (one === user ? withHash(one, hash) : one));
       });
       print(`Changed the password of ${name}.`);
     });
 
 /** The user with a hash in place of a password. */
-function hashed({ user, space, roles: own }: ListedUser, hash: string): ListedUser {
+function withHash({ user, space, roles: own }: ListedUser, hash: string): ListedUser {
   return { user, hash, ...(space && { space }), ...(own && { roles: own }) };
 }
 
@@ -217,7 +217,7 @@ async function convert(file: string): Promise<void> {
     await changeUsersFile(file, (now) =>
       now.map((one) => {
         const hash = hashes.get(`${one.user}:${one.password ?? ""}`);
-        return one.password === undefined || hash === undefined ? one : hashed(one, hash);
+        return one.password === undefined || hash === undefined ? one : withHash(one, hash);
       }),
     );
   print(`Hashed ${hashes.size} of ${users.length} passwords.`);

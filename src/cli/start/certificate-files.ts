@@ -10,11 +10,11 @@ interface CertificateFiles {
   keyFile: string;
 }
 
-type Pair = Parameters<Standin["useCertificate"]>[0];
+type CertificatePair = Parameters<Standin["useCertificate"]>[0];
 
 /** Whom a new certificate is given to, and who is told what becomes of it. */
 interface CertificateUse {
-  use: (pair: Pair) => void;
+  use: (pair: CertificatePair) => void;
   log: { info(text: string): void; error(text: string): void };
 }
 
@@ -27,7 +27,7 @@ export interface CertificateWatch {
 }
 
 /** Throws the error of the operating system if a file cannot be read. */
-export const readPair = ({ certFile, keyFile }: CertificateFiles): Pair => ({
+export const readPair = ({ certFile, keyFile }: CertificateFiles): CertificatePair => ({
   cert: readFileSync(certFile, "utf8"),
   key: readFileSync(keyFile, "utf8"),
 });
@@ -38,11 +38,11 @@ export const readPair = ({ certFile, keyFile }: CertificateFiles): Pair => ({
  */
 export function watchCertificate(
   files: CertificateFiles,
-  started: Pair,
+  started: CertificatePair,
   { use, log }: CertificateUse,
 ): CertificateWatch {
   let last = JSON.stringify({ pair: started });
-  const serve = (found: Found): void => {
+  const serve = (found: CertificateRead): void => {
     try {
       if ("trouble" in found) throw new Error(found.trouble);
       use(found.pair);
@@ -72,9 +72,9 @@ export function watchCertificate(
 }
 
 /** What is in the files now, or why they cannot be read. */
-type Found = { pair: Pair } | { trouble: string };
+type CertificateRead = { pair: CertificatePair } | { trouble: string };
 
-function foundIn(files: CertificateFiles): Found {
+function foundIn(files: CertificateFiles): CertificateRead {
   try {
     return { pair: readPair(files) };
   } catch (error) {
@@ -82,5 +82,5 @@ function foundIn(files: CertificateFiles): Found {
   }
 }
 
-const lastDayOf = ({ cert }: Pair): string =>
+const lastDayOf = ({ cert }: CertificatePair): string =>
   new Date(new X509Certificate(cert).validTo).toISOString().slice(0, 10);

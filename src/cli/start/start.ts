@@ -18,8 +18,8 @@ import {
   readableFile,
   scenarioName,
   writtenFile,
-} from "../given-paths";
-import { createLog, flushed, logLevels } from "../log";
+} from "../path-options";
+import { createLog, flushLog, logLevels } from "../log";
 import { type StartOptions, inWords, settingsOf, withEnvironment } from "./start-settings";
 import { WrongUsage, print } from "../command-result";
 
@@ -236,7 +236,7 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   watch?.close();
   await standin.close();
   audit?.close();
-  await flushed(log);
+  await flushLog(log);
 }
 
 /** Resolves when the process is asked to stop. */
@@ -264,7 +264,7 @@ function onHangup(read: () => void): void {
 }
 
 /** What `start` has started. */
-interface Started extends Pick<StandinOptions, "tls"> {
+interface StartedSimulator extends Pick<StandinOptions, "tls"> {
   standin: Standin;
   log: Logger;
 }
@@ -272,7 +272,7 @@ interface Started extends Pick<StandinOptions, "tls"> {
 /** The watch of the certificate's files, if there are any. SIGHUP has them read at once. */
 function watchFor(
   { tlsCert, tlsKey }: StartOptions,
-  { tls, standin, log }: Started,
+  { tls, standin, log }: StartedSimulator,
 ): CertificateWatch | undefined {
   if (tlsCert === undefined || tlsKey === undefined || typeof tls !== "object") return undefined;
   const watch = watchCertificate({ certFile: tlsCert, keyFile: tlsKey }, tls, {

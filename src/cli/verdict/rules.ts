@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { ExampleMessage, RuleDetail, RuleEntry } from "../../conformance/rules/rule-list";
+import type { RuleExampleMessage, RuleDetail, RuleEntry } from "../../conformance/rules/rule-list";
 import { didYouMean } from "../../nearest-name";
 import { CommandFailed, noName, print, printJson } from "../command-result";
 import { table } from "../terminal";
@@ -65,10 +65,10 @@ async function printRule(id: string, { json }: RulesOptions): Promise<void> {
         ),
     );
   if (json === true) printJson(rule);
-  else print(textOf(rule));
+  else print(ruleText(rule));
 }
 
-const textOf = ({ id, sentence, level, source, remedy, interfaces, examples }: RuleDetail) =>
+const ruleText = ({ id, sentence, level, source, remedy, interfaces, examples }: RuleDetail) =>
   [
     `${id}: ${sentence}`,
     `${level}, ${interfaces.join(", ")}: ${source}`,
@@ -81,7 +81,7 @@ const textOf = ({ id, sentence, level, source, remedy, interfaces, examples }: R
     messageTable(examples.fail),
   ].join("\n");
 
-function messageTable(messages: readonly ExampleMessage[]): string {
+function messageTable(messages: readonly RuleExampleMessage[]): string {
   const begin = Date.parse(messages[0]?.at ?? "");
   return table([
     ["after", "operation", "answer", "body"],

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { readableFile, writtenFile } from "../given-paths";
+import { readableFile, writtenFile } from "../path-options";
 
 /** The options of a verdict on the command line. */
 export interface VerdictOptions {

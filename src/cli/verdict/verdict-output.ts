@@ -1,7 +1,7 @@
 import { outcomeMarks } from "../../conformance/judged-rule";
 import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
 import type { Verdict } from "../../conformance/verdict";
-import { coloured, inColour, isColoured, table } from "../terminal";
+import { colourReport, inColour, isColoured, table } from "../terminal";
 import { printColoured, printError, printJson, writeReport } from "../command-result";
 import { plain } from "../../plain-text";
 import type { VerdictOptions } from "./verdict-options";
@@ -95,12 +95,12 @@ async function printReports(
     const head = isOne && code === undefined ? "" : headOf(plain(name), code);
     const isFolded = quiet === true || (!isOne && verdict.result === "pass");
     printColoured(
-      coloured(
+      colourReport(
         `${head}${isFolded ? resultText(verdict) : textReport(verdict, { passing: isOne })}`,
       ),
     );
   }
-  if (!isOne) printColoured(`\n${coloured(withHeading(summaryOf(runs)))}`);
+  if (!isOne) printColoured(`\n${colourReport(withHeading(summaryOf(runs)))}`);
 }
 
 /** A line for each run: its result, the rules that it broke, and how long it took. */

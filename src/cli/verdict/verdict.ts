@@ -5,7 +5,7 @@ import { type JournalFile, reportName } from "../../conformance/journal-file";
 import type { JournaledRun } from "../../conformance/report/judged-run";
 import type { Verdict } from "../../conformance/verdict";
 import { fetchJournal, journalsOfFile } from "../messages/exported-messages";
-import { readableFile, writtenFile } from "../given-paths";
+import { readableFile, writtenFile } from "../path-options";
 import {
   CommandFailed,
   FileUnwritten,

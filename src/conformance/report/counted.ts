@@ -2,7 +2,7 @@ import { severity } from "../judged-rule";
 import type { Verdict } from "../verdict";
 
 /** `1 check`, `2 checks`. */
-export const counted = (count: number, thing: string): string =>
+export const plural = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** How many checks came out how, the worst first; nothing of an outcome that none had. */
@@ -14,4 +14,4 @@ export const countsText = ({ counts }: Pick<Verdict, "counts">): string =>
 
 /** How many exchanges the journal has lost, after the text about those that it has; empty: none. */
 export const droppedText = (trimmed: number): string =>
-  trimmed > 0 ? `, ${counted(trimmed, "older one")} dropped` : "";
+  trimmed > 0 ? `, ${plural(trimmed, "older one")} dropped` : "";

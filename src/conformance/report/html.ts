@@ -3,8 +3,8 @@ import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, outcomeMarks, severity } from "../judged-rule";
 import type { Verdict } from "../verdict";
-import { counted, countsText, droppedText } from "./counted";
-import { escaped, markHtml, reportPage } from "./markup";
+import { plural, countsText, droppedText } from "./counted";
+import { htmlText, markHtml, reportPage } from "./markup";
 import type { JournaledRun } from "./judged-run";
 import { unmatchedLines } from "./unmatched-lines";
 
@@ -31,24 +31,24 @@ function runSection({ name, verdict, journal }: JournaledRun): string {
       severity.indexOf(one.outcome) - severity.indexOf(other.outcome) ||
       one.id.localeCompare(other.id),
   );
-  return `<h1>${escaped(name)}: ${markHtml(outcomeMarks[verdict.result])}</h1>
-<p>${escaped(judgedText(verdict))}</p>
+  return `<h1>${htmlText(name)}: ${markHtml(outcomeMarks[verdict.result])}</h1>
+<p>${htmlText(judgedText(verdict))}</p>
 ${unmatchedSection(verdict)}
-${verdict.problems.map((problem) => `<p class="bad">${escaped(problem)}</p>`).join("\n")}
+${verdict.problems.map((problem) => `<p class="bad">${htmlText(problem)}</p>`).join("\n")}
 ${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
 }
 
 function unmatchedSection(verdict: Verdict): string {
   const { heading = "", lines = [] } = unmatchedLines(verdict) ?? {};
-  const items = lines.map((line) => `<li><code>${escaped(line)}</code></li>`);
+  const items = lines.map((line) => `<li><code>${htmlText(line)}</code></li>`);
   return items.length === 0
     ? ""
-    : `<p class="warn">${escaped(heading)}:</p><ul>${items.join("")}</ul>`;
+    : `<p class="warn">${htmlText(heading)}:</p><ul>${items.join("")}</ul>`;
 }
 
 function judgedText({ ruleSet, observed, counts }: Verdict): string {
-  const seen = `${counted(observed.exchanges, "exchange")} until ${observed.until}${droppedText(observed.trimmed)}`;
-  const unfit = `${counted(counts["not-applicable"], "rule")} did not apply`;
+  const seen = `${plural(observed.exchanges, "exchange")} until ${observed.until}${droppedText(observed.trimmed)}`;
+  const unfit = `${plural(counts["not-applicable"], "rule")} did not apply`;
   return `Rule set ${ruleSet}; ${seen}; checks: ${countsText({ counts })}; ${unfit}.`;
 }
 
@@ -66,12 +66,12 @@ function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
   const open = outcome === "fail" || outcome === "error" ? " open" : "";
   const summary = [
     markHtml(outcomeMarks[outcome]),
-    `<code>${escaped(rule.id)}</code>`,
-    escaped(rule.sentence),
-    `<small>${escaped(rule.interface)}</small>`,
+    `<code>${htmlText(rule.id)}</code>`,
+    htmlText(rule.sentence),
+    `<small>${htmlText(rule.interface)}</small>`,
   ];
   return `<details${open}><summary>${summary.join(" ")}</summary>
-<p>${escaped(rule.remedy)} <small>${escaped(rule.source)}; ${counted(rule.checks.length, "check")}.</small></p>
+<p>${htmlText(rule.remedy)} <small>${htmlText(rule.source)}; ${plural(rule.checks.length, "check")}.</small></p>
 ${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
 }
 
@@ -97,7 +97,7 @@ function checkSection(check: JudgedCheck, journal: JournalFile): string {
   );
   const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
   const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
-  const paragraph = `<p class="${outcomeMarks[check.outcome].tone}">${escaped(cause + check.text)}</p>`;
+  const paragraph = `<p class="${outcomeMarks[check.outcome].tone}">${htmlText(cause + check.text)}</p>`;
   if (about.length === 0) return paragraph;
   return `${paragraph}
 <table>${headings}
@@ -107,17 +107,17 @@ ${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join
 function row(exchange: Exchange, start: number, role: string | undefined): string {
   const { number, receivedAt, clock, operation, messageId, status, outcome, strikes } = exchange;
   const { terminal = "", amount } = knownBy(exchange);
-  const money = amount && `${amount.amount} <small>${escaped(amount.currency)}</small>`;
-  const struck = strikes.map(({ text }) => ` <small>${escaped(text)}</small>`);
+  const money = amount && `${amount.amount} <small>${htmlText(amount.currency)}</small>`;
+  const struck = strikes.map(({ text }) => ` <small>${htmlText(text)}</small>`);
   const cells = [
     `<td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td>`,
-    `<td class="at">${escaped(clock.slice(11, 23))}</td>`,
+    `<td class="at">${htmlText(clock.slice(11, 23))}</td>`,
     `<td>${number}</td>`,
-    `<td><code>${escaped(operation ?? "")}</code></td>`,
-    `<td><code>${escaped(messageId ?? "")}</code></td>`,
-    `<td>${escaped(terminal)}</td>`,
+    `<td><code>${htmlText(operation ?? "")}</code></td>`,
+    `<td><code>${htmlText(messageId ?? "")}</code></td>`,
+    `<td>${htmlText(terminal)}</td>`,
     `<td class="at">${money ?? ""}</td>`,
-    `<td>${escaped(status === null ? outcome : String(status))}${struck.join("")}</td>`,
+    `<td>${htmlText(status === null ? outcome : String(status))}${struck.join("")}</td>`,
     `<td>${role ?? ""}</td>`,
   ];
   return `<tr${role === undefined ? "" : ' class="marked"'}>${cells.join("")}</tr>
@@ -136,7 +136,7 @@ function bodies({ request, answer, made }: Exchange): string {
     .map(
       ([name, body]) =>
         `<details class="body"><summary>${name}</summary>` +
-        `<pre>${escaped(JSON.stringify(body, null, 2))}</pre></details>`,
+        `<pre>${htmlText(JSON.stringify(body, null, 2))}</pre></details>`,
     )
     .join("");
 }

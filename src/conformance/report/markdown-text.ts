@@ -27,17 +27,17 @@ export const markdownTable = (
     (cells) => `| ${cells.join(" | ")} |`,
   );
 
-const rest =
+const restLeftOut =
   "\nThe rest is left out, because pipelines show no longer text. `--html FILE` writes all of it.";
 
 /** A text of these lines, as long as GitHub shows one; a line may be a block that is not divided. */
 export function boundedMarkdown(lines: readonly string[]): string {
-  const most = limits.markdownBytes - Buffer.byteLength(rest) - 1;
+  const most = limits.markdownBytes - Buffer.byteLength(restLeftOut) - 1;
   const kept: string[] = [];
   let bytes = 0;
   for (const line of lines) {
     bytes += Buffer.byteLength(line) + 1;
-    if (bytes > most) return [...kept, rest, ""].join("\n");
+    if (bytes > most) return [...kept, restLeftOut, ""].join("\n");
     kept.push(line);
   }
   return `${kept.join("\n")}\n`;

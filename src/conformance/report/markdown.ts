@@ -2,7 +2,7 @@ import { limits } from "../../limits/limits";
 import { namesOf } from "../../record";
 import { outcomeMarks, resultEmojis } from "../judged-rule";
 import type { RuleVerdict, Verdict } from "../verdict";
-import { counted, droppedText } from "./counted";
+import { plural, droppedText } from "./counted";
 import type { JudgedRun, RefusedRun } from "./judged-run";
 import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
 import { saysNothingStruck, struckNothing, struckNothingRemedy } from "./struck-nothing";
@@ -35,20 +35,20 @@ export const markdownReport = (
       const broken = brokenRules(runs, outcome as keyof typeof headings);
       return broken.length === 0 ? [] : ["", `### ${heading}`, ...broken.flatMap(ruleLines)];
     }),
-    ...listed(
+    ...listSection(
       "Trimmed journals",
       runs
         .filter(({ verdict }) => verdict.observed.trimmed > 0)
         .map(
           ({ name, verdict: { observed } }) =>
-            `${name}: ${counted(observed.exchanges, "exchange")}${droppedText(observed.trimmed)}: ` +
+            `${name}: ${plural(observed.exchanges, "exchange")}${droppedText(observed.trimmed)}: ` +
             "nobody knows what they showed",
         ),
     ),
     ...runs.flatMap(({ name, verdict }) => unmatchedSection(name, verdict)),
     ...struckNothingLines(runs),
-    ...listed("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
-    ...listed(
+    ...listSection("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
+    ...listSection(
       "Did not run",
       refused.map(({ name, refused: reason }) => `${name}: ${reason}`),
     ),
@@ -63,10 +63,10 @@ export const markdownReport = (
 function headline(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): string {
   if (runs.every(isOk)) {
     if (refused.length > 0)
-      return `${resultEmojis.fail} ${counted(refused.length, "scenario")} did not run.`;
+      return `${resultEmojis.fail} ${plural(refused.length, "scenario")} did not run.`;
     const failed = runs.filter(({ code = 0 }) => code !== 0).length;
     if (failed > 0)
-      return `${resultEmojis.fail} FAIL: the command failed in ${counted(failed, "run")}; the POS broke no rule.`;
+      return `${resultEmojis.fail} FAIL: the command failed in ${plural(failed, "run")}; the POS broke no rule.`;
   }
   const results = runs.map(({ verdict: { result } }) => result);
   const worst = worstFirst.find((result) => results.includes(result)) ?? "inconclusive";
@@ -112,19 +112,22 @@ const brokenIds = ({ verdict: { rules } }: JudgedRun): string =>
     .join(", ");
 
 /** A rule, and what broke it in which runs. */
-interface BrokenRule {
+interface RuleBrokenInRuns {
   rule: RuleVerdict;
   seen: { name: string; text: string }[];
 }
 
 /** The rules with an outcome, each listed once with what was seen in all runs. */
-function brokenRules(runs: readonly JudgedRun[], outcome: keyof typeof headings): BrokenRule[] {
+function brokenRules(
+  runs: readonly JudgedRun[],
+  outcome: keyof typeof headings,
+): RuleBrokenInRuns[] {
   const isListed = (rule: RuleVerdict): boolean =>
     rule.outcome === outcome && !(runs.length > 1 && saysNothingStruck(rule));
   const all = runs.flatMap(({ name, verdict: { rules } }) =>
     rules.filter(isListed).map((rule) => ({ name, rule })),
   );
-  const broken = new Map<string, BrokenRule>();
+  const broken = new Map<string, RuleBrokenInRuns>();
   for (const { name, rule } of all) {
     const key = `${rule.interface} ${rule.id} ${rule.sentence}`;
     const known = broken.get(key) ?? { rule, seen: [] };
@@ -135,7 +138,7 @@ function brokenRules(runs: readonly JudgedRun[], outcome: keyof typeof headings)
   return [...broken.values()];
 }
 
-function ruleLines({ rule, seen }: BrokenRule): string[] {
+function ruleLines({ rule, seen }: RuleBrokenInRuns): string[] {
   const { id, interface: name, sentence, remedy, source } = rule;
   const more = seen.length - limits.reportedChecks;
   return [
@@ -155,7 +158,7 @@ function struckNothingLines(runs: readonly JudgedRun[]): string[] {
   const names = runs.length > 1 ? struckNothing(runs) : [];
   if (names.length === 0) return [];
   return [
-    ...listed("Struck nothing", names),
+    ...listSection("Struck nothing", names),
     "",
     `The POS sent nothing that these scenarios strike. ${markdownText(struckNothingRemedy)}`,
   ];
@@ -163,10 +166,10 @@ function struckNothingLines(runs: readonly JudgedRun[]): string[] {
 
 function unmatchedSection(name: string, verdict: Verdict): string[] {
   const { heading = "", lines = [] } = unmatchedLines(verdict) ?? {};
-  return listed(`${markdownText(name)}: ${heading}`, lines);
+  return listSection(`${markdownText(name)}: ${heading}`, lines);
 }
 
-const listed = (heading: string, texts: readonly string[]): string[] =>
+const listSection = (heading: string, texts: readonly string[]): string[] =>
   texts.length === 0
     ? []
     : ["", `### ${heading}`, "", ...texts.map((text) => `- ${markdownText(text)}`)];

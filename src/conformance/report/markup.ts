@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Text as HTML shows it, with nothing in it that turns its direction. */
-export const escaped = (text: string): string =>
+export const htmlText = (text: string): string =>
   plainLines(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const style = `

@@ -1,7 +1,7 @@
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { outcomeMarks, severity } from "../judged-rule";
-import { counted, countsText, droppedText } from "./counted";
+import { plural, countsText, droppedText } from "./counted";
 import { unmatchedLines } from "./unmatched-lines";
 import { limits } from "../../limits/limits";
 import { plainTexts } from "../../plain-text";
@@ -22,7 +22,7 @@ function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verd
   const several = furtherScenarios.length > 0 ? "scenarios" : "scenario";
   const run =
     scenario === undefined ? "" : `, ${several} ${[scenario, ...furtherScenarios].join(", ")}`;
-  const seen = counted(observed.exchanges, "exchange");
+  const seen = plural(observed.exchanges, "exchange");
   return `Rule set ${ruleSet}${run}: ${seen} until ${observed.until}${droppedText(observed.trimmed)}.`;
 }
 
@@ -41,7 +41,7 @@ export function textReport(judged: Verdict, { passing = true } = {}): string {
   return [
     resultText(verdict),
     judgedLine(verdict),
-    `Checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.`,
+    `Checks: ${countsText(verdict)}; ${plural(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),
     ...unmatchedParagraph(verdict),
     ...(reported.length > 0 ? [""] : []),

@@ -4,7 +4,7 @@ import { uuidFrom } from "../../store";
 import { hash } from "node:crypto";
 
 /** One message of an example, as far as it differs from the ordinary one. */
-export interface Step {
+export interface ExampleStep {
   operation: Operation;
   /** A word that stands for an id: the same word, the same id. */
   id: string;
@@ -20,23 +20,23 @@ export interface Step {
   unsupported?: readonly AdviceKind[];
 }
 
-type Part = Partial<Omit<Step, "operation">>;
+type StepPart = Partial<Omit<ExampleStep, "operation">>;
 
 /** Makes the messages of an example, in one kind of transaction of an interface. */
 export interface Stage {
   kind: string;
-  request(part?: Part): Step;
-  confirmation(part?: Part): Step;
-  reversal(part?: Part): Step;
+  request(part?: StepPart): ExampleStep;
+  confirmation(part?: StepPart): ExampleStep;
+  reversal(part?: StepPart): ExampleStep;
   /** Any operation, by id. */
-  message(operation: string, part?: Part): Step;
+  message(operation: string, part?: StepPart): ExampleStep;
 }
 
 /** The id that a word stands for; a word that is an id already stands for itself. */
 const idOf = (word: string): string =>
   /^[\w-]{36}$/.test(word) ? word : uuidFrom(hash("sha256", word, "buffer"));
 
-const step = (operation: Operation, ordinary: Part, part: Part): Step => ({
+const step = (operation: Operation, ordinary: StepPart, part: StepPart): ExampleStep => ({
   operation,
   id: "request",
   status: Number(Object.keys(operation.success)[0] ?? 200),
@@ -66,7 +66,7 @@ export function stageOf({ name, operations }: InterfaceContract, wanted?: string
   };
   const advice =
     (which: "confirmation" | "reversal") =>
-    (part: Part = {}): Step =>
+    (part: StepPart = {}): ExampleStep =>
       step(
         find((operation) => operation.transaction === kind && operation.advice === which),
         { id: which, requestId: "request" },
@@ -94,7 +94,7 @@ export function stageOf({ name, operations }: InterfaceContract, wanted?: string
 const start = Date.UTC(2031, 2, 4, 12);
 
 /** The journal of these messages. */
-export function journalOf({ name }: InterfaceContract, steps: readonly Step[]): Exchange[] {
+export function journalOf({ name }: InterfaceContract, steps: readonly ExampleStep[]): Exchange[] {
   let at = start;
   return steps.map(
     ({ operation, id, requestId, status, after, body, answer, findings, unsupported }, index) => {

@@ -1,5 +1,5 @@
 import type { InterfaceContract } from "../../contract/operation";
-import type { Unjudged } from "./obligation";
+import type { UnjudgedRule } from "./obligation";
 import type { Documents } from "./rule-source";
 import { type FamilyRule, obligationsOf } from ".";
 import type { JudgedInterface } from "../verdict";
@@ -11,7 +11,7 @@ export interface FamilyObligations {
   documents?: Documents;
   rules: (contract: InterfaceContract) => FamilyRule[];
   /** Rules of the family's reference that a journal cannot judge, and why. */
-  unjudged: readonly Unjudged[];
+  unjudged: readonly UnjudgedRule[];
   /** The server takes the advices of each interface at the others too. */
   sharesAdvices?: boolean;
 }
@@ -30,7 +30,7 @@ export const judgedInterfaces = ({
   }));
 
 /** A rule that a journal cannot judge. */
-export const unjudged = (id: string, sentence: string, reason: string): Unjudged => ({
+export const unjudgedRule = (id: string, sentence: string, reason: string): UnjudgedRule => ({
   id,
   sentence,
   reason,

@@ -1,9 +1,9 @@
 import { memberOf, textMember, valueAt } from "../../contract/values/member";
 import { isUuid, isUuid4 } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
-import type { Stage, Step } from "./example";
+import type { Stage, ExampleStep } from "./example";
 import { isResentByClient, resendRemedy } from "./http-clients";
-import { as, at, broken, check, evidenceOf, passed } from "./judging";
+import { evidenceFrom, ref, brokenCheck, check, evidenceOf, passedCheck } from "./judging";
 import type { Check, Judge } from "./obligation";
 import type { Message } from "../scene/scene";
 import { lenientId } from "./messages/refusals";
@@ -46,9 +46,13 @@ const judgeVersions: Judge = ({ messages }) =>
     (id, [message]) => {
       if (message === undefined) return undefined;
       if (isUuid4(id))
-        return passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message));
-      const text = `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`;
-      const check = broken(id, text, as("trigger", message));
+        return passedCheck(
+          id,
+          `${id} is a version 4 UUID ${ref(message)}`,
+          evidenceFrom("trigger", message),
+        );
+      const text = `${id} of ${message.operation.id} is not a version 4 UUID ${ref(message)}`;
+      const check = brokenCheck(id, text, evidenceFrom("trigger", message));
       const isLenient = message.exchange.findings.some(({ code }) => code === lenientId);
       return isLenient
         ? { ...check, outcome: "warn", text: `${text}, which lenient mode alone accepts` }
@@ -95,19 +99,19 @@ const judgeUse =
             ({ exchange }) => exchange.number > before.number && !sameAdvice(exchange, before),
           );
         if (before !== undefined && taker !== undefined) {
-          return broken(
+          return brokenCheck(
             id,
             `${id} names ${String(before.operation)} of ${String(before.interface)} ` +
-              `(${before.number}) and ${taker.operation.id} ${at(taker)}`,
-            [{ role: "trigger", number: before.number }, ...as("seen", taker)],
+              `(${before.number}) and ${taker.operation.id} ${ref(taker)}`,
+            [{ role: "trigger", number: before.number }, ...evidenceFrom("seen", taker)],
           );
         }
         const other = others.find((message) => !sameMessage(first, message));
         return check(
           id,
-          `${id} names one message ${at(first)}`,
+          `${id} names one message ${ref(first)}`,
           other &&
-            `${id} names ${first.operation.id} ${at(first)} and ${other.operation.id} ${at(other)}`,
+            `${id} names ${first.operation.id} ${ref(first)} and ${other.operation.id} ${ref(other)}`,
           evidenceOf(first, other),
         );
       },
@@ -128,12 +132,19 @@ const judgeSendings: Judge = ({ transactions }) =>
   transactions.flatMap(({ id, called, requests: [first, second] }) => {
     if (first === undefined) return [];
     if (second === undefined)
-      return [passed(id, `${called} ${id} was sent once ${at(first)}`, as("trigger", first))];
+      return [
+        passedCheck(
+          id,
+          `${called} ${id} was sent once ${ref(first)}`,
+          evidenceFrom("trigger", first),
+        ),
+      ];
     const evidence = evidenceOf(first, second);
-    const text = `${called} ${id} was sent ${at(first)} and again under the same id ${at(second)}`;
-    if (!isResentByClient(first.exchange, second.exchange)) return [broken(id, text, evidence)];
+    const text = `${called} ${id} was sent ${ref(first)} and again under the same id ${ref(second)}`;
+    if (!isResentByClient(first.exchange, second.exchange))
+      return [brokenCheck(id, text, evidence)];
     const byItself = `${text}: your HTTP client sent it again by itself when the connection broke`;
-    return [{ ...broken(id, byItself, evidence), remedy: resendRemedy(second.exchange) }];
+    return [{ ...brokenCheck(id, byItself, evidence), remedy: resendRemedy(second.exchange) }];
   });
 
 export const requestsAreSentOnce: StandardRule = {
@@ -158,12 +169,16 @@ const judgeAgreement: Judge = ({ messages }) =>
       const pathId = valueAt(made?.body ?? answer, "detailMessage.pathId");
       const id = writtenId(message) ?? "";
       return pathId === undefined
-        ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
+        ? passedCheck(
+            id,
+            `the ids of path and body agree ${ref(message)}`,
+            evidenceFrom("trigger", message),
+          )
         : {
-            ...broken(
+            ...brokenCheck(
               id,
-              `the body of ${message.operation.id} names a different id than its path ${at(message)}`,
-              as("trigger", message),
+              `the body of ${message.operation.id} names a different id than its path ${ref(message)}`,
+              evidenceFrom("trigger", message),
             ),
             also: idsIn(message),
           };
@@ -205,9 +220,9 @@ const judgeNewIds: Judge = ({ transactions }) =>
     return [
       check(
         id,
-        `the id of ${called} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`,
+        `the id of ${called} ${id} was not tried again after it was refused as a duplicate ${ref(refused)}`,
         again &&
-          `${called} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`,
+          `${called} ${id} was refused as a duplicate ${ref(refused)} and sent again under the same id ${ref(again)}`,
         evidenceOf(refused, again),
       ),
     ];
@@ -227,5 +242,5 @@ export const newIdAfterDuplicate: StandardRule = {
 };
 
 /** A message whose path holds its id. */
-const withPathId = (s: Stage, part: Parameters<Stage["request"]>[0] = {}): Step =>
+const withPathId = (s: Stage, part: Parameters<Stage["request"]>[0] = {}): ExampleStep =>
   s.request().operation.idParameter === undefined ? s.confirmation(part) : s.request(part);

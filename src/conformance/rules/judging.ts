@@ -5,23 +5,23 @@ import type { Check, Evidence, Judge } from "./obligation";
 import { type Message, type Scene, type Transaction, isFirstWord } from "../scene/scene";
 
 /** Evidence of a message. */
-export const as = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
+export const evidenceFrom = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
   message === undefined ? [] : [{ role, number: message.exchange.number }];
 
 /** A message, and another one that came after it and was looked at. */
 export const evidenceOf = (trigger: Message | undefined, seen: Message | undefined): Evidence[] => [
-  ...as("trigger", trigger),
-  ...as("seen", seen),
+  ...evidenceFrom("trigger", trigger),
+  ...evidenceFrom("seen", seen),
 ];
 
-export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({
+export const passedCheck = (subject: string, text: string, evidence: Evidence[]): Check => ({
   outcome: "pass",
   subject,
   text,
   evidence,
 });
 
-export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({
+export const brokenCheck = (subject: string, text: string, evidence: Evidence[]): Check => ({
   outcome: "fail",
   subject,
   text,
@@ -36,8 +36,8 @@ export const check = (
   evidence: Evidence[],
 ): Check =>
   violated === undefined || violated === false
-    ? passed(subject, kept, evidence)
-    : broken(subject, violated, evidence);
+    ? passedCheck(subject, kept, evidence)
+    : brokenCheck(subject, violated, evidence);
 
 /** Of a trimmed journal: a message that may be a repeat of one that was dropped. */
 export const mayBeRepeat = ({ trimmed }: Scene, message: Message): boolean =>
@@ -82,7 +82,7 @@ export const fromTheFirst =
   };
 
 /** `redemption 5f0c1b22-...`, with the whole id. */
-export const named = ({ called, id }: Pick<Transaction, "called" | "id">): string =>
+export const label = ({ called, id }: Pick<Transaction, "called" | "id">): string =>
   `${called} ${id}`;
 
 /** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
@@ -90,7 +90,7 @@ export const isLater = (message: Message, than: Message): boolean =>
   message.exchange.number > than.exchange.number;
 
 /** `(12)` */
-export const at = (message: Message): string => `(${message.exchange.number})`;
+export const ref = (message: Message): string => `(${message.exchange.number})`;
 
 /** Seconds, as text. */
 export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
@@ -103,23 +103,23 @@ export function answerText({ exchange: { outcome, status }, isLate }: Message): 
 }
 
 /** A member of the body that was sent, by its path; of the query, where no body was sent. */
-export const sent = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
+export const sentMember = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
   request.body === undefined
     ? (new URLSearchParams(url.split("?")[1]).get(path) ?? undefined)
     : valueAt(request.body, path);
 
 /** The same as text; empty if it is not a text. */
 export function sentText(message: Message, path: string): string {
-  const value = sent(message, path);
+  const value = sentMember(message, path);
   return typeof value === "string" ? value : "";
 }
 
 /** A member of the body that was answered. */
-export const answered = ({ exchange }: Message, path: string): unknown =>
+export const answeredMember = ({ exchange }: Message, path: string): unknown =>
   valueAt(exchange.answer, path);
 
 /** Something that must come within a time. */
-export interface Due {
+export interface DueMessage {
   subject: string;
   /** Since when, on the clock of arrival. */
   since: number;
@@ -146,7 +146,7 @@ export const takenAway = "a reset or restore removed earlier data";
  */
 const goneBefore = (
   { taken, restoredAt }: Scene,
-  { subject, came }: Due,
+  { subject, came }: DueMessage,
   last: number,
 ): string | undefined =>
   came === undefined && taken.has(subject) && !((restoredAt(subject) ?? 0) > last)
@@ -154,7 +154,7 @@ const goneBefore = (
     : undefined;
 
 /** Of what came after a restore nothing counts where the time was over before it. */
-function withoutLater({ restoredAt }: Scene, due: Due, last: number): Due {
+function withoutLater({ restoredAt }: Scene, due: DueMessage, last: number): DueMessage {
   const restored = restoredAt(due.subject) ?? 0;
   const unlessLater = (message: Message | undefined): Message | undefined =>
     restored > last && message !== undefined && message.at >= restored ? undefined : message;
@@ -182,16 +182,24 @@ export function dueSince(
  * In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. A time
  * in which nothing could reach the simulator does not count.
  */
-export function timely(scene: Scene, given: Due): Check {
+export function dueInTime(scene: Scene, given: DueMessage): Check {
   const { subject, since, within, wanted, evidence } = given;
   const limit = scene.presentAfter(since, within * 1000);
   const last = scene.presentAfter(since, (within + graceOf(within)) * 1000);
   const due = withoutLater(scene, given, last);
   const { came } = due;
   const end = came?.at ?? Math.min(scene.observedUntil, last);
-  const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
+  const all = [
+    ...evidence,
+    ...evidenceFrom("seen", came),
+    ...evidenceFrom("nearest miss", due.instead),
+  ];
   if (came !== undefined && came.at <= limit)
-    return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
+    return passedCheck(
+      subject,
+      `${wanted}: seen after ${seconds(came.at - since)} ${ref(came)}`,
+      all,
+    );
   const disturbance = scene.failure(since, end) ?? goneBefore(scene, due, last);
   if (disturbance !== undefined)
     return {
@@ -201,7 +209,7 @@ export function timely(scene: Scene, given: Due): Check {
       evidence: all,
     };
   if (came !== undefined) {
-    const text = `${wanted}: came after ${seconds(came.at - since)} ${at(came)}`;
+    const text = `${wanted}: came after ${seconds(came.at - since)} ${ref(came)}`;
     return { outcome: came.at <= last ? "warn" : "fail", subject, text, evidence: all };
   }
   const astray = astrayText(scene, due.sought);
@@ -216,12 +224,12 @@ export function timely(scene: Scene, given: Due): Check {
   const story =
     due.instead === undefined
       ? ""
-      : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${at(due.instead)}`;
-  return { ...broken(subject, `no ${wanted}${story}${astray}`, all), overdueSince: last };
+      : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${ref(due.instead)}`;
+  return { ...brokenCheck(subject, `no ${wanted}${story}${astray}`, all), overdueSince: last };
 }
 
 /** Items by what makes them alike, in their order. */
-export function grouped<T>(items: readonly T[], of: (item: T) => unknown): Map<unknown, T[]> {
+export function groupBy<T>(items: readonly T[], of: (item: T) => unknown): Map<unknown, T[]> {
   const groups = new Map<unknown, T[]>();
   for (const item of items) {
     const key = of(item);
@@ -245,7 +253,7 @@ export const first = ({ requests }: Transaction): Message | undefined => request
 
 /** A reversal by which the client says that it had no answer. */
 export const saysTimeout = (advice: Message): boolean =>
-  sent(advice, "reversalReason") === "TIMEOUT";
+  sentMember(advice, "reversalReason") === "TIMEOUT";
 
 export const advicesOf = ({ advices }: Transaction): Message[] =>
   [...advices.confirmation, ...advices.reversal].sort(

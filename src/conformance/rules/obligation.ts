@@ -69,7 +69,7 @@ export interface Obligation {
 }
 
 /** A rule that a journal cannot judge, and why. */
-export interface Unjudged {
+export interface UnjudgedRule {
   id: string;
   sentence: string;
   reason: string;

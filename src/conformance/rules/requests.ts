@@ -1,10 +1,10 @@
 import type { Scene, Message, Transaction } from "../scene/scene";
 import { knownBy } from "../evidence";
-import { grouped, isLater } from "./judging";
+import { groupBy, isLater } from "./judging";
 import type { Recourse } from "../scene/recourse";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
-export const has = (
+export const hasAdvice = (
   { contract }: Scene,
   kind: string,
   advice: "confirmation" | "reversal",
@@ -14,7 +14,10 @@ export const has = (
   );
 
 /** First requests in their order, each with the kind of its transaction; those at other forms of the family too. */
-const begun = ({ transactions, atOtherForms }: Scene): { kind: string; request: Message }[] =>
+const firstRequestsByKind = ({
+  transactions,
+  atOtherForms,
+}: Scene): { kind: string; request: Message }[] =>
   [...transactions, ...atOtherForms()]
     .flatMap(({ kind, requests: [request] }) => (request === undefined ? [] : [{ kind, request }]))
     .sort((one, other) => one.request.exchange.number - other.request.exchange.number);
@@ -26,7 +29,7 @@ export function firstRequests(
 ): (kind: string, request: Message) => readonly Message[] {
   let groups: Map<unknown, { request: Message }[]> | undefined;
   return (kind, request) => {
-    groups ??= grouped(begun(scene), (one) => of(one.kind, one.request));
+    groups ??= groupBy(firstRequestsByKind(scene), (one) => of(one.kind, one.request));
     return (groups.get(of(kind, request)) ?? []).map((one) => one.request);
   };
 }
@@ -46,7 +49,7 @@ export function nextOfItsKind(scene: Scene): (request: Message) => Message | und
 function nextByRequest(scene: Scene): Map<Message, Message> {
   const next = new Map<Message, Message>();
   const last = new Map<string, Message>();
-  for (const { kind, request } of begun(scene)) {
+  for (const { kind, request } of firstRequestsByKind(scene)) {
     const key = JSON.stringify([kind, tillOf(request)]);
     const before = last.get(key);
     if (before !== undefined) next.set(before, request);
@@ -66,5 +69,5 @@ export const inOrder = (messages: readonly Message[]): Message[] =>
   [...messages].sort((one, other) => one.exchange.number - other.exchange.number);
 
 /** Those before another message; all if there is none. */
-export const until = (end: Message | undefined, messages: readonly Message[]): Message[] =>
+export const messagesBefore = (end: Message | undefined, messages: readonly Message[]): Message[] =>
   messages.filter((one) => end === undefined || isLater(end, one));

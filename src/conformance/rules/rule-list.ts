@@ -1,6 +1,6 @@
 import type { Exchange } from "../../journal/exchange";
 import { type FamilyObligations, judgedInterfaces } from "./family-rules";
-import type { Level, Obligation, Unjudged } from "./obligation";
+import type { Level, Obligation, UnjudgedRule } from "./obligation";
 
 /** A rule that the clients of one interface, or of several, must or should keep. */
 export interface RuleEntry {
@@ -21,11 +21,11 @@ export interface RuleEntry {
 /** All rules, and what of the references a journal cannot judge. */
 export interface RuleList {
   rules: RuleEntry[];
-  unjudged: Unjudged[];
+  unjudged: UnjudgedRule[];
 }
 
 /** A message of an example. */
-export interface ExampleMessage {
+export interface RuleExampleMessage {
   /** RFC 3339. */
   at: string;
   operation: string;
@@ -41,7 +41,7 @@ export interface ExampleMessage {
 /** A rule with the messages of a client that keeps it, and of one that breaks it. */
 export interface RuleDetail extends RuleEntry {
   /** Of the first of its interfaces. */
-  examples: { pass: ExampleMessage[]; fail: ExampleMessage[] };
+  examples: { pass: RuleExampleMessage[]; fail: RuleExampleMessage[] };
 }
 
 interface RuleOfInterfaces {
@@ -84,7 +84,7 @@ export function ruleDetail(
   return { ...entryOf(found), examples };
 }
 
-const messageOf = (exchange: Exchange): ExampleMessage => {
+const messageOf = (exchange: Exchange): RuleExampleMessage => {
   const { receivedAt, operation, status, request, answer, findings } = exchange;
   return {
     at: receivedAt,

@@ -1,5 +1,5 @@
 import type { Obligation, Judge, Level } from "./obligation";
-import { type Stage, type Step, stageOf, journalOf } from "./example";
+import { type Stage, type ExampleStep, stageOf, journalOf } from "./example";
 import type { InterfaceContract } from "../../contract/operation";
 
 /** A rule that recurs in every family, before it has its id and its contract rule there. */
@@ -12,8 +12,8 @@ export interface StandardRule extends Pick<
   judge: Judge;
   /** Kind of transaction of the examples; absent: any that has both advices. */
   kind?: string;
-  pass: (stage: Stage) => Step[];
-  fail: (stage: Stage) => Step[];
+  pass: (stage: Stage) => ExampleStep[];
+  fail: (stage: Stage) => ExampleStep[];
 }
 
 /** What of a standard rule is the family's own. */
@@ -69,14 +69,15 @@ export function bodyWith(path: string, value: unknown): object {
 }
 
 /** The example of a client that does it right. */
-export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
+export const approvedAndConfirmed = (s: Stage): ExampleStep[] => [s.request(), s.confirmation()];
 
 /** Of a step: no answer came. */
-export const unanswered = { status: null } as const;
+export const noAnswer = { status: null } as const;
 
 /** A message of the first of these operations; a request if there is none. */
 export const anyOf = (
   s: Stage,
   operations: readonly string[] | undefined,
   part: Parameters<Stage["message"]>[1] = {},
-): Step => (operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part));
+): ExampleStep =>
+  operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part);

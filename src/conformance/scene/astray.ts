@@ -26,16 +26,17 @@ export function astrayText(scene: Scene, sought: Sought | undefined): string {
       Date.parse(one.receivedAt) >= (request?.at ?? 0) &&
       isAlike(one, paths, sought.transaction.id, others),
   );
-  return told(found);
+  return describeAstray(found);
 }
 
 /** The same of messages of these operations, whatever transaction they are about. */
 export const astrayFrom = (
   unmatched: readonly UnmatchedRequest[],
   operations: readonly Path[],
-): string => told(unmatched.filter(({ nearest }) => isNear(nearest.slice(0, 1), operations)));
+): string =>
+  describeAstray(unmatched.filter(({ nearest }) => isNear(nearest.slice(0, 1), operations)));
 
-function told(found: readonly UnmatchedRequest[]): string {
+function describeAstray(found: readonly UnmatchedRequest[]): string {
   const more = found.length - limits.astrayRequests;
   return [
     ...found.slice(0, limits.astrayRequests).map((one) => `; ${sentenceOf(one)}`),

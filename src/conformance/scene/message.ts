@@ -33,7 +33,7 @@ export interface Message {
 }
 
 /** What the messages of any interface are read from. */
-export interface Reading {
+export interface SceneReading {
   configuration: VerdictConfiguration;
   exchanges: readonly Exchange[];
   /** Numbers of exchanges after which another one came on the same connection. */
@@ -45,7 +45,7 @@ export const continuedIn = (exchanges: readonly Exchange[]): ReadonlySet<number>
   new Set(exchanges.flatMap(({ sameConnectionAs }) => sameConnectionAs ?? []));
 
 /** The messages of an interface, in order of arrival. */
-export function messagesAt(contract: InterfaceContract, reading: Reading): Message[] {
+export function messagesAt(contract: InterfaceContract, reading: SceneReading): Message[] {
   const { name, operations } = contract;
   const { exchanges } = reading;
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -63,7 +63,7 @@ function messageOf(
   exchange: Exchange,
   declared: Operation,
   { unknownOutcomes }: InterfaceContract,
-  { configuration, continued }: Reading,
+  { configuration, continued }: SceneReading,
 ): Message {
   const operation = answeredAs(declared, exchange);
   const timeout = configuration.timeout * 1000;

@@ -1,6 +1,6 @@
 import type { Message, Scene } from "./scene";
 import { memberOf } from "../../contract/values/member";
-import { grouped, sent } from "../rules/judging";
+import { groupBy, sentMember } from "../rules/judging";
 
 /** What a family prescribes, beside the reversal, after an unknown outcome. */
 export interface Recourse {
@@ -24,10 +24,10 @@ export interface Recourse {
 
 export const noRecourse: Recourse = { operations: [] };
 
-type About = (transaction: { id: string; kind?: string }) => readonly Message[];
+type MessagesAbout = (transaction: { id: string; kind?: string }) => readonly Message[];
 
 /** A scene does not change: who asks about what is found out once. */
-const knownByScene = new WeakMap<Scene, Map<Recourse, About>>();
+const knownByScene = new WeakMap<Scene, Map<Recourse, MessagesAbout>>();
 
 /**
  * Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its
@@ -38,7 +38,7 @@ export function recoursesTo(
   recourse: Recourse,
   transaction: { id: string; kind?: string },
 ): readonly Message[] {
-  const known = knownByScene.get(scene) ?? new Map<Recourse, About>();
+  const known = knownByScene.get(scene) ?? new Map<Recourse, MessagesAbout>();
   knownByScene.set(scene, known);
   const about = known.get(recourse) ?? messagesByRequest(scene, recourse);
   known.set(recourse, about);
@@ -48,7 +48,7 @@ export function recoursesTo(
 function messagesByRequest(
   { messages }: Scene,
   { operations, kinds, uninformative, reference, brings }: Recourse,
-): About {
+): MessagesAbout {
   const lookups = messages.filter(
     ({ operation, exchange }) =>
       operations.includes(operation.id) && uninformative?.includes(exchange.status ?? 0) !== true,
@@ -65,7 +65,7 @@ function messagesByRequest(
     ]);
     return [...ids].map((id) => ({ id, message }));
   });
-  const byId = grouped(naming, ({ id }) => id);
+  const byId = groupBy(naming, ({ id }) => id);
   return ({ id, kind }) =>
     kind !== undefined && kinds?.includes(kind) === false
       ? []
@@ -93,7 +93,7 @@ function bringers(
 ): (message: Message) => string[] {
   const broughtBy = new Map(
     lookups.map((message) => [
-      sent(message, sentAs),
+      sentMember(message, sentAs),
       { ids: new Set<string>(), others: new Set<string>() },
     ]),
   );
@@ -112,7 +112,7 @@ function bringers(
     }
   }
   return (message) => {
-    const { ids, others } = broughtBy.get(sent(message, sentAs)) ?? {
+    const { ids, others } = broughtBy.get(sentMember(message, sentAs)) ?? {
       ids: new Set<string>(),
       others: new Set<string>(),
     };

@@ -2,10 +2,10 @@ import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import type { Exchange } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { namedThingsIn } from "../../contract/values/named-things";
-import type { Taken } from "../../store";
+import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
-import type { Changed, JournalAbsence } from "../journal-file";
-import { type Message, type Reading, continuedIn, messagesAt } from "./message";
+import type { TesterChange, JournalAbsence } from "../journal-file";
+import { type Message, type SceneReading, continuedIn, messagesAt } from "./message";
 
 export type { Message } from "./message";
 
@@ -66,8 +66,8 @@ export interface SceneSource {
   configuration: VerdictConfiguration;
   observedUntil: number;
   trimmed: number;
-  taken?: readonly Taken[] | undefined;
-  changed?: readonly Changed[] | undefined;
+  taken?: readonly Removal[] | undefined;
+  changed?: readonly TesterChange[] | undefined;
   absent?: readonly JournalAbsence[] | undefined;
   unmatched?: readonly UnmatchedRequest[] | undefined;
   /** The other interfaces of its family: the same product. */
@@ -123,7 +123,7 @@ function lazily<A extends unknown[], R>(make: () => (...values: A) => R): (...va
  */
 function ownTransactions(
   source: SceneSource,
-  reading: Reading,
+  reading: SceneReading,
   own: readonly Message[],
 ): Transaction[] {
   const others =
@@ -172,7 +172,7 @@ function restoreTimes({ taken = [] }: SceneSource): Scene["restoredAt"] {
 /**
  * What was changed by a tester, or by a message that puts things back; with the numbers of the last exchanges before.
  */
-function changesOf({ changed = [] }: SceneSource, messages: readonly Message[]): Changed[] {
+function changesOf({ changed = [] }: SceneSource, messages: readonly Message[]): TesterChange[] {
   const putBack = messages.filter(
     ({ operation, outcome }) => operation.putsBack === true && outcome === "success",
   );
@@ -184,7 +184,10 @@ function changesOf({ changed = [] }: SceneSource, messages: readonly Message[]):
   ];
 }
 
-function undoing(taken: Scene["taken"], changes: readonly Changed[]): Scene["isUndoneBetween"] {
+function undoing(
+  taken: Scene["taken"],
+  changes: readonly TesterChange[],
+): Scene["isUndoneBetween"] {
   const changed = new Map<unknown, number[]>();
   for (const { what, after } of changes) changed.set(what, [...(changed.get(what) ?? []), after]);
   return (first, second, values) => {

@@ -1,4 +1,4 @@
-import { advicesOf, answered, isLater } from "../rules/judging";
+import { advicesOf, answeredMember, isLater } from "../rules/judging";
 import type { Message, Transaction } from "./scene";
 
 /** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */
@@ -8,7 +8,8 @@ function foundNothing(message: Message): boolean {
     exchange: { status, strikes, stateAfter },
   } = message;
   if (operation.advice !== "reversal" || message.outcome !== "failed") return false;
-  const isNotFound = status === 404 || answered(message, "errorType") === "UNABLE_TO_LOCATE_RECORD";
+  const isNotFound =
+    status === 404 || answeredMember(message, "errorType") === "UNABLE_TO_LOCATE_RECORD";
   return isNotFound && (strikes.length > 0 || stateAfter !== "PENDING");
 }
 
@@ -49,7 +50,7 @@ export function lastOfAll(transaction: Transaction): Message | undefined {
  * it. One without a final answer is under way; what was refused in the end settles nothing, however often it
  * was sent before.
  */
-export function standing(deliveries: readonly Message[]): Message[] {
+export function effectiveAdvices(deliveries: readonly Message[]): Message[] {
   const left = deliveries.filter((delivery) => !isRefused(delivery));
   const isSettled =
     left.length === deliveries.length || left.some(({ outcome }) => outcome !== "unknown");
@@ -62,7 +63,7 @@ export function standing(deliveries: readonly Message[]): Message[] {
 
 /** What closes a transaction, or may still, in order of arrival. */
 export const closing = ({ advices }: Transaction): Message[] =>
-  [...standing(advices.confirmation), ...standing(advices.reversal)].sort(
+  [...effectiveAdvices(advices.confirmation), ...effectiveAdvices(advices.reversal)].sort(
     (one, other) => one.exchange.number - other.exchange.number,
   );
 
@@ -84,7 +85,7 @@ export function wasRefusedBefore(deliveries: readonly Message[], other: Message)
 export const isInVain = (reversal: Message): boolean =>
   isRefused(reversal) &&
   (reversal.exchange.status === 501 ||
-    answered(reversal, "errorType") === "FUNCTION_NOT_SUPPORTED");
+    answeredMember(reversal, "errorType") === "FUNCTION_NOT_SUPPORTED");
 
 /** The provider supports no reversal: the journal says so, or a reversal was refused as unsupported. */
 export const isWithoutReversal = ({

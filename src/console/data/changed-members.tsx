@@ -1,13 +1,13 @@
 import type { EntityHistoryEntry } from "../../control/data/entity-history";
-import { seen } from "../text";
+import { visibleText } from "../text";
 
-type Change = Pick<EntityHistoryEntry, "before" | "after" | "notKept">;
+type MemberChange = Pick<EntityHistoryEntry, "before" | "after" | "notKept">;
 
 /** Members that are named at most; the entity has them all. */
 const mostMembers = 6;
 
 /** What a change did to an entity, member by member. */
-export function ChangedMembers({ change: { before, after, notKept } }: { change: Change }) {
+export function ChangedMembers({ change: { before, after, notKept } }: { change: MemberChange }) {
   if (notKept !== undefined) return <>{notKept}</>;
   if (before === undefined) return <>added</>;
   if (after === undefined) return <>removed</>;
@@ -31,5 +31,5 @@ const mostCharacters = 60;
 function valueText(value: unknown): string {
   if (value === undefined) return "none";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return seen(text.length > mostCharacters ? `${text.substring(0, mostCharacters)}…` : text);
+  return visibleText(text.length > mostCharacters ? `${text.substring(0, mostCharacters)}…` : text);
 }

@@ -1,16 +1,16 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { type Mistake, Refused } from "../api";
+import { type MemberMistake, ApiRefusal } from "../api";
 import { announce } from "../announce";
 import { Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
-import { Mistakes, placed } from "../form/mistakes";
-import { type Schema, membersOf, noDocument } from "../form/schema";
+import { Mistakes, placeMistakes } from "../form/mistakes";
+import { type FormSchema, membersOf, noDocument } from "../form/schema";
 import { refreshStatus } from "../status";
-import { seen } from "../text";
+import { visibleText } from "../text";
 
 interface EntityFormParts {
-  schema: Schema;
+  schema: FormSchema;
   /** What it begins with. */
   entity: object;
   /** Says whether somebody has changed it since. */
@@ -28,7 +28,7 @@ export function EntityForm({ schema, entity, isChanged, children, ...saving }: E
   const draft = useSignal(entity);
   const asJson = useSignal(false);
   const { mistakes, submit } = useSaving(draft, saving);
-  const { atMembers, elsewhere } = placed(mistakes.value, asJson.value ? {} : draft.value);
+  const { atMembers, elsewhere } = placeMistakes(mistakes.value, asJson.value ? {} : draft.value);
   const change = (value: unknown): void => {
     draft.value = membersOf(value);
     isChanged.value = true;
@@ -67,8 +67,8 @@ export function EntityForm({ schema, entity, isChanged, children, ...saving }: E
 function useSaving(
   draft: Signal<object>,
   { save, done }: Pick<EntityFormParts, "save" | "done">,
-): { mistakes: Signal<readonly Mistake[]>; submit: (event: Event) => void } {
-  const mistakes = useSignal<readonly Mistake[]>([]);
+): { mistakes: Signal<readonly MemberMistake[]>; submit: (event: Event) => void } {
+  const mistakes = useSignal<readonly MemberMistake[]>([]);
   const submit = async (): Promise<void> => {
     mistakes.value = [];
     try {
@@ -76,7 +76,7 @@ function useSaving(
       announce(done);
       refreshStatus();
     } catch (error) {
-      if (error instanceof Refused) mistakes.value = mistakesOf(error);
+      if (error instanceof ApiRefusal) mistakes.value = mistakesOf(error);
     }
   };
   return {
@@ -88,7 +88,7 @@ function useSaving(
   };
 }
 
-const mistakesOf = ({ message, mistakes }: Refused): readonly Mistake[] =>
+const mistakesOf = ({ message, mistakes }: ApiRefusal): readonly MemberMistake[] =>
   mistakes.length > 0 ? mistakes : [{ field: "body", msg: message }];
 
 const AsJson = ({ asJson }: { asJson: Signal<boolean> }) => (
@@ -105,7 +105,7 @@ const AsJson = ({ asJson }: { asJson: Signal<boolean> }) => (
 );
 
 /** How much is wrong, and what of it is at no member that the form shows. */
-const Refusal = ({ count, elsewhere }: { count: number; elsewhere: readonly Mistake[] }) =>
+const Refusal = ({ count, elsewhere }: { count: number; elsewhere: readonly MemberMistake[] }) =>
   count === 0 ? null : (
     <div class="notice bad" role="alert">
       It was not saved: {count === 1 ? "there is a mistake" : `there are ${count} mistakes`}.
@@ -113,7 +113,7 @@ const Refusal = ({ count, elsewhere }: { count: number; elsewhere: readonly Mist
         <ul>
           {elsewhere.map(({ field, msg }) => (
             <li>
-              {field !== "body" && <code>{seen(field)}</code>} {seen(msg)}
+              {field !== "body" && <code>{visibleText(field)}</code>} {visibleText(msg)}
             </li>
           ))}
         </ul>

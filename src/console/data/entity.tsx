@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { EntityDetail } from "../../control/data/entities";
-import { Refused, ask, read } from "../api";
+import { ApiRefusal, ask, fetchAnswer } from "../api";
 import { afterArrivals, beginnings } from "../feed";
-import { addresses, withQuery } from "../place";
+import { addresses, withQuery } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { doing } from "../status";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
@@ -16,10 +16,10 @@ import type { Exchange } from "../../journal/exchange";
 import { ChangedMembers } from "./changed-members";
 import { Moment } from "../moment";
 
-type Entry = EntityDetail["history"][number];
+type HistoryEntry = EntityDetail["history"][number];
 
 /** What changed an entity, the newest first. */
-const History = ({ history }: { history: readonly Entry[] }) => (
+const History = ({ history }: { history: readonly HistoryEntry[] }) => (
   <section>
     <h2>History</h2>
     {history.length === 0 ? (
@@ -49,7 +49,7 @@ const History = ({ history }: { history: readonly Entry[] }) => (
                   <Moment time={entry.at} />
                 </td>
                 <td role="cell">
-                  <By entry={entry} />
+                  <ChangedBy entry={entry} />
                 </td>
                 <td role="cell">
                   <ChangedMembers change={entry} />
@@ -63,13 +63,13 @@ const History = ({ history }: { history: readonly Entry[] }) => (
   </section>
 );
 
-const changers: Readonly<Record<Exclude<Entry["by"], "message">, string>> = {
+const changers: Readonly<Record<Exclude<HistoryEntry["by"], "message">, string>> = {
   tester: "the tester",
   time: "the clock",
   partner: "the partner",
 };
 
-const By = ({ entry: { by, exchange } }: { entry: Entry }) => {
+const ChangedBy = ({ entry: { by, exchange } }: { entry: HistoryEntry }) => {
   if (by !== "message") return <>{changers[by]}</>;
   if (exchange === undefined) return <>a message</>;
   return <a href={addresses.message(exchange)}>message {exchange}</a>;
@@ -107,9 +107,9 @@ async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | und
 /** A message; undefined: the journal keeps it no longer. */
 async function messageThatIsKept(number: number): Promise<Exchange | undefined> {
   try {
-    return await read("GET /messages/{number}", { params: { number } });
+    return await fetchAnswer("GET /messages/{number}", { params: { number } });
   } catch (error) {
-    if (error instanceof Refused && error.status === 404) return undefined;
+    if (error instanceof ApiRefusal && error.status === 404) return undefined;
     throw error;
   }
 }
@@ -160,7 +160,7 @@ function drawingIn(text: string): Drawing {
 /** One entity: its members, to be changed, and what became of it. */
 export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
   const { value, reading } = useRead(
-    () => read("GET /data/{family}/{type}/{key}", { params: pathOf(of, id) }),
+    () => fetchAnswer("GET /data/{family}/{type}/{key}", { params: pathOf(of, id) }),
     { of: [beginnings.value], keepsOlder: true, follow: afterArrivals },
   );
   const detail = value.value;
@@ -169,35 +169,35 @@ export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
     <>
       <nav class="neighbours" aria-label="Data">
         <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{seen(family)}</a>
-        <a href={addresses.data(family, list)}>All {seen(list)}</a>
+        <a href={addresses.data(family)}>{visibleText(family)}</a>
+        <a href={addresses.data(family, list)}>All {visibleText(list)}</a>
       </nav>
       <h1>
-        {seen(list)} <code>{seen(id)}</code>
+        {visibleText(list)} <code>{visibleText(id)}</code>
       </h1>
       {isMissing(reading) ? (
         <Missing what={`${family} ${list} ${id}`} />
       ) : (
         <Read of={reading} thing="the entity">
-          {detail && <Shown of={of} id={id} detail={detail} look={reading.again} />}
+          {detail && <ShownEntity of={of} id={id} detail={detail} look={reading.again} />}
         </Read>
       )}
     </>
   );
 }
 
-interface ShownParts {
+interface ShownEntityParts {
   of: ListPlace;
   id: string;
   detail: EntityDetail;
   look: () => void;
 }
 
-const Shown = (parts: ShownParts) => {
+const ShownEntity = (parts: ShownEntityParts) => {
   const { id, detail } = parts;
   return (
     <div class="halves">
-      <div>{detail.entity === undefined ? <Removed /> : <Edited {...parts} />}</div>
+      <div>{detail.entity === undefined ? <RemovedNotice /> : <EditedEntity {...parts} />}</div>
       <div>
         {detail.qrContent !== undefined && <QrPicture tranId={id} content={detail.qrContent} />}
         <SlipOfMessages history={detail.history} />
@@ -207,7 +207,7 @@ const Shown = (parts: ShownParts) => {
   );
 };
 
-const Removed = () => (
+const RemovedNotice = () => (
   <p class="notice">
     <strong>It was removed.</strong> <em>Undo</em> in the header takes back the last change.
   </p>
@@ -216,7 +216,7 @@ const Removed = () => (
 const pathOf = (of: ListPlace, key: string) => ({ ...paramsOf(of), key });
 
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
-function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
+function EditedEntity({ of, id, detail: { entity = {} }, look }: ShownEntityParts) {
   const { value, reading } = useEntitySchema(of.family, of.list);
   const schema = value.value;
   const begun = useSignal(entity);
@@ -249,7 +249,7 @@ function Edited({ of, id, detail: { entity = {} }, look }: ShownParts) {
         }}
         done={`${of.list} ${id} was saved`}
       >
-        <Others of={of} id={id} look={look} />
+        <OtherActions of={of} id={id} look={look} />
       </EntityForm>
     </>
   );
@@ -265,7 +265,7 @@ const Stale = ({ showNow }: { showNow: () => void }) => (
 );
 
 /** What else can be done with an entity. */
-const Others = ({ of, id, look }: Omit<ShownParts, "detail">) => (
+const OtherActions = ({ of, id, look }: Omit<ShownEntityParts, "detail">) => (
   <>
     <a class="button" href={withQuery(addresses.data(of.family, of.list), { like: id })}>
       Add one like it

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beginnings } from "../feed";
-import { type Schema, isMinorUnits, membersOf } from "../form/schema";
-import { addresses, withQuery } from "../place";
+import { type FormSchema, isMinorUnits, membersOf } from "../form/schema";
+import { addresses, withQuery } from "../addresses";
 import { Older, Read, isMissing } from "../reading";
-import { type Column, Rows } from "../rows";
-import { seen } from "../text";
+import { type TableColumn, Rows } from "../rows";
+import { visibleText } from "../text";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
 import { type EntityRow, type EntityRows, type ListPlace, newRows } from "./rows";
@@ -13,19 +13,19 @@ import { Money } from "../money";
 
 const plainTypes = ["string", "integer", "number", "boolean"];
 
-const isAmount = ({ properties = {} }: Schema): boolean =>
+const isAmount = ({ properties = {} }: FormSchema): boolean =>
   "amount" in properties && "currency" in properties;
 
 /** Whether a line has room for it: a text, a number, an amount. */
-const isPlain = (schema: Schema): boolean =>
+const isPlain = (schema: FormSchema): boolean =>
   plainTypes.includes(schema.type ?? "") || isAmount(schema);
 
 /** Whether it is shown as an amount, where the entity has a currency. */
-const isMoney = (schema: Schema): boolean => isAmount(schema) || isMinorUnits(0, schema);
+const isMoney = (schema: FormSchema): boolean => isAmount(schema) || isMinorUnits(0, schema);
 
 interface ValueParts {
   value: unknown;
-  schema: Schema | undefined;
+  schema: FormSchema | undefined;
   /** That of the entity. */
   currency: unknown;
 }
@@ -38,7 +38,7 @@ function Value({ value, schema, currency }: ValueParts) {
   const { amount, currency: own } = membersOf(value);
   if (typeof amount === "number" && typeof own === "string")
     return <Money amount={{ amount, currency: own }} />;
-  return <>{seen(typeof value === "string" ? value : JSON.stringify(value))}</>;
+  return <>{visibleText(typeof value === "string" ? value : JSON.stringify(value))}</>;
 }
 
 /** The entities of a list that a search finds. */
@@ -52,9 +52,9 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
     <>
       <nav class="neighbours" aria-label="Data">
         <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{seen(family)}</a>
+        <a href={addresses.data(family)}>{visibleText(family)}</a>
       </nav>
-      <h1>{seen(list)}</h1>
+      <h1>{visibleText(list)}</h1>
       {isMissing(rows.first) ? (
         <Missing what={`list ${family} ${list}`} />
       ) : (
@@ -97,7 +97,7 @@ function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: E
       <Read of={rows.further} thing={`more ${list}`} />
       {known !== undefined && known.rows.rows.value.length > 0 && schema.value && (
         <Older isOlder={known.rows !== rows} wanted={search} shown={known.search}>
-          <Found of={of} rows={known.rows} schema={schema.value} />
+          <FoundEntities of={of} rows={known.rows} schema={schema.value} />
         </Older>
       )}
     </>
@@ -107,10 +107,10 @@ function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: E
 interface FoundParts {
   of: ListPlace;
   rows: EntityRows;
-  schema: Schema;
+  schema: FormSchema;
 }
 
-const Found = ({ of, rows, schema }: FoundParts) => {
+const FoundEntities = ({ of, rows, schema }: FoundParts) => {
   const count = rows.rows.value.length;
   return (
     <>
@@ -139,7 +139,7 @@ const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string
     </>
   ) : (
     <>
-      None of them has <code>{seen(search)}</code> in it.{" "}
+      None of them has <code>{visibleText(search)}</code> in it.{" "}
       <a href={addresses.data(family, list)}>Show all</a>
     </>
   );
@@ -148,7 +148,7 @@ const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string
 const mostMembers = 7;
 
 /** The key, then the members that need no more than a line: those first that each entity has. */
-function columnsOf(of: ListPlace, schema: Schema, rows: EntityRows): Column<EntityRow>[] {
+function columnsOf(of: ListPlace, schema: FormSchema, rows: EntityRows): TableColumn<EntityRow>[] {
   const { properties = {}, required = [] } = schema;
   const keyMember = rows.keyMember.value ?? "";
   const plain = Object.entries(properties).filter(
@@ -165,7 +165,7 @@ function columnsOf(of: ListPlace, schema: Schema, rows: EntityRows): Column<Enti
       class: "key-column",
       cell: ({ key }) => (
         <a href={addresses.data(of.family, of.list, key)}>
-          <code>{seen(key)}</code>
+          <code>{visibleText(key)}</code>
         </a>
       ),
     },

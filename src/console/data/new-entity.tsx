@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { EntityDetail } from "../../control/data/entities";
-import { Refused, ask, read } from "../api";
+import { ApiRefusal, ask, fetchAnswer } from "../api";
 import { beginningOf, membersOf, noDocument } from "../form/schema";
-import { addresses, goTo } from "../place";
+import { addresses, goTo } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
@@ -25,10 +25,10 @@ export function NewEntity({ of, like }: { of: ListPlace; like: string | undefine
     <>
       <nav class="neighbours" aria-label="Data">
         <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{seen(family)}</a>
-        <a href={addresses.data(family, list)}>All {seen(list)}</a>
+        <a href={addresses.data(family)}>{visibleText(family)}</a>
+        <a href={addresses.data(family, list)}>All {visibleText(list)}</a>
       </nav>
-      <h1>Add to {seen(list)}</h1>
+      <h1>Add to {visibleText(list)}</h1>
       {isMissing(reading) ? (
         <Missing what={`${family} ${list} ${like ?? ""}`.trim()} />
       ) : (
@@ -41,7 +41,7 @@ export function NewEntity({ of, like }: { of: ListPlace; like: string | undefine
 }
 
 async function beginningIn(of: ListPlace, like: string | undefined): Promise<Beginning> {
-  const { key } = await read("GET /data/{family}/{type}", {
+  const { key } = await fetchAnswer("GET /data/{family}/{type}", {
     params: paramsOf(of),
     query: { limit: 0 },
   });
@@ -51,7 +51,7 @@ async function beginningIn(of: ListPlace, like: string | undefined): Promise<Beg
 }
 
 const detailOf = (of: ListPlace, key: string): Promise<EntityDetail> =>
-  read("GET /data/{family}/{type}/{key}", { params: { ...paramsOf(of), key } });
+  fetchAnswer("GET /data/{family}/{type}/{key}", { params: { ...paramsOf(of), key } });
 
 function Form({ of, beginning: { keyMember, like } }: { of: ListPlace; beginning: Beginning }) {
   const { value, reading } = useEntitySchema(of.family, of.list);
@@ -87,9 +87,10 @@ function keyIn(entity: object, keyMember: string): string {
 
 /** A new entity does not take the place of another one. Throws `Refused` where it would. */
 async function refuseTaken(of: ListPlace, keyMember: string, key: string): Promise<void> {
-  const refused = (msg: string): Refused => new Refused(400, msg, [{ field: keyMember, msg }]);
+  const refused = (msg: string): ApiRefusal =>
+    new ApiRefusal(400, msg, [{ field: keyMember, msg }]);
   if (key === "") throw refused("must not be empty");
-  const { entities } = await read("GET /data/{family}/{type}", {
+  const { entities } = await fetchAnswer("GET /data/{family}/{type}", {
     params: paramsOf(of),
     query: { search: key },
   });

@@ -1,18 +1,18 @@
-import { type PageProps, addresses, query, withQuery } from "../place";
+import { type PageProps, addresses, query, withQuery } from "../addresses";
 import { EntityPage } from "./entity";
 import { List } from "./list";
 import { NewEntity } from "./new-entity";
 import type { EntityListEntry } from "../../control/data/lists";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { Older, Read, useRead } from "../reading";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { Search } from "../search";
 
 /** The lists of all families, or of one, in which a search finds something. */
 export function Lists({ search, family }: { search: string; family: string | undefined }) {
   const found = useRead(
-    async () => ({ search, lists: await read("GET /data-lists", { query: { search } }) }),
+    async () => ({ search, lists: await fetchAnswer("GET /data-lists", { query: { search } }) }),
     { of: [search, beginnings.value], keepsOlder: true, follow: afterArrivals },
   );
   const known = found.value.value;
@@ -48,11 +48,11 @@ const Nothing = ({ search, family }: { search: string; family: string | undefine
   <>
     {search === "" ? (
       <>
-        There is no family <code>{seen(family ?? "")}</code>.
+        There is no family <code>{visibleText(family ?? "")}</code>.
       </>
     ) : (
       <>
-        No entity has <code>{seen(search)}</code> in it.
+        No entity has <code>{visibleText(search)}</code> in it.
       </>
     )}{" "}
     <a href={addresses.data()}>Show all data</a>

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { afterArrivals } from "../feed";
 import { membersOf } from "../form/schema";
 import { type Reading, newReading } from "../reading";
@@ -45,12 +45,12 @@ export function newRows(of: ListPlace, search: string): EntityRows {
   let isBusy = false;
   const pageAfter = async (after?: string) => {
     const query = { search, after, limit: String(pageSize) };
-    const page = await read("GET /data/{family}/{type}", { params: paramsOf(of), query });
+    const page = await fetchAnswer("GET /data/{family}/{type}", { params: paramsOf(of), query });
     return { ...page, found: page.entities.map((entity) => rowOf(entity, page.key)) };
   };
   const first = newReading(pageAfter, (page) => {
     keyMember.value = page.key;
-    rows.value = renewed(rows.value, page.found, page.more);
+    rows.value = renewRows(rows.value, page.found, page.more);
     if (rows.value.length === page.found.length) more.value = page.more;
   });
   const further = newReading(
@@ -85,7 +85,7 @@ const rowOf = (entity: object, keyMember: string): EntityRow => {
 };
 
 /** The rows after their first page was read again. */
-function renewed(
+function renewRows(
   rows: readonly EntityRow[],
   page: readonly EntityRow[],
   more: boolean,

@@ -1,14 +1,14 @@
 import type { ExplorationReport } from "../../explore/report/exploration-report";
-import type { Cell, Row } from "../../explore/report/matrix";
+import type { MatrixCell, MatrixRow } from "../../explore/report/matrix";
 import { type CellOutcome, cellMarks, cellOutcomes } from "../../explore/report/outcomes";
-import { addresses } from "../place";
-import { seen } from "../text";
+import { addresses } from "../addresses";
+import { visibleText } from "../text";
 
 type Columns = ExplorationReport["columns"];
 
 /** What an operation of the matrix is called. */
-export const rowName = ({ operation, after }: Pick<Row, "operation" | "after">): string =>
-  seen(after === undefined ? operation : `${operation} after ${after}`);
+export const rowName = ({ operation, after }: Pick<MatrixRow, "operation" | "after">): string =>
+  visibleText(after === undefined ? operation : `${operation} after ${after}`);
 
 /** The sign of an outcome; its colour only repeats it. */
 export const Sign = ({ outcome }: { outcome: CellOutcome }) => (
@@ -21,9 +21,14 @@ export const Sign = ({ outcome }: { outcome: CellOutcome }) => (
 export const Matrix = ({ report: { matrix, columns } }: { report: ExplorationReport }) => (
   <>
     {[...new Set(matrix.map((row) => row.interface))].map((name) => (
-      <section aria-label={`Matrix of ${seen(name)}`}>
-        <h2>{seen(name)}</h2>
-        <div class="scroll" tabIndex={0} role="region" aria-label={`Faults of ${seen(name)}`}>
+      <section aria-label={`Matrix of ${visibleText(name)}`}>
+        <h2>{visibleText(name)}</h2>
+        <div
+          class="scroll"
+          tabIndex={0}
+          role="region"
+          aria-label={`Faults of ${visibleText(name)}`}
+        >
           <MatrixTable rows={matrix.filter((row) => row.interface === name)} columns={columns} />
         </div>
       </section>
@@ -32,13 +37,13 @@ export const Matrix = ({ report: { matrix, columns } }: { report: ExplorationRep
   </>
 );
 
-const MatrixTable = ({ rows, columns }: { rows: readonly Row[]; columns: Columns }) => (
+const MatrixTable = ({ rows, columns }: { rows: readonly MatrixRow[]; columns: Columns }) => (
   <table class="matrix">
     <thead>
       <tr>
         <th scope="col">operation</th>
         {columns.map(({ heading }) => (
-          <th scope="col">{seen(heading)}</th>
+          <th scope="col">{visibleText(heading)}</th>
         ))}
       </tr>
     </thead>
@@ -46,8 +51,8 @@ const MatrixTable = ({ rows, columns }: { rows: readonly Row[]; columns: Columns
       {rows.map((row) => (
         <tr>
           <th scope="row">
-            <code>{seen(row.operation)}</code>
-            {row.after !== undefined && <span class="quiet"> after {seen(row.after)}</span>}
+            <code>{visibleText(row.operation)}</code>
+            {row.after !== undefined && <span class="quiet"> after {visibleText(row.after)}</span>}
           </th>
           {columns.map((column) => (
             <td>
@@ -60,10 +65,10 @@ const MatrixTable = ({ rows, columns }: { rows: readonly Row[]; columns: Columns
   </table>
 );
 
-function CellLink({ row, column: { id, heading } }: { row: Row; column: Columns[number] }) {
+function CellLink({ row, column: { id, heading } }: { row: MatrixRow; column: Columns[number] }) {
   const cell = row.cells.find(({ column }) => column === id);
   if (cell === undefined) return null;
-  const said = `${rowName(row)}, ${seen(heading)}: ${saidOf(cell)}`;
+  const said = `${rowName(row)}, ${visibleText(heading)}: ${saidOf(cell)}`;
   return (
     <a href={addresses.exploredCell({ ...row, column: id })} aria-label={said} title={said}>
       <Sign outcome={cell.outcome} />
@@ -71,8 +76,8 @@ function CellLink({ row, column: { id, heading } }: { row: Row; column: Columns[
   );
 }
 
-const saidOf = ({ outcome, rules }: Cell): string =>
-  seen([cellMarks[outcome].words, rules.join(", ")].filter((part) => part !== "").join(" "));
+const saidOf = ({ outcome, rules }: MatrixCell): string =>
+  visibleText([cellMarks[outcome].words, rules.join(", ")].filter((part) => part !== "").join(" "));
 
 /** The signs that the matrix has, the worst first, with how many cells have them. */
 const Legend = ({ matrix }: Pick<ExplorationReport, "matrix">) => {

@@ -1,12 +1,12 @@
 import { Copyable } from "../copy";
 import { OpenFile } from "../open-file";
-import { type CellPlace, type PageProps, addresses, query } from "../place";
-import { openReport, opened, openingProblem } from "./report-file";
+import { type CellPlace, type PageProps, addresses, query } from "../addresses";
+import { openReport, currentReport, openingProblem } from "./report-file";
 import { ReportShown } from "./report";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
-import type { Row } from "../../explore/report/matrix";
+import type { MatrixRow } from "../../explore/report/matrix";
 import { cellMarks, cellOutcomes } from "../../explore/report/outcomes";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { Sign, rowName } from "./matrix";
 import { RunShown } from "./run";
 
@@ -15,7 +15,7 @@ interface CellParts {
   place: CellPlace;
 }
 
-const isRow = (row: Row, place: CellPlace): boolean =>
+const isRow = (row: MatrixRow, place: CellPlace): boolean =>
   row.interface === place.interface &&
   row.operation === place.operation &&
   row.after === place.after;
@@ -31,7 +31,7 @@ export function CellPage({ report: { matrix, columns }, place }: CellParts) {
         <a href={addresses.explore()}>Back to the matrix</a>
       </nav>
       <h1>
-        {rowName(place)}: {seen(heading ?? place.column)}
+        {rowName(place)}: {visibleText(heading ?? place.column)}
       </h1>
       {cell === undefined ? (
         <p class="notice bad" role="alert">
@@ -41,7 +41,7 @@ export function CellPage({ report: { matrix, columns }, place }: CellParts) {
         <>
           <p>
             <Sign outcome={cell.outcome} /> {cellMarks[cell.outcome].words}{" "}
-            <span class="quiet">{seen(place.interface)}</span>
+            <span class="quiet">{visibleText(place.interface)}</span>
           </p>
           {cellOutcomes.flatMap((outcome) =>
             cell.runs.filter((run) => run.outcome === outcome).map((run) => <RunShown run={run} />),
@@ -54,7 +54,7 @@ export function CellPage({ report: { matrix, columns }, place }: CellParts) {
 
 /** An exploration that was opened: its matrix and findings, or the runs of a cell. */
 export function Page({ params: { interface: name, operation, column } }: PageProps) {
-  const found = opened.value;
+  const found = currentReport.value;
   if (found === undefined) return <NoneOpen isCell={name !== undefined} />;
   if (name !== undefined)
     return (

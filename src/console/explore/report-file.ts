@@ -4,8 +4,8 @@ import type {
   ReportedFinding,
   Warning,
 } from "../../explore/report/exploration-report";
-import type { Cell, CellRun, Row } from "../../explore/report/matrix";
-import type { Struck } from "../../explore/report/struck";
+import type { MatrixCell, CellRun, MatrixRow } from "../../explore/report/matrix";
+import type { StrikeCoverage } from "../../explore/report/struck";
 import { cellOutcomes, resultWords } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
 import type { BrokenRule, RunRecord } from "../../explore/run-record";
@@ -13,14 +13,14 @@ import type { Scenario } from "../../scenario/definition";
 import { namesOf } from "../../record";
 import { findingText } from "../../explore/finding-file";
 import { announce } from "../announce";
-import { addresses, goTo } from "../place";
-import { seen } from "../text";
+import { addresses, goTo } from "../addresses";
+import { visibleText } from "../text";
 
 /** Looks whether a value has a form: the path of what has not, or undefined. */
-type Form = (value: unknown, path: string) => string | undefined;
+type FormCheck = (value: unknown, path: string) => string | undefined;
 
 const formFor =
-  (holds: (value: unknown) => boolean): Form =>
+  (holds: (value: unknown) => boolean): FormCheck =>
   (value, path) =>
     holds(value) ? undefined : path;
 
@@ -29,17 +29,18 @@ const number = formFor((value) => typeof value === "number");
 const flag = formFor((value) => typeof value === "boolean");
 
 /** One of some values. */
-const oneOf = (values: readonly unknown[]): Form => formFor((value) => values.includes(value));
+const formOneOf = (values: readonly unknown[]): FormCheck =>
+  formFor((value) => values.includes(value));
 
 /** A member that may be absent. */
 const optional =
-  (form: Form): Form =>
+  (form: FormCheck): FormCheck =>
   (value, path) =>
     value === undefined ? undefined : form(value, path);
 
 /** A list of any length. */
 const listOf =
-  (form: Form): Form =>
+  (form: FormCheck): FormCheck =>
   (value, path) => {
     if (!Array.isArray(value)) return path;
     for (const [at, one] of value.entries()) {
@@ -51,11 +52,11 @@ const listOf =
 
 /** An object with a form for each member of a type; it may have others. */
 const membersOf =
-  <T>(forms: { readonly [K in keyof T]-?: Form }): Form =>
+  <T>(forms: { readonly [K in keyof T]-?: FormCheck }): FormCheck =>
   (value, path) => {
     const object = typeof value === "object" && value !== null ? value : {};
     const members = new Map<string, unknown>(Object.entries(object));
-    for (const [name, form] of Object.entries<Form>(forms)) {
+    for (const [name, form] of Object.entries<FormCheck>(forms)) {
       const wrong = form(members.get(name), path === "" ? name : `${path}.${name}`);
       if (wrong !== undefined) return wrong;
     }
@@ -67,8 +68,8 @@ const message = membersOf<SeenMessage>({
   operation: text,
   nth: number,
   number,
-  delivery: oneOf(["first", "repeat"]),
-  connection: optional(oneOf(["new", "reused"])),
+  delivery: formOneOf(["first", "repeat"]),
+  connection: optional(formOneOf(["new", "reused"])),
   met: text,
   got: text,
   transaction: text,
@@ -92,12 +93,12 @@ const difference = membersOf<NonNullable<RunRecord["differs"]>>({
 
 const record = membersOf<RunRecord>({
   key: text,
-  result: oneOf(["held", "broke", "not-struck", "undecided", "defect"]),
+  result: formOneOf(["held", "broke", "not-struck", "undecided", "defect"]),
   broken: listOf(rule),
   warned: optional(listOf(rule)),
-  missed: optional(oneOf([true])),
+  missed: optional(formOneOf([true])),
   code: optional(number),
-  timedOut: optional(oneOf([true])),
+  timedOut: optional(formOneOf([true])),
   output: optional(text),
   seconds: number,
   unmatched: optional(listOf(text)),
@@ -106,11 +107,16 @@ const record = membersOf<RunRecord>({
   differs: optional(difference),
 });
 
-const outcome = oneOf(cellOutcomes);
-const run = membersOf<CellRun>({ plan: text, title: text, outcome, record });
-const cell = membersOf<Cell>({ column: text, outcome, rules: listOf(text), runs: listOf(run) });
+const outcome = formOneOf(cellOutcomes);
+const runForm = membersOf<CellRun>({ plan: text, title: text, outcome, record });
+const cell = membersOf<MatrixCell>({
+  column: text,
+  outcome,
+  rules: listOf(text),
+  runs: listOf(runForm),
+});
 
-const row = membersOf<Row>({
+const row = membersOf<MatrixRow>({
   interface: text,
   operation: text,
   after: optional(text),
@@ -135,9 +141,9 @@ const finding = membersOf<ReportedFinding>({
   record,
 });
 
-const report: Form = membersOf<ExplorationReport>({
-  standinExploration: oneOf([1]),
-  result: oneOf(namesOf(resultWords)),
+const report: FormCheck = membersOf<ExplorationReport>({
+  standinExploration: formOneOf([1]),
+  result: formOneOf(namesOf(resultWords)),
   clean: record,
   mistake: optional(text),
   firstMistake: optional(text),
@@ -145,13 +151,15 @@ const report: Form = membersOf<ExplorationReport>({
   plans: number,
   classes: number,
   ran: number,
-  struck: membersOf<Struck>({
+  struck: membersOf<StrikeCoverage>({
     cells: number,
     of: number,
     missed: number,
     isTooLittle: flag,
     never: listOf(text),
-    failed: optional(membersOf<NonNullable<Struck["failed"]>>({ code: number, output: text })),
+    failed: optional(
+      membersOf<NonNullable<StrikeCoverage["failed"]>>({ code: number, output: text }),
+    ),
   }),
   hasStopped: flag,
   warnings: listOf(membersOf<Warning>({ rule, runs: number })),
@@ -190,7 +198,7 @@ export interface OpenedReport {
 }
 
 /** Undefined: none is open. This tab alone has it, until the page is loaded anew. */
-export const opened = signal<OpenedReport | undefined>(undefined);
+export const currentReport = signal<OpenedReport | undefined>(undefined);
 
 /** What was wrong with the file that was chosen last. */
 export const openingProblem = signal("");
@@ -199,12 +207,12 @@ export const openingProblem = signal("");
 export async function openReport(file: File): Promise<void> {
   openingProblem.value = "";
   try {
-    opened.value = openedReport(file.name, await file.text());
+    currentReport.value = openedReport(file.name, await file.text());
     announce(`The exploration ${file.name} was opened`);
     goTo(addresses.explore());
     document.querySelector("main")?.focus();
   } catch (error) {
-    openingProblem.value = `${seen(file.name)} is not the report of an exploration: ${reasonOf(error)}.`;
+    openingProblem.value = `${visibleText(file.name)} is not the report of an exploration: ${reasonOf(error)}.`;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ExplorationReport, ReportedFinding } from "../../explore/report/exploration-report";
 import { findingMark, resultWords, seenIn, unsteadyText } from "../../explore/report/outcomes";
 import { aboutLines, warningText } from "../../explore/report/summary";
-import { Fact, Marked, Outcome } from "../marks";
-import { seen } from "../text";
+import { Fact, MarkedWord, Outcome } from "../marks";
+import { visibleText } from "../text";
 import { Matrix } from "./matrix";
 import type { OpenedReport } from "./report-file";
 import { Astray, Broken, RunMessages } from "./run";
-import { addresses } from "../place";
+import { addresses } from "../addresses";
 import { saveDraft, showDraft } from "../scenarios/save-draft";
 
 interface FindingParts {
@@ -21,22 +21,23 @@ function FindingShown({ finding, scenario }: FindingParts) {
   return (
     <article class={`rule ${isSteady ? "fail" : "warn"}`}>
       <h3>
-        <Marked {...findingMark(finding)} /> {seen(rule.sentence)}
+        <MarkedWord {...findingMark(finding)} /> {visibleText(rule.sentence)}
       </h3>
       <p class="quiet">
-        <RuleId id={rule.id} /> {seen(rule.interface)}, shown by {shownBy.length}{" "}
+        <RuleId id={rule.id} /> {visibleText(rule.interface)}, shown by {shownBy.length}{" "}
         {shownBy.length === 1 ? "plan" : "plans"}
       </p>
-      <p>{seen(title)}.</p>
-      <p>Seen: {seen(seenIn(finding))}.</p>
+      <p>{visibleText(title)}.</p>
+      <p>Seen: {visibleText(seenIn(finding))}.</p>
       {!isSteady && <p>{unsteadyText(finding)}</p>}
       {beside.map((other) => (
         <p>
-          It breaks <RuleId id={other.id} /> {seen(other.interface)} too: {seen(other.text)}
+          It breaks <RuleId id={other.id} /> {visibleText(other.interface)} too:{" "}
+          {visibleText(other.text)}
         </p>
       ))}
       <Astray unmatched={record.unmatched} />
-      <p>{seen(rule.remedy)}</p>
+      <p>{visibleText(rule.remedy)}</p>
       <details>
         <summary>Messages</summary>
         <RunMessages messages={record.messages} />
@@ -53,16 +54,16 @@ const RuleId = ({ id }: { id: string }) =>
       <code>{id}</code>
     </a>
   ) : (
-    <code>{seen(id)}</code>
+    <code>{visibleText(id)}</code>
   );
 
 const ScenarioOf = ({ name, text }: { name: string; text: string }) => (
   <details>
     <summary>
-      Scenario <code>{seen(name)}</code>
+      Scenario <code>{visibleText(name)}</code>
     </summary>
-    <pre class="file-text" tabIndex={0} role="region" aria-label={`Scenario ${seen(name)}`}>
-      {seen(text)}
+    <pre class="file-text" tabIndex={0} role="region" aria-label={`Scenario ${visibleText(name)}`}>
+      {visibleText(text)}
     </pre>
     <button type="button" onClick={() => void saveDraft(name, text, showDraft)}>
       Save as draft
@@ -79,7 +80,7 @@ export const ReportShown = ({
   <>
     <p class="notice file-bar">
       <span>
-        From the file <strong>{seen(fileName)}</strong>
+        From the file <strong>{visibleText(fileName)}</strong>
       </span>
     </p>
     <p class={`notice result ${report.result}`}>
@@ -92,7 +93,7 @@ export const ReportShown = ({
       <>
         <Counts report={report} />
         {aboutLines(report).map((line) => (
-          <p class="notice warn">{seen(line)}</p>
+          <p class="notice warn">{visibleText(line)}</p>
         ))}
         {report.struck.isTooLittle && <LastOutput output={report.struck.failed?.output} />}
         <Astray unmatched={report.clean.unmatched} />
@@ -115,7 +116,7 @@ export const ReportShown = ({
 
 const sentenceOf = ({ result, mistake }: ExplorationReport): string => {
   if (mistake !== undefined)
-    return `Without a fault the POS ${seen(mistake)}: nothing was explored.`;
+    return `Without a fault the POS ${visibleText(mistake)}: nothing was explored.`;
   const words = resultWords[result];
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 };
@@ -139,8 +140,8 @@ const Warnings = ({ warnings }: Pick<ExplorationReport, "warnings">) =>
       <ul>
         {warnings.map((warning) => (
           <li>
-            <code>{seen(warning.rule.id)}</code> {seen(warning.rule.sentence)}{" "}
-            <span class="quiet">{seen(warningText(warning))}</span>
+            <code>{visibleText(warning.rule.id)}</code> {visibleText(warning.rule.sentence)}{" "}
+            <span class="quiet">{visibleText(warningText(warning))}</span>
           </li>
         ))}
       </ul>
@@ -153,7 +154,7 @@ const LastOutput = ({ output }: { output: string | undefined }) =>
     <>
       <p>The last of its output:</p>
       <pre class="file-text" tabIndex={0} role="region" aria-label="Output">
-        {seen(output)}
+        {visibleText(output)}
       </pre>
     </>
   );

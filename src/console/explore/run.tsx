@@ -4,13 +4,13 @@ import type { SeenMessage } from "../../explore/position";
 import type { BrokenRule } from "../../explore/run-record";
 import { Arrow } from "../transactions/arrow";
 import type { Fate } from "../transactions/steps";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { Sign } from "./matrix";
 
 /** A run under a fault: what was tried, what came of it, and its messages. */
 export const RunShown = ({ run: { title, outcome, record } }: { run: CellRun }) => (
-  <section class="run" aria-label={seen(title)}>
-    <h2>{seen(title)}</h2>
+  <section class="run" aria-label={visibleText(title)}>
+    <h2>{visibleText(title)}</h2>
     <p>
       <Sign outcome={outcome} /> {cellMarks[outcome].words}
       {(record.code ?? 0) !== 0 && `; the command ended with ${record.code}`}
@@ -27,7 +27,8 @@ export const Broken = ({ broken }: { broken: readonly BrokenRule[] }) =>
     <ul>
       {broken.map(({ id, sentence, text }) => (
         <li>
-          <code>{seen(id)}</code> {seen(sentence)} <span class="quiet">{seen(text)}</span>
+          <code>{visibleText(id)}</code> {visibleText(sentence)}{" "}
+          <span class="quiet">{visibleText(text)}</span>
         </li>
       ))}
     </ul>
@@ -41,7 +42,7 @@ export const Astray = ({ unmatched = [] }: { unmatched: readonly string[] | unde
       <ul>
         {unmatched.map((line) => (
           <li>
-            <code>{seen(line)}</code>
+            <code>{visibleText(line)}</code>
           </li>
         ))}
       </ul>
@@ -72,9 +73,9 @@ const lost: Readonly<Partial<Record<string, { text: string; fate: Fate }>>> = {
 };
 
 const answerOf = (got: string): { text: string; fate: Fate } =>
-  lost[got] ?? { text: seen(got), fate: /^\d+$/.test(got) ? "arrives" : "lost" };
+  lost[got] ?? { text: visibleText(got), fate: /^\d+$/.test(got) ? "arrives" : "lost" };
 
-function MessageRow({ message: { at, operation, nth, delivery, got, struck } }: MessageParts) {
+function MessageRow({ message: { at, operation, nth, delivery, got, struck } }: RunMessageParts) {
   const answer = answerOf(got);
   return (
     <li>
@@ -82,7 +83,7 @@ function MessageRow({ message: { at, operation, nth, delivery, got, struck } }: 
         <span class="when">{(at / 1_000).toFixed(1)} s</span>
         <div class="between">
           <p>
-            <strong>{seen(operation)}</strong> {nth}
+            <strong>{visibleText(operation)}</strong> {nth}
             {delivery === "repeat" && <span class="quiet"> again</span>}
           </p>
           <Arrow to="right" fate="arrives" />
@@ -91,7 +92,7 @@ function MessageRow({ message: { at, operation, nth, delivery, got, struck } }: 
         </div>
         <div class="notes">
           {struck.map((text) => (
-            <p class="fault">{seen(text)}</p>
+            <p class="fault">{visibleText(text)}</p>
           ))}
         </div>
       </div>
@@ -99,6 +100,6 @@ function MessageRow({ message: { at, operation, nth, delivery, got, struck } }: 
   );
 }
 
-interface MessageParts {
+interface RunMessageParts {
   message: SeenMessage;
 }

@@ -3,11 +3,11 @@ import { useContext } from "preact/hooks";
 import { Money } from "../money";
 import {
   type OpenApiDocument,
-  type Schema,
+  type FormSchema,
   beginningOf,
   isMinorUnits,
   membersOf,
-  resolved,
+  resolveSchema,
 } from "./schema";
 import { JsonArea } from "./json-area";
 import { Mistakes, pathTo } from "./mistakes";
@@ -18,7 +18,7 @@ interface FieldParts {
   /** Its path in the whole, as mistakes name it: `clubs[0].name`; empty: it is the whole. */
   path?: string;
   document: OpenApiDocument;
-  schema: Schema;
+  schema: FormSchema;
   value: unknown;
   isRequired: boolean;
   /** The currency beside it, in which its minor units are. */
@@ -30,7 +30,7 @@ interface FieldParts {
 /** The control for a value, by its schema. */
 export function Field(given: FieldParts) {
   const { document, value } = given;
-  const parts = { ...given, schema: resolved(document, given.schema, value) };
+  const parts = { ...given, schema: resolveSchema(document, given.schema, value) };
   const { type, properties, items, enum: words } = parts.schema;
   if (properties !== undefined) return <Members {...parts} />;
   if (type === "array" && items !== undefined && Array.isArray(value))
@@ -44,10 +44,10 @@ export function Field(given: FieldParts) {
 /** Most characters of a value for which half of a narrow window is enough. */
 const shortLength = 12;
 
-const isShort = ({ type, maxLength = Infinity }: Schema): boolean =>
+const isShort = ({ type, maxLength = Infinity }: FormSchema): boolean =>
   type === "integer" || type === "number" || type === "boolean" || maxLength <= shortLength;
 
-const Labelled = ({ parts, children }: { parts: FieldParts; children: ComponentChildren }) => (
+const LabelledField = ({ parts, children }: { parts: FieldParts; children: ComponentChildren }) => (
   <div class={isShort(parts.schema) ? "field short" : "field"}>
     <label title={parts.schema.description}>
       <span class="label">
@@ -56,7 +56,7 @@ const Labelled = ({ parts, children }: { parts: FieldParts; children: ComponentC
         <AmountOf {...parts} />
       </span>
       {children}
-      <Wrong {...parts} />
+      <MistakeText {...parts} />
     </label>
     <Remove {...parts} />
   </div>
@@ -66,7 +66,7 @@ const Labelled = ({ parts, children }: { parts: FieldParts; children: ComponentC
 const useMistake = ({ path = "" }: FieldParts): string | undefined =>
   useContext(Mistakes).get(path);
 
-const Wrong = (parts: FieldParts) => {
+const MistakeText = (parts: FieldParts) => {
   const mistake = useMistake(parts);
   return mistake === undefined ? null : <span class="wrong">{mistake}</span>;
 };
@@ -86,7 +86,7 @@ const Remove = ({ name, isRequired, onChange }: FieldParts) =>
   );
 
 const TextField = (parts: FieldParts) => (
-  <Labelled parts={parts}>
+  <LabelledField parts={parts}>
     <input
       value={String(parts.value)}
       aria-invalid={useMistake(parts) !== undefined}
@@ -95,11 +95,11 @@ const TextField = (parts: FieldParts) => (
         parts.onChange(currentTarget.value);
       }}
     />
-  </Labelled>
+  </LabelledField>
 );
 
 const NumberField = (parts: FieldParts) => (
-  <Labelled parts={parts}>
+  <LabelledField parts={parts}>
     <input
       type="number"
       aria-invalid={useMistake(parts) !== undefined}
@@ -109,11 +109,11 @@ const NumberField = (parts: FieldParts) => (
         parts.onChange(currentTarget.valueAsNumber);
       }}
     />
-  </Labelled>
+  </LabelledField>
 );
 
 const Choice = (parts: FieldParts & { words: readonly string[] }) => (
-  <Labelled parts={parts}>
+  <LabelledField parts={parts}>
     <select
       aria-invalid={useMistake(parts) !== undefined}
       value={String(parts.value)}
@@ -125,14 +125,14 @@ const Choice = (parts: FieldParts & { words: readonly string[] }) => (
         <option>{word}</option>
       ))}
     </select>
-  </Labelled>
+  </LabelledField>
 );
 
 /** What no schema spells out is edited as JSON. */
 const JsonField = (parts: FieldParts) => (
-  <Labelled parts={parts}>
+  <LabelledField parts={parts}>
     <JsonArea value={parts.value} onChange={parts.onChange} />
-  </Labelled>
+  </LabelledField>
 );
 
 /** Minor units are shown as an amount too, once their currency is written. */
@@ -159,7 +159,7 @@ function Members(parts: FieldParts) {
       <legend>
         {name} <Remove {...parts} />
       </legend>
-      {path !== "" && <Wrong {...parts} />}
+      {path !== "" && <MistakeText {...parts} />}
       {known.map(([member, of]) =>
         member in members ? (
           <Field
@@ -214,14 +214,14 @@ const Add = ({
     </select>
   );
 
-function Entries(parts: FieldParts & { entries: readonly unknown[]; items: Schema }) {
+function Entries(parts: FieldParts & { entries: readonly unknown[]; items: FormSchema }) {
   const { name, path = "", document, entries, items, onChange } = parts;
   return (
     <fieldset>
       <legend>
         {name} <Remove {...parts} />
       </legend>
-      <Wrong {...parts} />
+      <MistakeText {...parts} />
       {entries.map((entry, at) => (
         <Field
           key={at}

@@ -20,7 +20,7 @@ export function JsonArea({ value, onChange, rows = 4 }: JsonAreaParts) {
         aria-invalid={isWrong}
         defaultValue={begun.value}
         onInput={({ currentTarget }) => {
-          const read = parsed(currentTarget.value);
+          const read = parseJson(currentTarget.value);
           isWrong.value = read === undefined;
           if (read !== undefined) onChange(read.value);
         }}
@@ -33,7 +33,7 @@ export function JsonArea({ value, onChange, rows = 4 }: JsonAreaParts) {
 }
 
 /** A text as JSON; undefined where it is none. */
-function parsed(text: string): { value: unknown } | undefined {
+function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {

@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import type { Mistake } from "../api";
+import type { MemberMistake } from "../api";
 import { membersOf } from "./schema";
 
 /** What is wrong with the values of a form, by their paths. */
@@ -12,10 +12,10 @@ export const pathTo = (path: string, member: string): string =>
 /** The mistakes that a form of a value can show at their members, and those that it cannot. */
 interface PlacedMistakes {
   atMembers: ReadonlyMap<string, string>;
-  elsewhere: readonly Mistake[];
+  elsewhere: readonly MemberMistake[];
 }
 
-export function placed(mistakes: readonly Mistake[], value: unknown): PlacedMistakes {
+export function placeMistakes(mistakes: readonly MemberMistake[], value: unknown): PlacedMistakes {
   const paths = new Set(pathsIn(value));
   const atMembers = new Map<string, string>();
   for (const { field, msg } of mistakes.filter((one) => paths.has(one.field)))

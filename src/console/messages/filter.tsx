@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { type Keys, useKeys } from "../keys";
-import { type Links, addresses, goTo } from "../place";
+import { type Links, addresses, goTo } from "../addresses";
 import { type KnownValues, type Suggestion, mistakeIn, suggestionsFor } from "./suggestions";
 
 const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({

@@ -5,9 +5,9 @@ import { Fact, Id, StateChange } from "../marks";
 import { Moment } from "../moment";
 import { Money } from "../money";
 import { Panes } from "../panes";
-import type { Links } from "../place";
+import type { Links } from "../addresses";
 import { Slip } from "../slip";
-import { resultOf, seen, shellWord } from "../text";
+import { resultOf, visibleText, shellWord } from "../text";
 import { credentials } from "../api";
 
 /** A shell line that sends a message again; card numbers are in it as the journal shows them: masked. */
@@ -18,13 +18,15 @@ function curlOf({ method, path, request }: Exchange): string {
   const type = request.headers["content-type"];
   if (type !== undefined) parts.push("-H", shellWord(`content-type: ${type}`));
   if (request.raw !== undefined) parts.push("--data-binary", shellWord(request.raw));
-  else if (request.body !== undefined) parts.push("--data-binary", shellWord(textOf(request.body)));
+  else if (request.body !== undefined)
+    parts.push("--data-binary", shellWord(bodyText(request.body)));
   return [...parts, shellWord(location.origin + path)].join(" ");
 }
 
-const textOf = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));
+const bodyText = (body: unknown): string =>
+  typeof body === "string" ? body : JSON.stringify(body);
 
-interface MessageParts {
+interface ExchangeViewParts {
   exchange: Exchange;
   /** Advices: the request that they close, where it is known. */
   request?: Exchange | undefined;
@@ -32,13 +34,13 @@ interface MessageParts {
 }
 
 /** One message: what came, what was answered, and why. */
-export function Message({ exchange, request, links }: MessageParts) {
+export function Message({ exchange, request, links }: ExchangeViewParts) {
   const { number, operation, method, path } = exchange;
   const { amount } = withRequest(exchange, request);
   return (
     <>
       <h1>
-        <span class="quiet">{number}</span> {operation ?? `${method} ${seen(path)}`}{" "}
+        <span class="quiet">{number}</span> {operation ?? `${method} ${visibleText(path)}`}{" "}
         {amount && <Money amount={amount} />}
       </h1>
       <Facts exchange={exchange} request={request} links={links} />
@@ -61,7 +63,7 @@ const withRequest = (exchange: Exchange, request: Exchange | undefined) => ({
   ...knownBy(exchange),
 });
 
-const Facts = ({ exchange, request, links }: MessageParts) => {
+const Facts = ({ exchange, request, links }: ExchangeViewParts) => {
   const { requestId, messageId, stateBefore, stateAfter, durationMs } = exchange;
   const { terminal } = withRequest(exchange, request);
   const id = requestId ?? messageId;
@@ -76,7 +78,7 @@ const Facts = ({ exchange, request, links }: MessageParts) => {
       <Fact name="Interface">{exchange.interface ?? "none"}</Fact>
       {terminal !== undefined && (
         <Fact name="Till">
-          <code>{seen(terminal)}</code>
+          <code>{visibleText(terminal)}</code>
         </Fact>
       )}
       {stateAfter !== undefined && id !== null && (
@@ -97,7 +99,7 @@ const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Ex
         <h2>Fault</h2>
         {strikes.map(({ source, text }) => (
           <p>
-            {seen(text)} <code class="quiet">{seen(source)}</code>
+            {visibleText(text)} <code class="quiet">{visibleText(source)}</code>
           </p>
         ))}
       </section>
@@ -108,7 +110,8 @@ const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Ex
         <ul>
           {findings.map(({ code, field, text }) => (
             <li>
-              <code>{code}</code> {field !== undefined && <code>{seen(field)}</code>} {seen(text)}
+              <code>{code}</code> {field !== undefined && <code>{visibleText(field)}</code>}{" "}
+              {visibleText(text)}
             </li>
           ))}
         </ul>
@@ -122,7 +125,7 @@ const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Ex
             <li>
               Rule {rule} {scenario !== undefined && `of ${scenario} `}
               {struck && <strong>struck: </strong>}
-              {seen(text)}
+              {visibleText(text)}
             </li>
           ))}
         </ul>

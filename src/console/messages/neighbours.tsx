@@ -1,5 +1,5 @@
 import { useKeys } from "../keys";
-import { type Links, goTo } from "../place";
+import { type Links, goTo } from "../addresses";
 
 interface NeighboursParts {
   links: Links;

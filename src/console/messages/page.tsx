@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
-import { type PageProps, addresses, home, query } from "../place";
-import { Unmatched } from "../unmatched";
+import { type PageProps, addresses, home, query } from "../addresses";
+import { UnmatchedRequests } from "../unmatched";
 import { FilterBox } from "./filter";
 import { List } from "./table";
 import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { Read, isMissing, useRead } from "../reading";
 import { Message } from "./message";
@@ -13,9 +13,12 @@ import { NeighbourLinks } from "./neighbours";
 
 /** One message, found in the list of a filter. */
 export function Detail({ number, filter }: { number: number; filter: string }) {
-  const { value, reading } = useRead(() => read("GET /messages/{number}", { params: { number } }), {
-    of: [number, beginnings.value],
-  });
+  const { value, reading } = useRead(
+    () => fetchAnswer("GET /messages/{number}", { params: { number } }),
+    {
+      of: [number, beginnings.value],
+    },
+  );
   useEffect(
     () =>
       onArrival((arrived) => {
@@ -52,7 +55,9 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
 /** The newest delivery of a request. */
 async function requestNamed(id: string | null): Promise<Exchange | undefined> {
   if (id === null) return undefined;
-  const { exchanges } = await read("GET /messages", { query: { filter: `id:${id}`, limit: 20 } });
+  const { exchanges } = await fetchAnswer("GET /messages", {
+    query: { filter: `id:${id}`, limit: 20 },
+  });
   return exchanges.findLast(({ messageId }) => messageId === id);
 }
 
@@ -70,7 +75,9 @@ const Missing = ({ number }: { number: number }) => (
 function Neighbours({ number, filter }: { number: number; filter: string }) {
   const of = [number, filter, beginnings.value];
   const find = (query: Record<string, string>) => async (): Promise<number | undefined> => {
-    const { exchanges } = await read("GET /messages", { query: { ...query, filter, limit: "1" } });
+    const { exchanges } = await fetchAnswer("GET /messages", {
+      query: { ...query, filter, limit: "1" },
+    });
     return exchanges[0]?.number;
   };
   const older = useRead(find({ before: String(number), newest: "true" }), { of });
@@ -103,10 +110,10 @@ export function Page({ params: { number } }: PageProps) {
       <>
         <h1>Messages</h1>
         <Tabs shown="unmatched" />
-        <Unmatched />
+        <UnmatchedRequests />
       </>
     );
-  if (number === undefined) return <Listed filter={filter} />;
+  if (number === undefined) return <MessageListPage filter={filter} />;
   if (/^[1-9]\d{0,9}$/.test(number)) return <Detail number={Number(number)} filter={filter} />;
   return (
     <>
@@ -119,7 +126,7 @@ export function Page({ params: { number } }: PageProps) {
   );
 }
 
-const Listed = ({ filter }: { filter: string }) => (
+const MessageListPage = ({ filter }: { filter: string }) => (
   <>
     <h1>Messages</h1>
     <Tabs shown="list" />

@@ -1,6 +1,6 @@
 import { knownBy } from "../../conformance/evidence";
 import type { Exchange } from "../../journal/exchange";
-import type { Amount } from "../money";
+import type { MoneyAmount } from "../money";
 import { resultOf } from "../text";
 
 /** What a list shows of a message; the rest is read when it is opened. */
@@ -14,7 +14,7 @@ export interface MessageRow {
   /** Its id, and that of the request that it closes. */
   id: string | null;
   requestId: string | null;
-  amount?: Amount;
+  amount?: MoneyAmount;
   till?: string;
   result: string;
   stateBefore?: string;

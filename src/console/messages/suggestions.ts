@@ -30,7 +30,7 @@ const always: KnownValues = {
 };
 
 /** Suggestions that are shown at most. */
-const most = 12;
+const mostSuggestions = 12;
 
 /** What the term before the cursor may become, each as the whole filter. */
 export function suggestionsFor(text: string, cursor: number, known: KnownValues): Suggestion[] {
@@ -49,7 +49,7 @@ export function suggestionsFor(text: string, cursor: number, known: KnownValues)
   const values = [...(known[name as FilterKey] ?? []), ...(always[name as FilterKey] ?? [])];
   return values
     .filter((one) => one.toLowerCase().includes(value.toLowerCase()) && one !== value)
-    .slice(0, most)
+    .slice(0, mostSuggestions)
     .map((one) => become(`${minus}${name}:${one}`));
 }
 

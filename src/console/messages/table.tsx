@@ -2,13 +2,13 @@ import { type Signal, signal } from "@preact/signals";
 import { StateChange } from "../marks";
 import { Moment, simulatorTime } from "../moment";
 import { Money } from "../money";
-import { type Links, addresses } from "../place";
-import { type Column, type RowsPlace, Rows } from "../rows";
-import { seen } from "../text";
+import { type Links, addresses } from "../addresses";
+import { type TableColumn, type RowsPlace, Rows } from "../rows";
+import { visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import { messageFilter } from "../../journal/message-filter";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { beginnings, feedFailure, onArrival } from "../feed";
 import { Older, type Reading, Read, Unread, newReading } from "../reading";
 
@@ -44,25 +44,25 @@ interface KeptList {
 }
 
 /** The list that was shown last: it goes on while another page is shown, so that Back finds it as it was. */
-let kept: KeptList | undefined;
+let keptList: KeptList | undefined;
 
 /** The list of a filter that holds for the messages since they began anew. The filter must be one. */
 function listOf(filter: string): KeptList {
   const beginning = beginnings.value;
-  if (kept?.list.filter === filter && kept.beginning === beginning) return kept;
-  const isKnown = kept?.beginning === beginning && kept.list.newest.isKnown.peek();
-  const earlier = isKnown ? kept?.list : undefined;
-  kept?.end();
-  kept = { ...newList(filter), earlier, beginning };
-  if (beginning > 0) kept.list.newest.again();
-  return kept;
+  if (keptList?.list.filter === filter && keptList.beginning === beginning) return keptList;
+  const isKnown = keptList?.beginning === beginning && keptList.list.newest.isKnown.peek();
+  const earlier = isKnown ? keptList?.list : undefined;
+  keptList?.end();
+  keptList = { ...newList(filter), earlier, beginning };
+  if (beginning > 0) keptList.list.newest.again();
+  return keptList;
 }
 
 /** Rows that are kept at most: older ones are read again when they are asked for. */
 const mostRows = 20_000;
 
 /** Both, the newest first; of the same message that of `over`. */
-function merged(rows: readonly MessageRow[], over: readonly MessageRow[]): MessageRow[] {
+function mergeRows(rows: readonly MessageRow[], over: readonly MessageRow[]): MessageRow[] {
   const all = new Map([...rows, ...over].map((row) => [row.number, row]));
   return [...all.values()].sort((one, other) => other.number - one.number);
 }
@@ -74,7 +74,7 @@ function newRows(filter: string) {
   const missed = signal<number | undefined>(undefined);
   let waiting: MessageRow[] = [];
   const add = (): void => {
-    const all = merged(rows.value, waiting);
+    const all = mergeRows(rows.value, waiting);
     waiting = [];
     rows.value = all.slice(0, mostRows);
     if (all.length > mostRows) isWhole.value = false;
@@ -83,7 +83,7 @@ function newRows(filter: string) {
     const holds = messageFilter(filter, simulatorTime());
     const fitting = arrived.filter(holds).map(rowOf);
     if (fitting.length === 0) return;
-    waiting = merged(waiting, fitting);
+    waiting = mergeRows(waiting, fitting);
     if (missed.value === undefined) add();
     else missed.value = waiting.length;
   };
@@ -105,15 +105,15 @@ function newList(filter: string): { list: MessageList; end: () => void } {
   const { rows, isWhole } = shown;
   const trimmed = signal(0);
   const takePage = (found: { exchanges: Exchange[]; trimmed: number }): void => {
-    rows.value = merged(found.exchanges.map(rowOf), rows.value);
+    rows.value = mergeRows(found.exchanges.map(rowOf), rows.value);
     trimmed.value = found.trimmed;
     isWhole.value = found.exchanges.length < pageSize;
     isBusy = false;
   };
   const page = { filter, newest: "true", limit: String(pageSize) };
-  const newest = newReading(() => read("GET /messages", { query: page }), takePage);
+  const newest = newReading(() => fetchAnswer("GET /messages", { query: page }), takePage);
   const before = newReading(
-    () => read("GET /messages", { query: { ...page, before: rows.value.at(-1)?.number } }),
+    () => fetchAnswer("GET /messages", { query: { ...page, before: rows.value.at(-1)?.number } }),
     takePage,
   );
   let isBusy = false;
@@ -213,7 +213,7 @@ const Empty = ({ filter }: { filter: string }) =>
   );
 
 /** The columns of a list of messages that a filter found. */
-export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] => [
+export const columnsFor = (links: Links, filter: string): TableColumn<MessageRow>[] => [
   {
     name: "number",
     cell: ({ number }) => <a href={links.message(number, filter)}>{number}</a>,
@@ -221,10 +221,12 @@ export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] =
   { name: "time", cell: ({ receivedAt }) => <Moment time={receivedAt} /> },
   {
     name: "operation",
-    cell: ({ operation, method, path }) => <code>{operation ?? `${method} ${seen(path)}`}</code>,
+    cell: ({ operation, method, path }) => (
+      <code>{operation ?? `${method} ${visibleText(path)}`}</code>
+    ),
   },
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
-  { name: "till", cell: ({ till }) => till !== undefined && <code>{seen(till)}</code> },
+  { name: "till", cell: ({ till }) => till !== undefined && <code>{visibleText(till)}</code> },
   { name: "answer", cell: ({ result }) => <Result result={result} /> },
   {
     name: "state",
@@ -238,13 +240,17 @@ export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] =
   {
     name: "fault",
     cell: ({ faults }) =>
-      faults.map(({ source, text }) => <span title={seen(text)}>{seen(source)}</span>),
+      faults.map(({ source, text }) => (
+        <span title={visibleText(text)}>{visibleText(source)}</span>
+      )),
   },
   {
     name: "findings",
     cell: ({ findings }) =>
       findings.length > 0 && (
-        <span title={findings.map(({ text }) => seen(text)).join("\n")}>{findings.length}</span>
+        <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
+          {findings.length}
+        </span>
       ),
   },
 ];

@@ -1,18 +1,18 @@
 import { readDocument } from "../api";
 
 /** A schema of an OpenAPI document, as far as it is shown. */
-export interface Schema {
+export interface ReferenceSchema {
   $ref?: string;
   type?: string | string[];
   format?: string;
   description?: string;
-  properties?: Record<string, Schema>;
+  properties?: Record<string, ReferenceSchema>;
   required?: string[];
-  items?: Schema;
-  additionalProperties?: boolean | Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
+  items?: ReferenceSchema;
+  additionalProperties?: boolean | ReferenceSchema;
+  anyOf?: ReferenceSchema[];
+  oneOf?: ReferenceSchema[];
+  allOf?: ReferenceSchema[];
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
@@ -26,20 +26,20 @@ export interface Schema {
 }
 
 /** Examples in flows have names; one that stands alone has none. */
-interface Exemplified {
+interface WithExamples {
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
 
-interface Media extends Exemplified {
-  schema?: Schema;
+interface Media extends WithExamples {
+  schema?: ReferenceSchema;
 }
 
 /** The example that is shown: of several, the first. */
-export const shownExample = ({ example, examples = {} }: Exemplified): unknown =>
+export const shownExample = ({ example, examples = {} }: WithExamples): unknown =>
   example ?? Object.values(examples)[0]?.value;
 
-export interface Body {
+export interface BodyDocument {
   description?: string;
   required?: boolean;
   content?: Record<string, Media>;
@@ -50,32 +50,32 @@ export interface Parameter {
   in: string;
   required?: boolean;
   description?: string;
-  schema?: Schema;
+  schema?: ReferenceSchema;
 }
 
-interface DocumentedOperation {
+interface ReferenceOperation {
   operationId: string;
   summary?: string;
   description?: string;
   parameters?: Parameter[];
-  requestBody?: Body;
-  responses?: Record<string, Body>;
+  requestBody?: BodyDocument;
+  responses?: Record<string, BodyDocument>;
 }
 
 /** An OpenAPI document, as far as it is shown. */
 export interface OpenApi {
   info: { title: string; version: string; description?: string };
-  paths: Record<string, Record<string, DocumentedOperation>>;
-  components?: { schemas?: Record<string, Schema> };
+  paths: Record<string, Record<string, ReferenceOperation>>;
+  components?: { schemas?: Record<string, ReferenceSchema> };
 }
 
 /** An operation with its method and path. */
-export interface Operation extends DocumentedOperation {
+export interface LocatedOperation extends ReferenceOperation {
   method: string;
   path: string;
 }
 
-export const operationsOf = ({ paths }: OpenApi): Operation[] =>
+export const operationsOf = ({ paths }: OpenApi): LocatedOperation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,

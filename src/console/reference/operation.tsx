@@ -1,6 +1,12 @@
 import { jsonText } from "../text";
-import { addresses } from "../place";
-import { type Body, type OpenApi, type Operation, type Parameter, shownExample } from "./document";
+import { addresses } from "../addresses";
+import {
+  type BodyDocument,
+  type OpenApi,
+  type LocatedOperation,
+  type Parameter,
+  shownExample,
+} from "./document";
 import { type Member, membersOf, typeOf } from "./schema";
 
 /** One operation: its parameters, its request and its answers. */
@@ -40,7 +46,7 @@ export const OperationReference = ({ name, document, operation }: OperationParts
 interface OperationParts {
   name: string;
   document: OpenApi;
-  operation: Operation;
+  operation: LocatedOperation;
 }
 
 const Parameters = ({
@@ -65,7 +71,15 @@ const Parameters = ({
     </>
   );
 
-const Content = ({ body, document, label }: { body: Body; document: OpenApi; label: string }) => (
+const Content = ({
+  body,
+  document,
+  label,
+}: {
+  body: BodyDocument;
+  document: OpenApi;
+  label: string;
+}) => (
   <>
     {Object.entries(body.content ?? {}).map(([type, { schema, ...given }]) => (
       <>

@@ -1,6 +1,6 @@
 import { CopyButton } from "../copy";
 import { interfaces, interfacesReading } from "../interfaces";
-import { type PageProps, addresses } from "../place";
+import { type PageProps, addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { type OpenApi, documentNamed, operationsOf } from "./document";
 import { OperationReference } from "./operation";

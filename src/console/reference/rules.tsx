@@ -1,14 +1,14 @@
 import type { ComponentChild } from "preact";
 import type {
-  ExampleMessage,
+  RuleExampleMessage,
   RuleDetail,
   RuleEntry,
   RuleList,
 } from "../../conformance/rules/rule-list";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { jsonText } from "../text";
 import { Fact } from "../marks";
-import { addresses } from "../place";
+import { addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 
 /** The name of the rules among the documents. */
@@ -19,13 +19,13 @@ export const Rules = ({ id }: { id: string | undefined }) =>
   id === undefined ? <RuleListPage /> : <RulePage key={id} id={id} />;
 
 function RuleListPage() {
-  const { value, reading } = useRead(() => read("GET /rules"), { of: [] });
+  const { value, reading } = useRead(() => fetchAnswer("GET /rules"), { of: [] });
   if (value.value === undefined) return <Read of={reading} thing="the rules" />;
   return <AllRules list={value.value} />;
 }
 
 function RulePage({ id }: { id: string }) {
-  const { value, reading } = useRead(() => read("GET /rules/{id}", { params: { id } }), {
+  const { value, reading } = useRead(() => fetchAnswer("GET /rules/{id}", { params: { id } }), {
     of: [id],
   });
   if (isMissing(reading)) return <Missing id={id} />;
@@ -138,7 +138,13 @@ const Facts = ({ rule: { level, source, interfaces, critical } }: { rule: RuleEn
 );
 
 /** The messages of a client, with the time since its first one. */
-const Example = ({ title, messages }: { title: string; messages: readonly ExampleMessage[] }) => {
+const Example = ({
+  title,
+  messages,
+}: {
+  title: string;
+  messages: readonly RuleExampleMessage[];
+}) => {
   const begin = Date.parse(messages[0]?.at ?? "");
   return (
     <section aria-label={title}>

@@ -1,10 +1,10 @@
-import { seen } from "../text";
+import { visibleText } from "../text";
 
 /** The comment at the head of a scenario, in paragraphs: its lines end where those of the file do. */
-export const About = ({ text }: { text: string }) => (
+export const HeadComment = ({ text }: { text: string }) => (
   <div class="about">
     {paragraphsIn(text).map((paragraph) => (
-      <p>{seen(paragraph)}</p>
+      <p>{visibleText(paragraph)}</p>
     ))}
   </div>
 );

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { namesOf, recordOf } from "../../record";
 import { type InterfaceEntry, interfaces, interfacesReading } from "../interfaces";
 import { Read } from "../reading";
-import { addresses } from "../place";
+import { addresses } from "../addresses";
 import type { FaultKind, Question } from "../../scenario/faults";
 import {
   type Choices,
@@ -12,12 +12,12 @@ import {
   kinds,
   nameOf,
   questionsOf,
-  textOf,
+  scenarioText,
 } from "./built";
 import { DraftForm } from "./draft-form";
 import { showDraft } from "./save-draft";
 
-const begun: Choices = {
+const firstChoices: Choices = {
   interfaceName: "",
   operation: "",
   kind: "no-answer",
@@ -29,11 +29,11 @@ const begun: Choices = {
 
 /** Builds the common scenarios: which messages, what goes wrong, when and how often. */
 export function Builder() {
-  const choices = useSignal(begun);
+  const choices = useSignal(firstChoices);
   const all = interfaces.value;
-  const chosen = completed(choices.value, all);
+  const chosen = completeChoices(choices.value, all);
   if (all.length === 0) return <Read of={interfacesReading} thing="interfaces" />;
-  const text = textOf(chosen);
+  const text = scenarioText(chosen);
   return (
     <>
       <nav class="neighbours" aria-label="Scenarios">
@@ -43,14 +43,14 @@ export function Builder() {
       <div class="halves">
         <Questions choices={choices} chosen={chosen} all={all} />
         <div>
-          <DraftForm text={text} onSaved={showDraft} whenChanged={Changed} />
+          <DraftForm text={text} onSaved={showDraft} whenChanged={ChangedNotice} />
         </div>
       </div>
     </>
   );
 }
 
-const Changed = (undo: () => void) => (
+const ChangedNotice = (undo: () => void) => (
   <p class="notice">
     You changed the text: it does not follow the choices any more.{" "}
     <button type="button" class="small" onClick={undo}>
@@ -66,7 +66,7 @@ const operationsOf = (all: readonly InterfaceEntry[], name: string): string[] =>
     .map(({ id }) => id);
 
 /** The choices, with the first interface and operation where none was chosen. */
-function completed(choices: Choices, all: readonly InterfaceEntry[]): Choices {
+function completeChoices(choices: Choices, all: readonly InterfaceEntry[]): Choices {
   const interfaceName = choices.interfaceName || (all[0]?.name ?? "");
   const operations = operationsOf(all, interfaceName);
   const operation = operations.includes(choices.operation)
@@ -216,9 +216,9 @@ function MemberQuestion({ asked, chosen, errorTypes, choose }: FaultParts & { as
     },
   };
   return (
-    <Labelled label={label}>
+    <LabelledChoice label={label}>
       {isNumber === true ? <input type="number" step={1} {...parts} /> : <input {...parts} />}
-    </Labelled>
+    </LabelledChoice>
   );
 }
 
@@ -226,7 +226,7 @@ function MemberQuestion({ asked, chosen, errorTypes, choose }: FaultParts & { as
 const wordsOf = <K extends string>(all: Readonly<Record<K, { words: string }>>) =>
   recordOf(namesOf(all), (name) => all[name].words);
 
-const Labelled = ({ label, children }: { label: string; children: ComponentChildren }) => (
+const LabelledChoice = ({ label, children }: { label: string; children: ComponentChildren }) => (
   <div class="field">
     <label>
       <span class="label">{label}</span>
@@ -235,7 +235,7 @@ const Labelled = ({ label, children }: { label: string; children: ComponentChild
   </div>
 );
 
-interface ChoiceParts<K extends string> {
+interface WordChoiceParts<K extends string> {
   label: string;
   value: K;
   /** What there is to choose, each with its words. */
@@ -243,8 +243,8 @@ interface ChoiceParts<K extends string> {
   choose: (value: K) => void;
 }
 
-const Choice = <K extends string>({ label, value, words, choose }: ChoiceParts<K>) => (
-  <Labelled label={label}>
+const Choice = <K extends string>({ label, value, words, choose }: WordChoiceParts<K>) => (
+  <LabelledChoice label={label}>
     <select
       value={value}
       onChange={({ currentTarget }) => {
@@ -256,7 +256,7 @@ const Choice = <K extends string>({ label, value, words, choose }: ChoiceParts<K
         <option value={name}>{text}</option>
       ))}
     </select>
-  </Labelled>
+  </LabelledChoice>
 );
 
 interface NumberParts {
@@ -266,7 +266,7 @@ interface NumberParts {
 }
 
 const NumberOf = ({ label, value, choose }: NumberParts) => (
-  <Labelled label={label}>
+  <LabelledChoice label={label}>
     <input
       type="number"
       step={1}
@@ -275,5 +275,5 @@ const NumberOf = ({ label, value, choose }: NumberParts) => (
         choose(currentTarget.valueAsNumber);
       }}
     />
-  </Labelled>
+  </LabelledChoice>
 );

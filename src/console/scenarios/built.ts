@@ -6,14 +6,14 @@ import {
 } from "../../scenario/faults";
 
 /** The kinds that the builder offers, with its words for each, in the order of how often they are asked for. */
-const offered = [...allKinds]
+const offeredKinds = [...allKinds]
   .flatMap(({ kind, only, builder }: AnyKind & { kind: FaultKind }) =>
     builder === undefined ? [] : [{ kind, only, ...builder }],
   )
   .sort((one, other) => (one.place ?? 5) - (other.place ?? 5));
 
 /** What can go wrong. */
-export const kinds = new Map(offered.map((one) => [one.kind, one]));
+export const kinds = new Map(offeredKinds.map((one) => [one.kind, one]));
 
 export const questionsOf = (kind: FaultKind): readonly Question[] => kinds.get(kind)?.asks ?? [];
 
@@ -22,7 +22,7 @@ export const nameOf = ({ key, name = key }: Question): string => name;
 
 /** What is typed before anybody has typed anything. */
 export const begunMembers: Readonly<Record<string, string>> = Object.fromEntries(
-  offered.flatMap(({ asks = [] }) => asks.map((one) => [nameOf(one), one.begun ?? ""])),
+  offeredKinds.flatMap(({ asks = [] }) => asks.map((one) => [nameOf(one), one.begun ?? ""])),
 );
 
 /** How often a rule strikes; `key` is that of the rule, which takes a number. */
@@ -53,7 +53,7 @@ const often = ({ frequency, number }: Choices): string =>
   frequencies[frequency].words.replace("N", String(number));
 
 /** The text of the scenario that the choices describe. */
-export function textOf(choices: Choices): string {
+export function scenarioText(choices: Choices): string {
   const { interfaceName, operation, when } = choices;
   const title = `${operation} ${wordsOf(choices)} ${when} the processing, ${often(choices)}`;
   return [

@@ -65,7 +65,7 @@ export interface CodeEditor {
   end: () => void;
 }
 
-interface EditorParts {
+interface CodeEditorParts {
   text: string;
   /** What it is called. */
   label: string;
@@ -81,7 +81,7 @@ const colours = HighlightStyle.define([
 ]);
 
 /** Opens an editor in an element: within a shadow root, whose style sheets the policy of the page lets it adopt. */
-export function openEditor(host: HTMLElement, parts: EditorParts): CodeEditor {
+export function openEditor(host: HTMLElement, parts: CodeEditorParts): CodeEditor {
   const root = host.attachShadow({ mode: "open" });
   const view = new EditorView({
     parent: root,
@@ -104,7 +104,7 @@ export function openEditor(host: HTMLElement, parts: EditorParts): CodeEditor {
   };
 }
 
-const extensionsOf = ({ label, onChange, suggest }: EditorParts) => [
+const extensionsOf = ({ label, onChange, suggest }: CodeEditorParts) => [
   lineNumbers(),
   history(),
   indentOnInput(),
@@ -123,7 +123,7 @@ const extensionsOf = ({ label, onChange, suggest }: EditorParts) => [
 
 /** Suggests while a word is typed, and where somebody asks. */
 const completing =
-  (suggest: EditorParts["suggest"]) =>
+  (suggest: CodeEditorParts["suggest"]) =>
   async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
     const before = state.sliceDoc(0, pos);
     const word = placeAtEnd(before)?.word ?? "";

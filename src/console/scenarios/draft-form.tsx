@@ -4,8 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
 import { saveDraft } from "./save-draft";
 import { TextArea } from "./text-area";
-import { Refused, read } from "../api";
-import { seen } from "../text";
+import { ApiRefusal, fetchAnswer } from "../api";
+import { visibleText } from "../text";
 
 /** Time without a key press after which a text is checked, in milliseconds. */
 const pause = 250;
@@ -31,9 +31,9 @@ function useCheck(text: Signal<string>): ReadonlySignal<readonly ScenarioMistake
 
 async function mistakesIn(yaml: string): Promise<readonly ScenarioMistake[]> {
   try {
-    return (await read("POST /scenarios/check", { yaml })).mistakes;
+    return (await fetchAnswer("POST /scenarios/check", { yaml })).mistakes;
   } catch (error) {
-    const text = error instanceof Refused ? error.message : "It could not be checked.";
+    const text = error instanceof ApiRefusal ? error.message : "It could not be checked.";
     return [{ line: 1, column: 1, path: "", text }];
   }
 }
@@ -49,7 +49,7 @@ const Mistakes = ({ mistakes }: { mistakes: readonly ScenarioMistake[] | undefin
             <code>
               {line}:{column}
             </code>{" "}
-            {path !== "" && <code>{seen(path)}</code>} {seen(text)}
+            {path !== "" && <code>{visibleText(path)}</code>} {visibleText(text)}
           </li>
         ))}
       </ul>

@@ -1,18 +1,18 @@
 import type { ScenarioEntry } from "../../control/scenarios/models";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
 import { Moment } from "../moment";
-import { addresses } from "../place";
+import { addresses } from "../addresses";
 import { Read, useRead } from "../reading";
 import { Search } from "../search";
 import { running, startScenario, statusReadings, stopScenario } from "../status";
-import { seen } from "../text";
-import { About } from "./about";
-import { Run } from "./run";
+import { visibleText } from "../text";
+import { HeadComment } from "./about";
+import { RunCounts } from "./run";
 
 /** The library by interface, and the drafts of the data space. */
 export function Library({ search }: { search: string }) {
-  const { value: entries, reading } = useRead(() => read("GET /scenarios"), {
+  const { value: entries, reading } = useRead(() => fetchAnswer("GET /scenarios"), {
     of: [beginnings.value],
     keepsOlder: true,
   });
@@ -49,7 +49,8 @@ export function Library({ search }: { search: string }) {
 
 const NotFound = ({ search }: { search: string }) => (
   <>
-    No scenario has <code>{seen(search)}</code> in it. <a href={addresses.scenarios()}>Show all</a>
+    No scenario has <code>{visibleText(search)}</code> in it.{" "}
+    <a href={addresses.scenarios()}>Show all</a>
   </>
 );
 
@@ -76,14 +77,14 @@ const Now = () => (
           <strong>
             <a href={addresses.scenario(run.scenario.name)}>{run.scenario.name}</a> runs.
           </strong>{" "}
-          {seen(run.scenario.title)}
+          {visibleText(run.scenario.title)}
         </p>
         {running.value.length > 1 && (
           <p>
             <StartOrStop name={run.scenario.name} />
           </p>
         )}
-        <Run run={run} />
+        <RunCounts run={run} />
       </section>
     ))}
   </>
@@ -105,7 +106,7 @@ function ByInterface({ entries }: { entries: readonly ScenarioEntry[] }) {
     <>
       {names.map((name) => (
         <section key={name}>
-          <h2>{seen(name)}</h2>
+          <h2>{visibleText(name)}</h2>
           <Table label={name} entries={entries.filter((entry) => interfaceOf(entry) === name)} />
         </section>
       ))}
@@ -114,7 +115,7 @@ function ByInterface({ entries }: { entries: readonly ScenarioEntry[] }) {
 }
 
 const Table = ({ label, entries }: { label: string; entries: readonly ScenarioEntry[] }) => (
-  <div class="scroll stacked library" role="region" aria-label={seen(label)} tabIndex={0}>
+  <div class="scroll stacked library" role="region" aria-label={visibleText(label)} tabIndex={0}>
     <table role="table">
       <thead role="rowgroup">
         <tr role="row">
@@ -152,15 +153,15 @@ const Row = ({ entry: { name, title, about, faults, savedAt } }: { entry: Scenar
     </td>
     <td role="cell">
       {about === undefined ? (
-        seen(title ?? "")
+        visibleText(title ?? "")
       ) : (
         <details>
-          <summary>{seen(title ?? "")}</summary>
-          <About text={about} />
+          <summary>{visibleText(title ?? "")}</summary>
+          <HeadComment text={about} />
         </details>
       )}
       {faults?.map((fault) => (
-        <p class="mark bad">{seen(fault)}</p>
+        <p class="mark bad">{visibleText(fault)}</p>
       ))}
     </td>
     <td role="cell">{faults === undefined && <StartOrStop name={name} />}</td>

@@ -1,10 +1,10 @@
-import { type PageProps, addresses, query } from "../place";
+import { type PageProps, addresses, query } from "../addresses";
 import { Builder } from "./builder";
 import { Library } from "./library";
 import { ScenarioPage } from "./scenario";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { Read, isMissing, useRead } from "../reading";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { DraftForm } from "./draft-form";
 import { showDraft } from "./save-draft";
 
@@ -34,7 +34,7 @@ export function NewDraft({ like }: { like: string | undefined }) {
       </p>
       {isMissing(reading) ? (
         <p class="notice bad" role="alert">
-          There is no scenario {seen(like ?? "")}.
+          There is no scenario {visibleText(like ?? "")}.
         </p>
       ) : (
         <Read of={reading} thing="the scenario">
@@ -51,12 +51,12 @@ export function NewDraft({ like }: { like: string | undefined }) {
 
 async function beginningOf(like: string | undefined): Promise<string> {
   if (like === undefined) return blank;
-  const { text } = await read("GET /scenarios/{name}", { params: { name: like } });
-  return renamed(text);
+  const { text } = await fetchAnswer("GET /scenarios/{name}", { params: { name: like } });
+  return renameScenario(text);
 }
 
 /** A text whose scenario has a name of its own; without the comment that names its schema. */
-const renamed = (text: string): string =>
+const renameScenario = (text: string): string =>
   text
     .replace(/^# yaml-language-server:.*\n/, "")
     .replace(/^(name: *[a-z0-9-]{1,60}).*$/m, "$1-own");

@@ -1,11 +1,11 @@
 import type { ExplainedRun } from "../../control/scenarios/scenario-status";
-import { addresses } from "../place";
-import { seen } from "../text";
+import { addresses } from "../addresses";
+import { visibleText } from "../text";
 
-type Rule = ExplainedRun["scenario"]["rules"][number];
+type RunRule = ExplainedRun["scenario"]["rules"][number];
 
 /** How often each rule of a scenario has matched and struck so far. */
-export const Run = ({ run: { scenario, rules, account } }: { run: ExplainedRun }) => (
+export const RunCounts = ({ run: { scenario, rules, account } }: { run: ExplainedRun }) => (
   <>
     <div class="scroll" role="region" aria-label={`Rules of ${scenario.name}`} tabIndex={0}>
       <table>
@@ -22,7 +22,7 @@ export const Run = ({ run: { scenario, rules, account } }: { run: ExplainedRun }
           {scenario.rules.map((rule, at) => (
             <tr>
               <td>{at + 1}</td>
-              <td>{seen(rule.on.operation ?? "any operation")}</td>
+              <td>{visibleText(rule.on.operation ?? "any operation")}</td>
               <td>{faultText(rule)}</td>
               <td>{rules[at]?.matched ?? 0}</td>
               <td>{rules[at]?.struck ?? 0}</td>
@@ -33,7 +33,7 @@ export const Run = ({ run: { scenario, rules, account } }: { run: ExplainedRun }
     </div>
     <ul class="account">
       {account.map((sentence) => (
-        <li>{seen(sentence)}</li>
+        <li>{visibleText(sentence)}</li>
       ))}
     </ul>
     <p>
@@ -42,7 +42,7 @@ export const Run = ({ run: { scenario, rules, account } }: { run: ExplainedRun }
   </>
 );
 
-const faultText = ({ fault, then }: Rule): string => {
+const faultText = ({ fault, then }: RunRule): string => {
   const moves = then === undefined ? [] : [`moves to ${then}`];
   if (fault === undefined) return moves.join();
   const status = fault.kind === "status" ? ` ${fault.status}` : "";

@@ -1,6 +1,6 @@
 import type { ScenarioDetail } from "../../control/scenarios/models";
-import { read } from "../api";
-import { addresses, goTo } from "../place";
+import { fetchAnswer } from "../api";
+import { addresses, goTo } from "../addresses";
 import { doing } from "../status";
 
 /** Saves the text of a draft under the name that is in it. */
@@ -10,7 +10,7 @@ export const saveDraft = (
   onSaved: (draft: ScenarioDetail) => void,
 ): Promise<void> =>
   doing(`The draft ${name} was saved`, async () => {
-    onSaved(await read("PUT /scenarios/{name}", { params: { name }, yaml }));
+    onSaved(await fetchAnswer("PUT /scenarios/{name}", { params: { name }, yaml }));
   });
 
 /** Shows a draft on its page. */

@@ -1,22 +1,22 @@
 import type { ScenarioDetail } from "../../control/scenarios/models";
 import { type ExplainedRun, runsOf } from "../../control/scenarios/scenario-status";
-import { ask, read } from "../api";
+import { ask, fetchAnswer } from "../api";
 import { CopyButton } from "../copy";
 import { beginnings } from "../feed";
-import { addresses, goTo } from "../place";
+import { addresses, goTo } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { doing, running, scenario, statusReadings } from "../status";
-import { seen } from "../text";
-import { About } from "./about";
+import { visibleText } from "../text";
+import { HeadComment } from "./about";
 import { DraftForm } from "./draft-form";
 import { showDraft } from "./save-draft";
 import { StartOrStop } from "./library";
-import { Run } from "./run";
+import { RunCounts } from "./run";
 
 /** One scenario: what it shows, its text, and what it has done. */
 export function ScenarioPage({ name }: { name: string }) {
   const { value: detail, reading } = useRead(
-    () => read("GET /scenarios/{name}", { params: { name } }),
+    () => fetchAnswer("GET /scenarios/{name}", { params: { name } }),
     { of: [beginnings.value], keepsOlder: true },
   );
   return (
@@ -24,13 +24,13 @@ export function ScenarioPage({ name }: { name: string }) {
       <nav class="neighbours" aria-label="Scenarios">
         <a href={addresses.scenarios()}>All scenarios</a>
       </nav>
-      <h1>{seen(name)}</h1>
+      <h1>{visibleText(name)}</h1>
       {isMissing(reading, [400, 404]) ? (
         <Missing name={name} />
       ) : (
         <Read of={reading} thing="the scenario">
           {detail.value && (
-            <Shown
+            <ShownScenario
               detail={detail.value}
               onSaved={(saved) => {
                 if (saved.name === name) detail.value = saved;
@@ -56,7 +56,7 @@ function Missing({ name }: { name: string }) {
     );
   return (
     <>
-      <p>{seen(run.scenario.title)}</p>
+      <p>{visibleText(run.scenario.title)}</p>
       <p class="quiet">Neither the library nor the drafts have its text.</p>
       <p class="actions">{run.endedAt === undefined && <StartOrStop name={name} isMain />}</p>
       <RunOf name={name} />
@@ -67,17 +67,17 @@ function Missing({ name }: { name: string }) {
 const runNamed = (name: string): ExplainedRun | undefined =>
   scenario.value && runsOf(scenario.value).find((run) => run.scenario.name === name);
 
-interface ShownParts {
+interface ShownScenarioParts {
   detail: ScenarioDetail;
   onSaved: (saved: ScenarioDetail) => void;
 }
 
-const Shown = (parts: ShownParts) => {
+const ShownScenario = (parts: ShownScenarioParts) => {
   const { detail } = parts;
   return (
     <>
-      <p>{seen(detail.title ?? "")}</p>
-      {detail.about !== undefined && <About text={detail.about} />}
+      <p>{visibleText(detail.title ?? "")}</p>
+      {detail.about !== undefined && <HeadComment text={detail.about} />}
       <div class="halves">
         <div>{detail.draft === true ? <OwnText {...parts} /> : <LibraryText {...parts} />}</div>
         <RunOf name={detail.name} />
@@ -101,13 +101,13 @@ function RunOf({ name }: { name: string }) {
           {others !== "" && ` Now there runs ${others}: a start of this one stops that.`}
         </p>
       ) : (
-        <Run run={run} />
+        <RunCounts run={run} />
       )}
     </section>
   );
 }
 
-const LibraryText = ({ detail: { name, text, faults } }: ShownParts) => (
+const LibraryText = ({ detail: { name, text, faults } }: ShownScenarioParts) => (
   <>
     <p class="actions">
       {faults === undefined && <StartOrStop name={name} isMain />}
@@ -119,16 +119,16 @@ const LibraryText = ({ detail: { name, text, faults } }: ShownParts) => (
       </CopyButton>
     </p>
     {faults?.map((fault) => (
-      <p class="notice bad">{seen(fault)}</p>
+      <p class="notice bad">{visibleText(fault)}</p>
     ))}
     <pre class="example" tabIndex={0} role="region" aria-label="Text of the scenario">
-      {seen(text)}
+      {visibleText(text)}
     </pre>
   </>
 );
 
 /** A draft, to be changed. */
-const OwnText = ({ detail: { name, text }, onSaved }: ShownParts) => (
+const OwnText = ({ detail: { name, text }, onSaved }: ShownScenarioParts) => (
   <DraftForm text={text} isKept onSaved={onSaved}>
     <StartOrStop name={name} />
     <button

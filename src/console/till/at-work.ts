@@ -2,21 +2,21 @@ import { signal } from "@preact/signals";
 import { type Trouble, type Behaviour } from "../../till/behaviour";
 import { type Deal, troubleScenario } from "../../till/deal";
 import type { ReadyMessage } from "../../till/example";
-import type { Answer } from "../../till/play";
+import type { TillAnswer } from "../../till/play";
 import { type QueuedAdvice, Till } from "../../till/till";
 import { ask, credentials } from "../api";
 import { doing, refreshStatus } from "../status";
 import { newId, sendMessage, timeNow } from "./counter";
 
 /** A message that this page has sent; `answer`: undefined while it is on its way, null where none came. */
-export interface Sent {
+export interface PageMessage {
   number: number;
   message: ReadyMessage;
-  answer: Answer | null | undefined;
+  answer: TillAnswer | null | undefined;
 }
 
 /** What this page has sent, newest first, and the advices of its till. */
-export const sent = signal<readonly Sent[]>([]);
+export const pageMessages = signal<readonly PageMessage[]>([]);
 export const queue = signal<readonly QueuedAdvice[]>([]);
 
 /** Messages that are shown. */
@@ -24,18 +24,21 @@ const mostShown = 50;
 let count = 0;
 
 /** Sends a message and shows it, with its answer. */
-export async function sendShown(message: ReadyMessage): Promise<Answer | undefined> {
+export async function sendShown(message: ReadyMessage): Promise<TillAnswer | undefined> {
   const number = (count += 1);
-  sent.value = [{ number, message, answer: undefined }, ...sent.value].slice(0, mostShown);
+  pageMessages.value = [{ number, message, answer: undefined }, ...pageMessages.value].slice(
+    0,
+    mostShown,
+  );
   const answer = await sendMessage(message);
-  sent.value = sent.value.map((one) =>
+  pageMessages.value = pageMessages.value.map((one) =>
     one.number === number ? { ...one, answer: answer ?? null } : one,
   );
   return answer;
 }
 
 /** The till of this page; it goes on with its advices whatever page is shown. */
-export const till = new Till(
+export const pageTill = new Till(
   {
     get user() {
       return credentials.peek()?.user ?? "";
@@ -46,7 +49,7 @@ export const till = new Till(
     wait: (milliseconds) => new Promise((over) => setTimeout(over, milliseconds)),
   },
   () => {
-    queue.value = [...till.queue];
+    queue.value = [...pageTill.queue];
   },
 );
 
@@ -57,5 +60,5 @@ export async function sellOnce(deal: Deal, behaviour: Behaviour, trouble: Troubl
       await ask("PUT /scenario", { body: troubleScenario(deal, trouble) });
       refreshStatus();
     });
-  await till.sell(deal, behaviour);
+  await pageTill.sell(deal, behaviour);
 }

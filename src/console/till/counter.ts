@@ -1,5 +1,5 @@
 import { valueOfJson } from "../../contract/values/json-of";
-import type { Answer } from "../../till/play";
+import type { TillAnswer } from "../../till/play";
 import type { ReadyMessage } from "../../till/example";
 import { authorization, credentials, isServerGone } from "../api";
 import { clock } from "../status";
@@ -34,7 +34,7 @@ export async function sendMessage({
   method,
   path,
   body,
-}: ReadyMessage): Promise<Answer | undefined> {
+}: ReadyMessage): Promise<TillAnswer | undefined> {
   const sender = credentials.peek();
   try {
     const response = await fetch(path, {

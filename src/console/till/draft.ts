@@ -1,4 +1,4 @@
-import type { Sale } from "../../till/advice";
+import type { TillSale } from "../../till/advice";
 import type { Deal } from "../../till/deal";
 import type { ExampleMessage, OperationExample } from "../../till/example";
 import { type Earlier, ready } from "../../till/fill";
@@ -8,7 +8,7 @@ import { newId, timeNow } from "./counter";
 import { membersOf } from "../form/schema";
 
 /** A message that a person may change before it is sent. */
-export interface Draft {
+export interface MessageDraft {
   id: string;
   /** The time that was put into it. */
   time: string;
@@ -18,7 +18,7 @@ export interface Draft {
 const userOf = (): string => credentials.peek()?.user ?? "";
 
 /** The messages of an example with new ids; its own is the last. What an answer will bring stays in braces. */
-export function draftsOf({ messages }: OperationExample): Draft[] {
+export function draftsOf({ messages }: OperationExample): MessageDraft[] {
   const earlier = new Map<string, Earlier>();
   return messages.map((message) => {
     const [id, time] = [newId(), timeNow()];
@@ -46,7 +46,7 @@ export function draftsOf({ messages }: OperationExample): Draft[] {
  * The drafts as they are sent: with the time of now and, where they were sent before, new ids. What a person has
  * changed stays.
  */
-export function asSentNow(drafts: readonly Draft[], wereSent: boolean): Draft[] {
+export function asSentNow(drafts: readonly MessageDraft[], wereSent: boolean): MessageDraft[] {
   const time = timeNow();
   const put = new Map<unknown, string>(drafts.map((draft) => [draft.time, time]));
   const ids = drafts.map(({ id }) => (wereSent ? newId() : id));
@@ -73,17 +73,17 @@ function replaced(value: unknown, put: ReadonlyMap<unknown, string>): unknown {
 }
 
 /** The id that a draft has now: that of its body, if a person has changed it. */
-const idOf = ({ id, message }: Draft): string => {
+const idOf = ({ id, message }: MessageDraft): string => {
   const changed = membersOf(message.body)["id"];
   return typeof changed === "string" ? changed : id;
 };
 
 /** Sends drafts in turn, until one is not accepted; the last one that was sent, with its answer. */
 export async function sendDrafts(
-  drafts: readonly Draft[],
+  drafts: readonly MessageDraft[],
   deal: Deal,
   known: ReadonlyMap<string, Earlier> = new Map(),
-): Promise<Sale | undefined> {
+): Promise<TillSale | undefined> {
   const earlier = new Map(known);
   for (const [at, draft] of drafts.entries()) {
     const id = idOf(draft);

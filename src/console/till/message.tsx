@@ -1,12 +1,12 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { type Sale, outcomeOf } from "../../till/advice";
+import { type TillSale, outcomeOf } from "../../till/advice";
 import type { ExampleMessage, OperationExample } from "../../till/example";
-import { type Draft, asSentNow, draftsOf, sendDrafts } from "./draft";
+import { type MessageDraft, asSentNow, draftsOf, sendDrafts } from "./draft";
 import { Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
-import { addresses } from "../place";
-import { sendShown, till } from "./at-work";
+import { addresses } from "../addresses";
+import { sendShown, pageTill } from "./at-work";
 import type { Deal } from "../../till/deal";
 
 /** What the messages of an interface are made with. */
@@ -17,7 +17,7 @@ export interface Wares {
 }
 
 /** Lookups and notifications about what was sent. */
-const lookupsAbout = ({ message }: Sale, examples: readonly OperationExample[]) =>
+const lookupsAbout = ({ message }: TillSale, examples: readonly OperationExample[]) =>
   examples.filter(
     ({ kind, messages }) =>
       (kind === "lookup" || kind === "notification") &&
@@ -25,13 +25,13 @@ const lookupsAbout = ({ message }: Sale, examples: readonly OperationExample[]) 
   );
 
 /** Whether an advice may follow: what was approved is confirmed or reversed, an unknown outcome is reversed. */
-const fits = (kind: "confirmation" | "reversal", sale: Sale): boolean => {
+const fits = (kind: "confirmation" | "reversal", sale: TillSale): boolean => {
   const outcome = outcomeOf(sale);
   return kind === "confirmation" ? outcome === "approved" : outcome !== "refused";
 };
 
 /** What fits after a message: its repeat, where that may be repeated, the advices that close it, lookups about it. */
-function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
+function FollowUps({ wares, sale }: { wares: Wares; sale: TillSale }) {
   const isClosed = useSignal(false);
   const { deal, message, answer, earlier } = sale;
   const known = new Map([
@@ -49,7 +49,7 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
               disabled={isClosed.value || !fits(kind, sale)}
               onClick={() => {
                 isClosed.value = true;
-                void till.advise(sale, kind);
+                void pageTill.advise(sale, kind);
               }}
             >
               {kind === "confirmation" ? "Confirm" : "Reverse"}
@@ -84,12 +84,12 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: Sale }) {
 
 /** The message of an operation: to be filled in, sent, and followed up. */
 export function Message({ wares, example }: { wares: Wares; example: OperationExample }) {
-  const drafts = useSignal<readonly Draft[]>(draftsOf(example));
+  const drafts = useSignal<readonly MessageDraft[]>(draftsOf(example));
   const asJson = useSignal(false);
   const isOpen = useSignal(false);
   const isBusy = useSignal(false);
   const wereSent = useSignal(false);
-  const sale = useSignal<Sale | undefined>(undefined);
+  const sale = useSignal<TillSale | undefined>(undefined);
   const deal = wares.deals.find(({ request }) => request === example) ?? { request: example };
   const own = drafts.value.at(-1)?.message;
   if (own === undefined) return null;
@@ -191,9 +191,9 @@ const Earlier = ({ example: { messages, usesUp } }: { example: OperationExample 
   </>
 );
 
-interface EditorParts {
+interface MessageEditorParts {
   wares: Wares;
-  drafts: Signal<readonly Draft[]>;
+  drafts: Signal<readonly MessageDraft[]>;
   own: ExampleMessage;
   asJson: boolean;
   /** A narrow window shows it. */
@@ -207,7 +207,7 @@ const parts = [
   ["body", "body"],
 ] as const;
 
-function Editor({ wares: { document }, drafts, own, asJson, isOpen }: EditorParts) {
+function Editor({ wares: { document }, drafts, own, asJson, isOpen }: MessageEditorParts) {
   const schemas = schemasOf(document, own.name);
   const change = (part: string, value: unknown): void => {
     drafts.value = drafts.value.map((draft, at) =>

@@ -1,18 +1,18 @@
 import { dealsOf } from "../../till/deal";
 import type { OperationExample } from "../../till/example";
-import { read, readDocument } from "../api";
+import { fetchAnswer, readDocument } from "../api";
 import { interfaces, interfacesReading } from "../interfaces";
-import { type PageProps, addresses, goTo } from "../place";
+import { type PageProps, addresses, goTo } from "../addresses";
 import { Read, useRead } from "../reading";
 import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
 import { Selling } from "./selling";
 import type { Tone } from "../../conformance/judged-rule";
-import { Marked } from "../marks";
-import { seen } from "../text";
-import { type Sent, queue, sent } from "./at-work";
+import { MarkedWord } from "../marks";
+import { visibleText } from "../text";
+import { type PageMessage, queue, pageMessages } from "./at-work";
 
-const resultOf = ({ answer }: Sent): { word: string; mark: string; tone: Tone } => {
+const resultOf = ({ answer }: PageMessage): { word: string; mark: string; tone: Tone } => {
   if (answer === undefined) return { word: "on its way", mark: "◌", tone: "quiet" };
   if (answer === null) return { word: "no answer", mark: "✕", tone: "bad" };
   const word = String(answer.status);
@@ -21,21 +21,21 @@ const resultOf = ({ answer }: Sent): { word: string; mark: string; tone: Tone } 
 };
 
 const json = (value: unknown): string =>
-  seen(typeof value === "string" ? value : JSON.stringify(value, null, 2));
+  visibleText(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 
 /** What this page has sent, newest first, each with its answer as it came. */
 export const SentMessages = () => (
   <section>
     <h2>Sent</h2>
-    {sent.value.length === 0 && (
+    {pageMessages.value.length === 0 && (
       <p class="quiet">What this page sends is shown here, with its answer.</p>
     )}
-    {sent.value.map((one, at) => (
+    {pageMessages.value.map((one, at) => (
       <details key={one.number} open={at === 0}>
         <summary>
-          <Marked {...resultOf(one)} /> <code>{one.message.operation}</code>{" "}
+          <MarkedWord {...resultOf(one)} /> <code>{one.message.operation}</code>{" "}
           <span class="quiet">
-            {one.message.method} {seen(one.message.path)}
+            {one.message.method} {visibleText(one.message.path)}
           </span>
         </summary>
         <p>
@@ -88,7 +88,7 @@ export const Queue = () => (
                 </td>
                 <td>{advice.deliveries.map((status) => status ?? "no answer").join(", ")}</td>
                 <td>
-                  <Marked
+                  <MarkedWord
                     mark={stateMarks[advice.state]}
                     tone={states[advice.state]}
                     word={advice.state}
@@ -145,7 +145,7 @@ async function waresOf(name: string): Promise<Wares> {
   const params = { name };
   const [document, examples] = await Promise.all([
     readDocument<OpenApiDocument>("GET /openapi/{name}", { params }),
-    read("GET /examples/{name}", { params }),
+    fetchAnswer("GET /examples/{name}", { params }),
   ]);
   return { document, examples, deals: dealsOf(examples) };
 }

@@ -8,7 +8,7 @@ import {
   troubles,
 } from "../../till/behaviour";
 import type { Deal } from "../../till/deal";
-import { addresses } from "../place";
+import { addresses } from "../addresses";
 import { sellOnce } from "./at-work";
 
 const behaviours: readonly (readonly [name: string, text: string])[] = [

@@ -1,24 +1,27 @@
 import { useEffect } from "preact/hooks";
 import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { Fact, State } from "../marks";
 import { Moment, agoText, now } from "../moment";
-import { addresses } from "../place";
+import { addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { Sequence } from "./sequence";
 
 /** One transaction: its state, what is still open, and its sequence diagram. */
 export function Detail({ id }: { id: string }) {
-  const { value, reading } = useRead(() => read("GET /transactions/{id}", { params: { id } }), {
-    of: [id, beginnings.value],
-    follow: (again) =>
-      onArrival((arrived) => {
-        if (arrived.some((exchange) => isOf(exchange, id))) again();
-      }),
-  });
+  const { value, reading } = useRead(
+    () => fetchAnswer("GET /transactions/{id}", { params: { id } }),
+    {
+      of: [id, beginnings.value],
+      follow: (again) =>
+        onArrival((arrived) => {
+          if (arrived.some((exchange) => isOf(exchange, id))) again();
+        }),
+    },
+  );
   const transaction = value.value;
   const firstEnd = Math.min(...(transaction?.open ?? []).map(({ until }) => Date.parse(until)));
   const isOver = firstEnd < now.value;
@@ -34,7 +37,7 @@ export function Detail({ id }: { id: string }) {
         <Missing />
       ) : (
         <Read of={reading} thing="the transaction">
-          {transaction && <Shown transaction={transaction} />}
+          {transaction && <ShownTransaction transaction={transaction} />}
         </Read>
       )}
     </>
@@ -54,10 +57,10 @@ const Missing = () => (
   </>
 );
 
-const Shown = ({ transaction }: { transaction: TransactionDetail }) => (
+const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) => (
   <>
     <h1>
-      {transaction.kind} <code>{seen(transaction.id)}</code>
+      {transaction.kind} <code>{visibleText(transaction.id)}</code>
     </h1>
     <dl class="facts across">
       <Fact name="State">
@@ -124,7 +127,7 @@ const Judged = ({ rules }: { rules: TransactionDetail["judged"] }) => (
         <a href={addresses.reference("rules", rule)}>
           <code>{rule}</code>
         </a>{" "}
-        {sentence} <span class="quiet">{seen(text)}</span>
+        {sentence} <span class="quiet">{visibleText(text)}</span>
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import { states } from "../../lifecycle/state";
 import { interfaces, interfacesReading } from "../interfaces";
-import { type PageProps, addresses, goTo, query } from "../place";
+import { type PageProps, addresses, goTo, query } from "../addresses";
 import { Read } from "../reading";
 import { Detail } from "./detail";
 import { List } from "./table";
@@ -37,14 +37,14 @@ export function Page({ params: { id } }: PageProps) {
   );
 }
 
-interface ChoiceParts {
+interface FilterChoiceParts {
   label: string;
   value: string;
   values: readonly string[];
   choose: (value: string) => void;
 }
 
-const Choice = ({ label, value, values, choose }: ChoiceParts) => (
+const Choice = ({ label, value, values, choose }: FilterChoiceParts) => (
   <label>
     {label}{" "}
     <select

@@ -3,14 +3,14 @@ import { knownBy } from "../../conformance/evidence";
 import { Id, StateChange } from "../marks";
 import { Moment } from "../moment";
 import { Money } from "../money";
-import { addresses } from "../place";
-import { seen } from "../text";
+import { addresses } from "../addresses";
+import { visibleText } from "../text";
 import { Arrow } from "./arrow";
-import { type EntityChange, type Step, stepsOf } from "./steps";
+import { type StepChange, type DiagramStep, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 
 /** What a message did to entities, member by member. */
-const Changes = ({ changes }: { changes: readonly EntityChange[] }) =>
+const Changes = ({ changes }: { changes: readonly StepChange[] }) =>
   changes.length === 0 ? null : (
     <ul class="changes">
       {changes.map((change) => (
@@ -45,13 +45,13 @@ const tillOf = ({ exchanges }: TransactionDetail): string | undefined =>
 
 const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boolean }) => (
   <div class="lanes" aria-hidden="true">
-    <span>POS {till !== undefined && <code>{seen(till)}</code>}</span>
+    <span>POS {till !== undefined && <code>{visibleText(till)}</code>}</span>
     <span>Standin</span>
     {hasPartner && <span>Partner</span>}
   </div>
 );
 
-const StepRow = ({ step }: { step: Step }) => (
+const StepRow = ({ step }: { step: DiagramStep }) => (
   <li class={step.side}>
     {step.pause !== undefined && <p class="pause">{step.pause}, then</p>}
     <div class="step">
@@ -63,7 +63,7 @@ const StepRow = ({ step }: { step: Step }) => (
       </span>
       <div class="between">
         <p>
-          <strong>{seen(step.request.text)}</strong>{" "}
+          <strong>{visibleText(step.request.text)}</strong>{" "}
           {step.request.amount && <Money amount={step.request.amount} />}
           {step.isRepeat && <span class="quiet"> again</span>}
           {step.request.fate === "lost" && <span class="mark bad"> lost on the way</span>}
@@ -84,7 +84,7 @@ const StepRow = ({ step }: { step: Step }) => (
           />
         )}
         {step.faults.map((fault) => (
-          <p class="fault">{seen(fault)}</p>
+          <p class="fault">{visibleText(fault)}</p>
         ))}
         <Changes changes={step.changes} />
       </div>

@@ -1,14 +1,14 @@
 import { knownBy } from "../../conformance/evidence";
 import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
-import { type Amount } from "../money";
+import { type MoneyAmount } from "../money";
 import { durationText } from "../moment";
 
 /** How far an arrow of the diagram comes: to the other side, or nowhere. */
 export type Fate = "arrives" | "lost" | "cut off" | "waits";
 
 /** An exchange in the diagram: a message, what it did, and its answer. */
-export interface Step {
+export interface DiagramStep {
   number: number;
   /** By the data space's clock, RFC 3339. */
   clock: string;
@@ -16,7 +16,7 @@ export interface Step {
   pause?: string;
   /** Between which lanes: of the POS, or of whom Standin sends messages to. */
   side: "pos" | "onward";
-  request: { text: string; amount?: Amount; fate: Fate };
+  request: { text: string; amount?: MoneyAmount; fate: Fate };
   /** The same message came before. */
   isRepeat: boolean;
   stateBefore?: string;
@@ -25,11 +25,11 @@ export interface Step {
   answer?: { text: string; fate: Fate };
   /** Faults that struck, in sentences. */
   faults: string[];
-  changes: readonly EntityChange[];
+  changes: readonly StepChange[];
 }
 
 /** What a message did to an entity: the members that differ. */
-export interface EntityChange {
+export interface StepChange {
   family: string;
   type: string;
   key: string;
@@ -39,13 +39,13 @@ export interface EntityChange {
 }
 
 /** An exchange, with its changes where the API names them. */
-type ChangingExchange = Exchange & { changes?: readonly EntityChange[] };
+type ShownExchange = Exchange & { changes?: readonly StepChange[] };
 
 /** A pause that is worth telling, in milliseconds. */
 const tellingPause = 5_000;
 
 /** The exchanges of a transaction as steps of a sequence diagram, in their order. */
-export function stepsOf({ exchanges }: Pick<TransactionDetail, "exchanges">): Step[] {
+export function stepsOf({ exchanges }: Pick<TransactionDetail, "exchanges">): DiagramStep[] {
   const seen = new Set<string>();
   return exchanges.map((exchange, at) => {
     const key = `${String(exchange.operation)} ${String(exchange.messageId)}`;
@@ -56,9 +56,9 @@ export function stepsOf({ exchanges }: Pick<TransactionDetail, "exchanges">): St
 }
 
 function stepOf(
-  exchange: ChangingExchange,
+  exchange: ShownExchange,
   { isRepeat, before }: { isRepeat: boolean; before: Exchange | undefined },
-): Step {
+): DiagramStep {
   const { number, clock, operation, method, path, stateBefore, stateAfter } = exchange;
   const { amount } = knownBy(exchange);
   const pause = before === undefined ? 0 : Date.parse(clock) - Date.parse(before.clock);
@@ -81,7 +81,7 @@ function stepOf(
 }
 
 /** What became of the answer; undefined: none was made, since the request itself was lost. */
-function answerOf({ status, outcome, made }: Exchange): Step["answer"] {
+function answerOf({ status, outcome, made }: Exchange): DiagramStep["answer"] {
   const wasMade = made === undefined ? "" : `${made.status} `;
   switch (outcome) {
     case "answered":

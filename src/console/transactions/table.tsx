@@ -4,13 +4,13 @@ import type { TransactionEntry } from "../../control/messages/transactions";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Money } from "../money";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { Moment, agoText, now } from "../moment";
-import { type Params, addresses } from "../place";
+import { type Params, addresses } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
-import { type Column, type RowsPlace, Rows } from "../rows";
+import { type TableColumn, type RowsPlace, Rows } from "../rows";
 import { type Open, openBySubject, verdict } from "../verdict/verdict-so-far";
-import { read } from "../api";
+import { fetchAnswer } from "../api";
 
 /** The transactions that fit a query, the newest first. */
 interface TransactionRows {
@@ -30,7 +30,7 @@ function newList(query: Params): TransactionRows {
   const rows = signal<readonly TransactionEntry[]>([]);
   let [isWhole, isBusy] = [false, false];
   const pageOf = (before?: number) =>
-    read("GET /transactions", {
+    fetchAnswer("GET /transactions", {
       query: { ...query, newest: "true", limit: String(pageSize), before: before?.toString() },
     });
   const add = (
@@ -145,7 +145,7 @@ const Empty = ({ isAny }: { isAny: boolean }) =>
 /** Numbers of messages that are shown at most. */
 const mostNumbers = 6;
 
-const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>[] => [
+const columnsFor = (open: ReadonlyMap<string, Open[]>): TableColumn<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
   { name: "time", cell: ({ since }) => <Moment time={since} /> },
   {
@@ -155,7 +155,7 @@ const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>
   },
   { name: "kind", cell: ({ kind }) => kind },
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
-  { name: "till", cell: ({ till }) => till !== undefined && <code>{seen(till)}</code> },
+  { name: "till", cell: ({ till }) => till !== undefined && <code>{visibleText(till)}</code> },
   { name: "interface", cell: (row) => row.interface },
   { name: "owed", cell: ({ id, owed }) => <Owed owed={owed} open={open.get(id) ?? []} /> },
   {

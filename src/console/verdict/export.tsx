@@ -47,14 +47,14 @@ export const ExportOfJournal = ({ file }: { file: File }) => (
   </VerdictFiles>
 );
 
-interface Saved {
+interface ExportFile {
   name: string;
   /** Asks for what is saved. */
   save: () => Promise<Response>;
   file: string;
 }
 
-const SaveButton = ({ name, save, file }: Saved) => (
+const SaveButton = ({ name, save, file }: ExportFile) => (
   <button
     type="button"
     onClick={() => void doing(`${file} was saved`, async () => keep(await save(), file))}

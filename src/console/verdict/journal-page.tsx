@@ -6,12 +6,12 @@ import { NeighbourLinks } from "../messages/neighbours";
 import { rowOf, withRequests } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
 import { columnsFor } from "../messages/table";
-import { addresses, journalLinks, query } from "../place";
+import { addresses, journalLinks, query } from "../addresses";
 import { Rows, type RowsPlace } from "../rows";
-import { seen } from "../text";
+import { visibleText } from "../text";
 import { UnmatchedOf } from "../unmatched";
 import { ExportOfJournal } from "./export";
-import { type OpenedJournal, OpenJournal, opened } from "./open-journal";
+import { type OpenedJournal, OpenJournal, currentJournal } from "./open-journal";
 import { VerdictShown } from "./shown";
 
 interface JournalParts {
@@ -22,7 +22,7 @@ interface JournalParts {
 
 /** The journal that was opened: its verdict, its messages, or one of them. */
 export function JournalPage({ isList, number }: JournalParts) {
-  const journal = opened.value;
+  const journal = currentJournal.value;
   if (journal === undefined) return <NoneOpen />;
   if (number !== undefined) return <OneMessage journal={journal} number={number} />;
   return isList ? <MessageList journal={journal} /> : <JournalVerdict journal={journal} />;
@@ -32,13 +32,13 @@ const NoneOpen = () => (
   <>
     <h1>Verdict</h1>
     <p class="notice">
-      No journal is open in this tab. Open one here. <Back />
+      No journal is open in this tab. Open one here. <BackLink />
     </p>
     <OpenJournal />
   </>
 );
 
-const Back = () => <a href={addresses.verdict()}>Back to the live verdict</a>;
+const BackLink = () => <a href={addresses.verdict()}>Back to the live verdict</a>;
 
 /** Says which file is shown, so that nobody takes it for the data space. */
 const FileBar = ({
@@ -50,11 +50,11 @@ const FileBar = ({
 }) => (
   <p class="notice file-bar">
     <span>
-      From the file <strong>{seen(file.name)}</strong>
+      From the file <strong>{visibleText(file.name)}</strong>
     </span>
     {children}
     <a href={journalLinks.messages()}>Messages ({exchanges.length})</a>
-    <Back />
+    <BackLink />
   </p>
 );
 

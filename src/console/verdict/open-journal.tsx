@@ -3,8 +3,8 @@ import { OpenFile } from "../open-file";
 import type { Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
 import { announce } from "../announce";
-import { Refused, read } from "../api";
-import { goTo, journalLinks } from "../place";
+import { ApiRefusal, fetchAnswer } from "../api";
+import { goTo, journalLinks } from "../addresses";
 
 /** A journal that was opened: a file of this machine, which the simulator judged and did not keep. */
 export interface OpenedJournal {
@@ -15,7 +15,7 @@ export interface OpenedJournal {
 }
 
 /** Undefined: none is open. This tab alone has it, until the page is loaded anew. */
-export const opened = signal<OpenedJournal | undefined>(undefined);
+export const currentJournal = signal<OpenedJournal | undefined>(undefined);
 
 /** What was wrong with the file that was chosen last. */
 const openingProblem = signal("");
@@ -28,11 +28,11 @@ async function openJournal(file: File): Promise<void> {
   openingProblem.value = "";
   isOpening.value = true;
   try {
-    const verdict = await read("POST /verdict/from", {
+    const verdict = await fetchAnswer("POST /verdict/from", {
       query: { passing: false },
       journal: file,
     });
-    opened.value = { file, verdict, exchanges: exchangesIn(await file.text()) };
+    currentJournal.value = { file, verdict, exchanges: exchangesIn(await file.text()) };
     announce(`The journal ${file.name} was opened`);
     goTo(journalLinks.verdict());
     document.querySelector("main")?.focus();
@@ -44,7 +44,7 @@ async function openJournal(file: File): Promise<void> {
 }
 
 const reasonOf = (error: unknown): string =>
-  error instanceof Refused ? error.message : "it cannot be read.";
+  error instanceof ApiRefusal ? error.message : "it cannot be read.";
 
 /** The exchanges of a journal that the simulator has judged: every line but the first. */
 const exchangesIn = (text: string): Exchange[] =>

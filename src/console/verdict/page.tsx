@@ -1,8 +1,8 @@
 import { now } from "../moment";
-import { type PageProps, addresses } from "../place";
+import { type PageProps, addresses } from "../addresses";
 import { Read } from "../reading";
 import { verdict, verdictReading } from "./verdict-so-far";
-import { Unmatched } from "../unmatched";
+import { UnmatchedRequests } from "../unmatched";
 import { Export } from "./export";
 import { JournalPage } from "./journal-page";
 import { OpenJournal } from "./open-journal";
@@ -41,7 +41,7 @@ function Live() {
           </VerdictShown>
         )}
       </Read>
-      <Unmatched isQuiet />
+      <UnmatchedRequests isQuiet />
       <OpenJournal />
     </>
   );

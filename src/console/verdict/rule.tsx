@@ -3,11 +3,11 @@ import type { Verdict } from "../../conformance/verdict";
 import { uuidPattern } from "../../contract/values/uuid";
 import { Outcome } from "../marks";
 import { agoText } from "../moment";
-import { type Links, addresses } from "../place";
-import { seen } from "../text";
+import { type Links, addresses } from "../addresses";
+import { visibleText } from "../text";
 
 type RuleOfVerdict = Verdict["rules"][number];
-type Check = RuleOfVerdict["checks"][number];
+type VerdictCheck = RuleOfVerdict["checks"][number];
 
 /** Checks of one rule that are shown at first, and so many more each time that somebody asks for them. */
 const firstChecks = 5;
@@ -60,7 +60,7 @@ export function Rule({ rule, view }: { rule: RuleOfVerdict; view: CheckView }) {
 }
 
 interface CheckParts {
-  check: Check;
+  check: VerdictCheck;
   view: CheckView;
 }
 
@@ -71,14 +71,14 @@ const CheckRow = ({ check: { text, openUntil, causedBy }, view: { links, at } }:
         <span class="mark warn">{agoText(new Date(openUntil).toISOString(), at)}</span>{" "}
       </>
     )}
-    {linked(text, links)}
+    {linkReferences(text, links)}
     {causedBy !== undefined && <span class="quiet"> follows from {causedBy}</span>}
   </li>
 );
 
 /** A sentence in which numbers of messages, as `(12)`, and ids of transactions are links. */
-const linked = (text: string, links: Links) =>
-  seen(text)
+const linkReferences = (text: string, links: Links) =>
+  visibleText(text)
     .split(numberOrId)
     .map((part, at) => (at % 2 === 0 ? part : <Link part={part} links={links} />));
 

@@ -22,7 +22,7 @@ const meaningOf = ({ result, counts }: Pick<Verdict, "result" | "counts">): stri
     ? "The POS broke rules that it should keep; it still owes something, or has not been tried enough."
     : meanings[result];
 
-interface ShownParts {
+interface ShownVerdictParts {
   verdict: Verdict;
   view: CheckView;
   /** What can be done with it. */
@@ -34,7 +34,7 @@ export const VerdictShown = ({
   verdict: { result, counts, observed, rules, problems, scenario, furtherScenarios = [] },
   view,
   children,
-}: ShownParts) => (
+}: ShownVerdictParts) => (
   <>
     <p class={`notice result ${result}`}>
       {observed.exchanges === 0 ? (

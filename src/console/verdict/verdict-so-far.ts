@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import type { Verdict } from "../../conformance/verdict";
-import { credentials, isServerGone, lackedRoles, read } from "../api";
+import { credentials, isServerGone, lackedRoles, fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { simulatorTime } from "../moment";
 import { newReading } from "../reading";
@@ -18,7 +18,7 @@ const share = 3;
 export const verdictReading = newReading(
   () => {
     begun = performance.now();
-    return read("GET /verdict", { query: { passing: false } });
+    return fetchAnswer("GET /verdict", { query: { passing: false } });
   },
   (found) => {
     verdict.value = found;

@@ -7,7 +7,7 @@ import { excuse } from "./lenience";
 import type { Operation } from "../operation";
 import { violatedField } from "./reader";
 import { propertiesOf } from "../schema";
-import { compiled } from "./validators";
+import { compileValidator } from "./validators";
 import { messageOf } from "./violation-text";
 
 /** What is wrong with an answer of ours, in sentences; `request` is the body that it answers, as it was read. */
@@ -54,15 +54,15 @@ function checkOf({ success, errors, body: requestSchema }: Operation): AnswerChe
 type BodyCheck = (answer: unknown, request: unknown) => string[];
 
 /** By the schema of the answer and of its request (or by the former again): all simulators of a process share them. */
-const known = new WeakMap<TSchema, WeakMap<TSchema, BodyCheck>>();
+const knownChecks = new WeakMap<TSchema, WeakMap<TSchema, BodyCheck>>();
 
 /**
  * Checks an answer of ours against its schema. A member that the answer took over from the request as it is, by a
  * schema that both share, was checked when the request was read; every other one is checked here.
  */
 function createBodyCheck(schema: TSchema, requestSchema: TSchema | undefined): BodyCheck {
-  const ofSchema = known.get(schema) ?? new WeakMap<TSchema, BodyCheck>();
-  known.set(schema, ofSchema);
+  const ofSchema = knownChecks.get(schema) ?? new WeakMap<TSchema, BodyCheck>();
+  knownChecks.set(schema, ofSchema);
   const check = ofSchema.get(requestSchema ?? schema) ?? newBodyCheck(schema, requestSchema);
   ofSchema.set(requestSchema ?? schema, check);
   return check;
@@ -70,7 +70,7 @@ function createBodyCheck(schema: TSchema, requestSchema: TSchema | undefined): B
 
 function newBodyCheck(schema: TSchema, requestSchema: TSchema | undefined): BodyCheck {
   const shared = sharedMembers(schema, requestSchema);
-  const checkRest = plainCheck(without(schema, shared));
+  const checkRest = plainCheck(withoutMembers(schema, shared));
   const checks = [...shared].map(([name, member]) => [name, plainCheck(member)] as const);
   return (answer, request) => {
     const faults = checkRest(answer);
@@ -100,7 +100,7 @@ function sharedMembers(schema: TSchema, requestSchema: TSchema | undefined): Map
 }
 
 /** The schema with anything allowed for the shared members. */
-function without(schema: TSchema, shared: ReadonlyMap<string, TSchema>): TSchema {
+function withoutMembers(schema: TSchema, shared: ReadonlyMap<string, TSchema>): TSchema {
   const properties = Object.entries(propertiesOf(schema)).map(
     ([name, member]): [string, object] => [name, shared.has(name) ? {} : member],
   );
@@ -121,7 +121,7 @@ function plainCheck(schema: TSchema): (value: unknown) => string[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
     const collector: Collector = { findings: [], ignored: [] };
-    validate ??= compiled(schema, "message");
+    validate ??= compileValidator(schema, "message");
     const valid = validate.call(collector, value);
     const unknown = collector.findings.filter((finding) => finding.code === "unknown-property");
     if (valid && unknown.length === 0) return [];

@@ -5,7 +5,7 @@ import type { Mistake } from "../../mistake";
 import { orDidYouMean } from "../../nearest-name";
 import { memberOf, textMember } from "../values/member";
 import { propertiesOf } from "../schema";
-import { compiled } from "./validators";
+import { compileValidator } from "./validators";
 import { allowedBy, messageOf } from "./violation-text";
 
 /**
@@ -15,7 +15,7 @@ import { allowedBy, messageOf } from "./violation-text";
 export function createSchemaCheck(schema: TSchema): (value: unknown) => Mistake[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
-    validate ??= compiled(schema, "message");
+    validate ??= compileValidator(schema, "message");
     if (validate.call({ findings: [], ignored: [] }, value)) return [];
     return withoutNoise(validate.errors ?? []).map(faultOf);
   };
@@ -56,7 +56,7 @@ function faultOf(error: ErrorObject): Mistake {
   const path = fieldOf(
     member === undefined ? error.instancePath : `${error.instancePath}/${member}`,
   );
-  return { path, text: textOf(error) };
+  return { path, text: errorSentence(error) };
 }
 
 /** The names that are known at a place, and the one that was meant. */
@@ -88,7 +88,7 @@ function kindAloneText(text: string, kinds: readonly string[]): string {
   return `must be an object, not a text: ${unknownKind(kind, kinds)}`;
 }
 
-function textOf(error: ErrorObject): string {
+function errorSentence(error: ErrorObject): string {
   const kinds = kindsOf(error);
   if (error.keyword === "type" && typeof error.data === "string" && kinds.length > 0)
     return kindAloneText(error.data, kinds);

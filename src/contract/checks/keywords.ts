@@ -42,13 +42,13 @@ export interface Collector {
   base?: string;
 }
 
-interface Place {
+interface InstancePlace {
   instancePath: string;
 }
 
 /** What ajv hands to a keyword; `D`: the values that it is for. */
-type Checked<D> = [schema: never, data: D, parentSchema: unknown, place: Place];
-type Check<D = unknown> = (this: Collector, ...checked: Checked<D>) => boolean;
+type KeywordArguments<D> = [schema: never, data: D, parentSchema: unknown, place: InstancePlace];
+type KeywordCheck<D = unknown> = (this: Collector, ...checked: KeywordArguments<D>) => boolean;
 
 /** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
 export function fieldOf(instancePath: string): string {
@@ -59,10 +59,10 @@ export function fieldOf(instancePath: string): string {
   return field.length > limits.fieldPath ? `${field.slice(0, limits.fieldPath)}...` : field;
 }
 
-const pointerTo = ({ base = "" }: Collector, { instancePath }: Place): string =>
+const pointerTo = ({ base = "" }: Collector, { instancePath }: InstancePlace): string =>
   `${base}${instancePath}`;
 
-const unknownProperty: Check = function (_schema, _data, _parent, place) {
+const unknownProperty: KeywordCheck = function (_schema, _data, _parent, place) {
   const pointer = pointerTo(this, place);
   const field = fieldOf(pointer);
   this.findings.push({
@@ -74,7 +74,7 @@ const unknownProperty: Check = function (_schema, _data, _parent, place) {
   return true;
 };
 
-const documented: Check<Readonly<Record<string, unknown>>> = function (
+const documentedCheck: KeywordCheck<Readonly<Record<string, unknown>>> = function (
   names: string[],
   data,
   _parent,
@@ -92,7 +92,7 @@ const documented: Check<Readonly<Record<string, unknown>>> = function (
   return true;
 };
 
-const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
+const enumOrAbsent: KeywordCheck = function (words: string[], data, _parent, place) {
   if (words.some((word) => word === data)) return true;
   const pointer = pointerTo(this, place);
   const field = fieldOf(pointer);
@@ -108,7 +108,7 @@ const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
 /** So many digits in a row are a whole card number. */
 const wholeCardNumber = /\d{12}/;
 
-const shouldBeMasked: Check = function (_schema, data, _parent, place) {
+const shouldBeMasked: KeywordCheck = function (_schema, data, _parent, place) {
   if (typeof data !== "string" || !wholeCardNumber.test(data)) return true;
   const field = fieldOf(pointerTo(this, place));
   this.findings.push({
@@ -121,7 +121,7 @@ const shouldBeMasked: Check = function (_schema, data, _parent, place) {
 
 /** Checks a value by itself, so that what is wrong with it refuses nothing. */
 function orAbsent(validate: ValidateFunction): DataValidateFunction {
-  return function (this: Collector, data: unknown, place?: Place) {
+  return function (this: Collector, data: unknown, place?: InstancePlace) {
     const pointer = pointerTo(this, place ?? { instancePath: "" });
     const within: Collector = { findings: [], ignored: [], base: pointer };
     if (validate.call(within, data)) {
@@ -140,9 +140,9 @@ function orAbsent(validate: ValidateFunction): DataValidateFunction {
   } as DataValidateFunction;
 }
 
-const keywords: { keyword: string; validate: Check<never>; type?: "object" }[] = [
+const keywords: { keyword: string; validate: KeywordCheck<never>; type?: "object" }[] = [
   { keyword: "x-unknown", validate: unknownProperty },
-  { keyword: "x-documented", validate: documented, type: "object" },
+  { keyword: "x-documented", validate: documentedCheck, type: "object" },
   { keyword: "x-enum-or-absent", validate: enumOrAbsent },
   { keyword: "x-masked", validate: shouldBeMasked },
 ];

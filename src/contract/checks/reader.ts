@@ -7,8 +7,8 @@ import { type Collector, fieldOf, removeAt } from "./keywords";
 import { type Excuse, excuse as findExcuse } from "./lenience";
 import { memberOf, textMember } from "../values/member";
 import type { Operation } from "../operation";
-import { isSensitive, masked } from "../values/masking";
-import { compiled } from "./validators";
+import { isSensitive, maskedValue } from "../values/masking";
+import { compileValidator } from "./validators";
 import { type ReadAs, absentText, isAbsence, messageOf } from "./violation-text";
 
 /** The parts of a message that an operation's schemas speak of. */
@@ -31,7 +31,7 @@ export type Reader = (parts: MessageParts) => Reading;
 export function createReader(operation: Operation, options: { lenient: boolean }): Reader {
   const checked = checkedParts(operation);
   return (parts) => {
-    const findings = renamed(parts, operation.queryAliases);
+    const findings = renameParameters(parts, operation.queryAliases);
     const violations: Violation[] = [];
     for (const one of checked) {
       const { part, schema } = one;
@@ -39,7 +39,7 @@ export function createReader(operation: Operation, options: { lenient: boolean }
       const collector: Collector = { findings, ignored: [] };
       const excuses: Excuse[] = [];
       const kind = part === "body" ? "message" : "parameters";
-      const validate = (one.validate ??= compiled(schema, kind));
+      const validate = (one.validate ??= compileValidator(schema, kind));
       if (part === "query") violations.push(...oddNumbers(operation.query, parts.query));
       if (!validate.call(collector, parts[part])) {
         const as = { lenient: options.lenient, inParameters: part !== "body" };
@@ -67,7 +67,10 @@ const checkedParts = ({ parameters, query, body }: Operation): CheckedPart[] => 
 ];
 
 /** Takes parameters of the query under their other names. */
-function renamed(parts: MessageParts, aliases: Readonly<Record<string, string>> = {}): Finding[] {
+function renameParameters(
+  parts: MessageParts,
+  aliases: Readonly<Record<string, string>> = {},
+): Finding[] {
   return Object.entries(aliases).flatMap(([alias, name]) => {
     const { [alias]: value, ...query } = parts.query;
     if (value === undefined || query[name] !== undefined) return [];
@@ -169,7 +172,7 @@ export function violatedField(error: ErrorObject): string {
 }
 
 function echo(field: string, value: unknown): string {
-  if (field.split(/[.[\]]/).some(isSensitive)) return masked;
+  if (field.split(/[.[\]]/).some(isSensitive)) return maskedValue;
   const text = typeof value === "string" ? value : describe(value);
   return text.length > limits.echoedValue ? `${text.slice(0, limits.echoedValue)}...` : text;
 }

@@ -4,14 +4,14 @@ import { createAjv } from "./keywords";
 import { hasMembers } from "../values/member";
 
 /** Bodies and files, or the texts of path and query, which are read as the numbers that they show. */
-type Validated = "message" | "parameters";
+type ValidatedKind = "message" | "parameters";
 
 type Compile = (schema: TSchema) => ValidateFunction;
 
-const compilers: Partial<Record<Validated, Compile>> = {};
+const compilers: Partial<Record<ValidatedKind, Compile>> = {};
 
 /** Compiles the validator of a schema. Call it when it is first used: start-up pays for none. */
-export function compiled(schema: TSchema, kind: Validated): ValidateFunction {
+export function compileValidator(schema: TSchema, kind: ValidatedKind): ValidateFunction {
   const compile = (compilers[kind] ??=
     kind === "message" ? messageCompiler() : parameterCompiler());
   return compile(schema);

@@ -105,16 +105,16 @@ function rangeText(data: number, schema: BrokenSchema): string {
   return maximum === undefined ? `must be ${numberWord(schema)}` : `must be at most ${maximum}`;
 }
 
-const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+const countNoun = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
 const bounds: Readonly<Record<string, (limit: number) => string>> = {
-  maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
-  minLength: (limit) => `must have at least ${counted(limit, "character")}`,
-  maxItems: (limit) => `must have at most ${counted(limit, "entry", "entries")}`,
-  minItems: (limit) => `must have at least ${counted(limit, "entry", "entries")}`,
-  maxProperties: (limit) => `must have at most ${counted(limit, "member")}`,
-  minProperties: (limit) => `must have at least ${counted(limit, "member")}`,
+  maxLength: (limit) => `must have at most ${countNoun(limit, "character")}`,
+  minLength: (limit) => `must have at least ${countNoun(limit, "character")}`,
+  maxItems: (limit) => `must have at most ${countNoun(limit, "entry", "entries")}`,
+  minItems: (limit) => `must have at least ${countNoun(limit, "entry", "entries")}`,
+  maxProperties: (limit) => `must have at most ${countNoun(limit, "member")}`,
+  minProperties: (limit) => `must have at least ${countNoun(limit, "member")}`,
 };
 
 function boundText({

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import {
-  annotated,
+  withKeywords,
   Decimal,
   described,
   Int32,
@@ -27,10 +27,10 @@ export const SlipLine = model("SlipLine", {
   text: described(text(), "Text of the line"),
   barcode: optional(Barcode),
   fontWidthScaleFactor: optional(
-    annotated(Decimal, { default: 1, description: "Horizontal scale" }),
+    withKeywords(Decimal, { default: 1, description: "Horizontal scale" }),
   ),
   fontHeightScaleFactor: optional(
-    annotated(Decimal, { default: 1, description: "Vertical scale" }),
+    withKeywords(Decimal, { default: 1, description: "Vertical scale" }),
   ),
   line: optional(Type.Boolean({ default: false, description: "Print a rule" })),
   cut: optional(Type.Boolean({ default: false, description: "Cut the paper here" })),

@@ -2,7 +2,7 @@ import type { Json } from "./openapi-schemas";
 import { hasMembers, memberOf } from "../values/member";
 
 /** The keywords of a schema that OpenAPI 3.0 knows. The others allow more without them, and never less. */
-const known = new Set([
+const knownKeywords = new Set([
   "$ref",
   "title",
   "description",
@@ -81,7 +81,7 @@ const oldKeywords = (schema: Json): Json => {
   const changed = Object.entries(schema).flatMap(([keyword, value]) =>
     Object.entries(changes[keyword]?.(value, schema) ?? { [keyword]: value }),
   );
-  return Object.fromEntries(changed.filter(([keyword]) => known.has(keyword)));
+  return Object.fromEntries(changed.filter(([keyword]) => knownKeywords.has(keyword)));
 };
 
 /** What becomes of the keywords that 3.0 says otherwise, or that hold schemas. */

@@ -45,24 +45,24 @@ const internal = new Set([
 ]);
 
 /** A schema for the document: named models become components, keywords of ours go. */
-export function lifted(schema: unknown, components: Components): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => lifted(item, components));
+export function liftSchema(schema: unknown, components: Components): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => liftSchema(item, components));
   if (typeof schema !== "object" || schema === null) return schema;
-  if ("x-or-absent" in schema) return lifted(schema["x-or-absent"], components);
+  if ("x-or-absent" in schema) return liftSchema(schema["x-or-absent"], components);
   const title = textMember(schema, "title");
-  if (title === undefined) return cleaned(schema, components);
+  if (title === undefined) return cleanSchema(schema, components);
   const description = memberOf(schema, "description");
   if (!components.has(title)) {
     components.set(title, {});
-    components.set(title, cleaned(schema, components));
+    components.set(title, cleanSchema(schema, components));
   }
   const reference = { $ref: `#/components/schemas/${title}` };
   return description === undefined ? reference : { ...reference, description };
 }
 
-function cleaned(schema: object, components: Components): Json {
+function cleanSchema(schema: object, components: Components): Json {
   const forms = formsOf(schema);
-  if (forms !== undefined) return { oneOf: lifted(forms, components) };
+  if (forms !== undefined) return { oneOf: liftSchema(forms, components) };
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (internal.has(keyword)) return [];
     if (keyword === "additionalProperties" && isUnknownMarker(value)) return [];
@@ -71,7 +71,7 @@ function cleaned(schema: object, components: Components): Json {
       return [[keyword, liftedProperties(value, components)]];
     if (keyword === "discriminator" && hasMembers(value))
       return areNamed(schema) ? [[keyword, withMapping(value, schema)]] : [];
-    return [[keyword, lifted(value, components)]];
+    return [[keyword, liftSchema(value, components)]];
   });
   return Object.fromEntries(entries);
 }
@@ -87,7 +87,7 @@ const isUnknownMarker = (value: unknown): boolean =>
 
 const liftedProperties = (properties: Json, components: Components): Json =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name, lifted(value, components)]),
+    Object.entries(properties).map(([name, value]) => [name, liftSchema(value, components)]),
   );
 
 interface Subtype {

@@ -1,5 +1,5 @@
 import type { TObject } from "@sinclair/typebox";
-import { type Components, type Json, type Tag, lifted, tagOf } from "./openapi-schemas";
+import { type Components, type Json, type Tag, liftSchema, tagOf } from "./openapi-schemas";
 import { type InterfaceContract, type Operation, identifierOf } from "../operation";
 
 /** An operation at the path where it is served. */
@@ -89,7 +89,7 @@ export function openApiDocument(
     inFlowOrder(
       served.map((one) => ({ ...one, id: one.operation.id })),
       flows.map(({ messages }) => messages.map(([id]) => id)),
-    ).map((one) => ({ ...documented(one), samples: samplesOf(one.operation, flows) })),
+    ).map((one) => ({ ...documentOperation(one), samples: samplesOf(one.operation, flows) })),
   );
 }
 
@@ -121,7 +121,10 @@ const samplesOf = ({ id }: Operation, flows: readonly SampleFlow[]): Sample[] =>
       .map(([, sample]) => ({ ...sample, flow: name })),
   );
 
-function documented({ operation, path }: ServedOperation): Omit<DocumentedOperation, "samples"> {
+function documentOperation({
+  operation,
+  path,
+}: ServedOperation): Omit<DocumentedOperation, "samples"> {
   const { method, summary, security, parameters, query, body, bodyOptional } = operation;
   const statuses = { ...operation.success, ...operation.errors };
   return {
@@ -216,7 +219,7 @@ const contentOf = (
     types.map((type) => {
       const own = samples.filter((sample) => sample.type === undefined || sample.type === type);
       const values = own.map(({ flow, body }) => ({ flow, value: body }));
-      return [type, { schema: lifted(schema, known), ...exampleMember(values) }];
+      return [type, { schema: liftSchema(schema, known), ...exampleMember(values) }];
     }),
   ),
   ...Object.fromEntries(texts.map((type) => [type, { schema: { type: "string" } }])),
@@ -234,7 +237,7 @@ function parameterObjects(
     name,
     in: "path",
     required: true,
-    schema: lifted(schema, components),
+    schema: liftSchema(schema, components),
     ...exampleMember(samples.map(({ flow, parameters }) => ({ flow, value: parameters?.[name] }))),
   }));
   const required = new Set(query?.required);
@@ -242,7 +245,7 @@ function parameterObjects(
     name,
     in: "query",
     required: required.has(name),
-    schema: lifted(schema, components),
+    schema: liftSchema(schema, components),
     ...exampleMember(samples.map((sample) => ({ flow: sample.flow, value: sample.query?.[name] }))),
   }));
   const parameters = [...inPath, ...inQuery];

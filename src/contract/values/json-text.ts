@@ -3,14 +3,14 @@ import { limits } from "../../limits/limits";
 const tokens = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 
 /** An object or a list that the walk is in: the name, or the place, of the member that comes next. */
-interface Level {
+interface WalkLevel {
   path: string;
   isList: boolean;
   name: string;
   index: number;
 }
 
-const pathOf = (level: Level | undefined): string => {
+const pathOf = (level: WalkLevel | undefined): string => {
   if (level === undefined) return "";
   if (level.isList) return `${level.path}[${level.index}]`;
   return level.path === "" ? level.name : `${level.path}.${level.name}`;
@@ -22,7 +22,7 @@ const pathOf = (level: Level | undefined): string => {
  */
 export function numberTexts(json: string): Map<string, string> {
   const found = new Map<string, string>();
-  const levels: Level[] = [];
+  const levels: WalkLevel[] = [];
   let last = "";
   for (const [token] of json.matchAll(tokens)) {
     const level = levels.at(-1);
@@ -50,7 +50,7 @@ interface JsonShape {
 }
 
 /** What is known of a JSON text before it is parsed. */
-interface Measured {
+interface MeasuredText {
   /** Members of all objects, duplicates included. */
   members: number;
   /** Why it is not even parsed: it is too deep, or has too many values. */
@@ -62,7 +62,7 @@ export function measure(
   text: Uint8Array,
   values: number = limits.jsonValues,
   depth: number = limits.jsonDepth,
-): Measured {
+): MeasuredText {
   const shape = shapeOf(text);
   if (shape.depth > depth) return { ...shape, refusal: `is nested deeper than ${depth} levels` };
   if (shape.values > values) return { ...shape, refusal: `has more than ${values} values` };
@@ -112,7 +112,7 @@ function endOfString(text: Uint8Array, start: number): number {
 }
 
 /** What a walk over a parsed message found. */
-export interface Walk {
+export interface WalkResult {
   members: number;
   /** Paths of members named `__proto__`. */
   poisoned: string[];
@@ -122,7 +122,11 @@ export interface Walk {
  * Walks a parsed message once: counts its members (fewer than the text had: some name stood twice) and
  * drops members that are null, since null equals absent.
  */
-export function walk(value: unknown, path = "", found: Walk = { members: 0, poisoned: [] }): Walk {
+export function walk(
+  value: unknown,
+  path = "",
+  found: WalkResult = { members: 0, poisoned: [] },
+): WalkResult {
   if (typeof value !== "object" || value === null) return found;
   if (Array.isArray(value)) {
     value.forEach((item, index) => walk(item, `${path}[${index}]`, found));
@@ -131,9 +135,9 @@ export function walk(value: unknown, path = "", found: Walk = { members: 0, pois
   const members = value as Record<string, unknown>;
   for (const name of Object.keys(members)) {
     found.members += 1;
-    if (name === "__proto__") found.poisoned.push(joined(path, name));
+    if (name === "__proto__") found.poisoned.push(joinPath(path, name));
     else if (members[name] === null) Reflect.deleteProperty(members, name);
-    else if (typeof members[name] === "object") walk(members[name], joined(path, name), found);
+    else if (typeof members[name] === "object") walk(members[name], joinPath(path, name), found);
   }
   return found;
 }
@@ -145,12 +149,12 @@ export function pathsOf(value: unknown, isSo: (text: string) => boolean, path = 
   if (Array.isArray(value))
     return value.flatMap((item, index) => pathsOf(item, isSo, `${path}[${index}]`));
   return Object.entries(value).flatMap(([name, member]) => [
-    ...(isSo(name) ? [joined(path, name)] : []),
-    ...pathsOf(member, isSo, joined(path, name)),
+    ...(isSo(name) ? [joinPath(path, name)] : []),
+    ...pathsOf(member, isSo, joinPath(path, name)),
   ]);
 }
 
-const joined = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+const joinPath = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
 
 /** What a JSON text says; or why it cannot be taken. */
 type ReadText =
@@ -158,7 +162,7 @@ type ReadText =
       body: unknown;
       /** Members of all objects of the text, duplicates included. */
       textMembers: number;
-      walked: Walk;
+      walked: WalkResult;
     }
   | { refusal: string };
 

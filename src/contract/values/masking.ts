@@ -64,7 +64,7 @@ const pans = lowerCased(panFields);
 const secrets = lowerCased([...secretFields, ...personalFields]);
 
 /** Replaces a secret. */
-export const masked = "[masked]";
+export const maskedValue = "[masked]";
 
 /** First six and last four digits of a card number; the rest as stars. */
 function maskPan(pan: string): string {
@@ -94,7 +94,7 @@ export function maskPansIn(text: string): string {
       (_match, name: string, value: string) =>
         `${name}${value.includes("*") ? value : maskPan(value)}`,
     )
-    .replace(secretParameter, (_match, name: string) => `${name}${masked}`);
+    .replace(secretParameter, (_match, name: string) => `${name}${maskedValue}`);
 }
 
 const secretParameter = new RegExp(
@@ -220,17 +220,17 @@ function maskedCopy(value: unknown, masking: Masking): unknown {
 /** `name` is in lower case. */
 function maskMember(name: string, member: unknown, masking: Masking): unknown {
   if (pans.has(name)) {
-    if (typeof member !== "string") return masked;
+    if (typeof member !== "string") return maskedValue;
     return masking.showPans ? member : maskPan(member);
   }
   // `pin` may be an object that says in which form it is sent; all else in it is secret.
   if (name === "pin" && typeof member === "object" && member !== null) return maskPin(member);
-  return secrets.has(name) ? masked : maskedCopy(member, masking);
+  return secrets.has(name) ? maskedValue : maskedCopy(member, masking);
 }
 
 const maskPin = (pin: object): object =>
   Object.fromEntries(
-    Object.keys(pin).map((name) => [name, name === "type" ? memberOf(pin, name) : masked]),
+    Object.keys(pin).map((name) => [name, name === "type" ? memberOf(pin, name) : maskedValue]),
   );
 
 /** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
@@ -250,7 +250,7 @@ export function maskText(json: string, showPans: boolean): string {
   const withoutSecrets = json.replace(sensitiveMember, (_match, name: string, value: string) => {
     if (value === "{" || value === "[") nested = true;
     const isPan = pans.has(name.slice(2, -2).toLowerCase());
-    if (!isPan || !value.startsWith('"')) return `${name}"${masked}"`;
+    if (!isPan || !value.startsWith('"')) return `${name}"${maskedValue}"`;
     return showPans
       ? `${name}${value}`
       : `${name}${JSON.stringify(maskPan(String(JSON.parse(value))))}`;
@@ -282,11 +282,11 @@ const partValue = /^([>:=]\s*["']?)(.*?)(["']?)$/s;
  */
 export function maskRaw(text: string, showPans: boolean): string {
   const withoutSecrets = text
-    .replace(authorizationLine, `$1 ${masked}`)
+    .replace(authorizationLine, `$1 ${maskedValue}`)
     .replace(sensitivePart, (_match, before: string, name: string, value: string) => {
       const [, begin = "", content = "", end = ""] = partValue.exec(value) ?? [];
       if (content === "") return before + value;
-      if (!pans.has(name.toLowerCase())) return `${before}${begin}${masked}${end}`;
+      if (!pans.has(name.toLowerCase())) return `${before}${begin}${maskedValue}${end}`;
       return before + begin + (showPans ? content : maskPan(content)) + end;
     });
   return showPans ? withoutSecrets : maskCardNumbersIn(withoutSecrets);

@@ -9,11 +9,11 @@ const members = [
   "purchaseReference",
 ];
 
-const named = new RegExp(`"(?:${members.join("|")})":"([^"\\\\]{1,64})"`, "g");
+const namedPattern = new RegExp(`"(?:${members.join("|")})":"([^"\\\\]{1,64})"`, "g");
 
 /** The values in a JSON text by which messages name such things; what is wholly masked names nothing. */
 export function namedThingsIn(text: string): string[] {
   const found: string[] = [];
-  for (const [, value = ""] of text.matchAll(named)) if (/\w/.test(value)) found.push(value);
+  for (const [, value = ""] of text.matchAll(namedPattern)) if (/\w/.test(value)) found.push(value);
   return found;
 }

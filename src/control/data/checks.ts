@@ -36,7 +36,7 @@ export interface SentEntity extends EntityPlace {
 const unknown = (field: string, msg: string): ControlRefused =>
   new ControlRefused("entity-unknown", { formatErrors: [{ field, msg }] });
 
-const shortened = (name: unknown): string => String(name).slice(0, limits.nameLength);
+const shortenName = (name: unknown): string => String(name).slice(0, limits.nameLength);
 
 /** The place of an entity as it was given. */
 export interface GivenPlace {
@@ -47,14 +47,14 @@ export interface GivenPlace {
 
 function noFamily(families: readonly ServedFamily[], given: unknown): string {
   const names = families.map(({ family }) => family.name);
-  return `is not a family; there are ${names.join(", ")}${orDidYouMean(shortened(given), names)}`;
+  return `is not a family; there are ${names.join(", ")}${orDidYouMean(shortenName(given), names)}`;
 }
 
 /** The family of a name. Throws `ControlRefused` for one that is not known. */
 export function familyOf(families: readonly ServedFamily[], name: unknown): ServedFamily {
   const served = families.find(({ family }) => family.name === name);
   if (served !== undefined) return served;
-  throw unknown("family", `${shortened(name)} ${noFamily(families, name)}`);
+  throw unknown("family", `${shortenName(name)} ${noFamily(families, name)}`);
 }
 
 /** The place that a path names. Throws `ControlRefused` for a family or a list that is not known. */
@@ -69,8 +69,8 @@ export function placeOf(
     const names = types.map(([, { plural }]) => plural);
     throw unknown(
       "type",
-      `${shortened(list)} is not a list of ${served.family.name}; there are ${names.join(", ")}` +
-        orDidYouMean(shortened(list), names),
+      `${shortenName(list)} is not a list of ${served.family.name}; there are ${names.join(", ")}` +
+        orDidYouMean(shortenName(list), names),
     );
   }
   const [type, entityType] = found;
@@ -79,7 +79,7 @@ export function placeOf(
 
 /** The refusal of a key that no entity has. */
 export const noSuchEntity = ({ served, entityType, key }: EntityPlace): ControlRefused =>
-  unknown("key", `${served.family.name} has no ${entityType.plural}/${shortened(key)}`);
+  unknown("key", `${served.family.name} has no ${entityType.plural}/${shortenName(key)}`);
 
 /**
  * An entity that is put at a place; without a key there, at its own. Throws `ControlRefused` for one of a wrong
@@ -100,7 +100,7 @@ export function sentTo(
   const key = keyOf(only, entityType.key);
   if (given.key !== undefined && key !== place.key)
     throw wrongData([
-      { field: entityType.key, msg: `must be ${shortened(place.key)}, as in the path` },
+      { field: entityType.key, msg: `must be ${shortenName(place.key)}, as in the path` },
     ]);
   return { ...place, key, entity: only, field: "" };
 }
@@ -149,7 +149,7 @@ export function sentIn(families: readonly ServedFamily[], data: unknown): SentEn
 function sentOf(families: readonly ServedFamily[], name: string, lists: unknown): SentEntity[] {
   const served = families.find(({ family }) => family.name === name);
   if (served === undefined) {
-    throw new ListsWrong([{ field: shortened(name), msg: noFamily(families, name) }]);
+    throw new ListsWrong([{ field: shortenName(name), msg: noFamily(families, name) }]);
   }
   if (memberOf(lists, "transactions") !== undefined)
     throw new ListsWrong([

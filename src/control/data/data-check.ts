@@ -23,10 +23,10 @@ export function contentAsFile(
   return { ...lists, transactions: [...records.values()].flatMap(transactionOf) };
 }
 
-type Transaction = NonNullable<FixtureFile["transactions"]>[number];
+type TransactionInFile = NonNullable<FixtureFile["transactions"]>[number];
 
 /** Only an open transaction still needs what it keeps. */
-function transactionOf({ id, kind, state, data }: MessageRecord): Transaction[] {
+function transactionOf({ id, kind, state, data }: MessageRecord): TransactionInFile[] {
   const known = fixtureStates.find((one) => one === state);
   if (known === undefined) return [];
   return [{ id, kind, state: known, data: known === "PENDING" ? keptData(data) : {} }];
@@ -62,11 +62,11 @@ export function referenceMistakes({ served, before, after, sent }: CheckedChange
     });
   const found = mistakesIn(after, sent);
   if (found.length === 0) return [];
-  const stood = new Set(mistakesIn(before, sent).map(textOf));
-  return found.filter((mistake) => !stood.has(textOf(mistake)));
+  const stood = new Set(mistakesIn(before, sent).map(mistakeText));
+  return found.filter((mistake) => !stood.has(mistakeText(mistake)));
 }
 
-const textOf = ({ field, msg }: DataMistake): string => `${field}\n${msg}`;
+const mistakeText = ({ field, msg }: DataMistake): string => `${field}\n${msg}`;
 
 /**
  * The field that a path in such a file stands for: of an entity that was sent, of another one by its key. Undefined:

@@ -3,8 +3,12 @@ import type { FamilyData } from "../../families";
 import { limits } from "../../limits/limits";
 import type { OpenUnit, Space, UndoneEntity } from "../../store";
 import { type DataView, allData } from "../../exchange/test-server/data";
-import { afterCommit, catchUpWithin, keepOwnChanges } from "../../exchange/out-of-band-changes";
-import { watched } from "../../exchange/onward";
+import {
+  afterCommit,
+  catchUpWithin,
+  keepOutOfBandChanges,
+} from "../../exchange/out-of-band-changes";
+import { watchUnit } from "../../exchange/onward";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import { contentAsFile, namingMistakes, referenceMistakes } from "./data-check";
@@ -65,7 +69,7 @@ export const entityOperations = {
     refusals: ["data-wrong", "data-too-much"],
     handle({ core, space, body }) {
       const sent = sentIn(core.families, body);
-      changeEntities(core, space, { put: sent, removed: [] }, textOf(sent));
+      changeEntities(core, space, { put: sent, removed: [] }, sentEntitiesText(sent));
       return countsOf(sent);
     },
   }),
@@ -126,7 +130,7 @@ export function putEntity(
   entity: unknown,
 ): object {
   const sent = sentTo(services.families, place, entity);
-  changeEntities(services, space, { put: [sent], removed: [] }, textOf([sent]));
+  changeEntities(services, space, { put: [sent], removed: [] }, sentEntitiesText([sent]));
   return sent.entity;
 }
 
@@ -196,12 +200,12 @@ function changeFamily(
     ...sent.map((place) => undone(place, unit, place.entity)),
     ...removed.map((place) => undone(place, unit, null)),
   ];
-  const seen = watched(services, served, unit);
+  const seen = watchUnit(services, served, unit);
   for (const { type, key, entity } of sent) seen.unit.put(type, key, entity);
   for (const { type, key } of removed) seen.unit.remove(type, key);
   const after = contentAsFile(services, served, unit);
   seen.queue();
-  keepOwnChanges(services, unit, "tester");
+  keepOutOfBandChanges(services, unit, "tester");
   const naming = removed.flatMap((place) => namingMistakes(after, place));
   const mistakes = naming.length > 0 ? naming : referenceMistakes({ served, before, after, sent });
   return { mistakes, entities };
@@ -235,7 +239,7 @@ const nameOf = ({ served, entityType, key }: EntityPlace): string =>
   `${served.family.name} ${entityType.plural}/${key}`;
 
 /** What is put, in words. */
-function textOf(sent: readonly SentEntity[]): string {
+function sentEntitiesText(sent: readonly SentEntity[]): string {
   const [first] = sent;
   return sent.length === 1 && first !== undefined
     ? `the change of ${nameOf(first)}`

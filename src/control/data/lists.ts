@@ -110,7 +110,7 @@ export const listOperations = {
     answer: EntityListEntries,
     refusals: ["reads-too-many"],
     handle: ({ core, space, query }) =>
-      core.reads.alone(space, () => listsWith(core, space, textOf(query))),
+      core.reads.alone(space, () => listsWith(core, space, searchText(query))),
   }),
   entities: operation("GET /data/{family}/{type}", {
     summary: "A page of the entities of a list as a fixture file has them",
@@ -133,7 +133,7 @@ export const listOperations = {
         const { served, entityType } = place;
         catchUpWithin(core, served, space, served.open(space));
         const steps = entitySteps(core, space, place, query.after);
-        const found = await firstOf(steps, textOf(query), limitOf(query.limit));
+        const found = await firstOf(steps, searchText(query), limitOf(query.limit));
         return { key: entityType.key, ...found };
       }),
   }),
@@ -147,7 +147,7 @@ export const listOperations = {
   }),
 };
 
-const textOf = ({ search: text = "" }: EntityQuery): string => text.toLowerCase();
+const searchText = ({ search: text = "" }: EntityQuery): string => text.toLowerCase();
 
 /** The lists of all families in which the search finds something; without a search: all. */
 async function listsWith(

@@ -7,8 +7,8 @@ import {
 import { recordedSample } from "../../families/kit/examples";
 import { namesOf, recordOf } from "../../record";
 import {
-  type Body,
-  type Content,
+  type BodyForm,
+  type ContentForm,
   controlDocumentName,
   isContent,
   parameterNames,
@@ -32,7 +32,10 @@ export function controlDocument(server?: string): Record<string, unknown> {
       description:
         "What the owner of a data space can see and do beside sending messages. The credentials name the data space.",
     },
-    namesOf(controlOperations).map((id) => ({ ...documented(id), samples: sampleOf(id) })),
+    namesOf(controlOperations).map((id) => ({
+      ...documentControlOperation(id),
+      samples: sampleOf(id),
+    })),
   );
 }
 
@@ -42,7 +45,7 @@ const ofAnyCall = [400, 403, 429, 500, 503];
 /** A body may come too slowly, be too large, or be of another media type. */
 const ofBodies = [408, 413, 415];
 
-function documented(id: ControlOperationId): Omit<DocumentedOperation, "samples"> {
+function documentControlOperation(id: ControlOperationId): Omit<DocumentedOperation, "samples"> {
   const operation = controlOperations[id];
   const { method, path, summary, tag, access, refusals = [] } = operation;
   const body = bodyOf(operation.body);
@@ -70,14 +73,14 @@ function documented(id: ControlOperationId): Omit<DocumentedOperation, "samples"
   };
 }
 
-const bodyOf = (body: Body | undefined): DocumentedOperation["body"] =>
+const bodyOf = (body: BodyForm | undefined): DocumentedOperation["body"] =>
   body && {
     schema: body.schema,
     required: body.isOptional !== true,
     ...(body.types && { types: body.types }),
   };
 
-function answerOf(answer: TSchema | Content | null): Record<number, DocumentedBody | null> {
+function answerOf(answer: TSchema | ContentForm | null): Record<number, DocumentedBody | null> {
   if (answer === null) return { 204: null };
   return { 200: isContent(answer) ? answer : { schema: answer } };
 }

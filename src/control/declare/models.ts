@@ -291,7 +291,7 @@ export const Transaction = titledModel("Transaction", {
   ),
 });
 
-export const Unmatched = titledModel("UnmatchedRequest", {
+export const UnmatchedRequestModel = titledModel("UnmatchedRequest", {
   number,
   receivedAt: DateTime,
   method: Type.String(),
@@ -303,8 +303,8 @@ export const Unmatched = titledModel("UnmatchedRequest", {
 });
 
 export const UnmatchedModel = titledModel("UnmatchedRequests", {
-  requests: Type.Array(Unmatched),
-  withoutCredentials: maybe(Type.Array(Unmatched)),
+  requests: Type.Array(UnmatchedRequestModel),
+  withoutCredentials: maybe(Type.Array(UnmatchedRequestModel)),
 });
 
 export const FamilySettings = Type.Unsafe<Settings>(
@@ -341,5 +341,5 @@ export const SpaceEntries = titledModel("SpaceEntries", {
 });
 export type SpaceEntries = Static<typeof SpaceEntries>;
 
-export const Pruned = titledModel("Pruned", { dropped: count });
-export type Pruned = Static<typeof Pruned>;
+export const PrunedCount = titledModel("Pruned", { dropped: count });
+export type PrunedCount = Static<typeof PrunedCount>;

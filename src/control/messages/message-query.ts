@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { type MessageFilter, FilterRefused, messageFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
-import type { Changed, JournalAbsence, JournalFile } from "../../conformance/journal-file";
+import type { TesterChange, JournalAbsence, JournalFile } from "../../conformance/journal-file";
 import { textMember } from "../../contract/values/member";
 import { namedThingsIn } from "../../contract/values/named-things";
 import type { JournalPart, NumberedText } from "../../journal/journal";
@@ -66,7 +66,10 @@ export function journalHead(
 }
 
 /** What testers changed, by the values by which messages name it. */
-function changedByTesters({ store, families, journal }: ControlServices, space: Space): Changed[] {
+function changedByTesters(
+  { store, families, journal }: ControlServices,
+  space: Space,
+): TesterChange[] {
   const changes = store.ownChanges
     .list(space.journal)
     .filter(({ source }) => source === "tester")
@@ -143,12 +146,12 @@ export interface CheckedMessageQuery extends PageQuery {
   filter?: MessageFilter;
 }
 
-const whole = Type.Integer({ minimum: 0, "x-expected": "a whole number" });
+const wholeNumber = Type.Integer({ minimum: 0, "x-expected": "a whole number" });
 
 /** The parameters of a page of a list. */
 export const page = {
-  after: Type.Optional(whole),
-  before: Type.Optional(whole),
+  after: Type.Optional(wholeNumber),
+  before: Type.Optional(wholeNumber),
   limit: Type.Optional(
     Type.Integer({
       minimum: 0,
@@ -205,9 +208,9 @@ function filterOf(value: string | undefined, now: number): Pick<CheckedMessageQu
   try {
     return { filter: messageFilter(value, now) };
   } catch (error) {
-    throw error instanceof FilterRefused ? wrong("filter", error.message) : error;
+    throw error instanceof FilterRefused ? wrongParameter("filter", error.message) : error;
   }
 }
 
-const wrong = (field: string, msg: string): ControlRefused =>
+const wrongParameter = (field: string, msg: string): ControlRefused =>
   new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });

@@ -166,7 +166,7 @@ function createStream(services: ControlServices, space: Space, to: Writable) {
       try {
         for await (const step of exchangeSteps(services, space, { after, upTo })) {
           for (const { number, text } of step) write(eventOf(number, text));
-          if (to.writableNeedDrain) await taken(to);
+          if (to.writableNeedDrain) await untilTaken(to);
           if (to.destroyed) return;
         }
       } catch {
@@ -182,7 +182,7 @@ function createStream(services: ControlServices, space: Space, to: Writable) {
 const eventOf = (number: number, text: string): string => `id: ${number}\ndata: ${text}\n\n`;
 
 /** Resolves when the reader has taken what was written, or has left. */
-const taken = (to: Writable): Promise<void> =>
+const untilTaken = (to: Writable): Promise<void> =>
   new Promise((resolve) => {
     const over = (): void => {
       to.off("drain", over).off("close", over);

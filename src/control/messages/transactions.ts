@@ -37,7 +37,7 @@ export interface TransactionQuery {
 }
 
 /** An exchange with what it did to entities. */
-interface ChangingExchange extends Exchange {
+interface ExchangeWithChanges extends Exchange {
   changes: ShownChange[];
 }
 
@@ -45,7 +45,7 @@ interface ChangingExchange extends Exchange {
 export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
   /** Which of its advices came last, if any. */
   advice?: AdviceKind;
-  exchanges: ChangingExchange[];
+  exchanges: ExchangeWithChanges[];
   /** The rules of the verdict that it breaks, or has not kept yet. */
   judged: JudgedRule[];
   /** What is still open by the rules of the verdict. */
@@ -91,8 +91,8 @@ async function transactionsOf(
   space: Space,
   given: TransactionQuery,
 ): Promise<TransactionList> {
-  const { state, ...query } = checked(services, given);
-  const found: Found = new Map();
+  const { state, ...query } = checkQuery(services, given);
+  const found: FoundTransactions = new Map();
   const parts = partsOf(services.families);
   for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
   const fitting = [...found.values()]
@@ -120,7 +120,7 @@ async function transactionOf(
   given: string,
 ): Promise<TransactionDetail> {
   const id = lowerUuid(given) ?? "";
-  const found: Found = new Map();
+  const found: FoundTransactions = new Map();
   const parts = partsOf(services.families);
   const exchanges: Exchange[] = [];
   for await (const exchange of exchangesOf(services, space)) {
@@ -147,19 +147,19 @@ async function transactionOf(
 }
 
 /** What an operation has to do with a transaction. */
-interface Part {
+interface TransactionPart {
   served: ServedFamily;
   kind: string;
   advice: AdviceKind | undefined;
 }
 
 /** The operations that open or close transactions, by interface and operation. */
-type Parts = ReadonlyMap<string, Part>;
+type TransactionParts = ReadonlyMap<string, TransactionPart>;
 
 const keyOf = (name: string | null, operation: string | null): string =>
   `${String(name)} ${String(operation)}`;
 
-const partsOf = (families: readonly ServedFamily[]): Parts =>
+const partsOf = (families: readonly ServedFamily[]): TransactionParts =>
   new Map(
     families.flatMap((served) =>
       served.family.contracts.flatMap((contract) => partsOfContract(served, contract)),
@@ -169,26 +169,29 @@ const partsOf = (families: readonly ServedFamily[]): Parts =>
 const partsOfContract = (
   served: ServedFamily,
   { name, operations }: InterfaceContract,
-): [string, Part][] =>
-  operations.flatMap(({ id, transaction: kind, advice }): [string, Part][] =>
+): [string, TransactionPart][] =>
+  operations.flatMap(({ id, transaction: kind, advice }): [string, TransactionPart][] =>
     kind === undefined ? [] : [[keyOf(name, id), { served, kind, advice }]],
   );
 
 /** What an exchange has to do with a transaction; undefined: nothing. */
-function partOf(parts: Parts, exchange: Exchange): (Part & { id: string }) | undefined {
+function partOf(
+  parts: TransactionParts,
+  exchange: Exchange,
+): (TransactionPart & { id: string }) | undefined {
   const part = parts.get(keyOf(exchange.interface, exchange.operation));
   const id = part?.advice === undefined ? exchange.messageId : exchange.requestId;
   return part === undefined || id === null ? undefined : { ...part, id };
 }
 
 /** The transactions that were found so far, each with its family. */
-type Found = Map<string, FoundTransaction>;
+type FoundTransactions = Map<string, FoundTransaction>;
 
 interface FoundTransaction extends Omit<TransactionEntry, "state" | "owed"> {
   served: ServedFamily;
 }
 
-function collect(found: Found, parts: Parts, exchange: Exchange): void {
+function collect(found: FoundTransactions, parts: TransactionParts, exchange: Exchange): void {
   const part = partOf(parts, exchange);
   if (part === undefined) return;
   const { number, clock: since } = exchange;
@@ -237,7 +240,7 @@ async function* exchangesOf(services: ControlServices, space: Space): AsyncGener
 type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface">;
 
 /** Throws `ControlRefused` for a state or an interface that there is not. */
-function checked({ families }: ControlServices, query: TransactionQuery): CheckedQuery {
+function checkQuery({ families }: ControlServices, query: TransactionQuery): CheckedQuery {
   const state = query.state?.toUpperCase();
   if (state !== undefined && !isState(state)) throw wrongParameters([noState(state)]);
   const name = query.interface;

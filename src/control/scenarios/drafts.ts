@@ -41,7 +41,7 @@ export function saveDraft(
   given: unknown,
 ): ScenarioDetail {
   const wanted = chosenName(name);
-  save(services, space, wanted, textOf(given));
+  save(services, space, wanted, draftText(given));
   return detailOf(services, space, wanted);
 }
 
@@ -57,7 +57,7 @@ export const checkScenario = (
   services: Pick<ControlServices, "readScenario">,
   given: unknown,
 ): ScenarioCheck => ({
-  mistakes: faultsOf(() => services.readScenario(textOf(given))).map(
+  mistakes: faultsOf(() => services.readScenario(draftText(given))).map(
     ({ file: _file, ...mistake }) => mistake,
   ),
 });
@@ -83,7 +83,7 @@ export const unknownScenario = (
   ]);
 
 /** A scenario as text: an object in lines, so that a mistake has a place. */
-function textOf(given: unknown): string {
+function draftText(given: unknown): string {
   if (typeof given === "string") return given;
   if (memberOf(given, "rules") === undefined)
     throw new ControlRefused("parameter-wrong", { freeString: "Send a scenario." });

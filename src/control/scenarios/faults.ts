@@ -75,25 +75,26 @@ export type FaultEntry = Static<typeof FaultEntryModel>;
 
 /** Names that are given to the scenarios of such faults. */
 const faultName = /^fault-\d+$/;
-const at = ({ clocks }: ControlServices, space: Space): string => clockText(clocks.now(space));
+const spaceTimeText = ({ clocks }: ControlServices, space: Space): string =>
+  clockText(clocks.now(space));
 
 /** The faults that were added one by one: each is a scenario beside those that run. */
 export const faultsOf = (services: ControlServices, space: Space): FaultEntry[] =>
-  activeOf(services.runs.status(space, at(services, space)))
+  activeOf(services.runs.status(space, spaceTimeText(services, space)))
     .filter(({ scenario }) => faultName.test(scenario.name))
     .flatMap(entryOf);
 
 /** Adds a fault. Throws `ControlRefused` for one that cannot be. */
 export function addFault(services: ControlServices, space: Space, given: AddedFault): FaultEntry {
   const { runs } = services;
-  const before = runs.status(space, at(services, space));
+  const before = runs.status(space, spaceTimeText(services, space));
   const active = activeOf(before);
   if (active.length >= limits.scenariosAtOnce)
     throw new ControlRefused("scenarios-too-many", { limit: limits.scenariosAtOnce });
   const name = freeName(active.length === 0 ? [] : before);
   const scenario = scenarioOf(services, name, given);
   changeRuns(services, space, () => {
-    runs.add(space, scenario, at(services, space));
+    runs.add(space, scenario, spaceTimeText(services, space));
   });
   const added = faultsOf(services, space).find((entry) => entry.name === name);
   if (added === undefined) throw new Error(`${name} was added and does not run`);
@@ -117,7 +118,7 @@ export function clearFaults(
   changeRuns(services, space, () => {
     services.runs.clear(
       space,
-      at(services, space),
+      spaceTimeText(services, space),
       cleared.map((entry) => entry.name),
     );
   });
@@ -152,11 +153,11 @@ function freeName(runs: readonly RunStatus[]): string {
     if (!names.includes(`fault-${number}`)) return `fault-${number}`;
 }
 
-const wrong = (sentence: string): ControlRefused =>
-  new ControlRefused("fault-wrong", { freeString: ended(sentence) });
+const wrongFault = (sentence: string): ControlRefused =>
+  new ControlRefused("fault-wrong", { freeString: endSentence(sentence) });
 
 export const wrongForm = (mistakes: readonly Mistake[]): ControlRefused =>
-  wrong(sentenceOf(mistakes, partOf));
+  wrongFault(sentenceOf(mistakes, partOf));
 
 /** Mistakes as one sentence, with the members by their names. */
 const sentenceOf = (mistakes: readonly Mistake[], textOf: (mistake: Mistake) => string): string => {
@@ -176,7 +177,8 @@ const faultPart =
     return path === "" && !text.startsWith(kind) ? `${kind}: ${text}` : partOf(mistake);
   };
 
-const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
+const endSentence = (sentence: string): string =>
+  /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
 
 /** The scenario of a fault. Throws `ControlRefused` where there is none like it. */
 function scenarioOf(services: ControlServices, name: string, given: AddedFault): Scenario {
@@ -189,7 +191,9 @@ function scenarioOf(services: ControlServices, name: string, given: AddedFault):
     const rule = { on, ...(times !== undefined && { times }), ...struck };
     return { name, title: titleOf(rule), interface: contract.name, rules: [rule] };
   } catch (error) {
-    throw error instanceof FileRefused ? wrong(sentenceOf(error.faults, faultPart(fault))) : error;
+    throw error instanceof FileRefused
+      ? wrongFault(sentenceOf(error.faults, faultPart(fault)))
+      : error;
   }
 }
 
@@ -213,18 +217,19 @@ interface GivenFault {
 /** The fault as a scenario file has it. */
 function faultOf({ before, after }: AddedFault): GivenFault {
   const given = before ?? after;
-  if (given === undefined) throw wrong("Say what goes wrong before the processing, or after it.");
+  if (given === undefined)
+    throw wrongFault("Say what goes wrong before the processing, or after it.");
   if (before !== undefined && after !== undefined)
-    throw wrong("A fault strikes before the processing or after it, not both: add two.");
+    throw wrongFault("A fault strikes before the processing or after it, not both: add two.");
   const when = before === undefined ? "after" : "before";
   if (typeof given === "object" && !Array.isArray(given)) {
-    if ("when" in given) throw wrong(`when is not known here: ${when} says it already`);
+    if ("when" in given) throw wrongFault(`when is not known here: ${when} says it already`);
     return { when, ...given };
   }
   const words =
     typeof given === "string" ? given.split(/\s+/).filter((word) => word !== "") : given;
   const read = faultOfWords(words);
-  if ("mistake" in read) throw wrong(read.mistake);
+  if ("mistake" in read) throw wrongFault(read.mistake);
   return { when, ...read.members };
 }
 
@@ -236,7 +241,7 @@ function contractOf(
   const contracts = families.flatMap(({ family }) => family.contracts);
   const names = contracts.map(({ name }) => name);
   if (named !== undefined && !names.includes(named))
-    throw wrong(
+    throw wrongFault(
       `${named} is not an interface; there are ${names.join(", ")}${orDidYouMean(named, names)}`,
     );
   const asked = contracts.filter(({ name }) => named === undefined || name === named);
@@ -245,11 +250,11 @@ function contractOf(
   if (contract === undefined) {
     const known = asked.flatMap(namesOf);
     const where = named === undefined ? "" : ` of ${named}`;
-    throw wrong(`${operation} is not an operation${where}${orDidYouMean(operation, known)}`);
+    throw wrongFault(`${operation} is not an operation${where}${orDidYouMean(operation, known)}`);
   }
   if (other === undefined) return contract;
   const several = found.map(({ name }) => name).join(" and ");
-  throw wrong(`${operation} is an operation of ${several}: say which interface is meant.`);
+  throw wrongFault(`${operation} is an operation of ${several}: say which interface is meant.`);
 }
 
 const namesOf = ({ operations, ownSteps = [] }: InterfaceContract): string[] =>

@@ -44,7 +44,7 @@ export const ScenarioCheckModel = titledModel("ScenarioCheck", {
   ),
 });
 
-const Run = {
+const runMembers = {
   scenario: Scenario,
   startedAt: DateTime,
   endedAt: maybe(DateTime),
@@ -55,17 +55,17 @@ const Run = {
 
 const further = maybe(
   described(
-    Type.Array(titledModel("FurtherRun", Run)),
+    Type.Array(titledModel("FurtherRun", runMembers)),
     "Where several ran at once: the others, in the order in which their rules are tried; one with endedAt was stopped",
   ),
 );
 
 export const ScenarioStatusModel = Type.Union(
   [
-    titledModel("ActiveScenario", { active: Type.Literal(true), ...Run, further }),
+    titledModel("ActiveScenario", { active: Type.Literal(true), ...runMembers, further }),
     titledModel("NoScenario", {
       active: Type.Literal(false),
-      last: maybe(titledModel("LastRun", Run)),
+      last: maybe(titledModel("LastRun", runMembers)),
       further,
     }),
   ],

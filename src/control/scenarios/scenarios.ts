@@ -46,7 +46,8 @@ export function changeRuns(
   }
 }
 
-const at = ({ clocks }: ControlServices, space: Space): string => clockText(clocks.now(space));
+const spaceTimeText = ({ clocks }: ControlServices, space: Space): string =>
+  clockText(clocks.now(space));
 
 /** The scenarios of a data space: those of the library, its own drafts, and those that run. */
 export const scenarioOperations = {
@@ -121,7 +122,7 @@ export const scenarioOperations = {
     handle({ core, space, body }) {
       const scenarios = scenariosFrom(core, space, body);
       changeRuns(core, space, () => {
-        core.runs.start(space, scenarios, at(core, space));
+        core.runs.start(space, scenarios, spaceTimeText(core, space));
       });
       return statusIn(core, space);
     },
@@ -141,7 +142,7 @@ export const scenarioOperations = {
     refusals: ["scenario-not-running"],
     handle({ core, space, query: { name } }) {
       const { runs } = core;
-      const now = at(core, space);
+      const now = spaceTimeText(core, space);
       const stopped = name === undefined ? undefined : runningName(runs.status(space, now), name);
       changeRuns(core, space, () => {
         runs.stop(space, now, stopped);
@@ -151,7 +152,7 @@ export const scenarioOperations = {
 };
 
 const statusIn = (services: ControlServices, space: Space): ScenarioStatus =>
-  statusOf(services.runs.status(space, at(services, space)));
+  statusOf(services.runs.status(space, spaceTimeText(services, space)));
 
 /** Of the runs of a data space the first active one goes before the others. */
 function statusOf(runs: readonly RunStatus[]): ScenarioStatus {
@@ -191,7 +192,7 @@ function scenariosFrom(services: ControlServices, space: Space, given: unknown):
       freeString: `Send 1 to ${most} scenarios, or their names.`,
     });
   const scenarios = given.map((one: unknown, index) =>
-    placed(index, () => scenarioFrom(services, space, one)),
+    withIndex(index, () => scenarioFrom(services, space, one)),
   );
   const names = scenarios.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -202,7 +203,7 @@ function scenariosFrom(services: ControlServices, space: Space, given: unknown):
 }
 
 /** Says of the mistakes in a scenario of a list where in the list it is. */
-function placed<T>(index: number, read: () => T): T {
+function withIndex<T>(index: number, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -8,7 +8,7 @@ import { Scenario } from "../../scenario/definition";
 import type { ServedFamily } from "../../simulator/core";
 import { ControlRefused } from "../declare/refusals";
 
-const many = { maxItems: limits.snapshotRows };
+const manyRows = { maxItems: limits.snapshotRows };
 const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const status = Type.Integer({ minimum: 100, maximum: 599 });
 const count = Type.Integer({ minimum: 0 });
@@ -65,7 +65,7 @@ const ran = {
   endedAt: Type.Union([DateTime, Type.Null()]),
 };
 
-const Run = Type.Object(
+const RunSchema = Type.Object(
   {
     scenario: Type.Union([Scenario, Type.Null()]),
     ...ran,
@@ -89,10 +89,10 @@ export const SnapshotContent = Type.Object(
     digestKey: text(limits.checksumLength),
     /** Placeholder for the data space's own credentials as sender. */
     owner: text(limits.digestLength),
-    entities: Type.Array(Entity, many),
-    messages: Type.Array(Message, many),
-    refusedRequests: Type.Array(RefusedRequest, many),
-    run: Type.Union([Run, Type.Null()]),
+    entities: Type.Array(Entity, manyRows),
+    messages: Type.Array(Message, manyRows),
+    refusedRequests: Type.Array(RefusedRequest, manyRows),
+    run: Type.Union([RunSchema, Type.Null()]),
   },
   noOtherMembers,
 );
@@ -112,14 +112,14 @@ export type SnapshotFile = Static<typeof SnapshotFile>;
 const checksumOf = (content: SnapshotContent): string =>
   hash("sha256", JSON.stringify(content), "hex");
 
-interface Mistake {
+interface RowMistake {
   field: string;
   msg: string;
 }
 
 const readFile = createSchemaReader(SnapshotFile);
 
-const wrongSnapshot = (mistakes: readonly Mistake[]): ControlRefused =>
+const wrongSnapshot = (mistakes: readonly RowMistake[]): ControlRefused =>
   new ControlRefused("snapshot-wrong", {
     formatErrors: mistakes.slice(0, limits.reportedViolations),
   });
@@ -145,7 +145,7 @@ export function contentOf(
 export function entityMistakes(
   { entities }: Pick<SnapshotContent, "entities">,
   families: readonly Pick<ServedFamily, "family">[],
-): Mistake[] {
+): RowMistake[] {
   return entities.flatMap(({ family, type, body }, index) => {
     const known = families.find((served) => served.family.name === family)?.family.entityTypes[
       type

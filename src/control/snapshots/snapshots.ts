@@ -1,5 +1,5 @@
 import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
-import { inTurns } from "../../time/turns";
+import { inTurns } from "../../time/cooperative-steps";
 import type { ControlServices } from "../services";
 import { chosenName, refuseFullDatabase, snapshotsTooMany, unknownName } from "../declare/refusals";
 import { SnapshotEntries } from "../declare/models";
@@ -7,12 +7,12 @@ import { operation, readBody } from "../operation";
 import { limits } from "../../limits/limits";
 import { type SnapshotContent, SnapshotFile, contentOf } from "./file";
 import {
-  type Draft,
+  type SnapshotDraft,
   contentTexts,
   draftFrom,
   draftOf,
   headOf,
-  measured,
+  measureText,
   openedRows,
   refuseLarger,
   withDraft,
@@ -36,7 +36,7 @@ async function readSnapshot(
 ): Promise<SnapshotReading> {
   const head = headOf(kept);
   const texts = () => contentTexts(head, store.snapshots.rows(kept.storage));
-  const measure = await measured(turns, texts());
+  const measure = await measureText(turns, texts());
   const { bytes = 0, checksum = "" } = measure ?? {};
   const opening = `${JSON.stringify({ standinSnapshot: 1, checksum }).slice(0, -1)},"content":`;
   return {
@@ -234,7 +234,7 @@ function keep(
   services: ControlServices,
   space: Space,
   name: string,
-  draft: Draft,
+  draft: SnapshotDraft,
 ): SnapshotEntry[] {
   const { store, settings } = services;
   const { snapshots } = store;

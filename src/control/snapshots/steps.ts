@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { limits } from "../../limits/limits";
 import type { KeptRows, KeptSnapshot, Space } from "../../store";
-import { type Turns, inTurns } from "../../time/turns";
+import { type Turns, inTurns } from "../../time/cooperative-steps";
 import type { ControlServices } from "../services";
 import { ControlRefused } from "../declare/refusals";
 import type { SnapshotContent } from "./file";
@@ -19,7 +19,7 @@ interface OpenedRows {
 
 const entityJson = ownJson<SnapshotContent["entities"][number]["body"]>();
 
-const textOf = (value: unknown): string | null =>
+const jsonOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
 const valueOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
@@ -72,8 +72,8 @@ const keptEntity = (entity: SnapshotContent["entities"][number]) => ({
 
 const keptMessage = (record: SnapshotContent["messages"][number]) => ({
   ...record,
-  answer: textOf(record.answer),
-  data: textOf(record.data),
+  answer: jsonOrNull(record.answer),
+  data: jsonOrNull(record.data),
 });
 
 const keptRequest = (request: SnapshotContent["refusedRequests"][number]) => ({
@@ -129,7 +129,7 @@ const sizeOf = (made: string | object): number =>
       );
 
 /** A snapshot that is being made: its rows are in a draft. */
-export type Draft = Omit<KeptSnapshot, "name">;
+export type SnapshotDraft = Omit<KeptSnapshot, "name">;
 
 /** Does work with a draft; what is not adopted by then is deleted. */
 export async function withDraft<T>(
@@ -163,7 +163,7 @@ export async function draftOf(
   services: ControlServices,
   space: Space,
   storage: number,
-): Promise<Draft | undefined> {
+): Promise<SnapshotDraft | undefined> {
   const { store, turns, time } = services;
   await turns.next();
   const { storage: from } = space;
@@ -172,7 +172,7 @@ export async function draftOf(
   await inTurns(turns, store.snapshots.copy(from, storage), () => space.storage === from);
   if (space.storage !== from) return undefined;
   const texts = contentTexts(head, store.snapshots.rows(storage));
-  const measure = await measured(turns, texts, limits.snapshotBytes);
+  const measure = await measureText(turns, texts, limits.snapshotBytes);
   if (measure === undefined) throw tooLarge();
   return { takenAt, bytes: measure.bytes, storage, head: headJson.write(head) };
 }
@@ -182,9 +182,9 @@ export async function draftFrom(
   { store, turns, time }: ControlServices,
   content: SnapshotContent,
   storage: number,
-): Promise<Draft> {
+): Promise<SnapshotDraft> {
   const { entities: _e, messages: _m, refusedRequests: _r, ...head } = content;
-  const measure = await measured(turns, textMembers(content), limits.snapshotBytes);
+  const measure = await measureText(turns, textMembers(content), limits.snapshotBytes);
   if (measure === undefined) throw tooLarge();
   for (const rows of keptRows(content)) {
     store.unit(() => {
@@ -252,7 +252,7 @@ interface Measure {
 }
 
 /** Measures a text piece by piece, one a step; undefined: it is longer than so many bytes. */
-export async function measured(
+export async function measureText(
   turns: Turns,
   pieces: Iterable<string>,
   most = Infinity,

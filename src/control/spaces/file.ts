@@ -6,7 +6,7 @@ import { limits } from "../../limits/limits";
 import { errorText } from "../../error-code";
 import { ControlRefused } from "../declare/refusals";
 
-const whole = Type.Integer({ minimum: 0 });
+const wholeNumber = Type.Integer({ minimum: 0 });
 const maybe = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = Type.String();
 const jsonText = Type.String({ format: "json-text", "x-expected": "JSON as text" });
@@ -22,7 +22,7 @@ const noneOrJsonText = Type.Union([jsonText, Type.Literal("")], {
 const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const rows = <T extends TSchema>(row: T) => Type.Array(row, { minItems: 1 });
 
-const Run = Type.Object(
+const RunSchema = Type.Object(
   {
     definition: maybeJsonText,
     counts: jsonText,
@@ -49,9 +49,9 @@ export const SpaceHead = Type.Object(
     clockFrozen: maybe(Type.Integer()),
     seed: maybe(text),
     digestKey: maybe(text),
-    usedOn: whole,
+    usedOn: wholeNumber,
     taken: jsonText,
-    run: maybe(Run),
+    run: maybe(RunSchema),
   },
   noOtherMembers,
 );
@@ -66,7 +66,7 @@ const Message = Type.Object(
     kind: text,
     requestId: maybe(text),
     state: maybe(text),
-    answered: maybe(whole),
+    answered: maybe(wholeNumber),
     digest: text,
     answer: maybeJsonText,
     data: maybeJsonText,
@@ -77,7 +77,7 @@ const Message = Type.Object(
 );
 
 const RefusedRequest = Type.Object(
-  { id: name, family: name, kind: text, sender: text, status: whole, answer: jsonText },
+  { id: name, family: name, kind: text, sender: text, status: wholeNumber, answer: jsonText },
   noOtherMembers,
 );
 
@@ -92,13 +92,13 @@ const Exchange = Type.Object(
     path: text,
     messageId: maybe(text),
     requestId: maybe(text),
-    status: maybe(whole),
+    status: maybe(wholeNumber),
     outcome: text,
     request: jsonText,
     answer: maybeJsonText,
     notes: jsonText,
     changes: noneOrJsonText,
-    bytes: whole,
+    bytes: wholeNumber,
   },
   noOtherMembers,
 );
@@ -111,22 +111,25 @@ const OwnChange = Type.Object(
       (["tester", "time", "partner"] as const).map((source) => Type.Literal(source)),
     ),
     clock: text,
-    after: whole,
+    after: wholeNumber,
     changes: jsonText,
   },
   noOtherMembers,
 );
 
 const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, noOtherMembers);
-const Snapshot = Type.Object({ name, takenAt: text, head: jsonText, bytes: whole }, noOtherMembers);
+const Snapshot = Type.Object(
+  { name, takenAt: text, head: jsonText, bytes: wholeNumber },
+  noOtherMembers,
+);
 
 const Onward = Type.Object(
-  { family: name, message: text, attempts: whole, dueAt: Type.Integer() },
+  { family: name, message: text, attempts: wholeNumber, dueAt: Type.Integer() },
   noOtherMembers,
 );
 
 /** The last line: what tells a file that was cut off or changed. */
-const End = Type.Object({ lines: whole, checksum: name }, noOtherMembers);
+const End = Type.Object({ lines: wholeNumber, checksum: name }, noOtherMembers);
 
 /** The forms of the lines after the first, each an object with one member. */
 const lineForms = {

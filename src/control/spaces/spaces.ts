@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { noOtherMembers } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import type { ListedSpace, Space, SpaceSize } from "../../store";
-import { inTurns } from "../../time/turns";
+import { inTurns } from "../../time/cooperative-steps";
 import { dropUnused } from "../../simulator/housekeeping";
 import type { ControlServices } from "../services";
 import { dropSpace } from "./drop-space";
@@ -10,7 +10,7 @@ import { ControlRefused } from "../declare/refusals";
 import { bytesBody, operatorOperation } from "../operation";
 import { exportSpace, importSpace, reopen } from "./transfer";
 import { AuditModel } from "./audit-model";
-import { Pruned, SpaceEntries } from "../declare/models";
+import { PrunedCount, SpaceEntries } from "../declare/models";
 
 /** Which data spaces are listed. */
 const SpacesQuery = Type.Object(
@@ -58,13 +58,13 @@ export const spaceOperations = {
     tag: "Data spaces",
     answer: null,
     refusals: ["operators-only", "space-unknown"],
-    handle: ({ core, params }) => dropSpace(core, numbered(core, params.number)),
+    handle: ({ core, params }) => dropSpace(core, spaceNumbered(core, params.number)),
   }),
   pruneSpaces: operatorOperation("POST /spaces/prune", {
     summary: "Drops the data spaces that nobody has used for so many days",
     tag: "Data spaces",
     query: PruneQuery,
-    answer: Pruned,
+    answer: PrunedCount,
     refusals: ["operators-only"],
     async handle({ core, query: { unusedForDays } }) {
       const dropped = await dropUnused(core, Number(unusedForDays));
@@ -81,7 +81,7 @@ export const spaceOperations = {
     handle:
       ({ core, params, query: { movingTo } }) =>
       ({ send }) => {
-        const space = numbered(core, params.number);
+        const space = spaceNumbered(core, params.number);
         const type = "application/x-ndjson; charset=utf-8";
         return core.snapshotLanes.run(space, () =>
           exportSpace(core, space, { movingTo }, (pieces) => send({ pieces, type })),
@@ -94,7 +94,7 @@ export const spaceOperations = {
     answer: null,
     refusals: ["operators-only", "space-unknown"],
     async handle({ core, params }) {
-      reopen(core, numbered(core, params.number));
+      reopen(core, spaceNumbered(core, params.number));
       await core.turns.next();
     },
   }),
@@ -120,7 +120,7 @@ export const auditOperations = {
 };
 
 /** The data space of the number in the path. Throws `ControlRefused`. */
-function numbered({ store }: ControlServices, number: string): Space {
+function spaceNumbered({ store }: ControlServices, number: string): Space {
   const space = /^\d{1,15}$/.test(number) ? store.spaces.numbered(Number(number)) : undefined;
   if (space === undefined) throw new ControlRefused("space-unknown");
   return space;

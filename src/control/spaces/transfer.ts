@@ -8,7 +8,7 @@ import type {
   MovedMessage,
   Space,
 } from "../../store";
-import { inTurns } from "../../time/turns";
+import { inTurns } from "../../time/cooperative-steps";
 import type { ControlServices } from "../services";
 import { openedEntities, withDraft } from "../snapshots/steps";
 import { type CheckedLine, type SpaceHead, type SpaceLine, checkedLines, wrongFile } from "./file";
@@ -101,7 +101,7 @@ function fill(
 ): void {
   const kept: KeptRows[] = [
     ...(entities === undefined ? [] : [{ entities }]),
-    ...(messages === undefined ? [] : [{ messages: messages.map(ended) }]),
+    ...(messages === undefined ? [] : [{ messages: messages.map(failUnprocessed) }]),
     ...(refusedRequests === undefined ? [] : [{ refusedRequests }]),
   ];
   const journaled: JournalRows[] = [
@@ -119,7 +119,7 @@ function fill(
 }
 
 /** What was in process when the data space left was never processed. */
-const ended = <M extends { state: string | null }>(message: M): M =>
+const failUnprocessed = <M extends { state: string | null }>(message: M): M =>
   message.state === "PROCESSING" ? { ...message, state: "FAILED" } : message;
 
 /** Puts the data space in its place, in one transaction. */
@@ -128,7 +128,7 @@ async function settle(services: ControlServices, arriving: Arriving): Promise<nu
   const { head, journal } = arriving;
   if (head === undefined) throw wrongFile(1, "must be there");
   store.unit(() => {
-    store.exchanges.endUnfinishedIn(journal, moved);
+    store.exchanges.endUnfinishedIn(journal, movedNote);
   });
   await clearPlace(services, head.name);
   const { standinSpace: _1, keyMark: _2, movingTo: _3, ...own } = head;
@@ -141,7 +141,7 @@ async function settle(services: ControlServices, arriving: Arriving): Promise<nu
   return number;
 }
 
-const moved = {
+const movedNote = {
   source: "standin:moved",
   text: "the data space moved to another simulator before it was answered",
 };

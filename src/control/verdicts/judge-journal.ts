@@ -1,7 +1,7 @@
 import { type VerdictConfiguration, defaultConfiguration } from "../../conformance/configuration";
 import type { JournalFile } from "../../conformance/journal-file";
 import { type Verdict, type VerdictInput, verdictOf } from "../../conformance/verdict";
-import { judged } from "../../families";
+import { loadJudgedInterfaces } from "../../families";
 import { namesOf } from "../../record";
 import { unknownName } from "../declare/refusals";
 import type { VerdictQuery } from "./verdict-query";
@@ -21,7 +21,7 @@ export async function judgeJournal(
   waiving: Pick<VerdictInput, "waivers" | "allowCriticalWaivers" | "isOneOfMany"> = {},
 ): Promise<Verdict> {
   const { interfaces: wanted, strict, passing = true } = query;
-  const interfaces = await judged();
+  const interfaces = await loadJudgedInterfaces();
   const known = interfaces.map(({ contract }) => contract.name);
   const unknown = wanted?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw unknownName("interface-unknown", unknown, known);

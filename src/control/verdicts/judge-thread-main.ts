@@ -11,7 +11,7 @@ import { htmlReport } from "../../conformance/report/html";
 import type { JournaledRun } from "../../conformance/report/judged-run";
 import { junitReport } from "../../conformance/report/junit";
 import { markdownReport } from "../../conformance/report/markdown";
-import type { JournalPiece, JudgeOrder, JudgeReply, Wanted } from "./judge-thread";
+import type { JournalPiece, JudgeOrder, JudgeReply, WantedVerdict } from "./judge-thread";
 import { createSentReading } from "./sent-journal";
 import type { VerdictFormat } from "./verdict-formats";
 import { verdictJson } from "./verdict-query";
@@ -52,23 +52,23 @@ const writers: Readonly<Record<VerdictFormat, (run: JournaledRun) => string>> = 
   markdown: (run) => markdownReport([run]),
 };
 
-async function verdictText({ job, query, format }: Wanted): Promise<string> {
+async function verdictText({ job, query, format }: WantedVerdict): Promise<string> {
   const journal = (coming.get(job) ?? createComing()).journal();
   coming.delete(job);
   const verdict = await judgeJournal(journal, query);
   return writers[format]({ name: reportName(journal) ?? "verdict", verdict, journal });
 }
 
-async function reply(wanted: Wanted): Promise<JudgeReply> {
+async function reply(wanted: WantedVerdict): Promise<JudgeReply> {
   const { job } = wanted;
   try {
     return { job, verdict: new TextEncoder().encode(await verdictText(wanted)) };
   } catch (error) {
-    return failed(job, error);
+    return failedReply(job, error);
   }
 }
 
-function failed(job: number, error: unknown): JudgeReply {
+function failedReply(job: number, error: unknown): JudgeReply {
   // What still comes of it is not looked at.
   coming.set(job, undefined);
   if (error instanceof NoJournal) return { job, line: error.line, problem: error.problem };
@@ -96,7 +96,7 @@ parentPort?.on("message", (order: JudgeOrder) => {
   try {
     take(order);
   } catch (error) {
-    post(failed(order.job, error));
+    post(failedReply(order.job, error));
   }
 });
 

@@ -6,7 +6,7 @@ import type { VerdictFormat } from "./verdict-formats";
 import type { VerdictQuery } from "./verdict-query";
 
 /** A verdict that is wanted, of the lines that have come of its job. */
-export interface Wanted {
+export interface WantedVerdict {
   job: number;
   query: VerdictQuery;
   format: VerdictFormat;
@@ -17,7 +17,7 @@ export type JournalPiece = string[] | Uint8Array;
 
 /** What the thread is sent: a piece of a job's journal, that it is all there, or that the rest will not come. */
 export type JudgeOrder =
-  { job: number; piece: JournalPiece } | Wanted | { job: number; isDropped: true };
+  { job: number; piece: JournalPiece } | WantedVerdict | { job: number; isDropped: true };
 
 /** What comes back: the verdict as text in UTF-8, the line that is wrong, or why there is none. */
 export type JudgeReply =
@@ -114,14 +114,14 @@ async function inTime<T>(
   });
 }
 
-interface Listener {
+interface JobListener {
   replied: (reply: JudgeReply) => void;
   /** The thread is gone, and with it what it was doing. */
   ended: (error: Error) => void;
 }
 
 /** A worker that is started by what is posted to it, and stopped when it has rested for long. */
-function createThread({ replied, ended }: Listener) {
+function createThread({ replied, ended }: JobListener) {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 

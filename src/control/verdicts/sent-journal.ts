@@ -9,7 +9,7 @@ import { measure } from "../../contract/values/json-text";
 import { DateTime } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { Scenario } from "../../scenario/definition";
-import { ExchangeModel, Unmatched } from "../declare/models";
+import { ExchangeModel, UnmatchedRequestModel } from "../declare/models";
 
 /** A journal that somebody sends, read as its bytes come. */
 interface SentReading {
@@ -45,11 +45,13 @@ export function createSentReading(): SentReading {
   };
 }
 
-const whole = Type.Integer({ minimum: 0 });
+const wholeNumber = Type.Integer({ minimum: 0 });
 
-const Run = Type.Object({
+const RunSchema = Type.Object({
   scenario: Scenario,
-  rules: Type.Array(Type.Object({ matched: whole, struck: whole, drawn: Type.Optional(whole) })),
+  rules: Type.Array(
+    Type.Object({ matched: wholeNumber, struck: wholeNumber, drawn: Type.Optional(wholeNumber) }),
+  ),
 });
 
 /** The first line of a journal. */
@@ -57,15 +59,19 @@ const Head = Type.Object(
   {
     standinJournal: Type.Literal(1),
     observedUntil: DateTime,
-    trimmed: whole,
+    trimmed: wholeNumber,
     taken: Type.Optional(
-      Type.Array(Type.Object({ what: Type.String(), after: whole, at: Type.Optional(DateTime) })),
+      Type.Array(
+        Type.Object({ what: Type.String(), after: wholeNumber, at: Type.Optional(DateTime) }),
+      ),
     ),
-    changed: Type.Optional(Type.Array(Type.Object({ what: Type.String(), after: whole }))),
+    changed: Type.Optional(Type.Array(Type.Object({ what: Type.String(), after: wholeNumber }))),
     absent: Type.Optional(Type.Array(Type.Object({ from: DateTime, until: DateTime }))),
-    unmatched: Type.Optional(Type.Array(Unmatched, { maxItems: 2 * limits.unmatchedRequests })),
-    run: Type.Optional(Run),
-    further: Type.Optional(Type.Array(Run, { maxItems: limits.scenariosAtOnce })),
+    unmatched: Type.Optional(
+      Type.Array(UnmatchedRequestModel, { maxItems: 2 * limits.unmatchedRequests }),
+    ),
+    run: Type.Optional(RunSchema),
+    further: Type.Optional(Type.Array(RunSchema, { maxItems: limits.scenariosAtOnce })),
   },
   { additionalProperties: false },
 );

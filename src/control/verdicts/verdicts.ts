@@ -8,7 +8,7 @@ import { limits } from "../../limits/limits";
 import type { Log } from "../../simulator/log";
 import type { ControlServices } from "../services";
 import { type Reads, piecesOf } from "../declare/reads";
-import { type Sending, bytesBody, operation } from "../operation";
+import { type SendAnswer, bytesBody, operation } from "../operation";
 import { JudgeFailed } from "./judge-thread";
 import { JournalGone, journalLines } from "../messages/message-query";
 import { Format, type VerdictFormat, formatOf, verdictTypes } from "./verdict-formats";
@@ -96,7 +96,10 @@ const askedOf = ({
   format = "json",
   ...query
 }: Static<typeof VerdictUrlQuery>): AskedVerdict => ({
-  query: checked({ ...query, ...(names !== undefined && { interfaces: names.split(",") }) }),
+  query: readVerdictQuery({
+    ...query,
+    ...(names !== undefined && { interfaces: names.split(",") }),
+  }),
   format,
 });
 
@@ -107,7 +110,7 @@ const sending =
     space: Space,
     { format }: AskedVerdict,
     make: () => Promise<Uint8Array>,
-  ): Sending =>
+  ): SendAnswer =>
   ({ send }) =>
     reads.alone(space, () =>
       reads.amongFew(async () => {
@@ -117,7 +120,7 @@ const sending =
     );
 
 const readQuery = createSchemaReader(VerdictQuery);
-const checked = (query: unknown): VerdictQuery => readQuery(query, wrongParameters);
+const readVerdictQuery = (query: unknown): VerdictQuery => readQuery(query, wrongParameters);
 
 /**
  * The verdict as text in UTF-8, read while messages go on, up to the one that is the last now. Rejects with
@@ -196,6 +199,6 @@ export const askedVerdict = ({
   format,
   ...query
 }: VerdictQuery & { format?: unknown }): AskedVerdict => ({
-  query: checked(query),
+  query: readVerdictQuery(query),
   format: formatOf(format === undefined ? {} : { format }),
 });

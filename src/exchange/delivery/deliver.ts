@@ -41,7 +41,7 @@ async function sendOff(delivery: Delivery, notWaited: boolean): Promise<void> {
     closeUnanswered(delivery, notWaited);
     return;
   }
-  const answer = labelled(step, sending.answer);
+  const answer = withMessageHeaders(step, sending.answer);
   if (sending.spoil !== undefined) await sendSpoiled(delivery, answer);
   else if (sending.pace !== undefined) await drip(delivery, sending.pace, answer);
   else sendWhole(delivery, answer, notWaited);
@@ -166,7 +166,7 @@ function checkAnswer({ step: { message, services }, decision: { answer } }: Deli
 }
 
 /** With the `X-Request-Id` of its message, and the journal's number, so that a tester can look it up. */
-function labelled({ message, number, epoch }: DecidedStep, answer: Answer): Answer {
+function withMessageHeaders({ message, number, epoch }: DecidedStep, answer: Answer): Answer {
   const headers: Record<string, string> = {
     ...answer.headers,
     [xRequestIdHeader]: message.xRequestId,

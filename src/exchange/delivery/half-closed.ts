@@ -35,14 +35,14 @@ function watchersOf(socket: Socket): Set<() => void> {
 export function probeClient(res: ServerResponse): void {
   const { socket } = res;
   // Answers that wait behind others of their connection are not probed: those before them are.
-  if (socket === null || res.headersSent || probed.has(res)) return;
-  probed.add(res);
+  if (socket === null || res.headersSent || probedAnswers.has(res)) return;
+  probedAnswers.add(res);
   const ahead = writeAhead(socket);
   res.once("close", ahead.stop);
 }
 
 /** Answers whose clients are being probed, or were. */
-const probed = new WeakSet<ServerResponse>();
+const probedAnswers = new WeakSet<ServerResponse>();
 
 /**
  * Writes the beginning of the next answer byte by byte, at longer and longer intervals; what the

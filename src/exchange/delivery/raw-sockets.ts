@@ -2,7 +2,7 @@ import type { Server } from "node:https";
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 
-const below = new WeakMap<Socket, Socket>();
+const rawSockets = new WeakMap<Socket, Socket>();
 
 const nameOf = ({ remoteAddress, remotePort }: Socket): string =>
   `${remoteAddress ?? ""} ${remotePort ?? 0}`;
@@ -20,9 +20,9 @@ export function rememberRawSockets(server: Server): void {
   });
   server.on("secureConnection", (socket: TLSSocket) => {
     const raw = open.get(nameOf(socket));
-    if (raw !== undefined) below.set(socket, raw);
+    if (raw !== undefined) rawSockets.set(socket, raw);
   });
 }
 
 /** The TCP socket of a connection, with or without TLS. */
-export const rawSocketOf = (socket: Socket): Socket => below.get(socket) ?? socket;
+export const rawSocketOf = (socket: Socket): Socket => rawSockets.get(socket) ?? socket;

@@ -1,7 +1,7 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { lowerUuid } from "../../contract/values/uuid";
 import { createGenerator, uuidFrom } from "../../store";
-import { type Addressed, type MessageIds, type Ongoing, idsOf } from "../message";
+import { type IdSource, type MessageIds, type Ongoing, idsOf } from "../message";
 import { commonErrors, errorTypeFor, finerTypeFor } from "../../contract/error-catalogue";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 
@@ -72,7 +72,7 @@ export const resetMeanwhile = refuse(commonErrors["reset-meanwhile"]);
 
 /** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
 export const idsToReport = (
-  message: Addressed,
+  message: IdSource,
   { id, requestId, sent }: MessageIds = idsOf(message),
 ): { id: string | undefined; originalId: string | undefined } => ({
   id: asReceived(message, sent.id, id) ?? subjectOf(message),
@@ -81,7 +81,7 @@ export const idsToReport = (
 
 /** An id in the case in which it came. */
 function asReceived(
-  { parts }: Addressed,
+  { parts }: IdSource,
   sent: string | undefined,
   lower: string | null,
 ): string | undefined {
@@ -91,7 +91,7 @@ function asReceived(
 }
 
 /** Id of what a lookup without an id of its own is about. */
-function subjectOf({ route, parts }: Addressed): string | undefined {
+function subjectOf({ route, parts }: IdSource): string | undefined {
   const { subjectParameter } = route.operation;
   const named =
     subjectParameter === undefined

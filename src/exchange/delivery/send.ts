@@ -56,7 +56,8 @@ const byteStream = (res: ServerResponse, status: number): Promise<Socket> =>
     inTurn(res, resolve);
   });
 
-const textOf = ({ page, body }: Answer): string => page ?? (body === undefined ? "" : jsonOf(body));
+const answerText = ({ page, body }: Answer): string =>
+  page ?? (body === undefined ? "" : jsonOf(body));
 
 /**
  * Nobody is there any more. A response without a socket waits its turn behind another one of its
@@ -106,7 +107,7 @@ export function send(
     lost?.();
     return;
   }
-  const text = textOf(answer);
+  const text = answerText(answer);
   const reason = answer.status >= 400 ? reasonIn(answer) : "";
   if (reason !== "") noteReason(res, reason);
   writeHead(res, answer, Buffer.byteLength(text));
@@ -132,7 +133,7 @@ const beginningOf = (bytes: Buffer, kept = Math.floor(bytes.length / 2)): Buffer
  */
 export function sendTruncated(res: ServerResponse, answer: Answer, kept?: number): void {
   if (isGone(res)) return;
-  const bytes = Buffer.from(textOf(answer));
+  const bytes = Buffer.from(answerText(answer));
   if (bytes.length === 0) {
     sendBytes(res, answer.status, beginningOf(headOf(answer), kept));
     return;
@@ -152,7 +153,7 @@ export function sendTruncated(res: ServerResponse, answer: Answer, kept?: number
  */
 export function sendHalfClosed(res: ServerResponse, answer: Answer): void {
   if (isGone(res)) return;
-  const bytes = Buffer.byteLength(textOf(answer));
+  const bytes = Buffer.byteLength(answerText(answer));
   res.statusCode = answer.status;
   if (bytes > 0) {
     writeHead(res, answer, bytes);
@@ -173,7 +174,7 @@ export function sendMalformed(res: ServerResponse, answer: Answer): void {
     sendBytes(res, answer.status, headOf(answer).subarray(1));
     return;
   }
-  const text = textOf(answer).slice(1) || "{";
+  const text = answerText(answer).slice(1) || "{";
   writeHead(res, answer, Buffer.byteLength(text));
   res.end(text);
 }
@@ -198,7 +199,7 @@ export async function sendDripping(
   answer: Answer,
   next: (pieces: number, bytes: number) => Promise<boolean>,
 ): Promise<"nothing" | "part" | "all"> {
-  const body = Buffer.from(textOf(answer));
+  const body = Buffer.from(answerText(answer));
   const bytes = body.length === 0 ? headOf(answer) : body;
   const pieces = piecesOf(bytes);
   const mayGoOn = async (): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { probeClient, watchSending } from "./half-closed";
 import type { Place } from "../held";
 import type { DecidedStep, Delivery, Hold, Step } from "../step";
 import { keepOn, sinceArrival } from "../record";
-import type { Awaiting, Undecided } from "../../lifecycle/call";
+import type { Awaiting, UndecidedRequest } from "../../lifecycle/call";
 
 /**
  * Notes when the client leaves before its answer, and calls `left`; calls `ended` when it closes its
@@ -178,7 +178,7 @@ export async function awaitOutcome(
  */
 export async function awaitDecision(
   step: DecidedStep,
-  { undecidedForMs }: Undecided,
+  { undecidedForMs }: UndecidedRequest,
   place: Place | undefined,
 ): Promise<boolean> {
   const { stopping } = step.services;

@@ -8,13 +8,13 @@ export type DataView = Record<string, unknown[]>;
 /** The part of a unit of work that a view may use. */
 export type DataSource = Pick<UnitOfWork, "get" | "all" | "message" | "generate" | "now">;
 
-const viewed = ({ entityTypes }: Family) =>
+const viewedTypes = ({ entityTypes }: Family) =>
   Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
 
 /** All entities of a family as they are now. */
 export function allData({ family }: ServedFamily, unit: DataSource): DataView {
   return Object.fromEntries(
-    viewed(family).map(([name, { plural, view }]) => [
+    viewedTypes(family).map(([name, { plural, view }]) => [
       plural,
       unit.all(name).map((entity) => view?.(entity, unit)),
     ]),
@@ -28,7 +28,7 @@ export function oneEntity(
   entityType: string,
   key: string,
 ): DataView | "entity-type-unknown" | "entity-unknown" {
-  const types = viewed(served.family);
+  const types = viewedTypes(served.family);
   if (!types.some(([name]) => name === entityType)) return "entity-type-unknown";
   const keyBehind = served.family.entityTypes[entityType]?.keyBehind;
   const entity = unit.get(entityType, keyBehind?.(key, unit) ?? key);

@@ -1,13 +1,13 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Scenario } from "../../scenario/definition";
 import { type Exploration, cleanMistake } from "../exploration";
-import type { Finding } from "../findings";
+import type { RuleFinding } from "../findings";
 import type { Plan } from "../plan";
 import { findingName, findingScenario, strikesText } from "../plan-scenario";
 import type { BrokenRule, RunRecord, RunResult } from "../run-record";
-import { type Row, matrixOf } from "./matrix";
+import { type MatrixRow, matrixOf } from "./matrix";
 import type { ExplorationResult } from "./outcomes";
-import { type Struck, struckIn } from "./struck";
+import { type StrikeCoverage, struckIn } from "./struck";
 import { columnHeadings } from "../trials";
 import { plainTexts } from "../../plain-text";
 
@@ -19,7 +19,7 @@ export interface ReportedFinding {
   title: string;
   isSteady: boolean;
   /** How often its plan ran, and in how many of these runs the rule was broken. */
-  repeated: Finding["repeated"];
+  repeated: RuleFinding["repeated"];
   /** Other rules that the same plan breaks. */
   beside: BrokenRule[];
   scenario: Scenario;
@@ -45,14 +45,14 @@ export interface ExplorationReport {
   plans: number;
   classes: number;
   ran: number;
-  struck: Struck;
+  struck: StrikeCoverage;
   /** Plans were left out since a finding was sure. */
   hasStopped: boolean;
   /** What the POS should have done, each with the number of runs in which it did not. */
   warnings: Warning[];
   /** The columns of the matrix: faults, with their headings. */
   columns: { id: string; heading: string }[];
-  matrix: Row[];
+  matrix: MatrixRow[];
   findings: ReportedFinding[];
   /** How many runs sent other messages than the clean run before anything was struck, with one of them. */
   varied: { runs: number; example?: NonNullable<RunRecord["differs"]> };
@@ -103,7 +103,7 @@ export function reportOf(
     hasStopped,
     warnings: warningsIn([clean, ...tried.map(({ record }) => record)]),
     matrix,
-    findings: named(findings, contracts),
+    findings: nameFindings(findings, contracts),
     varied: { runs: differing.length, ...(differing[0] && { example: differing[0] }) },
   };
 }
@@ -111,7 +111,7 @@ export function reportOf(
 function resultOf(
   exploration: Exploration,
   mistake: string | undefined,
-  struck: Struck,
+  struck: StrikeCoverage,
 ): ExplorationResult {
   const { clean, tried, findings } = exploration;
   if (resultsOf(exploration).includes("defect")) return "error";
@@ -151,8 +151,8 @@ function warningsIn(records: readonly RunRecord[]): Warning[] {
 
 const lastColumn = ({ strikes }: Plan): string => strikes.at(-1)?.trial.column ?? "";
 
-const named = (
-  findings: readonly Finding[],
+const nameFindings = (
+  findings: readonly RuleFinding[],
   contracts: readonly InterfaceContract[],
 ): ReportedFinding[] =>
   findings.map(({ rule, plan, isSteady, repeated, beside, shownBy, record }) => {

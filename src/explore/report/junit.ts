@@ -2,10 +2,10 @@ import XMLBuilder from "fast-xml-builder";
 import { attributeText, skippedCase } from "../../conformance/report/junit";
 import { xmlText } from "../../conformance/report/markup";
 import { type ExplorationReport, plainReport } from "./exploration-report";
-import { type Cell, type Row } from "./matrix";
+import { type MatrixCell, type MatrixRow } from "./matrix";
 import type { RunRecord } from "../run-record";
 import { cellMarks } from "./outcomes";
-import { type Struck, struckText, tooLittleLines } from "./struck";
+import { type StrikeCoverage, struckText, tooLittleLines } from "./struck";
 import { unmatchedText } from "./text";
 
 /** A case a cell of the matrix: an operation under a fault. */
@@ -49,7 +49,7 @@ const cleanCase = (clean: RunRecord, mistake: string | undefined): Record<string
 });
 
 /** Runs in which nothing is struck show nothing, however many they are. */
-function struckCase(struck: Struck): Record<string, unknown> {
+function struckCase(struck: StrikeCoverage): Record<string, unknown> {
   const lines = tooLittleLines(struck);
   return {
     "@_classname": "standin.explore",
@@ -66,8 +66,8 @@ function struckCase(struck: Struck): Record<string, unknown> {
 }
 
 function cellCase(
-  { interface: name, operation, after }: Row,
-  { column, outcome, rules, runs }: Cell,
+  { interface: name, operation, after }: MatrixRow,
+  { column, outcome, rules, runs }: MatrixCell,
   headings: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
   const seconds = runs.reduce((sum, { record }) => sum + record.seconds, 0);

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { counted } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/counted";
 import {
   boundedMarkdown,
   markdownCode,
@@ -12,7 +12,7 @@ import {
   type Warning,
   plainReport,
 } from "./exploration-report";
-import type { Row } from "./matrix";
+import type { MatrixRow } from "./matrix";
 import { cellMarks, cellOutcomes, seenIn, unsteadyText } from "./outcomes";
 import { resultEmojis } from "../../conformance/judged-rule";
 import { rowName } from "./struck";
@@ -86,7 +86,7 @@ function matrixLines({ columns, matrix }: ExplorationReport): string[] {
   ];
 }
 
-function signOf({ cells }: Row, column: string): string {
+function signOf({ cells }: MatrixRow, column: string): string {
   const cell = cells.find((one) => one.column === column);
   return cell === undefined ? "" : cellMarks[cell.outcome].emoji;
 }
@@ -105,7 +105,7 @@ function findingLines(finding: ReportedFinding, retry: string | undefined): stri
       ({ id, interface: name, text }) =>
         `- It breaks ${markdownText(`${id} ${name} too: ${text}`)}`,
     ),
-    `- Shown by ${counted(shownBy.length, "plan")}.`,
+    `- Shown by ${plural(shownBy.length, "plan")}.`,
     ...unmatchedText(record).map((line) => `- ${markdownText(line.trim())}`),
     `- What to do: ${markdownText(rule.remedy)}`,
     ...(retry === undefined ? [] : ["", "See it again:", "", markdownCode(retry, "sh")]),

@@ -1,7 +1,7 @@
-import type { Finding } from "../findings";
+import type { RuleFinding } from "../findings";
 import { strikesText } from "../plan-scenario";
 import type { RunRecord } from "../run-record";
-import type { Tried } from "../runs";
+import type { TriedPlan } from "../runs";
 import { type CellOutcome, cellOutcomes } from "./outcomes";
 
 /** A run, as a cell shows it. */
@@ -14,7 +14,7 @@ export interface CellRun {
 }
 
 /** A fault at an operation. */
-export interface Cell {
+export interface MatrixCell {
   column: string;
   outcome: CellOutcome;
   /** Ids of the rules that were broken. */
@@ -23,12 +23,12 @@ export interface Cell {
 }
 
 /** An operation, and how it bore each fault. */
-export interface Row {
+export interface MatrixRow {
   interface: string;
   operation: string;
   /** The operation that was struck first, where this one was struck because of it. */
   after?: string;
-  cells: Cell[];
+  cells: MatrixCell[];
 }
 
 function outcomeOf({ result, code = 0 }: RunRecord, isSteady: boolean): CellOutcome {
@@ -37,9 +37,12 @@ function outcomeOf({ result, code = 0 }: RunRecord, isSteady: boolean): CellOutc
 }
 
 /** Operations down, faults across. */
-export function matrixOf(tried: readonly Tried[], findings: readonly Finding[]): Row[] {
+export function matrixOf(
+  tried: readonly TriedPlan[],
+  findings: readonly RuleFinding[],
+): MatrixRow[] {
   const unsteady = new Set(findings.flatMap(({ isSteady, shownBy }) => (isSteady ? [] : shownBy)));
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, MatrixRow>();
   for (const { plan, record } of tried) {
     const [first, second] = plan.strikes;
     const struck = second ?? first;
@@ -59,9 +62,9 @@ export function matrixOf(tried: readonly Tried[], findings: readonly Finding[]):
   return [...rows.values()];
 }
 
-function addRun({ cells }: Row, column: string, run: CellRun): void {
+function addRun({ cells }: MatrixRow, column: string, run: CellRun): void {
   const known = cells.find((cell) => cell.column === column);
-  const cell: Cell = known ?? { column, outcome: run.outcome, rules: [], runs: [] };
+  const cell: MatrixCell = known ?? { column, outcome: run.outcome, rules: [], runs: [] };
   if (known === undefined) cells.push(cell);
   cell.runs.push(run);
   if (cellOutcomes.indexOf(run.outcome) < cellOutcomes.indexOf(cell.outcome))

@@ -40,20 +40,20 @@ export const resultWords: Readonly<Record<ExplorationResult, string>> = {
 };
 
 /** What was seen in the smallest scenario of a finding. */
-export const seenIn = ({ rule, record }: Shown): string =>
+export const seenIn = ({ rule, record }: ShownRule): string =>
   record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text;
 
 /** How often an unsteady finding was seen. */
-export const unsteadyText = ({ repeated: { runs, broke } }: Repeated): string =>
+export const unsteadyText = ({ repeated: { runs, broke } }: RepeatedFinding): string =>
   `It broke the rule in ${broke} of ${runs} runs${broke > 1 ? "" : ", and never when it ran again"}.`;
 
 /** A finding that was run again. */
-interface Repeated {
+interface RepeatedFinding {
   repeated: { runs: number; broke: number };
 }
 
 /** A rule that is broken, and the run that shows it. */
-interface Shown {
+interface ShownRule {
   rule: BrokenRule;
   record: Pick<RunRecord, "broken">;
 }

@@ -1,9 +1,9 @@
-import { counted } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/counted";
 import type { RunRecord } from "../run-record";
-import type { Row } from "./matrix";
+import type { MatrixRow } from "./matrix";
 
 /** How much of what was to be struck the POS sent. */
-export interface Struck {
+export interface StrikeCoverage {
   /** Cells of the matrix of which a run was struck, and all of them. */
   cells: number;
   of: number;
@@ -21,12 +21,12 @@ export interface Struck {
 const missedShare = 0.1;
 
 /** What a row of the matrix is about. */
-export const rowName = ({ operation, after }: Pick<Row, "operation" | "after">): string =>
+export const rowName = ({ operation, after }: Pick<MatrixRow, "operation" | "after">): string =>
   after === undefined ? operation : `${operation} (after ${after})`;
 
 /** What was struck, of a matrix. */
-export function struckIn(matrix: readonly Row[]): Struck {
-  const wasStruck = ({ runs }: Row["cells"][number]): boolean =>
+export function struckIn(matrix: readonly MatrixRow[]): StrikeCoverage {
+  const wasStruck = ({ runs }: MatrixRow["cells"][number]): boolean =>
     runs.some(({ record }) => record.missed !== true);
   const cells = matrix.flatMap((row) => row.cells);
   const records = cells.flatMap(({ runs }) => runs.map(({ record }) => record));
@@ -44,14 +44,14 @@ export function struckIn(matrix: readonly Row[]): Struck {
 }
 
 /** `31 of 33 cells were struck`. */
-export const struckText = ({ cells, of }: Struck): string =>
-  `${cells} of ${counted(of, "cell")} ${of === 1 ? "was" : "were"} struck`;
+export const struckText = ({ cells, of }: StrikeCoverage): string =>
+  `${cells} of ${plural(of, "cell")} ${of === 1 ? "was" : "were"} struck`;
 
 /** Why a run without what was to be struck says nothing, and what to do; none where enough was struck. */
-export function tooLittleLines({ missed, never, isTooLittle, failed }: Struck): string[] {
+export function tooLittleLines({ missed, never, isTooLittle, failed }: StrikeCoverage): string[] {
   if (!isTooLittle) return [];
   return [
-    `In ${counted(missed, "run")} the POS did not send the message that was to be struck: these runs show nothing.`,
+    `In ${plural(missed, "run")} the POS did not send the message that was to be struck: these runs show nothing.`,
     ...(never.length > 0 ? [`Never struck: ${never.join(", ")}.`] : []),
     "Commands that run at the same time may want the same port, file or database: run one at a time with --jobs 1, " +
       "or give each its own by STANDIN_RUN. A test runner that keeps results must run its tests each time.",

@@ -1,4 +1,4 @@
-import { counted } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/counted";
 import type { RunRecord } from "../run-record";
 import type { ExplorationReport, Warning } from "./exploration-report";
 import type { ExplorationResult } from "./outcomes";
@@ -18,13 +18,13 @@ export function explorationResultText({
 }: Pick<ExplorationReport, "result" | "warnings" | "part">): string {
   if (result !== "pass") return results[result];
   const faults = part === undefined ? "every fault" : "the faults that were tried";
-  const warned = warnings.length === 0 ? "" : `, with ${counted(warnings.length, "warning")}`;
+  const warned = warnings.length === 0 ? "" : `, with ${plural(warnings.length, "warning")}`;
   return `PASS${warned}: the POS behaved under ${faults}.`;
 }
 
 /** What ran: `39 plans, of which 30 meet something different; 30 ran. 31 of 31 cells were struck.` */
 export const ranText = ({ plans, classes, ran, struck }: ExplorationReport): string =>
-  `${counted(plans, "plan")}, of which ${classes} meet something different; ${ran} ran. ${struckText(struck)}.`;
+  `${plural(plans, "plan")}, of which ${classes} meet something different; ${ran} ran. ${struckText(struck)}.`;
 
 /** What a reader must know about the runs before the matrix, a line each. */
 export const aboutLines = (report: ExplorationReport): string[] => [
@@ -43,13 +43,13 @@ const sentText = ({ messages }: RunRecord): string =>
 
 /** What was seen of a rule that was kept with a warning, and how often. */
 export const warningText = ({ rule, runs }: Warning): string =>
-  `${rule.text} (${counted(runs, "run")})`;
+  `${rule.text} (${plural(runs, "run")})`;
 
 /** That the POS does not send the same each time, where that was seen. */
 const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[] =>
   example === undefined
     ? []
     : [
-        `The POS does not send the same each time: in ${counted(runs, "run")} it differed before anything was struck.`,
+        `The POS does not send the same each time: in ${plural(runs, "run")} it differed before anything was struck.`,
         `Message ${example.number} was ${example.seen}; without a fault it is ${example.expected}.`,
       ];

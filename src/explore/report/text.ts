@@ -7,7 +7,7 @@ import {
 } from "./exploration-report";
 import { outcomeMarks } from "../../conformance/judged-rule";
 import type { RunRecord } from "../run-record";
-import type { Cell, Row } from "./matrix";
+import type { MatrixCell, MatrixRow } from "./matrix";
 import { cellMarks, cellOutcomes, findingMark, seenIn, unsteadyText } from "./outcomes";
 import { rowName } from "./struck";
 import { aboutLines, explorationResultText, ranText, warningText } from "./summary";
@@ -81,10 +81,10 @@ function matrixLines({ columns, matrix }: ExplorationReport): string[] {
   ];
 }
 
-const signOf = (cell: Cell | undefined): string =>
+const signOf = (cell: MatrixCell | undefined): string =>
   cell === undefined ? "" : cellMarks[cell.outcome].sign;
 
-const signsOf = ({ cells }: Row, columns: ExplorationReport["columns"]): string =>
+const signsOf = ({ cells }: MatrixRow, columns: ExplorationReport["columns"]): string =>
   columns
     .map(({ id }) => signOf(cells.find(({ column }) => column === id)).padStart(3))
     .join("")

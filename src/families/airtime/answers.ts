@@ -19,20 +19,22 @@ import type { Msisdn, Product, Voucher } from "./models";
 
 /** Entities as the messages of the interface show them. */
 
-type Entry = Pick<Unit, "get">;
+type EntityReading = Pick<Unit, "get">;
 
-export const providerOf = (unit: Entry, id: string | undefined): ProviderEntity | undefined =>
-  id === undefined ? undefined : unit.get("provider", id);
+export const providerOf = (
+  unit: EntityReading,
+  id: string | undefined,
+): ProviderEntity | undefined => (id === undefined ? undefined : unit.get("provider", id));
 
 const partyOf = ({ id, name }: ProviderEntity): Party => ({ id, name });
 
-const operatorOf = (unit: Entry, id: string | undefined): { operator?: Party } => {
+const operatorOf = (unit: EntityReading, id: string | undefined): { operator?: Party } => {
   const provider = providerOf(unit, id);
   return provider === undefined ? {} : { operator: partyOf(provider) };
 };
 
 /** A product with everything that is known of it. */
-export function productView(unit: Entry, product: ProductEntity): Product {
+export function productView(unit: EntityReading, product: ProductEntity): Product {
   const {
     providerId,
     delivery,
@@ -61,7 +63,7 @@ export function soldProduct({ productId, barcode, name, type, delivery }: Produc
 
 /** A number as it was sent, with country and operator as far as they are known. */
 export function msisdnView(
-  unit: Entry,
+  unit: EntityReading,
   msisdn: string,
   number: Pick<MsisdnEntity, "country" | "providerId"> | undefined,
 ): Msisdn {
@@ -90,13 +92,16 @@ const deliveredVoucher = (voucher: VoucherEntity): Voucher => ({
 });
 
 /** A purchase, a trial or a provision. */
-type SaleCall = Call<typeof purchase | typeof purchaseTrial | typeof provisionVoucher, Entities>;
+type AnsweredSaleCall = Call<
+  typeof purchase | typeof purchaseTrial | typeof provisionVoucher,
+  Entities
+>;
 
 /** Members that an answer fills itself. */
 const notRepeated = ["product", "amounts", "slipData"];
 
 /** A settlement entity that no other purchase of the data space has: its id is the purchase reference. */
-function settlementEntity({ unit }: SaleCall, requestId: string, provider: ProviderEntity) {
+function settlementEntity({ unit }: AnsweredSaleCall, requestId: string, provider: ProviderEntity) {
   for (let attempt = 0; ; attempt += 1) {
     const number = unit.generate(`settlement-${attempt}`, requestId).readUInt32BE(0) % 9_000_000;
     const id = String(1_000_000 + number);
@@ -108,7 +113,7 @@ function settlementEntity({ unit }: SaleCall, requestId: string, provider: Provi
 
 /** Success answer of a purchase, a trial or a provision; the time is the request's own. */
 export function saleAnswer(
-  call: SaleCall,
+  call: AnsweredSaleCall,
   sale: Sale,
   voucher: VoucherEntity | undefined,
 ): TransactionFields {

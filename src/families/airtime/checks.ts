@@ -8,7 +8,7 @@ import type {
 } from "./entities";
 import { isInStock } from "./transactions/stock";
 import {
-  type Charge,
+  type InstrumentCharge,
   type Sale,
   type SaleRequest,
   dayOf,
@@ -22,7 +22,7 @@ import { firstRefusal } from "../kit/answers";
 import { checkPayments } from "./transactions/instruments";
 
 /** Checks of a sale whose product and price are known. Each gives the refusal, or undefined when it is passed. */
-type Check = (sale: Sale) => Refusal | undefined;
+type SaleCheck = (sale: Sale) => Refusal | undefined;
 
 const absent = (field: string): Refusal =>
   refuseSale("airtime-msisdn-absent", `The product needs ${field}.`, {
@@ -30,7 +30,7 @@ const absent = (field: string): Refusal =>
   });
 
 /** A top-up names its recipient, a sale abroad its buyer. */
-const numbersPresent: Check = ({ product, message }) => {
+const numbersPresent: SaleCheck = ({ product, message }) => {
   if (product.delivery === "DIRECT" && message.recipientMsisdn === undefined)
     return absent("recipientMsisdn");
   return product.needsSenderMsisdn === true && message.senderMsisdn === undefined
@@ -39,7 +39,7 @@ const numbersPresent: Check = ({ product, message }) => {
 };
 
 /** An unknown number counts as an active one of the product's operator. */
-const recipientFits: Check = ({ recipient, provider }) => {
+const recipientFits: SaleCheck = ({ recipient, provider }) => {
   if (recipient === undefined) return undefined;
   if (recipient.status === "NOT_IN_SERVICE")
     return refuseSale("airtime-msisdn-invalid", "The number is not in service.");
@@ -56,14 +56,14 @@ const recipientFits: Check = ({ recipient, provider }) => {
 export const clientOf = ({ unit, user }: Pick<Sale, "unit" | "user">): ClientEntity | undefined =>
   unit.get("client", user);
 
-const merchantAllowed: Check = ({ unit, message }) => {
+const merchantAllowed: SaleCheck = ({ unit, message }) => {
   const { merchantId } = message.originator.merchant;
   const blocked = unit.get("merchant", merchantId)?.blocked === true;
   return blocked ? refuseSale("airtime-merchant-blocked", "The merchant is blocked.") : undefined;
 };
 
 /** Two checks that only clients with a setting for them undergo. */
-const routeServed: Check = (sale) => {
+const routeServed: SaleCheck = (sale) => {
   const client = clientOf(sale);
   const { receiver, tranType = "GOODS_AND_SERVICES" } = sale.message;
   if (
@@ -91,7 +91,7 @@ function overLimit(
   return usedToday(holder, day) + price.amount > holder.dailyLimit.amount;
 }
 
-const limitsKept: Check = (sale) => {
+const limitsKept: SaleCheck = (sale) => {
   const day = dayOf(sale.unit);
   if (overLimit(sale.recipient, sale.price, day))
     return refuseSale("airtime-limit", "The daily limit of the number would be exceeded.");
@@ -100,7 +100,7 @@ const limitsKept: Check = (sale) => {
     : undefined;
 };
 
-const floatSuffices: Check = (sale) => {
+const floatSuffices: SaleCheck = (sale) => {
   const float = clientOf(sale)?.float;
   if (
     float === undefined ||
@@ -110,7 +110,7 @@ const floatSuffices: Check = (sale) => {
   return refuseSale("airtime-funds", `The client's float is ${moneyText(float)}.`);
 };
 
-const inStock: Check = ({ unit, product }) => {
+const inStock: SaleCheck = ({ unit, product }) => {
   if (product.listedStock !== true) return undefined;
   const left = unit.all("voucher").some((voucher) => isInStock(voucher, product));
   return left
@@ -118,7 +118,7 @@ const inStock: Check = ({ unit, product }) => {
     : refuseSale("airtime-stock-empty", "No voucher is left.", { product: soldProduct(product) });
 };
 
-const providerReachable: Check = ({ provider }) =>
+const providerReachable: SaleCheck = ({ provider }) =>
   provider.reachable === false
     ? refuseSale("airtime-provider-down", `${provider.name} cannot be reached.`)
     : undefined;
@@ -238,7 +238,7 @@ function paymentDifference(
 
 /** What the checks make of a request; nothing is changed by them. */
 type CheckedSale =
-  | { sale: Sale; charges: Charge[] }
+  | { sale: Sale; charges: InstrumentCharge[] }
   | { refused: Refusal; /** Tried with a wrong PIN. */ wrongPin?: InstrumentEntity };
 
 /**

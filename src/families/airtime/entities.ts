@@ -43,7 +43,7 @@ const expiry = pattern("[0-9]{2}(?:0[1-9]|1[0-2])", "a month, YYMM", {
 /** How much of a daily limit is used up, and on which day. */
 const Used = model("Used", { day: text(10), amount: MinorUnits });
 
-const limited = {
+const dailyLimitMembers = {
   dailyLimit: optional(described(Money, "Most that may be sold in a day")),
   used: optional(Used),
 };
@@ -53,7 +53,7 @@ export const ClientEntity = closedModel(
   model("ClientEntity", {
     username: described(text(limits.credentialLength), "User name, the key"),
     float: optional(described(Money, "What is left of the float; absent: unlimited")),
-    ...limited,
+    ...dailyLimitMembers,
     keepsCatalogue: flag("False: listProducts answers 501"),
     servedReceiversOnly: flag("True: a receiver that is not a provider of the fixtures is refused"),
     goodsAndServicesOnly: flag("True: another tranType than GOODS_AND_SERVICES is refused"),
@@ -159,7 +159,7 @@ export const MsisdnEntity = closedModel(
         limits.fixtureEntities,
       ),
     ),
-    ...limited,
+    ...dailyLimitMembers,
     products: optional(described(list(productId), "Products on offer")),
     promotion: optional(described(text(), "Name of its promotion")),
     fault: optional(described(EntityFault, "What goes wrong with each lookup of the number")),

@@ -1,32 +1,32 @@
 import { catalogue } from "../../contract/error-catalogue";
 
-const declined = { status: 400 } as const;
-const settled = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" } as const;
+const badRequest = { status: 400 } as const;
+const settledError = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" } as const;
 const notFound = { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD" } as const;
 const outcomeUnknown = { status: 500, errorType: "OUTCOME_UNKNOWN" } as const;
 
 /** The airtime family's own errors (its reference, Errors). */
 export const errors = catalogue({
   "airtime-product-unknown": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_PRODUCT",
     message: "Product not known",
     when: "the data space has no such product, or it is withdrawn",
   },
   "airtime-product-other": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_PRODUCT",
     message: "Product differs",
     when: "bar code, type or isDirectTopup differ from the product's; a direct top-up requested as a voucher",
   },
   "airtime-stock-empty": {
-    ...declined,
+    ...badRequest,
     errorType: "OUT_OF_STOCK",
     message: "Out of stock",
     when: "no voucher of the product is left",
   },
   "airtime-amount-invalid": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
     when:
@@ -34,97 +34,97 @@ export const errors = catalogue({
       "payment methods do not add up to the price",
   },
   "airtime-advice-partial": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_AMOUNT",
     message: "No partial advice",
     when: "approvedAmount of a confirmation is not the full value, or of a reversal not zero",
   },
   "airtime-msisdn-absent": {
-    ...declined,
+    ...badRequest,
     errorType: "FORMAT_ERROR",
     message: "Number missing",
     when: "a direct top-up without recipientMsisdn, a sale abroad without senderMsisdn",
   },
   "airtime-msisdn-invalid": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_MSISDN",
     message: "Number not valid",
     when: "the number is not in service, or belongs to another operator than the product",
   },
   "airtime-msisdn-barred": {
-    ...declined,
+    ...badRequest,
     errorType: "DECLINED_BY_MNO",
     message: "Operator declined",
     when: "the operator refuses the number",
   },
   "airtime-merchant-blocked": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_MERCHANT",
     message: "Merchant blocked",
     when: "the merchant is blocked",
   },
   "airtime-receiver-unknown": {
-    ...declined,
+    ...badRequest,
     errorType: "ROUTING_ERROR",
     message: "Receiver not served",
     when: "clients with servedReceiversOnly: the receiver is not a provider of the data space",
   },
   "airtime-tran-type": {
-    ...declined,
+    ...badRequest,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "tranType not served",
     when: "clients with goodsAndServicesOnly: another tranType",
   },
   "airtime-limit": {
-    ...declined,
+    ...badRequest,
     errorType: "LIMIT_EXCEEDED",
     message: "Daily limit exceeded",
     when: "the sale would exceed the daily limit of the number or of the client",
   },
   "airtime-funds": {
-    ...declined,
+    ...badRequest,
     errorType: "INSUFFICIENT_FUNDS",
     message: "Balance too low",
     when: "the client's float or the balance of a payment instrument is below its amount",
   },
   "airtime-token": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_AN32_TOKEN",
     message: "Token not valid",
     when: "the 32-character token is unknown, blocked or expired",
   },
   "airtime-loyalty-card": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_LOYALTY_CARD",
     message: "Card not valid",
     when: "the loyalty card is unknown, blocked or expired",
   },
   "airtime-card-unknown": {
-    ...declined,
+    ...badRequest,
     errorType: "INVALID_CARD_NUMBER",
     message: "Card not valid",
     when: "the bank card is unknown or blocked",
   },
   "airtime-card-expired": {
-    ...declined,
+    ...badRequest,
     errorType: "CARD_EXPIRED",
     message: "Card expired",
     when: "the bank card is past its expiry date, or the date sent is not the card's",
   },
   "airtime-pin-wrong": {
-    ...declined,
+    ...badRequest,
     errorType: "INCORRECT_PIN",
     message: "PIN not right",
     when: "the first or second wrong PIN in a row",
   },
   "airtime-pin-locked": {
-    ...declined,
+    ...badRequest,
     errorType: "PIN_ATTEMPTS_EXCEEDED",
     message: "PIN tries used up",
     when: "the third wrong PIN in a row, and every payment after it",
   },
   "airtime-not-honored": {
-    ...declined,
+    ...badRequest,
     errorType: "DO_NOT_HONOR",
     message: "Card not honored",
     when: "the issuer declines without a reason",
@@ -136,7 +136,7 @@ export const errors = catalogue({
     when: "the provider of the product or number cannot be reached",
   },
   "airtime-no-reversal": {
-    ...declined,
+    ...badRequest,
     errorType: "FUNCTION_NOT_SUPPORTED",
     message: "No reversal",
     when: "a reversal of a purchase whose provider does not support reversals: look up its status",
@@ -168,17 +168,17 @@ export const errors = catalogue({
     when: "lookupMsisdn: no operator knows the number",
   },
   "airtime-reversed": {
-    ...settled,
+    ...settledError,
     message: "Already reversed",
     when: "a confirmation of a reversed request, its status, or a request whose reversal came first",
   },
   "airtime-confirmed": {
-    ...settled,
+    ...settledError,
     message: "Already confirmed",
     when: "a reversal of a confirmed request",
   },
   "airtime-declined": {
-    ...settled,
+    ...settledError,
     message: "Request declined",
     when: "a confirmation of a declined request",
   },

@@ -4,13 +4,13 @@ import {
   administrationExamples,
   advising,
   answerOf,
-  cancelled,
+  customerCancelled,
   exampleOf,
   heading,
   idOf,
-  made,
+  placeholder,
   paidInCash,
-  returned,
+  returnedIdentifiers,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -29,7 +29,7 @@ const sale = {
       merchantName: { name: "Zoë O'Brien's Quay", city: "Knysna", region: "WC", country: "ZA" },
     },
   },
-  client: { id: made.user, name: "Simulated Acquirer" },
+  client: { id: placeholder.user, name: "Simulated Acquirer" },
   thirdPartyIdentifiers,
   product: { productId: "NWAIR20" },
 };
@@ -39,15 +39,15 @@ const inYen = { productId: "0NWETE" };
 
 const adviceFor = (request: Example) => ({
   ...advising(request),
-  ...returned(request, thirdPartyIdentifiers, 2),
+  ...returnedIdentifiers(request, thirdPartyIdentifiers, 2),
 });
 
-const paid = paidInCash(2_000);
+const cashPayment = paidInCash(2_000);
 
 const purchase = exampleOf(operations.purchase, { body: sale });
 
 const provision = exampleOf(operations.provisionVoucher, {
-  path: { requestId: made.id },
+  path: { requestId: placeholder.id },
   body: sale,
 });
 
@@ -64,22 +64,22 @@ export const examples: FamilyExamples = {
     exampleOf(operations.purchaseTrial, { body: { ...sale, product: inYen } }),
     exampleOf(
       operations.purchaseConfirmation,
-      { body: { ...adviceFor(purchase), ...paid } },
+      { body: { ...adviceFor(purchase), ...cashPayment } },
       { after: [purchase] },
     ),
     exampleOf(
       operations.purchaseReversal,
-      { body: { ...adviceFor(purchase), ...cancelled } },
+      { body: { ...adviceFor(purchase), ...customerCancelled } },
       { after: [purchase] },
     ),
     provision,
     exampleOf(
       operations.confirmVoucher,
       {
-        path: { requestId: idOf(provision), confirmationId: made.id },
+        path: { requestId: idOf(provision), confirmationId: placeholder.id },
         body: {
           ...adviceFor(provision),
-          ...paid,
+          ...cashPayment,
           voucher: { serialNumber: answerOf(provision, "voucher.serialNumber") },
         },
       },
@@ -88,8 +88,8 @@ export const examples: FamilyExamples = {
     exampleOf(
       operations.reverseVoucher,
       {
-        path: { requestId: idOf(provision), reversalId: made.id },
-        body: { ...adviceFor(provision), ...cancelled },
+        path: { requestId: idOf(provision), reversalId: placeholder.id },
+        body: { ...adviceFor(provision), ...customerCancelled },
       },
       { after: [provision] },
     ),

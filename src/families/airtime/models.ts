@@ -15,7 +15,7 @@ import {
 } from "../../contract/models";
 import {
   Uuid,
-  annotated,
+  withKeywords,
   described,
   list,
   model,
@@ -125,7 +125,7 @@ const statusQuery = model("StatusQuery", {
 });
 
 /** Query of purchaseStatus: an id, or a reference with its provider. */
-export const StatusQuery = annotated(statusQuery, {
+export const StatusQuery = withKeywords(statusQuery, {
   anyOf: ["originalMsgId", "purchaseReference"].map((name) => ({
     properties: { [name]: {} },
     required: [name],

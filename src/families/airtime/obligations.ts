@@ -1,6 +1,6 @@
-import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import type { Recourse } from "../../conformance/scene/recourse";
-import { sent } from "../../conformance/rules/judging";
+import { sentMember } from "../../conformance/rules/judging";
 import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
 import { memberOf } from "../../contract/values/member";
@@ -33,7 +33,7 @@ const bounds = {
       Array.isArray(list) ? list.map((product) => memberOf(product, "productId")) : [],
     ),
   isPlain: (refused: Message): boolean =>
-    Number(sent(refused, sentPath(purchase, "amounts.requestAmount.amount"))) <= 0,
+    Number(sentMember(refused, sentPath(purchase, "amounts.requestAmount.amount"))) <= 0,
 };
 
 /** Under which ids messages are sent. */
@@ -159,27 +159,27 @@ export const obligations: FamilyObligations = {
   contracts: [airtime],
   rules: () => [...identities, ...closing, ...advices, ...trials, ...tenders, ...messages],
   unjudged: [
-    unjudged(
+    unjudgedRule(
       "AT-10",
       "A 404 to a reversal ends the matter.",
       "It shows as AT-08: a repeat after a final answer.",
     ),
-    unjudged(
+    unjudgedRule(
       "AT-19",
       "Name the purchase in a status query.",
       "A query without it is refused, and shows as AT-00.",
     ),
-    unjudged(
+    unjudgedRule(
       "AT-21",
       "Name the recipient of a top-up.",
       "A top-up without it is refused, and shows as AT-00.",
     ),
-    unjudged(
+    unjudgedRule(
       "AT-24",
       "Keep advices across a restart.",
       "The journal cannot see the client's restart; a lost advice shows as AT-03 or AT-07.",
     ),
-    unjudged(
+    unjudgedRule(
       "AT-26",
       "Send credentials and application/json.",
       "Messages without them are not in the journal.",

@@ -56,7 +56,7 @@ export interface Sale extends SaleRequest {
 }
 
 /** What a payment takes from an instrument. */
-export interface Charge {
+export interface InstrumentCharge {
   instrument: InstrumentEntity;
   amount: number;
 }

@@ -5,7 +5,7 @@ import type { Entities } from "./entities";
 import type { confirmPayment, confirmRefund, reversePayment, reverseRefund } from "./operations";
 
 /** What was approved, in minor units. */
-interface Approved {
+interface ApprovedAmount {
   approved: number;
   currency: string;
 }
@@ -22,13 +22,13 @@ const sentAmount = ({ body }: BillAdvice) => body.amounts?.approvedAmount;
  * The final amount of a transaction: what its advice says, else all of it for a confirmation and nothing for a
  * reversal. A payment may so be confirmed, or reversed, in part.
  */
-export const finalAmount = (advice: BillAdvice, { approved }: Approved): number =>
+export const finalAmount = (advice: BillAdvice, { approved }: ApprovedAmount): number =>
   sentAmount(advice)?.amount ?? (advice.operation.advice === "confirmation" ? approved : 0);
 
 /** What is wrong with the amount of an advice, if anything: it is within what was approved, and of its currency. */
 export function amountObjection(
   advice: BillAdvice,
-  { approved, currency }: Approved,
+  { approved, currency }: ApprovedAmount,
   highestReversal = approved,
 ): Refusal | undefined {
   const sent = sentAmount(advice);

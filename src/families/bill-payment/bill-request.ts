@@ -2,15 +2,15 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { memberOf } from "../../contract/values/member";
 import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
-import { type CheckOf, firstRefusal, repeated, identifiersWith } from "../kit/answers";
-import { type Bill, billView, findBill, routeOf, sided } from "./bills";
+import { type CheckOf, firstRefusal, repeatedMembers, identifiersWith } from "../kit/answers";
+import { type Bill, billView, findBill, routeOf, withLedgerSide } from "./bills";
 import type { BillerEntity, Entities } from "./entities";
 import { errors } from "./errors";
 import type { BillKind, BillpayAmounts, BillRequest } from "./models";
 import * as operations from "./operations";
 
 /** A payment. */
-export type PaymentCall = Call<
+export type BillPaymentCall = Call<
   | typeof operations.createPolicyPayment
   | typeof operations.createTrafficFinePayment
   | typeof operations.createAccountPayment,
@@ -27,7 +27,7 @@ export type LookupCall = Call<
 
 /** A lookup or a payment on its way to a bill. */
 interface BillRequestCall {
-  call: PaymentCall | LookupCall;
+  call: BillPaymentCall | LookupCall;
   message: BillRequest;
   kind: BillKind;
   reference: string;
@@ -35,7 +35,7 @@ interface BillRequestCall {
 }
 
 /** A lookup or a payment, with the bill that it names. */
-export interface Requested extends BillRequestCall {
+export interface RequestedBill extends BillRequestCall {
   bill: Bill;
 }
 
@@ -129,7 +129,7 @@ const bills: Readonly<Record<string, readonly [kind: BillKind, member: string]>>
  * The bill that a lookup or a payment names, or why it is refused: the checks in the order of the
  * family's reference.
  */
-export function requestedBill(call: PaymentCall | LookupCall): Requested | Refusal {
+export function requestedBill(call: BillPaymentCall | LookupCall): RequestedBill | Refusal {
   const naming = bills[call.operation.id];
   if (naming === undefined) throw new Error(`${call.operation.id} names no kind of bill`);
   const [kind, member] = naming;
@@ -148,7 +148,7 @@ export function requestedBill(call: PaymentCall | LookupCall): Requested | Refus
 const notRepeated = ["slipData", "amounts", "customer", "paymentMethods"];
 
 /** What an answer says beside the bill itself. */
-interface Content {
+interface BillAnswer {
   slipText: string;
   /** Payments only: their unique reference. */
   issuerReference?: string;
@@ -163,7 +163,7 @@ interface Content {
 export function billAnswer(
   call: Call<Operation, Entities> & { body: BillRequest },
   bill: Bill,
-  { slipText, issuerReference, amounts }: Content,
+  { slipText, issuerReference, amounts }: BillAnswer,
 ): Record<string, unknown> {
   const {
     biller,
@@ -173,7 +173,7 @@ export function billAnswer(
   const receiver = { id: biller.id, name: biller.name };
   const identifier = call.unit.reference("identifier", message.id);
   return {
-    ...repeated(call, notRepeated),
+    ...repeatedMembers(call, notRepeated),
     time: call.unit.at,
     receiver,
     thirdPartyIdentifiers: identifiersWith(
@@ -186,7 +186,7 @@ export function billAnswer(
       ...(issuerReference !== undefined && { issuerReference }),
       ...(biller.phoneNumber !== undefined && { phoneNumber: biller.phoneNumber }),
     },
-    amounts: { ...amounts, balanceAmount: sided(bill.outstanding, bill.currency) },
+    amounts: { ...amounts, balanceAmount: withLedgerSide(bill.outstanding, bill.currency) },
     partPaymentAllowed: bill.partPaymentAllowed,
     overPaymentAllowed: bill.overPaymentAllowed,
     ...(customer && { customer }),

@@ -94,7 +94,7 @@ export function book(
 }
 
 /** An amount with its side: what was paid too much is a credit. */
-export const sided = (amount: number, currency: string) => ({
+export const withLedgerSide = (amount: number, currency: string) => ({
   amount: Math.abs(amount),
   currency,
   ledgerIndicator: amount < 0 ? ("CREDIT" as const) : ("DEBIT" as const),

@@ -2,7 +2,7 @@ import type { Mistake } from "../../mistake";
 import { present } from "../../contract/values/present";
 import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
 import type { Family } from "../kit/family";
-import { billFrom, payableBounds, billView, sided } from "./bills";
+import { billFrom, payableBounds, billView, withLedgerSide } from "./bills";
 import { BillEntity, type Entities, PaymentEntity, RefundEntity, entities } from "./entities";
 import { type BillKind, DataResponse, billKinds } from "./models";
 import { tellsOtherwise } from "./transactions/payment";
@@ -20,7 +20,7 @@ const viewBill = (kind: BillKind) => (entity: BillEntity, unit: EntityReader<Ent
   return {
     ...billView(bill),
     biller: { id, name },
-    outstanding: sided(outstanding, currency),
+    outstanding: withLedgerSide(outstanding, currency),
     pending: { amount: pending, currency },
     partPaymentAllowed,
     overPaymentAllowed,

@@ -1,7 +1,7 @@
 import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
 
-const refused = { status: 400 } as const;
-const settled = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" } as const;
+const badRequest = { status: 400 } as const;
+const settledError = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" } as const;
 const notFound = { status: 400, errorType: "UNABLE_TO_LOCATE_RECORD" } as const;
 
 const notServed = {
@@ -13,19 +13,19 @@ const notServed = {
 /** The bill payment family's own errors (its reference, Errors). */
 export const errors = catalogue({
   "bill-reference-unknown": {
-    ...refused,
+    ...badRequest,
     errorType: "UNKNOWN_CUSTOMER_ACCOUNT",
     message: "Unknown reference",
     when: "no biller has such an account, policy or traffic fine",
   },
   "bill-biller-blocked": {
-    ...refused,
+    ...badRequest,
     errorType: "RECEIVER_BLACKLISTED",
     message: "Biller blocked",
     when: "the biller is blocked",
   },
   "bill-check-digit": {
-    ...refused,
+    ...badRequest,
     errorType: "LUHN_CHECK_FAILED",
     message: "Check digit wrong",
     when: "the biller's references have a check digit, and it is wrong",
@@ -35,31 +35,31 @@ export const errors = catalogue({
     when: "a lookup of a bill whose biller has no lookups, or none of this kind",
   },
   "bill-kind-not-taken": {
-    ...refused,
+    ...badRequest,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "Not supported",
     when: "a payment of a kind that the biller does not accept",
   },
   "bill-merchant-blocked": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_MERCHANT",
     message: "Merchant invalid",
     when: "the merchant is on the block list",
   },
   "bill-settlement-blocked": {
-    ...refused,
+    ...badRequest,
     errorType: "BLOCKED_USING_SETTLEMENT_ENTITY",
     message: "Settlement blocked",
     when: "the settlement entity may not be used, at all or for this biller",
   },
   "bill-category-other": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_PRODUCT",
     message: "Category invalid",
     when: "selectedCategory is not one of the biller's",
   },
   "bill-amount-invalid": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_AMOUNT",
     message: "Amount invalid",
     when:
@@ -67,24 +67,24 @@ export const errors = catalogue({
       "that is not allowed, or one that the advice may not have",
   },
   "bill-nothing-due": {
-    ...settled,
+    ...settledError,
     message: "Nothing owed",
     when: "a payment, nothing is due, and overpayment is not allowed",
   },
   "bill-amount-low": {
-    ...refused,
+    ...badRequest,
     errorType: "BELOW_MINIMUM_ALLOWED_AMOUNT",
     message: "Below minimum",
     when: "less than the minimum payment",
   },
   "bill-amount-high": {
-    ...refused,
+    ...badRequest,
     errorType: "ABOVE_MAXIMUM_ALLOWED_AMOUNT",
     message: "Above maximum",
     when: "more than the maximum payment",
   },
   "bill-no-route": {
-    ...refused,
+    ...badRequest,
     errorType: "ROUTING_ERROR",
     message: "No route to biller",
     when: "a bill whose payments are declined this way",
@@ -96,13 +96,13 @@ export const errors = catalogue({
   },
   "bill-no-refunds": { ...notServed, when: "a refund, and the biller has none" },
   "bill-refund-not-allowed": {
-    ...refused,
+    ...badRequest,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "Refund not allowed",
     when: "a refund of a payment that is not confirmed, or after the biller's refund period",
   },
   "bill-refunded": {
-    ...settled,
+    ...settledError,
     message: "Already refunded",
     when: "the payment has a refund that is pending or confirmed",
   },
@@ -112,13 +112,13 @@ export const errors = catalogue({
     when: "an advice for a request that was never received or, of a confirmation, declined, failed or is in process",
   },
   "bill-request-other": {
-    ...refused,
+    ...badRequest,
     errorType: "FUNCTION_NOT_SUPPORTED",
     message: "Wrong request kind",
     when: "an advice for a message of another kind: a refund, a payment, a lookup, an advice",
   },
   "bill-completed": {
-    ...settled,
+    ...settledError,
     message: "Already completed",
     when: "a reversal of a confirmed request, a confirmation of a reversed one, or a request whose reversal came first",
   },
@@ -145,7 +145,7 @@ export const declinedTypes = [
 /** The entry of such an error. */
 export function declinedWith(type: (typeof declinedTypes)[number]): ErrorEntry {
   const entry = entries.find(
-    ({ errorType, status }) => errorType === type && status === refused.status,
+    ({ errorType, status }) => errorType === type && status === badRequest.status,
   );
   if (entry === undefined) throw new Error(`no error of type ${type}`);
   return entry;

@@ -4,13 +4,13 @@ import {
   administrationExamples,
   advising,
   answerOf,
-  cancelled,
+  customerCancelled,
   exampleOf,
   heading,
   idOf,
-  made,
+  placeholder,
   paidInCash,
-  returned,
+  returnedIdentifiers,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -44,27 +44,27 @@ const transaction = {
       },
     },
   },
-  client: { id: made.user, name: "Corner Grocer Group" },
+  client: { id: placeholder.user, name: "Corner Grocer Group" },
   thirdPartyIdentifiers,
 };
 
 const adviceFor = (request: Example) => ({
   ...advising(request),
-  ...returned(request, thirdPartyIdentifiers, 1),
+  ...returnedIdentifiers(request, thirdPartyIdentifiers, 1),
 });
 
-const paid = paidInCash(100);
+const cashPayment = paidInCash(100);
 
 const payment = exampleOf(operations.createAccountPayment, {
-  path: { paymentId: made.id },
+  path: { paymentId: placeholder.id },
   body: { ...transaction, ...bills.account, ...asking(100) },
 });
 
 const confirmation = exampleOf(
   operations.confirmPayment,
   {
-    path: { paymentId: idOf(payment), adviceId: made.id },
-    body: { ...adviceFor(payment), ...paid },
+    path: { paymentId: idOf(payment), adviceId: placeholder.id },
+    body: { ...adviceFor(payment), ...cashPayment },
   },
   { after: [payment] },
 );
@@ -72,7 +72,7 @@ const confirmation = exampleOf(
 const refund = exampleOf(
   operations.createRefund,
   {
-    path: { refundId: made.id },
+    path: { refundId: placeholder.id },
     body: {
       ...transaction,
       issuerReference: answerOf(payment, "slipData.issuerReference"),
@@ -85,25 +85,25 @@ const refund = exampleOf(
 export const examples: FamilyExamples = {
   "bill-payment": [
     exampleOf(operations.requestPolicyInfo, {
-      path: { requestId: made.id },
+      path: { requestId: placeholder.id },
       body: { ...transaction, ...bills.policy },
     }),
     exampleOf(operations.requestTrafficFineInfo, {
-      path: { requestId: made.id },
+      path: { requestId: placeholder.id },
       body: { ...transaction, ...bills.fine },
     }),
     exampleOf(operations.requestAccountInfo, {
-      path: { requestId: made.id },
+      path: { requestId: placeholder.id },
       body: { ...transaction, ...bills.inDinar },
     }),
     exampleOf(operations.createPolicyPayment, {
-      path: { paymentId: made.id },
+      path: { paymentId: placeholder.id },
       body: { ...transaction, ...bills.policy, ...asking(18_990) },
     }),
     exampleOf(
       operations.createTrafficFinePayment,
       {
-        path: { paymentId: made.id },
+        path: { paymentId: placeholder.id },
         body: { ...transaction, ...bills.fine, ...asking(30_000) },
       },
       { usesUp: "The fine is being paid then: reverse the payment first." },
@@ -113,22 +113,22 @@ export const examples: FamilyExamples = {
     exampleOf(
       operations.reversePayment,
       {
-        path: { paymentId: idOf(payment), adviceId: made.id },
-        body: { ...adviceFor(payment), ...cancelled },
+        path: { paymentId: idOf(payment), adviceId: placeholder.id },
+        body: { ...adviceFor(payment), ...customerCancelled },
       },
       { after: [payment] },
     ),
     refund,
     exampleOf(
       operations.confirmRefund,
-      { path: { refundId: idOf(refund), adviceId: made.id }, body: adviceFor(refund) },
+      { path: { refundId: idOf(refund), adviceId: placeholder.id }, body: adviceFor(refund) },
       { after: [payment, confirmation, refund] },
     ),
     exampleOf(
       operations.reverseRefund,
       {
-        path: { refundId: idOf(refund), adviceId: made.id },
-        body: { ...adviceFor(refund), ...cancelled },
+        path: { refundId: idOf(refund), adviceId: placeholder.id },
+        body: { ...adviceFor(refund), ...customerCancelled },
       },
       { after: [payment, confirmation, refund] },
     ),

@@ -1,7 +1,7 @@
 import { faultOfFirstAdvices } from "../kit/advice-fault";
 import { type FixtureFault, faulting } from "../kit/family";
 import type { BillAdvice } from "./advised-amount";
-import type { PaymentCall } from "./bill-request";
+import type { BillPaymentCall } from "./bill-request";
 import { type Bill, billOf } from "./bills";
 import {
   confirmPayment,
@@ -12,7 +12,7 @@ import {
   reversePayment,
   reverseRefund,
 } from "./operations";
-import { findPayment, offered } from "./transactions/payment";
+import { findPayment, assessPayment } from "./transactions/payment";
 import { findRefund } from "./transactions/refund";
 
 const sourceOf = ({ kind, reference }: Bill): string => `${kind} ${reference}`;
@@ -21,8 +21,8 @@ const sourceOf = ({ kind, reference }: Bill): string => `${kind} ${reference}`;
 const factsOf = ({ biller }: Bill): object => ({ biller: biller.id });
 
 /** The fault that a bill brings to each payment that no check refuses. */
-function faultOfPayment(call: PaymentCall): FixtureFault | undefined {
-  const found = offered(call);
+function faultOfPayment(call: BillPaymentCall): FixtureFault | undefined {
+  const found = assessPayment(call);
   if ("error" in found) return undefined;
   const { fault } = found.bill.entity;
   return fault && { fault, source: sourceOf(found.bill), facts: factsOf(found.bill) };

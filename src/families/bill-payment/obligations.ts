@@ -1,4 +1,4 @@
-import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
 import { answeredPath, sentPath } from "../../contract/member-path";
 import { billPayment } from "./contract";
@@ -148,15 +148,15 @@ export const obligations: FamilyObligations = {
   contracts: [billPayment],
   rules: () => [...identities, ...closing, ...advices, ...payments, ...messages],
   unjudged: [
-    unjudged("BP-07", "Close an approved refund.", "It is part of BP-04."),
-    unjudged("BP-08", "Reverse a refund with an unknown outcome.", "It is part of BP-05."),
-    unjudged("BP-23", "Send credentials.", "Messages without them are not in the journal."),
-    unjudged(
+    unjudgedRule("BP-07", "Close an approved refund.", "It is part of BP-04."),
+    unjudgedRule("BP-08", "Reverse a refund with an unknown outcome.", "It is part of BP-05."),
+    unjudgedRule("BP-23", "Send credentials.", "Messages without them are not in the journal."),
+    unjudgedRule(
       "BP-26",
       "Send the advices for payments of policies and fines to the path of payments.",
       "A request to another path is not an operation, so the journal does not have it.",
     ),
-    unjudged(
+    unjudgedRule(
       "BP-29",
       "Keep advices across a restart.",
       "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09.",

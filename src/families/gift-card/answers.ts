@@ -6,13 +6,13 @@ import { type Parties, type RequestFields, answerSchema, transactionFields } fro
 import type { CardEntity, Entities, ProductEntity, Unit } from "./entities";
 import { errors } from "./errors";
 import type { Card, PointAmounts, Product } from "./models";
-import type { unprefixed } from "./operations";
+import type { unprefixedGroups } from "./operations";
 
-type RedemptionRequest = BodyOf<typeof unprefixed.redemption.request>;
+type CardRedemptionRequest = BodyOf<typeof unprefixedGroups.redemption.request>;
 
 /** What requests about one card have in common. */
-export type CardMessage = Pick<RedemptionRequest, "id" | "card"> &
-  Partial<Pick<RedemptionRequest, "product" | "amounts" | "points">>;
+export type CardMessage = Pick<CardRedemptionRequest, "id" | "card"> &
+  Partial<Pick<CardRedemptionRequest, "product" | "amounts" | "points">>;
 
 /** The product of a card or of a message, if it has one that is known. */
 export const productOf = (
@@ -71,7 +71,7 @@ export type CardsCall = Call<Operation, Entities> & {
 };
 
 /** What an answer shows. */
-interface Content {
+interface CardAnswer {
   /** The card whose balances and product it tells. */
   subject: CardEntity;
   /** The cards under the names that the answer has for them. */
@@ -85,7 +85,7 @@ interface Content {
 /** Success answer (the family's reference, How the server fills a response). */
 export function cardsAnswer(
   call: CardsCall,
-  { subject, cards, approved, points }: Content,
+  { subject, cards, approved, points }: CardAnswer,
 ): Answer {
   const { productId } = subject;
   const product = productId === undefined ? undefined : call.unit.get("product", productId);

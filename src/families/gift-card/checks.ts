@@ -70,7 +70,7 @@ export interface CheckedRequest {
   other?: CardEntity;
 }
 
-export type Check = CheckOf<CheckedRequest>;
+export type CardCheck = CheckOf<CheckedRequest>;
 
 /** The amount asked; an absent amount counts as zero. */
 export const requestedAmount = ({ amounts }: Pick<CardMessage, "amounts">): number =>
@@ -78,7 +78,7 @@ export const requestedAmount = ({ amounts }: Pick<CardMessage, "amounts">): numb
 
 /** Checks a request about one card. Gives the refusal of the first check that it does not pass, else what it asks. */
 export function checkRequest(
-  checks: readonly Check[],
+  checks: readonly CardCheck[],
   request: Omit<CheckedRequest, "amount" | "other">,
 ): { refused: Refusal } | CheckedRequest {
   const checked = { ...request, amount: requestedAmount(request.message) };
@@ -90,7 +90,7 @@ export function checkRequest(
 }
 
 /** Check 8. */
-export const productKnown: Check = ({ unit, message }) => {
+export const productKnown: CardCheck = ({ unit, message }) => {
   if (message.product === undefined || productOf(unit, message.product.id) !== undefined)
     return undefined;
   return refuseCard("product-unknown", message, { product: message.product });
@@ -105,7 +105,7 @@ const blockRefusals: Readonly<
 };
 
 /** Check 9. */
-export const cardUsable: Check = ({ card, kind, message }) => {
+export const cardUsable: CardCheck = ({ card, kind, message }) => {
   const blocked = card.block && blockRefusals[card.block];
   if (blocked !== undefined) return refuseCard(blocked, message);
   return card.barred?.includes(kind) === true ? refuseCard("rank-barred", message) : undefined;
@@ -145,13 +145,13 @@ const isVoided = (card: CardEntity): boolean =>
   card.status === "VOIDED" || card.status === "VOIDED_CONFIRMED";
 
 /** Check 10, for a card that is to be activated. */
-export const cardNew: Check = (request) => {
+export const cardNew: CardCheck = (request) => {
   if (request.card.status === "NEW") return undefined;
   return isVoided(request.card) ? voidedRefusal(request) : activatedRefusal(request);
 };
 
 /** Check 10, for a card that is to be used. */
-export const cardActivated: Check = (request) => {
+export const cardActivated: CardCheck = (request) => {
   if (request.card.status === "ACTIVATED_CONFIRMED") return undefined;
   return isVoided(request.card) ? voidedRefusal(request) : notActivatedRefusal(request);
 };
@@ -163,35 +163,35 @@ export const invalidAmount = (message: CardMessage, freeString: string): Refusal
     freeString,
   });
 
-const inCardCurrency: Check = ({ card, message }) => {
+const inCardCurrency: CardCheck = ({ card, message }) => {
   const currency = message.amounts?.requestAmount?.currency;
   if (currency === undefined || currency === card.currency) return undefined;
   return invalidAmount(message, `The card is in currency ${card.currency}.`);
 };
 
-const withinBounds: Check = ({ card, message, amount }) =>
+const withinBounds: CardCheck = ({ card, message, amount }) =>
   card.book + amount > limits.amount
     ? invalidAmount(message, `The balance would be over ${limits.amount}.`)
     : undefined;
 
 /** Check 11, first part, for a load or a redemption. */
-export const amountPositive: Check = (request) => {
+export const amountPositive: CardCheck = (request) => {
   const { amount, message } = request;
   if (amount <= 0) return invalidAmount(message, `The amount must be above 0, not ${amount}.`);
   return inCardCurrency(request);
 };
 
 /** Check 11, for a load: what goes on the card must fit it. */
-export const amountFits: Check = withinBounds;
+export const amountFits: CardCheck = withinBounds;
 
 /** Check 11, first part, for an activation: zero and absent are right. */
-export const amountNotNegative: Check = (request) => {
+export const amountNotNegative: CardCheck = (request) => {
   const { amount, message } = request;
   if (amount < 0) return invalidAmount(message, `The amount must not be below 0, it is ${amount}.`);
   return inCardCurrency(request) ?? withinStartingBalance(request);
 };
 
-const withinStartingBalance: Check = ({ unit, message, amount }) => {
+const withinStartingBalance: CardCheck = ({ unit, message, amount }) => {
   const start = productOf(unit, message.product?.id)?.startingBalance.amount;
   return (start ?? 0) + amount > limits.amount
     ? invalidAmount(message, `The balance would be over ${limits.amount}.`)
@@ -199,14 +199,14 @@ const withinStartingBalance: Check = ({ unit, message, amount }) => {
 };
 
 /** Check 11, second part: the product sent is the one of the card. */
-export const productOfCard: Check = ({ unit, card, message }) => {
+export const productOfCard: CardCheck = ({ unit, card, message }) => {
   if (message.product === undefined || message.product.id === card.productId) return undefined;
   const product = productOf(unit, card.productId);
   return refuseCard("product-other", message, product && { product: productView(product) });
 };
 
 /** Check 11, second part, for an activation: the product has the currency of the card. */
-export const productOfCurrency: Check = ({ unit, card, message }) => {
+export const productOfCurrency: CardCheck = ({ unit, card, message }) => {
   const product = productOf(unit, message.product?.id);
   if (product === undefined || product.startingBalance.currency === card.currency) return undefined;
   return refuseCard("product-currency", message, {
@@ -218,7 +218,7 @@ export const productOfCurrency: Check = ({ unit, card, message }) => {
 };
 
 /** Check 12. */
-export const fundsSufficient: Check = ({ card, message, amount }) => {
+export const fundsSufficient: CardCheck = ({ card, message, amount }) => {
   if (amount <= card.available) return undefined;
   const { currency } = card;
   return refuseCard("funds-insufficient", message, {
@@ -233,19 +233,19 @@ export const fundsSufficient: Check = ({ card, message, amount }) => {
 };
 
 /** Check 12 of a redemption: a card of which a part may be approved needs no more than something. */
-export const fundsOrPart: Check = (request) =>
+export const fundsOrPart: CardCheck = (request) =>
   request.card.partialApproval === true && request.card.available > 0
     ? undefined
     : fundsSufficient(request);
 
 /** Check 13: each PIN sent equals the one on record; nothing equals nothing. */
-export const pinRight: Check = ({ card, message }) => {
+export const pinRight: CardCheck = ({ card, message }) => {
   if (card.block === "PIN_TRIES_EXCEEDED") return refuseCard("pin-tries-used-up", message);
   return arePinsOf(card, message.card) ? undefined : refuseCard("pin-wrong", message);
 };
 
 /** Check 14: an absent expiry date passes. */
-export const expiryOnRecord: Check = ({ card, message }) => {
+export const expiryOnRecord: CardCheck = ({ card, message }) => {
   const { expiryDate } = message.card;
   if (expiryDate === undefined || expiryDate === card.expiryDate) return undefined;
   return refuseCard("expiry-differs", message, {
@@ -254,5 +254,5 @@ export const expiryOnRecord: Check = ({ card, message }) => {
 };
 
 /** Check 15: the month of expiry is not over. */
-export const notExpired: Check = ({ unit, card, message }) =>
+export const notExpired: CardCheck = ({ unit, card, message }) =>
   isMonthOver(card.expiryDate, unit) ? refuseCard("card-expired", message) : undefined;

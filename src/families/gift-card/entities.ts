@@ -22,7 +22,7 @@ import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/ent
  * What a data space holds, as fixture files write it. The models are closed: a misspelt property in a
  * fixture file is an error, not a finding.
  */
-const closed = { closed: true };
+const closedForm = { closed: true };
 
 /** Why a card is refused whatever is asked of it. */
 const cardBlocks = ["BLOCKED", "DELETED", "DO_NOT_HONOUR", "PIN_TRIES_EXCEEDED"] as const;
@@ -68,14 +68,14 @@ export const CardEntity = model(
     ),
     holderId: optional(described(holderId, "Who holds the card")),
   },
-  closed,
+  closedForm,
 );
 export type CardEntity = Static<typeof CardEntity>;
 
 const StartingBalance = model(
   "StartingBalance",
   { amount: LedgerAmount.properties.amount, currency: LedgerAmount.properties.currency },
-  closed,
+  closedForm,
 );
 
 /** A product under which cards are sold. Its values fit both forms of the interface. */
@@ -93,14 +93,14 @@ export const ProductEntity = model(
     ),
     startingBalance: StartingBalance,
   },
-  closed,
+  closedForm,
 );
 export type ProductEntity = Static<typeof ProductEntity>;
 
 const MarketingAttributeEntity = model(
   "MarketingAttributeEntity",
   marketingAttributeFields,
-  closed,
+  closedForm,
 );
 
 const ClubEntity = model(
@@ -109,7 +109,7 @@ const ClubEntity = model(
     ...marketingAttributeFields,
     productIds: optional(described(list(productId), "Products of the club")),
   },
-  closed,
+  closedForm,
 );
 
 /** A person who holds cards. */
@@ -127,7 +127,7 @@ export const HolderEntity = model(
     clubs: optional(list(ClubEntity)),
     marketingAttributes: optional(list(MarketingAttributeEntity)),
   },
-  closed,
+  closedForm,
 );
 export type HolderEntity = Static<typeof HolderEntity>;
 

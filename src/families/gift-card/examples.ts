@@ -3,15 +3,15 @@ import {
   type FamilyExamples,
   administrationExamples,
   advising,
-  cancelled,
+  customerCancelled,
   exampleOf,
   heading,
   idOf,
-  made,
+  placeholder,
   paidInCash,
-  returned,
+  returnedIdentifiers,
 } from "../../contract/example";
-import { unprefixed, unprefixedOperations, v3, v3Operations } from "./operations";
+import { unprefixedGroups, unprefixedOperations, v3, v3Operations } from "./operations";
 
 /** Cards of the default fixtures. */
 const cards = {
@@ -59,7 +59,7 @@ type Request = ReturnType<typeof requestOf>;
 /** What every advice has. */
 const adviceFor = (request: Example) => ({
   ...advising(request),
-  ...returned(request, thirdPartyIdentifiers, 2),
+  ...returnedIdentifiers(request, thirdPartyIdentifiers, 2),
 });
 
 type Common = typeof v3;
@@ -67,7 +67,7 @@ type Common = typeof v3;
 function activationExamples({ activation }: Common, request: Request): Example[] {
   const activating = (pan: string) =>
     exampleOf(activation.request, {
-      path: { activationId: made.id },
+      path: { activationId: placeholder.id },
       body: { ...request, card: cardOf(pan), product: { id: "GIFT100" } },
     });
   const [first, other] = [activating(cards.fresh), activating(cards.fresh2)];
@@ -76,7 +76,7 @@ function activationExamples({ activation }: Common, request: Request): Example[]
     exampleOf(
       activation.confirmation,
       {
-        path: { activationId: idOf(other), confirmationId: made.id },
+        path: { activationId: idOf(other), confirmationId: placeholder.id },
         body: { ...adviceFor(other), ...paidInCash(10_000) },
       },
       { after: [other], usesUp: "The card is activated then." },
@@ -84,8 +84,8 @@ function activationExamples({ activation }: Common, request: Request): Example[]
     exampleOf(
       activation.reversal,
       {
-        path: { activationId: idOf(first), reversalId: made.id },
-        body: { ...adviceFor(first), ...cancelled },
+        path: { activationId: idOf(first), reversalId: placeholder.id },
+        body: { ...adviceFor(first), ...customerCancelled },
       },
       { after: [first] },
     ),
@@ -94,7 +94,7 @@ function activationExamples({ activation }: Common, request: Request): Example[]
 
 function loadExamples({ load }: Common, request: Request): Example[] {
   const first = exampleOf(load.request, {
-    path: { loadId: made.id },
+    path: { loadId: placeholder.id },
     body: { ...request, card: cardOf(cards.empty), ...asking(10_000) },
   });
   return [
@@ -102,7 +102,7 @@ function loadExamples({ load }: Common, request: Request): Example[] {
     exampleOf(
       load.confirmation,
       {
-        path: { loadId: idOf(first), confirmationId: made.id },
+        path: { loadId: idOf(first), confirmationId: placeholder.id },
         body: { ...adviceFor(first), ...paidInCash(10_000) },
       },
       { after: [first] },
@@ -110,8 +110,8 @@ function loadExamples({ load }: Common, request: Request): Example[] {
     exampleOf(
       load.reversal,
       {
-        path: { loadId: idOf(first), reversalId: made.id },
-        body: { ...adviceFor(first), ...cancelled },
+        path: { loadId: idOf(first), reversalId: placeholder.id },
+        body: { ...adviceFor(first), ...customerCancelled },
       },
       { after: [first] },
     ),
@@ -120,7 +120,7 @@ function loadExamples({ load }: Common, request: Request): Example[] {
 
 function redemptionExamples({ redemption }: Common, request: Request): Example[] {
   const first = exampleOf(redemption.request, {
-    path: { redemptionId: made.id },
+    path: { redemptionId: placeholder.id },
     body: {
       ...request,
       card: cardOf(cards.yen),
@@ -132,14 +132,17 @@ function redemptionExamples({ redemption }: Common, request: Request): Example[]
     first,
     exampleOf(
       redemption.confirmation,
-      { path: { redemptionId: idOf(first), confirmationId: made.id }, body: adviceFor(first) },
+      {
+        path: { redemptionId: idOf(first), confirmationId: placeholder.id },
+        body: adviceFor(first),
+      },
       { after: [first] },
     ),
     exampleOf(
       redemption.reversal,
       {
-        path: { redemptionId: idOf(first), reversalId: made.id },
-        body: { ...adviceFor(first), ...cancelled },
+        path: { redemptionId: idOf(first), reversalId: placeholder.id },
+        body: { ...adviceFor(first), ...customerCancelled },
       },
       { after: [first] },
     ),
@@ -149,7 +152,7 @@ function redemptionExamples({ redemption }: Common, request: Request): Example[]
 function voidExamples({ void: voiding }: Common, request: Request): Example[] {
   const voidOf = (pan: string) =>
     exampleOf(voiding.request, {
-      path: { voidId: made.id },
+      path: { voidId: placeholder.id },
       body: { ...request, card: cardOf(pan) },
     });
   const [first, other] = [voidOf(cards.empty2), voidOf(cards.funded4)];
@@ -157,24 +160,24 @@ function voidExamples({ void: voiding }: Common, request: Request): Example[] {
     first,
     exampleOf(
       voiding.confirmation,
-      { path: { voidId: idOf(other), confirmationId: made.id }, body: adviceFor(other) },
+      { path: { voidId: idOf(other), confirmationId: placeholder.id }, body: adviceFor(other) },
       { after: [other], usesUp: "The card is void then." },
     ),
     exampleOf(
       voiding.reversal,
       {
-        path: { voidId: idOf(first), reversalId: made.id },
-        body: { ...adviceFor(first), ...cancelled },
+        path: { voidId: idOf(first), reversalId: placeholder.id },
+        body: { ...adviceFor(first), ...customerCancelled },
       },
       { after: [first] },
     ),
   ];
 }
 
-function replaceExamples({ replace }: typeof unprefixed, request: Request): Example[] {
+function replaceExamples({ replace }: typeof unprefixedGroups, request: Request): Example[] {
   const replacing = (oldPan: string, newPan: string) =>
     exampleOf(replace.request, {
-      path: { replaceId: made.id },
+      path: { replaceId: placeholder.id },
       body: { ...request, oldCard: cardOf(oldPan), newCard: cardOf(newPan) },
     });
   const first = replacing(cards.funded2, cards.fresh3);
@@ -183,23 +186,23 @@ function replaceExamples({ replace }: typeof unprefixed, request: Request): Exam
     first,
     exampleOf(
       replace.confirmation,
-      { path: { replaceId: idOf(other), confirmationId: made.id }, body: adviceFor(other) },
+      { path: { replaceId: idOf(other), confirmationId: placeholder.id }, body: adviceFor(other) },
       { after: [other], usesUp: "The old card is void then, and the new one active." },
     ),
     exampleOf(
       replace.reversal,
       {
-        path: { replaceId: idOf(first), reversalId: made.id },
-        body: { ...adviceFor(first), ...cancelled },
+        path: { replaceId: idOf(first), reversalId: placeholder.id },
+        body: { ...adviceFor(first), ...customerCancelled },
       },
       { after: [first] },
     ),
   ];
 }
 
-function transferExamples({ transfer }: typeof unprefixed, request: Request): Example[] {
+function transferExamples({ transfer }: typeof unprefixedGroups, request: Request): Example[] {
   const first = exampleOf(transfer.request, {
-    path: { transferId: made.id },
+    path: { transferId: placeholder.id },
     body: {
       ...request,
       sourceCard: cardOf(cards.funded),
@@ -211,14 +214,14 @@ function transferExamples({ transfer }: typeof unprefixed, request: Request): Ex
     first,
     exampleOf(
       transfer.confirmation,
-      { path: { transferId: idOf(first), confirmationId: made.id }, body: adviceFor(first) },
+      { path: { transferId: idOf(first), confirmationId: placeholder.id }, body: adviceFor(first) },
       { after: [first] },
     ),
     exampleOf(
       transfer.reversal,
       {
-        path: { transferId: idOf(first), reversalId: made.id },
-        body: { ...adviceFor(first), ...cancelled },
+        path: { transferId: idOf(first), reversalId: placeholder.id },
+        body: { ...adviceFor(first), ...customerCancelled },
       },
       { after: [first] },
     ),
@@ -227,7 +230,7 @@ function transferExamples({ transfer }: typeof unprefixed, request: Request): Ex
 
 const lookupExample = ({ lookup }: Common, request: Request): Example =>
   exampleOf(lookup, {
-    path: { lookupId: made.id },
+    path: { lookupId: placeholder.id },
     body: { ...request, card: cardOf(cards.funded) },
   });
 
@@ -248,11 +251,11 @@ const v3Administration = v3Operations.flatMap((operation): Example[] => {
 });
 
 export const examples: FamilyExamples = {
-  "gift-card-v3": [...commonExamples(v3, requestOf(made.userNumber)), ...v3Administration],
+  "gift-card-v3": [...commonExamples(v3, requestOf(placeholder.userNumber)), ...v3Administration],
   "gift-card": [
-    ...commonExamples(unprefixed, requestOf(made.user)),
-    ...replaceExamples(unprefixed, requestOf(made.user)),
-    ...transferExamples(unprefixed, requestOf(made.user)),
+    ...commonExamples(unprefixedGroups, requestOf(placeholder.user)),
+    ...replaceExamples(unprefixedGroups, requestOf(placeholder.user)),
+    ...transferExamples(unprefixedGroups, requestOf(placeholder.user)),
     ...administrationExamples(unprefixedOperations, { entityType: "card", key: cards.funded }),
   ],
 };

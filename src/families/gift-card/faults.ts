@@ -4,7 +4,7 @@ import { faultOfFirstAdvices } from "../kit/advice-fault";
 import { type FixtureFault, faulting } from "../kit/family";
 import type { CardEntity, Entities, Unit } from "./entities";
 import type { Card } from "./models";
-import { unprefixed, v3 } from "./operations";
+import { unprefixedGroups, v3 } from "./operations";
 import type { TwoCardTransaction } from "./transactions/two-cards";
 
 /** What each fault of a card does; the same engine as a scenario's rules. */
@@ -36,7 +36,7 @@ function faultOf(unit: Unit, sent: readonly (Card | undefined)[]): FixtureFault 
   };
 }
 
-const withOneCard = [v3, unprefixed].flatMap(
+const withOneCard = [v3, unprefixedGroups].flatMap(
   ({ activation, load, redemption, void: voiding, lookup }) => [
     activation.request,
     load.request,
@@ -49,13 +49,16 @@ const withOneCard = [v3, unprefixed].flatMap(
 const faultOfOneCard = ({ unit, body }: Call<(typeof withOneCard)[number], Entities>) =>
   faultOf(unit, [body.card]);
 
-const faultOfReplace = ({ unit, body }: Call<typeof unprefixed.replace.request, Entities>) =>
+const faultOfReplace = ({ unit, body }: Call<typeof unprefixedGroups.replace.request, Entities>) =>
   faultOf(unit, [body.oldCard, body.newCard]);
 
-const faultOfTransfer = ({ unit, body }: Call<typeof unprefixed.transfer.request, Entities>) =>
+const faultOfTransfer = ({
+  unit,
+  body,
+}: Call<typeof unprefixedGroups.transfer.request, Entities>) =>
   faultOf(unit, [body.sourceCard, body.targetCard]);
 
-const advices = [...Object.values(v3), ...Object.values(unprefixed)].flatMap((kind) =>
+const advices = [...Object.values(v3), ...Object.values(unprefixedGroups)].flatMap((kind) =>
   "request" in kind ? [kind.confirmation, kind.reversal] : [],
 );
 
@@ -71,7 +74,7 @@ const faultOfAdvice = (advice: Call<(typeof advices)[number], Entities>) =>
 /** The faults that cards bring along. */
 export const faults = [
   ...faulting(withOneCard, faultOfOneCard),
-  ...faulting(unprefixed.replace.request, faultOfReplace),
-  ...faulting(unprefixed.transfer.request, faultOfTransfer),
+  ...faulting(unprefixedGroups.replace.request, faultOfReplace),
+  ...faulting(unprefixedGroups.transfer.request, faultOfTransfer),
   ...faulting(advices, faultOfAdvice),
 ];

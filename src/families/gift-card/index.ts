@@ -6,7 +6,7 @@ import { refusals } from "./refusals";
 import type { TransactionBehaviour } from "../../lifecycle/call";
 import { activation, load, redemption, voiding } from "./transactions/one-card";
 import { replace, transfer } from "./transactions/two-cards";
-import { unprefixed } from "./operations";
+import { unprefixedGroups } from "./operations";
 import { giftCard } from "./lookups/giftcard";
 
 /** The kinds of transaction; replace and transfer are of the second form only. */
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, TransactionBehaviour>> = {
 };
 
 /** What answers the lookup of the family, which has one name in both forms. */
-const lookups = answering(unprefixed.lookup, giftCard);
+const lookups = answering(unprefixedGroups.lookup, giftCard);
 
 /** Gift cards, in both forms over one state (contract 3). */
 export const giftCardFamily = defineFamily({

@@ -31,20 +31,20 @@ import {
 } from "../../contract/schema";
 
 /** The two forms of the gift card interface: `v3` under its own prefix, `U` without one. */
-export type Form = "v3" | "U";
+export type CardForm = "v3" | "U";
 
 /**
  * Properties that only the U form knows: in v3 they are not declared, so that each is a finding. All are
  * optional; the type is that of the U form, which serves both.
  */
-export const onlyU = <P extends TProperties>(form: Form, properties: P): P =>
+export const onlyU = <P extends TProperties>(form: CardForm, properties: P): P =>
   form === "U" ? properties : ({} as P);
 
 const alphanumeric = (maxLength: number) =>
   pattern(`[0-9A-Za-z]{1,${maxLength}}`, `1 to ${maxLength} letters and digits`);
 
 /** A gift card as the till knows it. Answers carry no PIN. */
-const cardModel = (form: Form) =>
+const cardModel = (form: CardForm) =>
   model(
     "Card",
     {
@@ -70,7 +70,7 @@ export type Card = Static<ReturnType<typeof cardModel>>;
 const productTypes = { v3: alphanumeric(20), U: pattern(".{1,50}", "1 to 50 characters") };
 
 /** A product under which gift cards are sold. */
-const productModel = (form: Form) =>
+const productModel = (form: CardForm) =>
   model("Product", {
     id: described(alphanumeric(100), "Identifier of the product"),
     barcode: optional(described(alphanumeric(13), "Bar code of the product")),
@@ -80,7 +80,7 @@ const productModel = (form: Form) =>
 export type Product = Static<ReturnType<typeof productModel>>;
 
 /** Amounts of a gift card transaction. */
-const amountsModel = (form: Form) =>
+const amountsModel = (form: CardForm) =>
   model("GiftcardAmounts", {
     ...earlyAmountsFields,
     availableBalance: optional(LedgerAmount),
@@ -90,11 +90,11 @@ const amountsModel = (form: Form) =>
   });
 
 /** What the till tells about itself. */
-const posInfoModel = (form: Form) =>
+const posInfoModel = (form: CardForm) =>
   model("PosInfo", { entryMode: optional(PosEntryMode), ...onlyU(form, posConditionFields) });
 
 /** Text for the customer's slip. */
-const slipDataModel = (form: Form) =>
+const slipDataModel = (form: CardForm) =>
   model("SlipData", {
     ...slipLinesFields,
     ...onlyU(form, slipWidthFields),
@@ -176,7 +176,7 @@ const clubModel = <P extends TObject>(product: P) =>
   });
 
 /** The models inside gift card messages, in one form. */
-export function nestedModels(form: Form) {
+export function nestedModels(form: CardForm) {
   const institution = form === "v3" ? NumericInstitution : Institution;
   const Product = productModel(form);
   return {
@@ -202,7 +202,7 @@ export function nestedModels(form: Form) {
 export type NestedModels = ReturnType<typeof nestedModels>;
 
 /** Properties that all requests and responses share, and groups of properties that several have. */
-export function messageParts(form: Form, models: NestedModels) {
+export function messageParts(form: CardForm, models: NestedModels) {
   return {
     transaction: {
       ...earlyTransactionFields(models.Originator, models.Institution, models.SlipData),
@@ -222,4 +222,4 @@ export function messageParts(form: Form, models: NestedModels) {
   };
 }
 
-export type MessageParts = ReturnType<typeof messageParts>;
+export type CardMessageParts = ReturnType<typeof messageParts>;

@@ -14,8 +14,8 @@ import {
   traceFields,
 } from "../../contract/models";
 import {
-  type Form,
-  type MessageParts,
+  type CardForm,
+  type CardMessageParts,
   type NestedModels,
   messageParts,
   nestedModels,
@@ -81,7 +81,7 @@ const laterErrorTypes = [
 ] as const;
 
 /** Values of `errorType` by form. */
-export const giftCardErrorTypes: Readonly<Record<Form, readonly string[]>> = {
+export const giftCardErrorTypes: Readonly<Record<CardForm, readonly string[]>> = {
   v3: errorTypesOfBoth,
   U: [...errorTypesOfBoth, ...laterErrorTypes],
 };
@@ -92,7 +92,7 @@ const requestTypesOfBoth = [
 ];
 
 /** Values of `requestType` by form. */
-const giftCardRequestTypes: Readonly<Record<Form, readonly string[]>> = {
+const giftCardRequestTypes: Readonly<Record<CardForm, readonly string[]>> = {
   v3: requestTypesOfBoth,
   U: [...requestTypesOfBoth, ...["REPLACE", "TRANSFER"].flatMap(advisedRequestTypes)],
 };
@@ -131,7 +131,7 @@ const detailMembers = (models: NestedModels) => ({
 });
 
 /** Error body of the gift card interface. */
-const errorModels = (form: Form, models: NestedModels) => ({
+const errorModels = (form: CardForm, models: NestedModels) => ({
   ErrorDetail: errorDetail(
     giftCardErrorTypes[form],
     giftCardRequestTypes[form],
@@ -140,7 +140,7 @@ const errorModels = (form: Form, models: NestedModels) => ({
 });
 
 /** Advices and their acknowledgements (contract 3, Gift card). */
-function adviceModels(form: Form) {
+function adviceModels(form: CardForm) {
   const advice = {
     ...earlyAdviceFields,
     ...onlyU(form, { ...traceFields, amounts: optional(Amounts) }),
@@ -168,7 +168,7 @@ function adviceModels(form: Form) {
 }
 
 /** Requests and responses of both forms (contract 3, Gift card). */
-function messageModels(form: Form, models: NestedModels, parts: MessageParts) {
+function messageModels(form: CardForm, models: NestedModels, parts: CardMessageParts) {
   const { Card, Product, GiftcardAmounts, Basket } = models;
   const common = { ...parts.transaction, ...parts.circumstances };
   const activation = {
@@ -207,9 +207,9 @@ function messageModels(form: Form, models: NestedModels, parts: MessageParts) {
 
 /** v3 looks a card up by its number; U also by its holder, and then needs one of the two. */
 function lookupRequest(
-  form: Form,
+  form: CardForm,
   { Card }: NestedModels,
-  { transaction, circumstances }: MessageParts,
+  { transaction, circumstances }: CardMessageParts,
 ) {
   // The type is that of the U form, as for all properties in which the forms differ.
   const card = (form === "v3" ? Card : optional(Card)) as TOptional<typeof Card>;
@@ -226,7 +226,7 @@ function lookupRequest(
  * Requests and responses of the U form that concern two cards. `card` and `targetCard` are second names
  * which some clients send: accepted and ignored.
  */
-function twoCardModels(models: NestedModels, parts: MessageParts) {
+function twoCardModels(models: NestedModels, parts: CardMessageParts) {
   const { Card, Product, GiftcardAmounts } = models;
   const common = {
     ...parts.transaction,
@@ -248,7 +248,7 @@ function twoCardModels(models: NestedModels, parts: MessageParts) {
  * All models of the gift card interface in one form. What a form does not know is not declared in it: the
  * models of replace and transfer are there for both, but only U has operations with them.
  */
-export function giftCardModels(form: Form) {
+export function giftCardModels(form: CardForm) {
   const nested = nestedModels(form);
   const parts = messageParts(form, nested);
   return {

@@ -1,15 +1,15 @@
-import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import { wasRefusedAs } from "../../conformance/rules/messages/foresight";
-import { answered, sent } from "../../conformance/rules/judging";
+import { answeredMember, sentMember } from "../../conformance/rules/judging";
 import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
 import { answeredPath, sentPath } from "../../contract/member-path";
 import type { InterfaceContract } from "../../contract/operation";
 import { giftCard, giftCardV3 } from "./contract";
-import { unprefixed } from "./operations";
+import { unprefixedGroups } from "./operations";
 
 const { ruled } = rule;
-const { redemption, replace, transfer } = unprefixed;
+const { redemption, replace, transfer } = unprefixedGroups;
 
 /** Operations with a card that needs no PIN: of a transfer it is the target. */
 const withoutPin: readonly string[] = [
@@ -43,15 +43,18 @@ const requestAmount = sentPath(redemption.request, "amounts.requestAmount.amount
 
 const voids: readonly string[] = ["void", "voidGiftcard"];
 
-const amountSent = (message: Message): unknown => sent(message, requestAmount);
+const amountSent = (message: Message): unknown => sentMember(message, requestAmount);
 
 /** A lookup shows the currency of a customer's card; its free capacity cannot be known in advance. */
 const cardCurrency = {
   by: ["lookupGiftcard"],
   same: pans,
   isAgainst: (refused: Message, warning: Message): boolean =>
-    sent(refused, sentPath(redemption.request, "amounts.requestAmount.currency")) !==
-    answered(warning, answeredPath(unprefixed.lookup, "amounts.balanceAmount.currency")),
+    sentMember(refused, sentPath(redemption.request, "amounts.requestAmount.currency")) !==
+    answeredMember(
+      warning,
+      answeredPath(unprefixedGroups.lookup, "amounts.balanceAmount.currency"),
+    ),
   isPlain: (refused: Message): boolean =>
     !wasRefusedAs(refused, "INVALID_AMOUNT") || !(Number(amountSent(refused)) > 0),
 };
@@ -142,7 +145,7 @@ const messages = [
     "GC-26",
     "interface reference",
     rule.tendersAreListed(["activation", "load"], {
-      currencyOf: answeredPath(unprefixed.load.request, "amounts.approvedAmount"),
+      currencyOf: answeredPath(unprefixedGroups.load.request, "amounts.approvedAmount"),
     }),
   ),
   ruled(
@@ -193,17 +196,17 @@ export const obligations: FamilyObligations = {
     ...references(contract),
   ],
   unjudged: [
-    unjudged(
+    unjudgedRule(
       "GC-22",
       "Do not use reversals to take or give funds.",
       "It shows as GC-12: a reversal after the confirmation.",
     ),
-    unjudged(
+    unjudgedRule(
       "GC-23",
       "Do not use a card after its replacement.",
       "It shows as GC-21: the old card is voided.",
     ),
-    unjudged(
+    unjudgedRule(
       "GC-33",
       "State both values in a reset.",
       "The reset itself refuses what lacks them. A reset is in the journal, but no rule " +

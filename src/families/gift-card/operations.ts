@@ -12,7 +12,7 @@ import {
 } from "../../contract/operation";
 import { described, model, text, uuidParameters } from "../../contract/schema";
 import { recordOf } from "../../record";
-import { type Form, type GiftCardModels, giftCardModels } from "./models";
+import { type CardForm, type GiftCardModels, giftCardModels } from "./models";
 
 /** Kinds of transaction that an advice closes. */
 export const transactionKinds = [
@@ -60,7 +60,7 @@ const requestOperation = <const K extends KindName, const M extends ModelName>(
   });
 
 /** What the names of one of the two advices are made of. */
-interface AdviceWords<A extends AdviceKind, S extends "Confirmation" | "Reversal"> {
+interface CardAdviceNaming<A extends AdviceKind, S extends "Confirmation" | "Reversal"> {
   advice: A;
   /** How the names of its models end. */
   suffix: S;
@@ -86,10 +86,10 @@ const adviceOperation = <
   const A extends AdviceKind,
   const S extends "Confirmation" | "Reversal",
 >(
-  form: Form,
+  form: CardForm,
   models: GiftCardModels,
   { kind, model: name }: TransactionWords<K, M>,
-  { advice, suffix, verb }: AdviceWords<A, S>,
+  { advice, suffix, verb }: CardAdviceNaming<A, S>,
 ) =>
   defineOperation({
     id: `${verb.toLowerCase()}${name}`,
@@ -110,7 +110,7 @@ const adviceOperation = <
 
 /** The request of one kind of transaction, and its two advices. */
 const transaction = <const K extends KindName, const M extends ModelName>(
-  form: Form,
+  form: CardForm,
   models: GiftCardModels,
   words: TransactionWords<K, M>,
 ) => ({
@@ -143,7 +143,7 @@ const lookupOperation = (models: GiftCardModels) =>
   });
 
 /** The operations that both forms have. */
-const commonOperations = (form: Form, models: GiftCardModels) => ({
+const commonOperations = (form: CardForm, models: GiftCardModels) => ({
   activation: transaction(form, models, {
     kind: "activation",
     model: "Activation",
@@ -179,7 +179,7 @@ const models = giftCardModels("U");
 export const v3 = commonOperations("v3", v3Models);
 
 /** The operations without a prefix: those, and two that concern two cards. */
-export const unprefixed = {
+export const unprefixedGroups = {
   ...commonOperations("U", models),
   replace: transaction("U", models, {
     kind: "replace",
@@ -249,8 +249,8 @@ export const v3Operations: readonly Operation[] = [
 
 /** Every operation without a prefix. */
 export const unprefixedOperations: readonly Operation[] = [
-  ...oneCardOperations(unprefixed),
-  ...[unprefixed.replace, unprefixed.transfer].flatMap(inOrder),
-  unprefixed.lookup,
+  ...oneCardOperations(unprefixedGroups),
+  ...[unprefixedGroups.replace, unprefixedGroups.transfer].flatMap(inOrder),
+  unprefixedGroups.lookup,
   ...dataOperations(models.DataResponse, models.ErrorDetail),
 ];

@@ -1,5 +1,5 @@
 import { type CardMessage, refuseCard } from "./answers";
-import type { Check } from "./checks";
+import type { CardCheck } from "./checks";
 import type { CardEntity, HolderEntity, Unit } from "./entities";
 import type { PointAmounts } from "./models";
 
@@ -19,7 +19,7 @@ export const holderOf = (
 const requestedPoints = ({ points }: CardMessage): number => points?.requestAmount?.amount ?? 0;
 
 /** Part of checks 11 and 12: the points asked are not negative, and the holder of the card has them. */
-export const pointsSuffice: Check = ({ unit, card, message }) => {
+export const pointsSuffice: CardCheck = ({ unit, card, message }) => {
   const requested = requestedPoints(message);
   if (requested < 0)
     return refuseCard("points-invalid", message, {

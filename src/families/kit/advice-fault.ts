@@ -29,7 +29,7 @@ interface AdviceBearer extends Omit<FixtureFault, "fault"> {
   adviceFault: AdviceFault | undefined;
 }
 
-interface AdviceCall extends Pick<Call, "operation" | "sender"> {
+interface FaultedAdvice extends Pick<Call, "operation" | "sender"> {
   unit: Pick<UnitOfWork, "message" | "family" | "record">;
   body: { requestId: string };
 }
@@ -39,7 +39,7 @@ interface AdviceCall extends Pick<Call, "operation" | "sender"> {
  * `bearerOf` finds it by what is kept of the request.
  */
 export function faultOfFirstAdvices(
-  { unit, operation, body, sender }: AdviceCall,
+  { unit, operation, body, sender }: FaultedAdvice,
   bearerOf: (kept: object) => AdviceBearer | undefined,
 ): FixtureFault | undefined {
   const record = requestOnRecord(unit, operation.transaction, body.requestId);

@@ -74,11 +74,13 @@ export const answerSchema = ({ operation }: Call): TObject =>
   Object.values(operation.success)[0] as TObject;
 
 /** A request with the members that its answer is made from. */
-type RequestCall = Call & { body: RequestFields };
+type RequestWithFields = Call & { body: RequestFields };
 
 /** Members of the message that the answer has a place for. */
-export const repeated = (call: Call, except: readonly string[] = []): Record<string, unknown> =>
-  membersIn(call.body, answerSchema(call), except);
+export const repeatedMembers = (
+  call: Call,
+  except: readonly string[] = [],
+): Record<string, unknown> => membersIn(call.body, answerSchema(call), except);
 
 /** Members of a message that a schema has a place for. */
 export function membersIn(
@@ -107,7 +109,7 @@ export interface TransactionFields extends Record<string, unknown> {
  * of each of them after those of the request, and a slip with a reference of the provider.
  */
 export function transactionFields(
-  call: RequestCall,
+  call: RequestWithFields,
   parties: Parties,
   slipTexts: readonly string[],
   except: readonly string[] = [],
@@ -115,7 +117,7 @@ export function transactionFields(
   const message = call.body;
   const issuerReference = call.unit.reference("issuer-reference", message.id);
   const { settlementEntity = parties.settlementEntity, receiver = parties.receiver } = message;
-  return Object.assign(repeated(call, except), {
+  return Object.assign(repeatedMembers(call, except), {
     time: call.unit.at,
     settlementEntity,
     receiver,
@@ -131,13 +133,13 @@ export function transactionFields(
 /** The acknowledgement of an advice: it repeats the advice's identifiers, at the clock's time. */
 export const acknowledgement = (call: Call, status = 202): Answer => ({
   status,
-  body: { ...repeated(call), time: call.unit.at },
+  body: { ...repeatedMembers(call), time: call.unit.at },
 });
 
 /** The acknowledgement of families whose answers repeat the time of the message. */
 export const echoedAcknowledgement = (call: Call): Answer => ({
   status: 202,
-  body: repeated(call),
+  body: repeatedMembers(call),
 });
 
 /** What answers a reason of the life cycle. */

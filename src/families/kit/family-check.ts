@@ -9,12 +9,12 @@ import { limits } from "../../limits/limits";
 import { closingMistakes, operationMistakes } from "./operation-check";
 
 /** The names that are in a list more than once. */
-const repeated = (names: readonly string[]): string[] => [
+const duplicatesIn = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ];
 
 /** Names as a mistake tells them. */
-const listed = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
+const listNames = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
 
 /** Whether an `errorMessage` is longer than the contract allows. */
 const messageMistakes = (of: string, text: string): string[] =>
@@ -33,7 +33,9 @@ function contractMistakes({ kinds }: Family, contract: InterfaceContract): strin
   );
   const ofInterface = [
     ...pathMistakes(contract),
-    ...repeated(operations.map(({ id }) => id)).map((id) => `operation ${id} is declared twice`),
+    ...duplicatesIn(operations.map(({ id }) => id)).map(
+      (id) => `operation ${id} is declared twice`,
+    ),
     // A transaction that is misspelt is missing elsewhere: one sentence is enough.
     ...(own.length > 0 ? [] : names).flatMap((transaction) =>
       closingMistakes(operations, transaction),
@@ -52,7 +54,7 @@ const endpointOf = ({ method, path }: Operation): string =>
 
 const pathMistakes = ({ basePath, operations }: InterfaceContract): string[] => [
   ...(basePath.startsWith("/") ? [] : [`the base path "${basePath}" does not begin with a slash`]),
-  ...repeated(operations.map(endpointOf)).map((endpoint) => `two operations have ${endpoint}`),
+  ...duplicatesIn(operations.map(endpointOf)).map((endpoint) => `two operations have ${endpoint}`),
 ];
 
 /** Testers read the data of every interface, and reset it. */
@@ -132,8 +134,10 @@ export function familyMistakes(family: Family): string[] {
 export function sharedNames(families: readonly Family[]): string[] {
   const interfaces = families.flatMap(({ contracts }) => contracts.map(({ name }) => name));
   return [
-    ...repeated(families.map(({ name }) => name)).map((name) => `Two families are named ${name}.`),
-    ...repeated(interfaces).map((name) => `Two interfaces are named ${name}.`),
+    ...duplicatesIn(families.map(({ name }) => name)).map(
+      (name) => `Two families are named ${name}.`,
+    ),
+    ...duplicatesIn(interfaces).map((name) => `Two interfaces are named ${name}.`),
   ];
 }
 
@@ -171,7 +175,7 @@ function lookupMistakes(family: Family): string[] {
     ...strangers.map(
       (id) =>
         `lookups answers "${id}", which is not a lookup or notification; ` +
-        `${unanswered.length === 0 ? "there are" : "without a handler"}: ${listed(lacking)}`,
+        `${unanswered.length === 0 ? "there are" : "without a handler"}: ${listNames(lacking)}`,
     ),
     ...(strangers.length > 0 ? [] : unanswered).map(
       (id) => `operation ${id} has no handler in lookups`,
@@ -222,7 +226,7 @@ function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): stri
         ([type, { key }]) =>
           `entity type ${type} has the key "${key}", which its schema does not declare`,
       ),
-    ...repeated(types.map(([, { plural }]) => plural)).map(
+    ...duplicatesIn(types.map(([, { plural }]) => plural)).map(
       (plural) => `two entity types have the plural "${plural}"`,
     ),
     ...types
@@ -234,7 +238,7 @@ function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): stri
     ...(settingsType === undefined || settingsType in entityTypes
       ? []
       : [
-          `settingsType is "${settingsType}", but the entity types are ${listed(Object.keys(entityTypes))}`,
+          `settingsType is "${settingsType}", but the entity types are ${listNames(Object.keys(entityTypes))}`,
         ]),
   ];
 }
@@ -247,7 +251,7 @@ function referenceMistakes(family: Family): string[] {
     type === undefined || type in entityTypes
       ? []
       : [
-          `onward has ${member} "${type}", but the entity types are ${listed(Object.keys(entityTypes))}`,
+          `onward has ${member} "${type}", but the entity types are ${listNames(Object.keys(entityTypes))}`,
         ];
   return [
     ...faults
@@ -269,7 +273,7 @@ function referenceMistakes(family: Family): string[] {
       .filter((kind) => !(kind in kinds))
       .map(
         (kind) =>
-          `unknownOutcomes has the kind "${kind}", but the kinds are ${listed(Object.keys(kinds))}`,
+          `unknownOutcomes has the kind "${kind}", but the kinds are ${listNames(Object.keys(kinds))}`,
       ),
   ];
 }

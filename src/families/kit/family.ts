@@ -29,7 +29,7 @@ export interface FixtureFault {
   facts?: object;
 }
 
-const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[] =>
+const toList = <O extends Operation>(operations: O | readonly O[]): readonly O[] =>
   "id" in operations ? [operations] : operations;
 
 /** What answers a lookup or a notification. */
@@ -43,7 +43,7 @@ export const answering = <O extends Operation, M extends EntityMap>(
   operations: O | readonly O[],
   answer: (call: Call<O, M>) => LookupResult,
 ): LookupHandler[] =>
-  listed(operations).map((operation) => ({ operation, answer: answer as LookupHandler["answer"] }));
+  toList(operations).map((operation) => ({ operation, answer: answer as LookupHandler["answer"] }));
 
 /** What finds the fault that an entity of a message brings along. */
 export interface FaultFinder {
@@ -56,7 +56,7 @@ export const faulting = <O extends Operation, M extends EntityMap>(
   operations: O | readonly O[],
   find: (call: Call<O, M>) => FixtureFault | undefined,
 ): FaultFinder[] =>
-  listed(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
+  toList(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
 
 /** The answer of a success that a fault edited on its way out; `M` are the entities of the family. */
 export interface EditedAnswer<M extends EntityMap = AnyEntities> {

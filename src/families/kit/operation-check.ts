@@ -2,7 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import type { AdviceKind, Operation } from "../../contract/operation";
 import { propertiesOf } from "../../contract/schema";
 
-const listed = (names: readonly string[]): string => names.join(", ") || "none";
+const listNames = (names: readonly string[]): string => names.join(", ") || "none";
 
 const membersOf = (schema: TSchema | undefined): string[] => Object.keys(propertiesOf(schema));
 
@@ -42,7 +42,7 @@ function transactionMistakes({ kind, transaction }: Operation, kinds: readonly s
       `is of kind ${kind} and names the transaction "${transaction}"; only requests and advices do`,
     ];
   if (kinds.includes(transaction)) return [];
-  return [`names the transaction "${transaction}", but the kinds are ${listed(kinds)}`];
+  return [`names the transaction "${transaction}", but the kinds are ${listNames(kinds)}`];
 }
 
 function adviceMistakes({ kind, advice, onlyAdvice }: Operation): string[] {
@@ -81,7 +81,7 @@ function idMistakes(operation: Operation, inPath: readonly string[]): string[] {
   ): string[] =>
     name === undefined || among().includes(name)
       ? []
-      : [`has ${member} "${name}", but its parameters are ${listed(among())}`];
+      : [`has ${member} "${name}", but its parameters are ${listNames(among())}`];
   const anywhere = (): string[] => [...inPath, ...membersOf(query), ...membersOf(body)];
   return [
     ...unknown("idParameter", idParameter, () => inPath),
@@ -117,7 +117,7 @@ function requestTypeMistakes({ requestType, errors }: Operation): string[] {
   const lacking = lists.find((words) => !words.includes(requestType));
   return lacking === undefined
     ? []
-    : [`has requestType "${requestType}", but its errors allow ${listed(lacking)}`];
+    : [`has requestType "${requestType}", but its errors allow ${listNames(lacking)}`];
 }
 
 const wordsOf = (schema: TSchema | undefined): string[] =>
@@ -138,14 +138,14 @@ export function closingMistakes(operations: readonly Operation[], transaction: s
   return mistakes.slice(0, 1);
 }
 
-interface Counted {
+interface AdviceCount {
   transaction: string;
   advice: AdviceKind;
   requests: readonly Operation[];
   about: readonly Operation[];
 }
 
-function adviceCountMistakes({ transaction, advice, requests, about }: Counted): string[] {
+function adviceCountMistakes({ transaction, advice, requests, about }: AdviceCount): string[] {
   const count = about.filter((operation) => operation.advice === advice).length;
   const only = requests[0]?.onlyAdvice;
   if (only !== undefined && only !== advice)

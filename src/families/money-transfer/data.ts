@@ -130,7 +130,7 @@ const entityTypes = entityTypesOf(entities, {
   ledgerEntry: { view: viewEntry },
 });
 
-interface Named {
+interface NamedEntity {
   key: string;
   path: string;
   /** By what else it is called, and must have a reference. */
@@ -141,7 +141,7 @@ interface Named {
 function checkFixtures(file: FixtureFile): Mistake[] {
   const orders = entitiesIn(file, entityTypes.order);
   const customers = entitiesIn(file, entityTypes.customer);
-  const names: Named[] = [
+  const names: NamedEntity[] = [
     ...orders.map((order, index) => ({
       key: order.reference,
       path: `orders[${index}].orderRedeemRefAlt`,

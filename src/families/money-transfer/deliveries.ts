@@ -29,7 +29,7 @@ export const lastReport = ({ kept, lastUpdateTime }: OrderEntity): string | unde
  * The order once a status is reported of it. While a redemption is pending the report is kept: the money may be in the
  * customer's hands already.
  */
-export function reported(
+export function reportStatus(
   unit: Unit,
   order: OrderEntity,
   { status, statusDescription, updateTime }: ReportedStatus,
@@ -64,18 +64,18 @@ function inEffect(
   };
   if (counts(order) !== counts(changed)) countOrder(unit, order, counts(changed) ? 1 : -1);
   return isLapsing(changed) && momentOf(changed.expiry) <= unit.now
-    ? revived(unit, changed)
+    ? reviveOrder(unit, changed)
     : changed;
 }
 
 /** An order whose validity was over is valid as long again as a new one. */
-function revived(unit: Unit, order: OrderEntity): OrderEntity {
+function reviveOrder(unit: Unit, order: OrderEntity): OrderEntity {
   const { validityDays } = providerOf(unit, order.receiver.id);
   return { ...order, expiry: new Date(unit.now + validityDays * 86_400_000).toISOString() };
 }
 
 /** An advice that has reached the provider: the order, what was kept of the request, the request, the time. */
-interface Arrival {
+interface AdviceArrival {
   unit: Unit;
   order: OrderEntity;
   data: Partial<TransferData>;
@@ -84,7 +84,7 @@ interface Arrival {
 }
 
 /** What an arrival makes of the order; undefined: nothing. A second advice finds nothing more to do. */
-const movements: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undefined>> = {
+const movements: Readonly<Record<string, (arrival: AdviceArrival) => OrderEntity | undefined>> = {
   confirmPayment({ unit, order, at }) {
     if (order.state !== "CREATED") return undefined;
     return {
@@ -99,16 +99,18 @@ const movements: Readonly<Record<string, (arrival: Arrival) => OrderEntity | und
     return { ...order, state: "REVERSED" };
   },
   confirmRedeem: ({ order, requestId }) =>
-    isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: "REDEEMED" } : undefined,
+    isPending(order, "REDEEMING", requestId)
+      ? { ...clearReports(order), state: "REDEEMED" }
+      : undefined,
   reverseRedeem({ unit, order, requestId, data }) {
     if (!isPending(order, "REDEEMING", requestId)) return undefined;
-    const back: OrderEntity = { ...settled(order), state: data.before ?? "ACTIVE" };
+    const back: OrderEntity = { ...clearReports(order), state: data.before ?? "ACTIVE" };
     return order.kept === undefined ? back : inEffect(unit, back, order.kept);
   },
   cancelOrderReversal({ unit, order, requestId, data }) {
     if (!isPending(order, "CANCELLED", requestId)) return undefined;
     countOrder(unit, order, 1);
-    return { ...settled(order), state: data.before ?? "ACTIVE" };
+    return { ...clearReports(order), state: data.before ?? "ACTIVE" };
   },
 };
 
@@ -119,7 +121,7 @@ const isPending = (
 ): boolean => state === expected && pending === requestId;
 
 /** What was reported while the redemption was pending lapses, unless it takes effect now. */
-function settled({ pending: _pending, kept: _kept, ...order }: OrderEntity): OrderEntity {
+function clearReports({ pending: _pending, kept: _kept, ...order }: OrderEntity): OrderEntity {
   return order;
 }
 
@@ -211,17 +213,17 @@ function forward(unit: Unit, faultOf: FaultOfStep, adviceId: string, freeAt: num
   let delivery = known;
   for (let tries = 0; tries < attemptsAtOnce && isDue(delivery, freeAt, unit.now); tries += 1) {
     if (delivery.arrivesAt === undefined)
-      delivery = attempted(unit, faultOf, delivery, Math.max(timeOf(delivery.dueAt), freeAt));
-    else delivery = delivered(unit, delivery, timeOf(delivery.arrivesAt));
+      delivery = attemptDelivery(unit, faultOf, delivery, Math.max(timeOf(delivery.dueAt), freeAt));
+    else delivery = deliverAdvice(unit, delivery, timeOf(delivery.arrivesAt));
   }
   if (isDue(delivery, freeAt, unit.now))
-    delivery = { ...delivery, dueAt: textOf(unit.now + retries.longestMs) };
+    delivery = { ...delivery, dueAt: timeText(unit.now + retries.longestMs) };
   if (delivery !== known) unit.put("delivery", adviceId, delivery);
   return delivery.deliveredAt === undefined ? Infinity : timeOf(delivery.deliveredAt);
 }
 
 const timeOf = (at: string | undefined): number => (at === undefined ? 0 : momentOf(at));
-const textOf = (time: number): string => new Date(time).toISOString();
+const timeText = (time: number): string => new Date(time).toISOString();
 
 function isDue({ state, dueAt, arrivesAt }: DeliveryEntity, freeAt: number, now: number): boolean {
   return (
@@ -230,7 +232,7 @@ function isDue({ state, dueAt, arrivesAt }: DeliveryEntity, freeAt: number, now:
   );
 }
 
-function attempted(
+function attemptDelivery(
   unit: Unit,
   faultOf: FaultOfStep,
   delivery: DeliveryEntity,
@@ -250,17 +252,17 @@ function attempted(
     return {
       ...rest,
       attempts,
-      arrivesAt: textOf(at + deliverySeconds * 1000 + (fault?.waitMs ?? 0)),
+      arrivesAt: timeText(at + deliverySeconds * 1000 + (fault?.waitMs ?? 0)),
     };
   }
   const pause = pauseAfter(attempts, retries);
   const lastError =
     fault?.status === undefined ? `${name} did not answer` : `${name} answered ${fault.status}`;
-  return { ...delivery, attempts, dueAt: textOf(at + pause), lastError };
+  return { ...delivery, attempts, dueAt: timeText(at + pause), lastError };
 }
 
-function delivered(unit: Unit, delivery: DeliveryEntity, at: number): DeliveryEntity {
+function deliverAdvice(unit: Unit, delivery: DeliveryEntity, at: number): DeliveryEntity {
   arrive(unit, delivery, at);
   const { arrivesAt: _arrives, ...rest } = delivery;
-  return { ...rest, state: "DELIVERED", deliveredAt: textOf(at) };
+  return { ...rest, state: "DELIVERED", deliveredAt: timeText(at) };
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
 
-const refused = { status: 400 } as const;
+const badRequest = { status: 400 } as const;
 
 const missing = {
   status: 400,
@@ -14,7 +14,7 @@ const clash = { status: 400, errorType: "DUPLICATE_RECORD", message: "Id or stat
 /** The money transfer family's own errors (its reference, Errors). */
 export const errors = catalogue({
   "transfer-no-route": {
-    ...refused,
+    ...badRequest,
     errorType: "ROUTING_ERROR",
     message: "No route",
     when: "no receiver is named and none is set, or messages do not reach it",
@@ -26,19 +26,19 @@ export const errors = catalogue({
     when: "the provider does not support the operation",
   },
   "transfer-merchant-blocked": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_MERCHANT",
     message: "Merchant refused",
     when: "the merchant is on the blocked list",
   },
   "transfer-field-needed": {
-    ...refused,
+    ...badRequest,
     errorType: "FORMAT_ERROR",
     message: "Bad message format",
     when: "the provider needs a field that is optional in the contract",
   },
   "transfer-amount": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_AMOUNT",
     message: "Amount not allowed",
     when:
@@ -46,31 +46,31 @@ export const errors = catalogue({
       "up by the fee, not that of the order, or above what was authorised",
   },
   "transfer-monthly-limit": {
-    ...refused,
+    ...badRequest,
     errorType: "MONTHLY_LIMIT_EXCEEDED",
     message: "Over monthly limit",
     when: "the sender's orders of the month would exceed the provider's limit",
   },
   "transfer-daily-limit": {
-    ...refused,
+    ...badRequest,
     errorType: "DAILY_LIMIT_EXCEEDED",
     message: "Over daily limit",
     when: "the sender's orders of the day would exceed the provider's limit",
   },
   "transfer-single-limit": {
-    ...refused,
+    ...badRequest,
     errorType: "TRANSACTION_LIMIT_EXCEEDED",
     message: "Over single limit",
     when: "the order is above the provider's limit for one order",
   },
   "transfer-customer": {
-    ...refused,
+    ...badRequest,
     errorType: "CUSTOMER_CHECK_FAILED",
     message: "Customer refused",
     when: "the profile is unknown, another person's or blocked; an identity number is not the order's",
   },
   "transfer-declined": {
-    ...refused,
+    ...badRequest,
     errorType: "TRANSACTION_DECLINED",
     message: "Declined",
     when: "a quote cannot be used, an order cannot be cancelled now, or the reversal of the request came first",
@@ -89,37 +89,37 @@ export const errors = catalogue({
     when: "confirmPayment after reversePayment, or the other way round",
   },
   "transfer-redeem-ref": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_REDEEM_REF",
     message: "Not redeemable",
     when: "redeemOrder of an order that is paid out to an account",
   },
   "transfer-not-redeemable": {
-    ...refused,
+    ...badRequest,
     errorType: "UNABLE_TO_REDEEM",
     message: "Cannot redeem now",
     when: "the order is not confirmed, reversed, cancelled, expired or on hold; confirmRedeem after reverseRedeem",
   },
   "transfer-redeemed": {
-    ...refused,
+    ...badRequest,
     errorType: "ALREADY_REDEEMED",
     message: "Already redeemed",
     when: "the order is redeemed or being redeemed; reverseRedeem after confirmRedeem",
   },
   "transfer-pin-wrong": {
-    ...refused,
+    ...badRequest,
     errorType: "INCORRECT_PIN",
     message: "Wrong PIN",
     when: "the PIN is wrong, or absent where it is needed",
   },
   "transfer-pin-locked": {
-    ...refused,
+    ...badRequest,
     errorType: "PIN_RETRIES_EXCEEDED",
     message: "PIN is locked",
     when: "three wrong PINs came before",
   },
   "transfer-partial": {
-    ...refused,
+    ...badRequest,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "No partial advice",
     when: "approvedAmount of an advice is neither absent nor the whole",
@@ -127,7 +127,7 @@ export const errors = catalogue({
 });
 
 /** Refusals that are the service's own; all others come from the provider, and carry a code of its own. */
-const own: ReadonlySet<ErrorEntry> = new Set([
+const serviceErrors: ReadonlySet<ErrorEntry> = new Set([
   errors["transfer-no-route"],
   errors["transfer-unsupported"],
   errors["transfer-merchant-blocked"],
@@ -147,7 +147,7 @@ export function refuseTransfer(
   facts: Readonly<Record<string, unknown>> = {},
 ): Refusal {
   const refusal = refuse(entry, { freeString, ...facts });
-  if (own.has(entry)) return refusal;
+  if (serviceErrors.has(entry)) return refusal;
   const code = `P${String(codes.indexOf(entry.code) + 1).padStart(2, "0")}`;
   return { ...refusal, members: { providerErrorCode: code, providerErrorMessage: entry.message } };
 }

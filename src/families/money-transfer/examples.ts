@@ -4,11 +4,11 @@ import {
   administrationExamples,
   advising,
   answerOf,
-  cancelled,
+  customerCancelled,
   exampleOf,
   heading,
-  made,
-  returned,
+  placeholder,
+  returnedIdentifiers,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -46,14 +46,14 @@ const thirdPartyIdentifiers = [{ institutionId: "30000001", transactionIdentifie
 const request = {
   ...heading,
   originator,
-  client: { id: made.user, name: "Tillbridge Switch" },
+  client: { id: placeholder.user, name: "Tillbridge Switch" },
   receiver,
   thirdPartyIdentifiers,
 };
 
 const adviceFor = (request: Example) => ({
   ...advising(request),
-  ...returned(request, thirdPartyIdentifiers, 1),
+  ...returnedIdentifiers(request, thirdPartyIdentifiers, 1),
 });
 
 const order = exampleOf(operations.createOrder, { body: { ...request, amount, senderDetails } });
@@ -64,20 +64,20 @@ const payment = exampleOf(
   { after: [order] },
 );
 
-const paid = [order, payment];
+const paidOrder = [order, payment];
 const orderRedeemRef = answerOf(order, "orderRedeemRef");
 const orderRedeemRefAlt = answerOf(order, "orderRedeemRefAlt");
 
 const cancellation = exampleOf(
   operations.cancelOrder,
   { body: { ...request, orderRedeemRef, orderRedeemRefAlt } },
-  { after: paid },
+  { after: paidOrder },
 );
 
 const redemption = exampleOf(
   operations.redeemOrder,
   { body: { ...request, orderRedeemRef } },
-  { after: paid },
+  { after: paidOrder },
 );
 
 export const examples: FamilyExamples = {
@@ -124,30 +124,30 @@ export const examples: FamilyExamples = {
     cancellation,
     exampleOf(
       operations.cancelOrderReversal,
-      { body: { ...adviceFor(cancellation), ...cancelled } },
-      { after: [...paid, cancellation] },
+      { body: { ...adviceFor(cancellation), ...customerCancelled } },
+      { after: [...paidOrder, cancellation] },
     ),
     payment,
     redemption,
     exampleOf(
       operations.confirmRedeem,
       { body: adviceFor(redemption) },
-      { after: [...paid, redemption] },
+      { after: [...paidOrder, redemption] },
     ),
     exampleOf(
       operations.reverseRedeem,
-      { body: { ...adviceFor(redemption), ...cancelled } },
-      { after: [...paid, redemption] },
+      { body: { ...adviceFor(redemption), ...customerCancelled } },
+      { after: [...paidOrder, redemption] },
     ),
     exampleOf(
       operations.reversePayment,
-      { body: { ...adviceFor(order), ...cancelled } },
+      { body: { ...adviceFor(order), ...customerCancelled } },
       { after: [order] },
     ),
     exampleOf(
       operations.updateOrderStatus,
-      { body: { updateTime: made.time, orderRedeemRef, status: "ON_HOLD" } },
-      { after: paid },
+      { body: { updateTime: placeholder.time, orderRedeemRef, status: "ON_HOLD" } },
+      { after: paidOrder },
     ),
     ...administrationExamples(operations.operations, {
       entityType: "order",

@@ -5,12 +5,12 @@ import { faultOfFirstAdvices } from "../kit/advice-fault";
 import { type FixtureFault, faulting } from "../kit/family";
 import type { ProviderEntity } from "./entities";
 import * as operations from "./operations";
-import { type AnyCall, providerOf, receiverIdOf, routed } from "./providers";
+import { type AnyCall, providerOf, receiverIdOf, findProvider } from "./providers";
 import type { Assessor, OrderAdvice, OrderRequest, TransferData } from "./transactions/assessment";
 import { cancel } from "./transactions/cancel";
 import { create } from "./transactions/create";
 import { redeem } from "./transactions/redeem";
-import { assessed } from "./transactions/transfer";
+import { assessRequest } from "./transactions/transfer";
 
 type ProviderFault = NonNullable<ProviderEntity["fault"]>;
 
@@ -19,14 +19,14 @@ const requests = ["createOrder", "redeemOrder", "cancelOrder"];
 /** How long the service waits for a provider. */
 const timeoutMs = 60_000;
 
-const before = (status: number): Fault => ({ when: "before", kind: "status", status });
+const faultBefore = (status: number): Fault => ({ when: "before", kind: "status", status });
 
 /** What a faulty provider does to requests. Advices are the service's own: they only wait. */
 const strokes: Readonly<Record<Exclude<ProviderFault, "ADVICE_ERRORS">, Fault>> = {
-  DOWN: before(503),
-  SLOW_BEFORE_EFFECT: before(504),
+  DOWN: faultBefore(503),
+  SLOW_BEFORE_EFFECT: faultBefore(504),
   SLOW_AFTER_EFFECT: { when: "after", kind: "status", status: 504 },
-  PROVIDER_ERROR: before(500),
+  PROVIDER_ERROR: faultBefore(500),
   SILENT: { when: "after", kind: "empty" },
 };
 
@@ -42,7 +42,7 @@ const hasFault = ({ fault, faultOperations }: ProviderEntity, operation: string)
  */
 function providerFault(call: AnyCall, isRefused: () => boolean): FixtureFault | undefined {
   const { operation, unit } = call;
-  const provider = receiverIdOf(call) === undefined ? undefined : routed(call);
+  const provider = receiverIdOf(call) === undefined ? undefined : findProvider(call);
   if (provider === undefined || isRefusal<ProviderEntity>(provider)) return undefined;
   const { fault: kind, id } = providerOf(unit, provider.id);
   if (kind === undefined || kind === "ADVICE_ERRORS" || !hasFault(provider, operation.requestType))
@@ -58,7 +58,7 @@ const faultOfEnquiry = (call: AnyCall): FixtureFault | undefined =>
 const faultOfRequest =
   (rules: Assessor) =>
   (call: OrderRequest): FixtureFault | undefined =>
-    providerFault(call, () => "refused" in assessed(call, rules));
+    providerFault(call, () => "refused" in assessRequest(call, rules));
 
 /** Statuses of the first copies of an advice to a provider with `ADVICE_ERRORS`. */
 const copyStatuses = [500, 504];
@@ -86,7 +86,7 @@ function faultOfCopies({ unit, operation, body }: OrderAdvice): FixtureFault | u
     ...record,
     data: JSON.stringify({ ...data, copies: { ...data.copies, [adviceId]: copies + 1 } }),
   });
-  return { fault: before(status), source: `provider ${data.receiverId}` };
+  return { fault: faultBefore(status), source: `provider ${data.receiverId}` };
 }
 
 const { getCustomerInfo, createOrUpdateCustomer, getExchangeRate } = operations;

@@ -9,7 +9,7 @@ import {
 import {
   Currency,
   DateTime,
-  annotated,
+  withKeywords,
   described,
   exactly,
   model,
@@ -258,5 +258,5 @@ const orderQuery = model("OrderQuery", {
 });
 
 /** Query of lookupOrder. */
-export const OrderQuery = annotated(orderQuery, eitherReference);
+export const OrderQuery = withKeywords(orderQuery, eitherReference);
 export type OrderQuery = Static<typeof orderQuery>;

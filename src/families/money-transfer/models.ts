@@ -17,7 +17,7 @@ import {
 } from "../../contract/models";
 import {
   DateTime,
-  annotated,
+  withKeywords,
   described,
   list,
   model,
@@ -167,7 +167,7 @@ const statusUpdate = model("MoneyTransferOrderStatusUpdateRequest", {
   client: optional(Institution),
   ...settlementEntity,
   receiver: optional(Institution),
-  thirdPartyIdentifiers: optional(annotated(ThirdPartyIdentifiers, { "x-lenient": undefined })),
+  thirdPartyIdentifiers: optional(withKeywords(ThirdPartyIdentifiers, { "x-lenient": undefined })),
   amount: optional(LedgerAmount),
   senderDetails: optional(PersonalDetails),
   orderRedeemRefAlt: optional(orderRedeemRefAlt),
@@ -175,7 +175,7 @@ const statusUpdate = model("MoneyTransferOrderStatusUpdateRequest", {
   customerProfileId,
 });
 
-export const MoneyTransferOrderStatusUpdateRequest = annotated(statusUpdate, eitherReference);
+export const MoneyTransferOrderStatusUpdateRequest = withKeywords(statusUpdate, eitherReference);
 export type MoneyTransferOrderStatusUpdateRequest = Static<typeof statusUpdate>;
 
 /**

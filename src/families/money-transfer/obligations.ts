@@ -1,4 +1,4 @@
-import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
 import { answeredPath, queryName, sentPath } from "../../contract/member-path";
 import { moneyTransfer } from "./contract";
@@ -139,17 +139,25 @@ export const obligations: FamilyObligations = {
   contracts: [moneyTransfer],
   rules: () => [...identities, ...closing, ...advices, ...orders, ...messages],
   unjudged: [
-    unjudged("MT-06", "Close an approved redemption.", "It is part of MT-05."),
-    unjudged("MT-10", "Reverse a redemption with an unknown outcome.", "It is part of MT-09."),
-    unjudged("MT-11", "Reverse a cancellation with an unknown outcome.", "It is part of MT-09."),
-    unjudged("MT-16", "Send an advice to the operation of its leg.", "It is part of MT-15."),
-    unjudged("MT-18", "Do not change the identifiers of others.", "It is part of MT-17."),
-    unjudged("MT-27", "Send numbers as E.164 digits.", "It is part of MT-26."),
-    unjudged(
+    unjudgedRule("MT-06", "Close an approved redemption.", "It is part of MT-05."),
+    unjudgedRule("MT-10", "Reverse a redemption with an unknown outcome.", "It is part of MT-09."),
+    unjudgedRule(
+      "MT-11",
+      "Reverse a cancellation with an unknown outcome.",
+      "It is part of MT-09.",
+    ),
+    unjudgedRule("MT-16", "Send an advice to the operation of its leg.", "It is part of MT-15."),
+    unjudgedRule("MT-18", "Do not change the identifiers of others.", "It is part of MT-17."),
+    unjudgedRule("MT-27", "Send numbers as E.164 digits.", "It is part of MT-26."),
+    unjudgedRule(
       "MT-31",
       "Send the customer's profile id.",
       "Personal data are masked in the journal.",
     ),
-    unjudged("MT-33", "Let update times increase.", "Status updates are another party's messages."),
+    unjudgedRule(
+      "MT-33",
+      "Let update times increase.",
+      "Status updates are another party's messages.",
+    ),
   ],
 };

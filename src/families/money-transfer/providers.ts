@@ -24,23 +24,23 @@ export function providerOf(unit: Lookup, id: string): ProviderEntity {
   return { ...first, id };
 }
 
-const textOf = (value: unknown): string | undefined =>
+const textValue = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
 /** Whom a message is for: its receiver, else the one that is set for those that name none. */
 export function receiverIdOf({ unit, body, query }: AnyCall): string | undefined {
-  const named = textOf(memberOf(memberOf(body, "receiver"), "id"));
-  return named ?? textOf(query["receiverId"]) ?? settingOf(unit).defaultReceiver;
+  const named = textValue(memberOf(memberOf(body, "receiver"), "id"));
+  return named ?? textValue(query["receiverId"]) ?? settingOf(unit).defaultReceiver;
 }
 
 /** The shop that sends it. */
 function merchantIdOf({ body, query }: AnyCall): string | undefined {
   const merchant = memberOf(memberOf(body, "originator"), "merchant");
-  return textOf(memberOf(merchant, "merchantId")) ?? textOf(query["merchantId"]);
+  return textValue(memberOf(merchant, "merchantId")) ?? textValue(query["merchantId"]);
 }
 
 /** The checks before a fault and before the business rules: a route, the provider's abilities, the merchant. */
-export function routed(call: AnyCall): ProviderEntity | Refusal {
+export function findProvider(call: AnyCall): ProviderEntity | Refusal {
   const { unit, operation } = call;
   const receiverId = receiverIdOf(call);
   if (receiverId === undefined)
@@ -53,11 +53,11 @@ export function routed(call: AnyCall): ProviderEntity | Refusal {
     return refuseTransfer(errors["transfer-no-route"], "There is no route to the receiver.", {
       receiverId,
     });
-  return unsupported(provider, operation.requestType) ?? blockedMerchant(call) ?? provider;
+  return refuseUnsupported(provider, operation.requestType) ?? blockedMerchant(call) ?? provider;
 }
 
 /** 501 for what the provider is not able to do (contract 2, Errors). */
-export function unsupported(
+export function refuseUnsupported(
   { id, name, unsupported: missing = [] }: ProviderEntity,
   operation: string,
 ): Refusal | undefined {

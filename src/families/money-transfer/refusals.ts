@@ -9,7 +9,7 @@ import { settingOf } from "./providers";
 import type { TransferData } from "./transactions/assessment";
 import { adviceUnsupported } from "./transactions/transfer";
 
-type Refused = RefusedMessage<Entities>;
+type RefusedTransfer = RefusedMessage<Entities>;
 
 const nouns: Readonly<Record<string, string>> = {
   create: "order",
@@ -56,7 +56,7 @@ const reasonAnswers: ReasonAnswers = {
 };
 
 /** What the life cycle's refusals are in this family (its reference, Conditions). */
-function refusal(refused: Refused): Refusal {
+function refusal(refused: RefusedTransfer): Refusal {
   const { entry, text } = answerTo(reasonAnswers, refused);
   const { reason, id, requestId, record } = refused;
   switch (reason) {
@@ -76,7 +76,7 @@ function refusal(refused: Refused): Refusal {
   }
 }
 
-function receiverIdOf({ record }: Refused): string | undefined {
+function receiverIdOf({ record }: RefusedTransfer): string | undefined {
   const { receiverId }: Partial<TransferData> = dataOf(record);
   return receiverId;
 }
@@ -85,7 +85,7 @@ function receiverIdOf({ record }: Refused): string | undefined {
  * Reversals that are acknowledged though there is nothing to undo: of a request that was refused, and of one that never
  * came, since its sender cannot know (contract 2, Money transfer rule 1). A cancellation that never came is 404.
  */
-function takesNevertheless(refused: Refused): boolean {
+function takesNevertheless(refused: RefusedTransfer): boolean {
   const { advice, reason, kind, record, call, requestId = "" } = refused;
   if (advice !== "reversal") return false;
   if (reason === "declined" || record?.state === "LATE")

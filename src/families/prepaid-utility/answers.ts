@@ -1,7 +1,7 @@
 import { present } from "../../contract/values/present";
-import { editedText, identifiersWith, pathsInList, repeated } from "../kit/answers";
+import { editedText, identifiersWith, pathsInList, repeatedMembers } from "../kit/answers";
 import type { Entities, MeterEntity, ProviderEntity, Unit } from "./entities";
-import { grouped, isKeyChangeOpen } from "./transactions/tokens";
+import { groupDigits, isKeyChangeOpen } from "./transactions/tokens";
 import type { MeterAccount, MeterCall } from "./meter-account";
 import type {
   DebtRecoveryCharge,
@@ -11,8 +11,8 @@ import type {
   Token,
   TokenType,
 } from "./models";
-import type { Taxed } from "./transactions/amounts";
-import type { Sale } from "./transactions/checks";
+import type { TaxedAmount } from "./transactions/amounts";
+import type { MeterSale } from "./transactions/checks";
 import { digitsFrom } from "../../store";
 import type { EditedAnswer } from "../kit/family";
 
@@ -20,7 +20,7 @@ import type { EditedAnswer } from "../kit/family";
 
 const slipWidth = 40;
 
-interface Line {
+interface PrintedLine {
   text: string;
   barcode?: { data: string; encoding: string };
 }
@@ -34,11 +34,11 @@ const titles: Readonly<Record<TokenType, string | undefined>> = {
 };
 
 /** Each token in groups of four digits, below a title unless it is plain credit. */
-function tokenLines(tokens: readonly Token[], asBarcode: boolean): Line[] {
+function tokenLines(tokens: readonly Token[], asBarcode: boolean): PrintedLine[] {
   return tokens.flatMap(({ tokenType, token }) => {
     const title = titles[tokenType];
-    const digits: Line = {
-      text: grouped(token),
+    const digits: PrintedLine = {
+      text: groupDigits(token),
       ...(asBarcode && { barcode: { data: token, encoding: "ITF" } }),
     };
     return title === undefined ? [digits] : [{ text: title }, digits];
@@ -77,7 +77,7 @@ export const keyChangeSlip = (tokens: readonly Token[]): object => ({
 });
 
 /** The slip of a trial: the units that the tokens would give. */
-function trialSlip({ split: { blocks }, freeUnits, tariff: { unitName } }: Sale): object {
+function trialSlip({ split: { blocks }, freeUnits, tariff: { unitName } }: MeterSale): object {
   const bought = blocks.reduce((total, { tenths }) => total + tenths, 0) / 10;
   return {
     messageLines: [
@@ -176,7 +176,7 @@ export function baseFields(
 ): Record<string, unknown> {
   const { receiver = { id: provider.id, name: provider.name } } = call.body;
   return {
-    ...repeated(call, notRepeated),
+    ...repeatedMembers(call, notRepeated),
     receiver,
     thirdPartyIdentifiers: identifiersWith(call.body, { receiver: provider }, identifier),
   };
@@ -223,15 +223,15 @@ export function accountFields({
   };
 }
 
-const money = (amount: number, { utility: { currency } }: Pick<Sale, "utility">) => ({
+const money = (amount: number, { utility: { currency } }: Pick<MeterSale, "utility">) => ({
   amount,
   currency,
 });
 
 /** An amount with its tax, as messages show it. */
 export const taxable = (
-  { utility: { currency, taxType, taxRate } }: Pick<Sale, "utility">,
-  { net, tax }: Taxed,
+  { utility: { currency, taxType, taxRate } }: Pick<MeterSale, "utility">,
+  { net, tax }: TaxedAmount,
 ): TaxableAmount => ({
   amount: net,
   currency,
@@ -241,7 +241,7 @@ export const taxable = (
 });
 
 /** What went to debts; receipt numbers from the given ones. */
-function debtCharges(sale: Sale, receipts: readonly string[]): DebtRecoveryCharge[] {
+function debtCharges(sale: MeterSale, receipts: readonly string[]): DebtRecoveryCharge[] {
   const { debts = [] } = sale.meter;
   const taken = sale.split.debts.flatMap((amount, index) =>
     amount > 0 ? [{ amount, debt: debts[index] }] : [],
@@ -256,7 +256,7 @@ function debtCharges(sale: Sale, receipts: readonly string[]): DebtRecoveryCharg
   );
 }
 
-const serviceCharges = (sale: Sale): ServiceCharge[] =>
+const serviceCharges = (sale: MeterSale): ServiceCharge[] =>
   sale.split.charges.map((charge, index) => ({
     amount: taxable(sale, charge),
     description: sale.meter.charges?.[sale.chargesDue[index] ?? 0]?.description ?? "",
@@ -267,7 +267,7 @@ const sum = (numbers: readonly number[]): number =>
 
 /** What a sale comes to, with or without tokens: the payment is the two totals, the debts and the charges together. */
 function saleFields(
-  sale: Sale,
+  sale: MeterSale,
   tokens: readonly Token[],
   receipts: readonly string[],
 ): Record<string, unknown> {
@@ -291,7 +291,7 @@ function saleFields(
 
 /** The answer of a purchase that issued. */
 export function purchaseBody(
-  sale: Sale,
+  sale: MeterSale,
   { tokens, numbers }: { tokens: readonly Token[]; numbers: SaleNumbers },
 ): Record<string, unknown> {
   const receipted = tokens.filter(({ receiptNum }) => receiptNum !== undefined).length;
@@ -306,7 +306,7 @@ export function purchaseBody(
 }
 
 /** The answer of a trial: no tokens and no numbers, the units are on the slip. */
-export const trialBody = (sale: Sale, identifier: string): Record<string, unknown> => ({
+export const trialBody = (sale: MeterSale, identifier: string): Record<string, unknown> => ({
   ...baseFields(sale.call, sale.provider, identifier),
   slipData: trialSlip(sale),
   ...saleFields(sale, [], []),

@@ -19,14 +19,14 @@ import { DataResponse } from "./models";
 import { isKeyChangeOpen } from "./transactions/tokens";
 import { arrearsOf, utilityOf } from "./meter-account";
 
-type Reader = EntityReader<Entities>;
+type PrepaidReader = EntityReader<Entities>;
 
-const currencyOf = (unit: Reader, utilityId?: string): string => {
+const currencyOf = (unit: PrepaidReader, utilityId?: string): string => {
   const utility = utilityId === undefined ? unit.all("utility")[0] : unit.get("utility", utilityId);
   return utility?.currency ?? "000";
 };
 
-const viewClient = ({ id, float }: ClientEntity, unit: Reader) => ({
+const viewClient = ({ id, float }: ClientEntity, unit: PrepaidReader) => ({
   id,
   ...(float !== undefined && { float: { amount: float, currency: currencyOf(unit) } }),
 });
@@ -44,7 +44,7 @@ const viewProvider = ({
   notOffered,
 });
 
-const viewMeter = (meter: MeterEntity, unit: Reader) => ({
+const viewMeter = (meter: MeterEntity, unit: PrepaidReader) => ({
   meter: meterView(meter, isKeyChangeOpen(meter)),
   providerId: meter.providerId,
   status: meter.barred === true ? "BARRED" : "ACTIVE",
@@ -78,7 +78,7 @@ const numberNames = { AN_32_TOKEN: "token", LOYALTY_CARD: "cardNumber", CARD: "p
 
 const viewInstrument = (
   { type, number, limit, spent, expiryDate, pin }: InstrumentEntity,
-  unit: Reader,
+  unit: PrepaidReader,
 ) =>
   present({
     type,

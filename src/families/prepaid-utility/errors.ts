@@ -1,6 +1,6 @@
 import { catalogue } from "../../contract/error-catalogue";
 
-const declined = { status: 400, errorType: "TRANSACTION_DECLINED" } as const;
+const declinedError = { status: 400, errorType: "TRANSACTION_DECLINED" } as const;
 const notFound = { errorType: "UNABLE_TO_LOCATE_RECORD", message: "Record not found" } as const;
 const notOffered = { status: 501, errorType: "FUNCTION_NOT_SUPPORTED" } as const;
 const amount = { status: 400, errorType: "INVALID_AMOUNT", message: "Amount not valid" } as const;
@@ -129,22 +129,22 @@ export const errors = catalogue({
     when: "a bank card is unknown or past its expiry date, or its PIN or expiry date is another one",
   },
   "prepaid-declined": {
-    ...declined,
+    ...declinedError,
     message: "Declined",
     when: "the provider refuses the sale, or a retry of a purchase that it never received",
   },
   "prepaid-reversed": {
-    ...declined,
+    ...declinedError,
     message: "Declined",
     when: "a purchase or retry whose reversal came first; a confirmation of a reversed purchase",
   },
   "prepaid-confirmed": {
-    ...declined,
+    ...declinedError,
     message: "Declined",
     when: "a reversal of a confirmed purchase",
   },
   "prepaid-not-issued": {
-    ...declined,
+    ...declinedError,
     message: "Declined",
     when: "a confirmation of a request that issued no tokens",
   },

@@ -3,13 +3,13 @@ import {
   type FamilyExamples,
   administrationExamples,
   advising,
-  cancelled,
+  customerCancelled,
   exampleOf,
   heading,
   idOf,
-  made,
+  placeholder,
   paidInCash,
-  returned,
+  returnedIdentifiers,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -25,7 +25,7 @@ const purchaseAmount = { amount: 20_000, currency: "710" };
 const thirdPartyIdentifiers = [{ institutionId: "60030001", transactionIdentifier: "00771002" }];
 
 /** What every message about a meter has. */
-const about = (meterId: string) => ({
+const aboutMeter = (meterId: string) => ({
   ...heading,
   originator: {
     institution: { id: "60030001", name: "Kameeldoring Retail" },
@@ -41,42 +41,42 @@ const about = (meterId: string) => ({
       },
     },
   },
-  client: { id: made.user, name: "Alpha POS Switch" },
+  client: { id: placeholder.user, name: "Alpha POS Switch" },
   thirdPartyIdentifiers,
   meter: { meterId },
 });
 
 const adviceFor = (request: Example) => ({
   ...advising(request),
-  ...returned(request, thirdPartyIdentifiers, 1),
+  ...returnedIdentifiers(request, thirdPartyIdentifiers, 1),
 });
 
-const paid = paidInCash(purchaseAmount.amount);
+const cashPayment = paidInCash(purchaseAmount.amount);
 
 const purchase = exampleOf(operations.createTokenPurchaseRequest, {
-  path: { purchaseId: made.id },
-  body: { ...about(meters.plain), purchaseAmount },
+  path: { purchaseId: placeholder.id },
+  body: { ...aboutMeter(meters.plain), purchaseAmount },
 });
 
 const keyChange = exampleOf(operations.createKeyChangeTokenRequest, {
-  path: { requestId: made.id },
-  body: about(meters.keyPending),
+  path: { requestId: placeholder.id },
+  body: aboutMeter(meters.keyPending),
 });
 
 export const examples: FamilyExamples = {
   "prepaid-utility": [
     exampleOf(operations.createMeterLookup, {
-      path: { lookupId: made.id },
-      body: about(meters.plain),
+      path: { lookupId: placeholder.id },
+      body: aboutMeter(meters.plain),
     }),
     exampleOf(operations.requestTokenReprint, {
-      path: { reprintId: made.id },
-      body: about(meters.letters),
+      path: { reprintId: placeholder.id },
+      body: aboutMeter(meters.letters),
     }),
     exampleOf(operations.createFaultReport, {
-      path: { requestId: made.id },
+      path: { requestId: placeholder.id },
       body: {
-        ...about(meters.plain),
+        ...aboutMeter(meters.plain),
         contactNumber: "0825550143",
         faultType: "KeepsTripping",
       },
@@ -87,7 +87,7 @@ export const examples: FamilyExamples = {
       {
         query: { purchaseId: idOf(purchase) },
         body: {
-          ...about(meters.plain),
+          ...aboutMeter(meters.plain),
           id: idOf(purchase),
           customer: { lastName: "Kgosi" },
           utility: { name: "Karoo Energy" },
@@ -96,31 +96,31 @@ export const examples: FamilyExamples = {
       { after: [purchase] },
     ),
     exampleOf(operations.trialTokenPurchaseRequest, {
-      path: { trialId: made.id },
+      path: { trialId: placeholder.id },
       // The yen has no decimals.
-      body: { ...about(meters.yen), purchaseAmount: { amount: 2_000, currency: "392" } },
+      body: { ...aboutMeter(meters.yen), purchaseAmount: { amount: 2_000, currency: "392" } },
     }),
     exampleOf(
       operations.retryPurchaseRequest,
       {
         path: { purchaseId: idOf(purchase) },
-        body: { ...about(meters.plain), id: idOf(purchase), purchaseAmount },
+        body: { ...aboutMeter(meters.plain), id: idOf(purchase), purchaseAmount },
       },
       { after: [purchase] },
     ),
     exampleOf(
       operations.confirmTokenPurchase,
       {
-        path: { purchaseId: idOf(purchase), confirmationId: made.id },
-        body: { ...adviceFor(purchase), ...paid },
+        path: { purchaseId: idOf(purchase), confirmationId: placeholder.id },
+        body: { ...adviceFor(purchase), ...cashPayment },
       },
       { after: [purchase] },
     ),
     exampleOf(
       operations.reverseTokenPurchase,
       {
-        path: { purchaseId: idOf(purchase), reversalId: made.id },
-        body: { ...adviceFor(purchase), ...cancelled },
+        path: { purchaseId: idOf(purchase), reversalId: placeholder.id },
+        body: { ...adviceFor(purchase), ...customerCancelled },
       },
       { after: [purchase] },
     ),
@@ -128,7 +128,7 @@ export const examples: FamilyExamples = {
     exampleOf(
       operations.confirmKeyChange,
       {
-        path: { requestId: idOf(keyChange), confirmationId: made.id },
+        path: { requestId: idOf(keyChange), confirmationId: placeholder.id },
         body: adviceFor(keyChange),
       },
       { after: [keyChange] },

@@ -8,7 +8,7 @@ import {
   createTokenPurchaseRequest,
   reverseTokenPurchase,
 } from "./operations";
-import type { Advice } from "./refusals";
+import type { PrepaidAdvice } from "./refusals";
 import type { RememberedPurchase } from "./meter-account";
 import { checkPurchase } from "./transactions/checks";
 
@@ -28,7 +28,7 @@ function faultOfMeter(
 }
 
 /** The fault that it brings to the first advices for a purchase or a key change. */
-const faultOfAdvice = (advice: Advice): FixtureFault | undefined =>
+const faultOfAdvice = (advice: PrepaidAdvice): FixtureFault | undefined =>
   faultOfFirstAdvices(advice, ({ meterId = "" }: RememberedPurchase) => ({
     adviceFault: advice.unit.get("meter", meterId)?.adviceFault,
     source: `meter ${meterId}`,

@@ -49,7 +49,7 @@ export interface MeterAccount<C extends MeterCall = MeterCall> {
 }
 
 /** An entity that must be there. */
-function known<N extends keyof Entities>(
+function requireEntity<N extends keyof Entities>(
   unit: Pick<Unit, "get">,
   type: N,
   key: string,
@@ -60,13 +60,13 @@ function known<N extends keyof Entities>(
 }
 
 export const meterOf = (unit: Pick<Unit, "get">, meterId: string): MeterEntity =>
-  known(unit, "meter", meterId);
+  requireEntity(unit, "meter", meterId);
 
 export const providerOf = (unit: Pick<Unit, "get">, id: string): ProviderEntity =>
-  known(unit, "provider", id);
+  requireEntity(unit, "provider", id);
 
 export const utilityOf = (unit: Pick<Unit, "get">, id: string): UtilityEntity =>
-  known(unit, "utility", id);
+  requireEntity(unit, "utility", id);
 
 /** All debt of a meter. */
 export const arrearsOf = ({ debts = [] }: MeterEntity): number =>
@@ -88,7 +88,7 @@ export function unsupportedByProvider(unit: Pick<Unit, "get">, body: unknown): A
 }
 
 /** What stands against asking this provider for this operation: 501, or 503 (checks of step 7). */
-export function unserved(
+export function refuseUnserved(
   { id, reachable, notOffered = [] }: ProviderEntity,
   operation: string,
 ): Refusal | undefined {
@@ -108,14 +108,14 @@ export function accountOf<C extends MeterCall>(call: C): MeterAccount<C> | Refus
   if (receiver !== undefined && receiver !== meter.providerId)
     return refuse(errors["prepaid-receiver-wrong"], { receiver });
   const provider = providerOf(unit, meter.providerId);
-  const refusal = unserved(provider, operation.id);
+  const refusal = refuseUnserved(provider, operation.id);
   if (refusal !== undefined) return refusal;
   return {
     call,
     meter,
     provider,
     utility: utilityOf(unit, meter.utilityId),
-    tariff: known(unit, "tariff", meter.tariffIndex),
+    tariff: requireEntity(unit, "tariff", meter.tariffIndex),
   };
 }
 

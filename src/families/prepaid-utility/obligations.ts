@@ -1,5 +1,5 @@
-import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
-import { answered, sent } from "../../conformance/rules/judging";
+import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
+import { answeredMember, sentMember } from "../../conformance/rules/judging";
 import type { Recourse } from "../../conformance/scene/recourse";
 import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
@@ -35,12 +35,13 @@ const bounds = {
   by: ["createMeterLookup"],
   same: [meterId],
   isAgainst(refused: Message, warning: Message): boolean {
-    const amount = Number(sent(refused, purchaseAmount));
+    const amount = Number(sentMember(refused, purchaseAmount));
     const [least, most] = [
       answeredPath(createMeterLookup, "minAmount.amount"),
       answeredPath(createMeterLookup, "maxAmount.amount"),
-    ].map((path) => Number(answered(warning, path)));
-    if (amount === 0) return answered(warning, answeredPath(createMeterLookup, "bsstDue")) !== true;
+    ].map((path) => Number(answeredMember(warning, path)));
+    if (amount === 0)
+      return answeredMember(warning, answeredPath(createMeterLookup, "bsstDue")) !== true;
     return !(amount >= Number(least) && amount <= Number(most));
   },
 };
@@ -178,24 +179,24 @@ export const obligations: FamilyObligations = {
     ...messages,
   ],
   unjudged: [
-    unjudged(
+    unjudgedRule(
       "PU-12",
       "Keep advices across a restart.",
       "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10.",
     ),
-    unjudged(
+    unjudgedRule(
       "PU-17",
       "Look up a meter before a purchase.",
       "No contract asks for it: a till may know the meter from an earlier sale, and a " +
         "purchase without a lookup is right.",
     ),
-    unjudged(
+    unjudgedRule(
       "PU-19",
       "Fetch the token by a reprint after a refused reversal.",
       "Whether the loss was booked instead is not in the journal.",
     ),
-    unjudged("PU-20", "Confirm key change tokens.", "It is part of PU-05 and PU-10."),
-    unjudged("PU-21", "Give a reprint an id of its own and no advice.", "It is part of PU-18."),
-    unjudged("PU-24", "Send the purchase event once.", "The event is another party's message."),
+    unjudgedRule("PU-20", "Confirm key change tokens.", "It is part of PU-05 and PU-10."),
+    unjudgedRule("PU-21", "Give a reprint an id of its own and no advice.", "It is part of PU-18."),
+    unjudgedRule("PU-24", "Send the purchase event once.", "The event is another party's message."),
   ],
 };

@@ -85,13 +85,13 @@ function takesNevertheless({
 }
 
 /** An advice for a purchase or a key change. */
-export type Advice = Call<
+export type PrepaidAdvice = Call<
   typeof confirmTokenPurchase | typeof reverseTokenPurchase | typeof confirmKeyChange,
   Entities
 >;
 
 /** The acknowledgement of an advice; that it was not the first is noted. */
-function acknowledge(call: Advice): Answer {
+function acknowledge(call: PrepaidAdvice): Answer {
   const { id, requestId } = call.body;
   const closed = closedByOf(call.unit.message(requestId.toLowerCase()));
   if (closed !== undefined && closed.id !== id.toLowerCase()) {
@@ -105,7 +105,7 @@ function acknowledge(call: Advice): Answer {
 }
 
 /** A declined purchase that was reversed is not tried again by a retry. */
-function noteReversal({ unit }: Advice, requestId: string): void {
+function noteReversal({ unit }: PrepaidAdvice, requestId: string): void {
   const record = purchaseRecord(unit, requestId);
   if (record?.state !== "DECLINED") return;
   const data: DeclinedPurchase = { ...dataOf(record), reversedSince: true };

@@ -4,7 +4,7 @@ import type { Family } from "../kit/family";
 import { errors } from "./errors";
 import { partnerOperations, providerOperations, retailerOperations } from "./operations";
 
-const shared = {
+const sharedContract = {
   errorTypes: qrErrorTypes,
   generalErrorType: "GENERAL_ERROR",
   errors,
@@ -39,7 +39,7 @@ export const qrRetailer: InterfaceContract = {
   title: "QR payment, retailer",
   version: "1.0.0",
   basePath: "/qr/v1",
-  ...shared,
+  ...sharedContract,
   operations: retailerOperations,
 };
 
@@ -49,7 +49,7 @@ export const qrProvider: InterfaceContract = {
   title: "QR payment, provider",
   version: "1.7.0",
   basePath: "/qr/provider/v1",
-  ...shared,
+  ...sharedContract,
   operations: providerOperations,
 };
 
@@ -59,7 +59,7 @@ export const qrPartner: InterfaceContract = {
   title: "QR payment, partner",
   version: "1.0.0",
   basePath: "/qr/partner/v1",
-  ...shared,
+  ...sharedContract,
   operations: partnerOperations,
 };
 

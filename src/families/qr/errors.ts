@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { catalogue } from "../../contract/error-catalogue";
 
-const refused = { status: 400 } as const;
-const unusable = { ...refused, message: "Account not usable" } as const;
-const conflict = { ...refused, errorType: "DO_NOT_HONOR" } as const;
+const badRequest = { status: 400 } as const;
+const unusable = { ...badRequest, message: "Account not usable" } as const;
+const conflict = { ...badRequest, errorType: "DO_NOT_HONOR" } as const;
 const missing = { errorType: "UNABLE_TO_LOCATE_RECORD", message: "Unknown payment" } as const;
 const notSupported = { errorType: "FUNCTION_NOT_SUPPORTED", message: "Not supported" } as const;
 const silent = { errorType: "UPSTREAM_UNAVAILABLE" } as const;
@@ -14,7 +14,7 @@ const silent = { errorType: "UPSTREAM_UNAVAILABLE" } as const;
  */
 export const errors = catalogue({
   "qr-amount": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_AMOUNT",
     message: "Invalid amount",
     when:
@@ -23,19 +23,19 @@ export const errors = catalogue({
       "the approved one",
   },
   "qr-code-unknown": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_TRAN_ID",
     message: "Unknown QR code",
     when: "no code has this tranId",
   },
   "qr-code-expired": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_TRAN_ID",
     message: "QR code expired",
     when: "the code is past its expiry",
   },
   "qr-code-used": {
-    ...refused,
+    ...badRequest,
     errorType: "ACCOUNT_ALREADY_SETTLED",
     message: "QR code used",
     when: "the code's payment was confirmed",
@@ -46,37 +46,37 @@ export const errors = catalogue({
     when: "the code has another live payment, or its payment was reversed",
   },
   "qr-no-scan": {
-    ...refused,
+    ...badRequest,
     errorType: "NO_SCAN_RECEIVED",
     message: "No scan received",
     when: "nobody scanned the code within the scan window",
   },
   "qr-partner-unknown": {
-    ...refused,
+    ...badRequest,
     errorType: "PARTNER_UNKNOWN",
     message: "Unknown partner",
     when: "the partner is not accepted",
   },
   "qr-partner-other": {
-    ...refused,
+    ...badRequest,
     errorType: "ROUTING_ERROR",
     message: "Wrong partner",
     when: "the partner of a payment or an advice is not the one that is linked to the code",
   },
   "qr-declined": {
-    ...refused,
+    ...badRequest,
     errorType: "DECLINED_BY_PARTNER",
     message: "Declined",
     when: "the partner or its customer declines",
   },
   "qr-issuer-declined": {
-    ...refused,
+    ...badRequest,
     errorType: "DECLINED_BY_ISSUER",
     message: "Declined",
     when: "the issuer behind the partner declines",
   },
   "qr-funds": {
-    ...refused,
+    ...badRequest,
     errorType: "INSUFFICIENT_FUNDS",
     message: "Insufficient funds",
     when: "the available balance is below the amount",
@@ -97,7 +97,7 @@ export const errors = catalogue({
     when: "the card behind the account is not valid",
   },
   "qr-merchant-blocked": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_MERCHANT",
     message: "Invalid merchant",
     when: "the merchant is blocked",
@@ -145,7 +145,7 @@ export const errors = catalogue({
     when: "a confirmation of a reversed payment; a payment whose reversal came first",
   },
   "qr-confirmed": {
-    ...refused,
+    ...badRequest,
     errorType: "ACCOUNT_ALREADY_SETTLED",
     message: "Payment confirmed",
     when: "a reversal of a confirmed payment",

@@ -4,11 +4,11 @@ import {
   administrationExamples,
   advising,
   answerOf,
-  cancelled,
+  customerCancelled,
   exampleOf,
   heading,
   idOf,
-  made,
+  placeholder,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -17,7 +17,7 @@ const partner = { id: "30000001", name: "Blue Wallet" };
 const [scanning, unscanned] = ["TILL0001", "MANUAL01"];
 
 const institution = { id: "20000001", name: "Corner Stores" };
-const client = { id: made.userNumber, name: "Corner Stores" };
+const client = { id: placeholder.userNumber, name: "Corner Stores" };
 const rrn = "412709310182";
 const amount = { amount: 12_500, currency: "710" };
 
@@ -27,7 +27,7 @@ const cafe = { id: "03000007", name: "Café d'Été" };
 const thirdPartyIdentifiers = [{ institutionId: institution.id, transactionIdentifier: "000201" }];
 
 /** What every request at a terminal has. */
-const at = (terminalId: string) => ({
+const atTerminal = (terminalId: string) => ({
   ...heading,
   rrn,
   originator: {
@@ -43,10 +43,10 @@ const at = (terminalId: string) => ({
 
 const adviceFor = (request: Example) => ({ ...advising(request), rrn });
 
-const code = exampleOf(operations.getQrCode, { body: { ...at(scanning), amount } });
+const code = exampleOf(operations.getQrCode, { body: { ...atTerminal(scanning), amount } });
 
 const unscannedCode = exampleOf(operations.getQrCode, {
-  body: { ...at(unscanned), amount: inYen },
+  body: { ...atTerminal(unscanned), amount: inYen },
 });
 
 /** A code that the default data has too: no message of the partner makes one, and a payment uses it up. */
@@ -55,13 +55,13 @@ const codeHeld = (made: Example, number: number): Example => ({
   held: { tranId: `c0de${String(number).padStart(28, "0")}` },
 });
 
-const created = exampleOf(operations.createQrCode, {
-  body: { ...at(scanning), client, thirdPartyIdentifiers, qrProperties: {} },
+const createdCode = exampleOf(operations.createQrCode, {
+  body: { ...atTerminal(scanning), client, thirdPartyIdentifiers, qrProperties: {} },
 });
 
 const unscannedCreated = exampleOf(operations.createQrCode, {
   body: {
-    ...at(unscanned),
+    ...atTerminal(unscanned),
     client,
     thirdPartyIdentifiers,
     amounts: { requestAmount: inYen },
@@ -71,30 +71,30 @@ const unscannedCreated = exampleOf(operations.createQrCode, {
 
 const retailerPayment = exampleOf(
   operations.retailerPayment,
-  { body: { ...at(scanning), amount, tranId: answerOf(code, "tranId") } },
+  { body: { ...atTerminal(scanning), amount, tranId: answerOf(code, "tranId") } },
   { after: [code] },
 );
 
 const providerPayment = exampleOf(
   operations.providerPayment,
-  { body: { ...at(scanning), amount, tranId: answerOf(created, "tranId") } },
-  { after: [created] },
+  { body: { ...atTerminal(scanning), amount, tranId: answerOf(createdCode, "tranId") } },
+  { after: [createdCode] },
 );
 
 const partnerPayment = exampleOf(
   operations.partnerPayment,
-  { body: { ...at(scanning), amount, tranId: answerOf(code, "tranId") } },
+  { body: { ...atTerminal(scanning), amount, tranId: answerOf(code, "tranId") } },
   { after: [code] },
 );
 
 /** What the provider wants to see again. */
-const known = {
+const providerReferences = {
   partner,
-  tranId: answerOf(created, "tranId"),
+  tranId: answerOf(createdCode, "tranId"),
   thirdPartyIdentifiers,
 };
 
-const paymentPath = (payment: Example) => ({ paymentId: idOf(payment), adviceId: made.id });
+const paymentPath = (payment: Example) => ({ paymentId: idOf(payment), adviceId: placeholder.id });
 const setting = { entityType: "setting", key: "settings" };
 
 export const examples: FamilyExamples = {
@@ -110,7 +110,7 @@ export const examples: FamilyExamples = {
       operations.retailerReversal,
       {
         path: paymentPath(retailerPayment),
-        body: { ...adviceFor(retailerPayment), ...cancelled, partner },
+        body: { ...adviceFor(retailerPayment), ...customerCancelled, partner },
       },
       { after: [code, retailerPayment] },
     ),
@@ -120,15 +120,15 @@ export const examples: FamilyExamples = {
     providerPayment,
     exampleOf(
       operations.providerConfirmation,
-      { body: { ...adviceFor(providerPayment), ...known } },
-      { after: [created, providerPayment] },
+      { body: { ...adviceFor(providerPayment), ...providerReferences } },
+      { after: [createdCode, providerPayment] },
     ),
     exampleOf(
       operations.providerReversal,
-      { body: { ...adviceFor(providerPayment), ...known, ...cancelled } },
-      { after: [created, providerPayment] },
+      { body: { ...adviceFor(providerPayment), ...providerReferences, ...customerCancelled } },
+      { after: [createdCode, providerPayment] },
     ),
-    created,
+    createdCode,
     exampleOf(
       operations.notifyScan,
       {
@@ -153,7 +153,7 @@ export const examples: FamilyExamples = {
       operations.partnerReversal,
       {
         path: paymentPath(partnerPayment),
-        body: { ...adviceFor(partnerPayment), ...cancelled, partner },
+        body: { ...adviceFor(partnerPayment), ...customerCancelled, partner },
       },
       { after: [codeHeld(code, 12), partnerPayment] },
     ),

@@ -3,7 +3,7 @@ import { type FixtureFault, faulting } from "../kit/family";
 import type { TerminalEntity, Unit } from "./entities";
 import * as operations from "./operations";
 import {
-  type AdviceCall,
+  type QrAdviceCall,
   type KeptOfPayment,
   type PaymentCall,
   paymentOfCall,
@@ -29,7 +29,7 @@ function faultOfPayment(call: PaymentCall): FixtureFault | undefined {
 }
 
 /** The fault that it brings to the first deliveries of each advice for them; they are counted with the payment. */
-function faultOfAdvice({ unit, operation, body }: AdviceCall): FixtureFault | undefined {
+function faultOfAdvice({ unit, operation, body }: QrAdviceCall): FixtureFault | undefined {
   const { id, requestId } = body;
   const record = requestOnRecord(unit, operation.transaction, requestId);
   if (record === undefined) return undefined;

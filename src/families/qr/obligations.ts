@@ -1,4 +1,4 @@
-import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
 import { answeredPath, sentPath } from "../../contract/member-path";
 import type { InterfaceContract, Operation } from "../../contract/operation";
@@ -88,14 +88,14 @@ const codeIsUsedOnce = ({ operations }: InterfaceContract) =>
 const codeRules = (contract: InterfaceContract) =>
   [codeRule, codeIsReturned, codeIsUsedOnce, codeGetsNoAdvice].map((one) => one(contract));
 
-const scanned = [qr.notifyScan, qr.scanNotification] as const;
+const scanOperations = [qr.notifyScan, qr.scanNotification] as const;
 const rrn = sentPath(payments, "rrn");
 
 /** What tells a scan from others: its code, and the customer. */
 const sameScan = [
-  sentPath(scanned, "tranId"),
-  sentPath(scanned, "partner.id"),
-  sentPath(scanned, "partnerPaymentToken"),
+  sentPath(scanOperations, "tranId"),
+  sentPath(scanOperations, "partner.id"),
+  sentPath(scanOperations, "partnerPaymentToken"),
 ];
 
 /** A scan of a code that nobody can pay any more, by a customer of the same partner. */
@@ -128,7 +128,7 @@ function scanRules({ operations }: InterfaceContract) {
         {
           refusals: [{}],
           operations: scans,
-          same: [sentPath(scanned, "id")],
+          same: [sentPath(scanOperations, "id")],
           alsoAfter: uselessCode,
         },
       ),
@@ -187,7 +187,7 @@ const onwardRules = [
 ];
 
 /** Rules of some of the three interfaces only. */
-function own(contract: InterfaceContract) {
+function interfaceRules(contract: InterfaceContract) {
   const { name } = contract;
   return {
     path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, endpoints", rule.idsAgree())],
@@ -292,7 +292,7 @@ export const obligations: FamilyObligations = {
   contracts: [qrRetailer, qrProvider, qrPartner],
   rules: (contract) => {
     const { path, identifiers, partner, consumer, code, client, provider, onward, scans } =
-      own(contract);
+      interfaceRules(contract);
     return [
       ...[...identities, ...code, ...closing(contract), ...path, rrnRule, partner],
       ...[...identifiers, ...provider, lateRule, ...consumer, ...contents, ...scans],
@@ -300,12 +300,12 @@ export const obligations: FamilyObligations = {
     ];
   },
   unjudged: [
-    unjudged(
+    unjudgedRule(
       "QR-23",
       "Name the partner that sends it.",
       "One pair of credentials may play all roles, and the journal does not say whether it is the partner's own.",
     ),
-    unjudged(
+    unjudgedRule(
       "QR-26",
       "Use the partner of this answer, not of an earlier one.",
       "It is part of QR-13.",

@@ -38,7 +38,7 @@ export type AdviceOperation =
   | typeof operations.partnerConfirmation
   | typeof operations.partnerReversal;
 
-export type AdviceCall = Call<AdviceOperation, Entities>;
+export type QrAdviceCall = Call<AdviceOperation, Entities>;
 
 /** A payment that is asked for, whichever its form and interface. */
 export interface Payment {

@@ -11,7 +11,7 @@ import {
   echoedAcknowledgement,
 } from "../kit/answers";
 import { errors } from "./errors";
-import type { AdviceCall, KeptOfPayment } from "./payment-request";
+import type { QrAdviceCall, KeptOfPayment } from "./payment-request";
 import { paymentStateOf } from "./scans";
 import { paymentKinds, variantOf } from "./models";
 
@@ -33,7 +33,7 @@ const notAuthorised = (text: string): ReasonAnswer => ({
   text: () => text,
 });
 
-const reversed = (text: string): ReasonAnswer => ({
+const reversedAnswer = (text: string): ReasonAnswer => ({
   entry: errors["qr-reversed"],
   text: () => text,
 });
@@ -51,9 +51,9 @@ const reasonAnswers: ReasonAnswers = {
     entry: errors["qr-confirmed"],
     text: () => "The payment was confirmed before and can no longer be reversed.",
   },
-  reversed: reversed("The payment was reversed before and can no longer be confirmed."),
-  reversedBefore: reversed("The reversal of this payment came first."),
-  reversedMeanwhile: reversed("The payment was reversed while it waited."),
+  reversed: reversedAnswer("The payment was reversed before and can no longer be confirmed."),
+  reversedBefore: reversedAnswer("The reversal of this payment came first."),
+  reversedMeanwhile: reversedAnswer("The payment was reversed while it waited."),
 };
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
@@ -86,7 +86,7 @@ const takesNevertheless = ({ reason, advice, kind, requestId, call }: RefusedMes
 };
 
 /** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
-const acknowledge = (call: AdviceCall): Answer =>
+const acknowledge = (call: QrAdviceCall): Answer =>
   variantOf(call) === "provider" ? echoedAcknowledgement(call) : acknowledgement(call);
 
 /** How the life cycle differs, and what its refusals and acknowledgements are. */

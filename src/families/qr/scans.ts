@@ -79,7 +79,7 @@ export function codeStateOf(code: QrCodeEntity, unit: StateSource): CodeState {
 }
 
 /** Who scanned a code, with the token of the partner. */
-export interface Scanned {
+export interface ScanningPartner {
   partner: Institution;
   token?: string;
 }
@@ -97,7 +97,7 @@ interface SimulatedOutcome extends Pick<ScanEntity, "outcome" | "reason"> {
 export function simulatedScan(
   unit: Unit,
   { tranId }: QrCodeEntity,
-  scanned: Scanned,
+  scanned: ScanningPartner,
   { outcome, of, reason }: SimulatedOutcome,
 ): ScanEntity {
   const id = uuidFrom(unit.generate(`scan ${outcome}`, of));
@@ -218,7 +218,7 @@ export function profileOf(unit: Unit, { terminalId, merchant }: Originator): Pro
 export function ownPartner(
   unit: Unit,
   { partnerId = settingsOf(unit).defaultPartner, token }: Profile,
-): Scanned {
+): ScanningPartner {
   const partner: Institution = {
     id: partnerId,
     name: partnerEntity(unit, { id: partnerId })?.name ?? `Partner ${partnerId}`,
@@ -242,7 +242,7 @@ export function scanIssued(unit: Unit, code: QrCodeEntity, originator: Originato
 export function planScan(
   unit: Unit,
   tranId: string,
-  scanned: Scanned,
+  scanned: ScanningPartner,
   delayMs: number,
 ): PlannedScan {
   const { tranIds } = agendaOf(unit);

@@ -6,7 +6,7 @@ import {
   type VoucherCall,
   type VoucherMessage,
   isExpired,
-  named,
+  entityNamed,
   refuseVoucher,
   sameId,
   vendorLike,
@@ -15,7 +15,7 @@ import {
 /** The checks 5 to 8 of a request, in the order of the family's reference. */
 
 /** A request with the voucher that it is about. */
-export interface Offered {
+export interface OfferedVoucher {
   call: VoucherCall;
   message: VoucherMessage;
   voucher: VoucherEntity;
@@ -27,8 +27,8 @@ export function handlingVendor({ unit, body }: VoucherCall): VendorEntity {
   const { receiver, voucher, product } = body;
   const own =
     unit.get("voucher", voucher?.code ?? "")?.vendorId ??
-    named(unit, "product", product?.productId)?.vendorId;
-  return named(unit, "vendor", receiver?.id) ?? vendorLike(unit, own);
+    entityNamed(unit, "product", product?.productId)?.vendorId;
+  return entityNamed(unit, "vendor", receiver?.id) ?? vendorLike(unit, own);
 }
 
 /** What is to go wrong with a request: its voucher, or its product, if that has a fault. */
@@ -37,21 +37,22 @@ export function faultyEntity({
   body: { voucher, product },
 }: VoucherCall): VoucherEntity | ProductEntity | undefined {
   const entity =
-    unit.get("voucher", voucher?.code ?? "") ?? named(unit, "product", product?.productId);
+    unit.get("voucher", voucher?.code ?? "") ?? entityNamed(unit, "product", product?.productId);
   return entity?.fault === undefined ? undefined : entity;
 }
 
 /** Check 5: the merchant may trade, and there is a route. */
-export const routed: CheckOf<VoucherCall> = (call) => {
+export const checkRoute: CheckOf<VoucherCall> = (call) => {
   const { originator, settlementEntity } = call.body;
   const { merchantId } = originator.merchant;
   if (call.unit.get("blockedMerchant", merchantId) !== undefined) {
     return refuseVoucher("voucher-merchant-blocked", `Merchant ${merchantId} is blocked.`);
   }
   const vendor = handlingVendor(call);
-  const unreachable = [vendor, named(call.unit, "settlementEntity", settlementEntity?.id)].find(
-    (party) => party?.routable === false,
-  );
+  const unreachable = [
+    vendor,
+    entityNamed(call.unit, "settlementEntity", settlementEntity?.id),
+  ].find((party) => party?.routable === false);
   if (unreachable === undefined) return undefined;
   const refusal = refuseVoucher("voucher-not-routable", `There is no route to ${unreachable.id}.`);
   return {
@@ -61,7 +62,7 @@ export const routed: CheckOf<VoucherCall> = (call) => {
 };
 
 /** Check 6: the voucher that a request offers, with the vendor that issued it. */
-export function offered(call: VoucherCall): Offered | Refusal {
+export function readOfferedVoucher(call: VoucherCall): OfferedVoucher | Refusal {
   const message = call.body;
   const voucher = call.unit.get("voucher", message.voucher?.code ?? "");
   if (voucher === undefined)
@@ -82,17 +83,17 @@ const pinRefusal = (): Refusal =>
   refuseVoucher("voucher-pin-wrong", "The PIN is missing or wrong.");
 
 /** Check 6: a voucher with a PIN needs it. */
-export const pinRight: CheckOf<Offered> = ({ message, voucher }) =>
+export const pinRight: CheckOf<OfferedVoucher> = ({ message, voucher }) =>
   voucher.pin === undefined || pinText(voucher.pin) === pinText(message.voucher?.pin)
     ? undefined
     : pinRefusal();
 
 /** Check 6, for a refund: a PIN is not needed, but one that is sent must be right. */
-export const sentPinRight: CheckOf<Offered> = (subject) =>
+export const sentPinRight: CheckOf<OfferedVoucher> = (subject) =>
   subject.message.voucher?.pin === undefined ? undefined : pinRight(subject);
 
 /** Check 7, for a redemption. */
-export const redeemable: CheckOf<Offered> = ({ call, voucher }) => {
+export const redeemable: CheckOf<OfferedVoucher> = ({ call, voucher }) => {
   switch (voucher.state) {
     case "ISSUED":
       return refuseVoucher(
@@ -116,13 +117,13 @@ export const redeemable: CheckOf<Offered> = ({ call, voucher }) => {
 };
 
 /** Check 6, for a refund. */
-export const vendorRefunds: CheckOf<Offered> = ({ vendor }) =>
+export const vendorRefunds: CheckOf<OfferedVoucher> = ({ vendor }) =>
   vendor.refunds
     ? undefined
     : refuseVoucher("voucher-no-refunds", `${vendor.name} does not refund.`);
 
 /** Check 7, for a refund. */
-export const refundable: CheckOf<Offered> = ({ voucher, vendor }) => {
+export const refundable: CheckOf<OfferedVoucher> = ({ voucher, vendor }) => {
   switch (voucher.state) {
     case "REDEEMED_CONFIRMED":
       return undefined;
@@ -141,7 +142,7 @@ export const refundable: CheckOf<Offered> = ({ voucher, vendor }) => {
 };
 
 /** Check 7, for a refund: the redemption that it names is the one that stands. */
-export const redemptionNamed: CheckOf<Offered> = ({ message, voucher }) => {
+export const redemptionNamed: CheckOf<OfferedVoucher> = ({ message, voucher }) => {
   const { redemptionId, receiverTransactionRef } = message;
   const right =
     (redemptionId === undefined || sameId(voucher.redemptionId, redemptionId)) &&
@@ -152,7 +153,7 @@ export const redemptionNamed: CheckOf<Offered> = ({ message, voucher }) => {
 };
 
 /** Check 8: what is asked is positive, and of the voucher's currency. */
-export const amountPositive: CheckOf<Offered> = ({ message, voucher }) => {
+export const amountPositive: CheckOf<OfferedVoucher> = ({ message, voucher }) => {
   const requestAmount = message.amounts?.requestAmount;
   if (requestAmount === undefined) return undefined;
   if (requestAmount.amount <= 0)
@@ -168,7 +169,7 @@ export const amountPositive: CheckOf<Offered> = ({ message, voucher }) => {
 };
 
 /** Check 8, for a redemption. */
-export const valueSufficient: CheckOf<Offered> = ({ message, voucher: { value } }) => {
+export const valueSufficient: CheckOf<OfferedVoucher> = ({ message, voucher: { value } }) => {
   const requested = message.amounts?.requestAmount?.amount ?? 0;
   if (value === undefined || requested <= value) return undefined;
   return refuseVoucher(
@@ -178,7 +179,7 @@ export const valueSufficient: CheckOf<Offered> = ({ message, voucher: { value } 
 };
 
 /** Check 8, for a refund. */
-export const withinRedeemed: CheckOf<Offered> = ({ message, voucher: { redeemed } }) => {
+export const withinRedeemed: CheckOf<OfferedVoucher> = ({ message, voucher: { redeemed } }) => {
   const requested = message.amounts?.requestAmount?.amount ?? 0;
   if (redeemed === undefined || requested <= redeemed) return undefined;
   return refuseVoucher(

@@ -4,12 +4,12 @@ import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "
 import type { Family } from "../kit/family";
 import { type Entities, ProductEntity, VoucherEntity, entities } from "./entities";
 import { DataResponse } from "./models";
-import { balanceOf, named, productView, tellsOtherwise, voucherView } from "./vouchers";
+import { balanceOf, entityNamed, productView, tellsOtherwise, voucherView } from "./vouchers";
 
 /** A voucher as a tester must send it, with its state. */
 const viewVoucher = (voucher: VoucherEntity, unit: EntityReader<Entities>) => {
   const { pin, state, currency } = voucher;
-  const product = named(unit, "product", voucher.productId);
+  const product = entityNamed(unit, "product", voucher.productId);
   const amount = balanceOf(voucher);
   return {
     voucher: { ...voucherView(voucher), ...(pin && { pin }) },

@@ -20,7 +20,7 @@ import { Product, voucherStates } from "./models";
 import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 
 /** What a data space holds, as fixture files write it. The models are closed: a misspelt property is an error. */
-const closed = { closed: true };
+const closedForm = { closed: true };
 
 /** What goes wrong with the requests that a vendor handles. */
 const vendorFaults = ["unavailable", "timeout", "error"] as const;
@@ -89,7 +89,7 @@ export const VendorEntity = model(
     }),
     instructions: described(list(text()), "Lines that tell the customer how to redeem"),
   },
-  closed,
+  closedForm,
 );
 export type VendorEntity = Static<typeof VendorEntity>;
 
@@ -101,7 +101,7 @@ export const SettlementEntity = model(
     name: text(40),
     routable: Type.Boolean(),
   },
-  closed,
+  closedForm,
 );
 export type SettlementEntity = Static<typeof SettlementEntity>;
 
@@ -109,7 +109,7 @@ export type SettlementEntity = Static<typeof SettlementEntity>;
 const BlockedMerchant = model(
   "BlockedMerchant",
   { merchantId: described(text(15), "Merchant, the key") },
-  closed,
+  closedForm,
 );
 type BlockedMerchant = Static<typeof BlockedMerchant>;
 
@@ -126,11 +126,11 @@ export const ProductEntity = model(
     onSale: Type.Boolean(),
     ...fault,
   },
-  closed,
+  closedForm,
 );
 export type ProductEntity = Static<typeof ProductEntity>;
 
-const Institution = model("VoucherInstitution", { id: institutionId, name: text(40) }, closed);
+const Institution = model("VoucherInstitution", { id: institutionId, name: text(40) }, closedForm);
 
 /** What changes in the life of a voucher. */
 const standingFields = {
@@ -143,7 +143,7 @@ const standingFields = {
 };
 
 /** The changing part of a voucher, as an open transaction keeps it for its reversal. */
-export const Standing = model("Standing", standingFields, closed);
+export const Standing = model("Standing", standingFields, closedForm);
 export type Standing = Static<typeof Standing>;
 
 /** A voucher. */
@@ -167,7 +167,7 @@ export const VoucherEntity = model(
     ...fault,
     providerErrorCode: optional(described(text(20), "Result code of a vendor that declines")),
   },
-  closed,
+  closedForm,
 );
 export type VoucherEntity = Static<typeof VoucherEntity>;
 

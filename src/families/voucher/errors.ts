@@ -1,41 +1,41 @@
 import { catalogue } from "../../contract/error-catalogue";
 
-const refused = { status: 400 } as const;
+const badRequest = { status: 400 } as const;
 
 /** The voucher family's own errors (its reference, Errors). */
 export const errors = catalogue({
   "voucher-merchant-blocked": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_MERCHANT",
     message: "Merchant blocked",
     when: "the merchant is on the block list",
   },
   "voucher-not-routable": {
-    ...refused,
+    ...badRequest,
     errorType: "ROUTING_ERROR",
     message: "No route",
     when: "messages do not reach the receiver or the settlement entity",
   },
   "voucher-product-not-sold": {
-    ...refused,
+    ...badRequest,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "Product not sold",
     when: "the product is not known, or not on sale",
   },
   "voucher-code-taken": {
-    ...refused,
+    ...badRequest,
     errorType: "VOUCHER_ALREADY_PROVISIONED",
     message: "Code already issued",
     when: "the client chose a code that another voucher has",
   },
   "voucher-code-chosen": {
-    ...refused,
+    ...badRequest,
     errorType: "FUNCTION_NOT_SUPPORTED",
     message: "Code not accepted",
     when: "the client chose a code, and the vendor does not let it",
   },
   "voucher-amount-invalid": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
     when:
@@ -43,67 +43,67 @@ export const errors = catalogue({
       "product, the voucher or the advice allows",
   },
   "voucher-amount-insufficient": {
-    ...refused,
+    ...badRequest,
     errorType: "INSUFFICIENT_AMOUNT",
     message: "Value too low",
     when: "more is redeemed than the value of the voucher",
   },
   "voucher-unknown": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_VOUCHER",
     message: "Voucher not known",
     when: "no voucher has this code",
   },
   "voucher-pin-wrong": {
-    ...refused,
+    ...badRequest,
     errorType: "INVALID_VOUCHER",
     message: "PIN not right",
     when: "the PIN is missing or wrong",
   },
   "voucher-not-redeemable": {
-    ...refused,
+    ...badRequest,
     errorType: "VOUCHER_NOT_REDEEMABLE",
     message: "Not redeemable",
     when: "the voucher is not confirmed, cancelled, expired or blocked",
   },
   "voucher-redeemed": {
-    ...refused,
+    ...badRequest,
     errorType: "VOUCHER_ALREADY_REDEEMED",
     message: "Already redeemed",
     when: "the voucher is redeemed, or was redeemed after the request that is reversed",
   },
   "voucher-not-redeemed": {
-    ...refused,
+    ...badRequest,
     errorType: "VOUCHER_NOT_REDEEMED",
     message: "Not redeemed",
     when: "a refund of a voucher that is not redeemed",
   },
   "voucher-redemption-open": {
-    ...refused,
+    ...badRequest,
     errorType: "REDEMPTION_NOT_CONFIRMED",
     message: "Not confirmed",
     when: "a refund before the confirmation of the redemption",
   },
   "voucher-refunded": {
-    ...refused,
+    ...badRequest,
     errorType: "VOUCHER_ALREADY_REFUNDED",
     message: "Already refunded",
     when: "a refund of the voucher waits for its confirmation, or came since the redemption that is reversed",
   },
   "voucher-redemption-other": {
-    ...refused,
+    ...badRequest,
     errorType: "UNABLE_TO_LOCATE_RECORD",
     message: "Redemption not known",
     when: "a refund names a redemption that is not the one of the voucher",
   },
   "voucher-no-refunds": {
-    ...refused,
+    ...badRequest,
     errorType: "FUNCTION_NOT_SUPPORTED",
     message: "No refunds",
     when: "the vendor does not refund",
   },
   "voucher-declined": {
-    ...refused,
+    ...badRequest,
     errorType: "DO_NOT_HONOUR",
     message: "Declined by vendor",
     when: "the vendor declines for reasons of its own",
@@ -147,37 +147,37 @@ export const errors = catalogue({
     when: "lookupVoucher finds nothing",
   },
   "provision-confirmed": {
-    ...refused,
+    ...badRequest,
     errorType: "VOUCHER_ALREADY_CONFIRMED",
     message: "Already confirmed",
     when: "a reversal of a confirmed provision",
   },
   "redemption-confirmed": {
-    ...refused,
+    ...badRequest,
     errorType: "REDEMPTION_ALREADY_CONFIRMED",
     message: "Already confirmed",
     when: "a reversal of a confirmed redemption",
   },
   "refund-confirmed": {
-    ...refused,
+    ...badRequest,
     errorType: "REFUND_ALREADY_CONFIRMED",
     message: "Already confirmed",
     when: "a reversal of a confirmed refund",
   },
   "provision-reversed": {
-    ...refused,
+    ...badRequest,
     errorType: "VOUCHER_ALREADY_REVERSED",
     message: "Already reversed",
     when: "a provision that was reversed, or a confirmation of it",
   },
   "redemption-reversed": {
-    ...refused,
+    ...badRequest,
     errorType: "REDEMPTION_ALREADY_REVERSED",
     message: "Already reversed",
     when: "a redemption that was reversed, or a confirmation of it",
   },
   "refund-reversed": {
-    ...refused,
+    ...badRequest,
     errorType: "REFUND_ALREADY_REVERSED",
     message: "Already reversed",
     when: "a refund that was reversed, or a confirmation of it",

@@ -4,13 +4,13 @@ import {
   administrationExamples,
   advising,
   answerOf,
-  cancelled,
+  customerCancelled,
   exampleOf,
   heading,
   idOf,
-  made,
+  placeholder,
   paidInCash,
-  returned,
+  returnedIdentifiers,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -42,16 +42,16 @@ const request = {
       },
     },
   },
-  client: { id: made.user, name: "Harbour Till Systems" },
+  client: { id: placeholder.user, name: "Harbour Till Systems" },
   thirdPartyIdentifiers,
 };
 
 const adviceFor = (request: Example) => ({
   ...advising(request),
-  ...returned(request, thirdPartyIdentifiers, 2),
+  ...returnedIdentifiers(request, thirdPartyIdentifiers, 2),
 });
 
-const paid = paidInCash(5_000);
+const cashPayment = paidInCash(5_000);
 
 const provision = exampleOf(operations.provisionVoucher, {
   body: { ...request, product: { productId } },
@@ -59,7 +59,7 @@ const provision = exampleOf(operations.provisionVoucher, {
 
 const confirmation = exampleOf(
   operations.confirmVoucher,
-  { body: { ...adviceFor(provision), ...paid } },
+  { body: { ...adviceFor(provision), ...cashPayment } },
   { after: [provision] },
 );
 
@@ -78,12 +78,12 @@ const redemptionConfirmation = exampleOf(
   { after: [...sold, redemption] },
 );
 
-const redeemed = [...sold, redemption, redemptionConfirmation];
+const redeemedVoucher = [...sold, redemption, redemptionConfirmation];
 
 const refund = exampleOf(
   operations.refundVoucher,
   { body: { ...request, voucher } },
-  { after: redeemed },
+  { after: redeemedVoucher },
 );
 
 export const examples: FamilyExamples = {
@@ -92,26 +92,26 @@ export const examples: FamilyExamples = {
     confirmation,
     exampleOf(
       operations.reverseVoucher,
-      { body: { ...adviceFor(provision), ...cancelled } },
+      { body: { ...adviceFor(provision), ...customerCancelled } },
       { after: [provision] },
     ),
     redemption,
     redemptionConfirmation,
     exampleOf(
       operations.reverseRedeem,
-      { body: { ...adviceFor(redemption), ...cancelled } },
+      { body: { ...adviceFor(redemption), ...customerCancelled } },
       { after: [...sold, redemption] },
     ),
     refund,
     exampleOf(
       operations.confirmRefund,
       { body: adviceFor(refund) },
-      { after: [...redeemed, refund] },
+      { after: [...redeemedVoucher, refund] },
     ),
     exampleOf(
       operations.reverseRefund,
-      { body: { ...adviceFor(refund), ...cancelled } },
-      { after: [...redeemed, refund] },
+      { body: { ...adviceFor(refund), ...customerCancelled } },
+      { after: [...redeemedVoucher, refund] },
     ),
     exampleOf(
       operations.lookupRedemption,

@@ -18,27 +18,27 @@ import { provisionRules } from "./transactions/provision";
 import { redemptionRules } from "./transactions/redemption";
 import { refundRules } from "./transactions/refund";
 import type { VoucherRules } from "./transactions/voucher-transaction";
-import { type VoucherAdvice, type VoucherCall, named } from "./vouchers";
+import { type VoucherAdvice, type VoucherCall, entityNamed } from "./vouchers";
 
 const slowMs = 8000;
 
-const before = (status: number): Fault => ({ when: "before", kind: "status", status });
+const faultBefore = (status: number): Fault => ({ when: "before", kind: "status", status });
 
 /** What each fault of a voucher or a product does. The vendor's own refusals are no faults of the way. */
 const entityFaults: Readonly<
   Partial<Record<NonNullable<VoucherEntity["fault"]>, (delayMs: number) => Fault>>
 > = {
   slow: (delayMs) => ({ when: "before", kind: "delay", for: `${delayMs}ms` }),
-  lost: () => before(504),
+  lost: () => faultBefore(504),
   appliedNoAnswer: () => ({ when: "after", kind: "no-answer" }),
-  error500: () => before(500),
-  unavailable503: () => before(503),
+  error500: () => faultBefore(500),
+  unavailable503: () => faultBefore(503),
 };
 
 const vendorFaults: Readonly<Record<NonNullable<VendorEntity["fault"]>, Fault>> = {
-  unavailable: before(503),
-  timeout: before(504),
-  error: before(500),
+  unavailable: faultBefore(503),
+  timeout: faultBefore(504),
+  error: faultBefore(500),
 };
 
 function vendorFault(call: VoucherCall): FixtureFault | undefined {
@@ -66,10 +66,10 @@ const faultUnder =
 /** The fault that the voucher, or else its product, brings to the first advices for a transaction. */
 const faultOfAdvice = (advice: VoucherAdvice): FixtureFault | undefined =>
   faultOfFirstAdvices(advice, (kept: AdvisedThing) => {
-    const voucher = named(advice.unit, "voucher", kept.code);
+    const voucher = entityNamed(advice.unit, "voucher", kept.code);
     if (voucher?.adviceFault !== undefined)
       return { adviceFault: voucher.adviceFault, source: `voucher ${voucher.serialNumber}` };
-    const product = named(advice.unit, "product", voucher?.productId ?? kept.productId);
+    const product = entityNamed(advice.unit, "product", voucher?.productId ?? kept.productId);
     return product && { adviceFault: product.adviceFault, source: `product ${product.productId}` };
   });
 

@@ -3,7 +3,7 @@ import { Pin } from "../../contract/models";
 import {
   DateTime,
   Uuid,
-  annotated,
+  withKeywords,
   described,
   list,
   model,
@@ -37,7 +37,7 @@ export const IssuedVoucher = model("IssuedVoucher", {
 /** A voucher that is redeemed or refunded: its code is there, and is not empty. */
 export const OfferedVoucher = model("OfferedVoucher", {
   ...voucherFields,
-  code: annotated(code, {
+  code: withKeywords(code, {
     minLength: 1,
     description: "Secret code with which the customer redeems",
   }),
@@ -60,7 +60,7 @@ export const Product = model("Product", {
 export type Product = Static<typeof Product>;
 
 const parameter = (maxLength: number, description: string) =>
-  annotated(text(maxLength), { minLength: 1, description });
+  withKeywords(text(maxLength), { minLength: 1, description });
 
 /** Query of lookupVoucher: three that name a voucher, and two that route. All are optional (contract 3, endpoints). */
 export const LookupQuery = model("LookupQuery", {

@@ -21,7 +21,7 @@ import {
 import {
   DateTime,
   Uuid,
-  annotated,
+  withKeywords,
   closedModel,
   described,
   list,
@@ -41,16 +41,16 @@ const ThirdPartyIdentifier = model("ThirdPartyIdentifier", {
   transactionIdentifier: described(text(), "The reference"),
 });
 
-const ThirdPartyIdentifiers = annotated(list(ThirdPartyIdentifier, limits.arrayItems), {
+const ThirdPartyIdentifiers = withKeywords(list(ThirdPartyIdentifier, limits.arrayItems), {
   "x-lenient": "absent-list",
   description: "References that the parties gave the transaction",
 });
 
-const identified = { thirdPartyIdentifiers: ThirdPartyIdentifiers };
+const identifierMembers = { thirdPartyIdentifiers: ThirdPartyIdentifiers };
 
 const transaction = {
   ...earlyTransactionFields(Originator, Institution, SlipData),
-  ...identified,
+  ...identifierMembers,
   ...laterTransactionFields,
   amounts: optional(Amounts),
   posInfo: optional(PosInfo),
@@ -119,19 +119,19 @@ export type VoucherLookupResponse = Static<typeof VoucherLookupResponse>;
 
 /** Advices; each is its own acknowledgement. */
 export const BasicAdvice = closedModel(
-  model("BasicAdvice", { ...OpenBasicAdvice.properties, ...identified }),
+  model("BasicAdvice", { ...OpenBasicAdvice.properties, ...identifierMembers }),
 );
 export type BasicAdvice = Static<typeof BasicAdvice>;
 
 export const BasicReversal = closedModel(
-  model("BasicReversal", { ...OpenBasicReversal.properties, ...identified }),
+  model("BasicReversal", { ...OpenBasicReversal.properties, ...identifierMembers }),
 );
 export type BasicReversal = Static<typeof BasicReversal>;
 
 export const TenderAdvice = closedModel(
   model(
     "TenderAdvice",
-    { ...OpenTenderAdvice.properties, ...identified },
+    { ...OpenTenderAdvice.properties, ...identifierMembers },
     { documented: ["tenders"] },
   ),
 );

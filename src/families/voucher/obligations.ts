@@ -1,4 +1,4 @@
-import { type FamilyObligations, unjudged } from "../../conformance/rules/family-rules";
+import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import type { Recourse } from "../../conformance/scene/recourse";
 import * as rule from "../../conformance/rules";
 import { answeredPath, sentPath } from "../../contract/member-path";
@@ -138,9 +138,13 @@ export const obligations: FamilyObligations = {
   contracts: [voucher],
   rules: () => [...identities, ...closing, ...advices, ...vouchers, ...messages],
   unjudged: [
-    unjudged("VB-06", "Reverse a redemption with an unknown outcome.", "It is part of VB-05."),
-    unjudged("VB-07", "Reverse a refund with an unknown outcome.", "It is part of VB-05."),
-    unjudged("VB-18", "Do not offer a redeemed voucher again.", "It is part of VB-17."),
-    unjudged("VB-27", "Send confirmRedeem and confirmRefund under one id.", "It is part of VB-10."),
+    unjudgedRule("VB-06", "Reverse a redemption with an unknown outcome.", "It is part of VB-05."),
+    unjudgedRule("VB-07", "Reverse a refund with an unknown outcome.", "It is part of VB-05."),
+    unjudgedRule("VB-18", "Do not offer a redeemed voucher again.", "It is part of VB-17."),
+    unjudgedRule(
+      "VB-27",
+      "Send confirmRedeem and confirmRefund under one id.",
+      "It is part of VB-10.",
+    ),
   ],
 };

@@ -53,7 +53,7 @@ export type VoucherAdvice = Call<
 >;
 
 /** The entity of this type and key; a message may name none. */
-export const named = <N extends keyof Entities>(
+export const entityNamed = <N extends keyof Entities>(
   unit: Pick<Unit, "get">,
   type: N,
   key: string | undefined,
@@ -90,7 +90,7 @@ function first<N extends keyof Entities>(unit: Pick<Unit, "all">, type: N): Enti
 
 /** The vendor with this id; one that is not configured behaves like the first of the fixtures. */
 export const vendorLike = (unit: Pick<Unit, "get" | "all">, id: string | undefined): VendorEntity =>
-  named(unit, "vendor", id) ?? first(unit, "vendor");
+  entityNamed(unit, "vendor", id) ?? first(unit, "vendor");
 
 /** Through whom messages are settled that do not say it. */
 export const settlementEntityOf = (unit: Pick<Unit, "all">): SettlementEntity =>

@@ -34,14 +34,14 @@ const isLoopback = (name: string): boolean =>
 export const isLoopbackAddress = (text: string): boolean => isLoopback(hostName(text) ?? "");
 
 /** Whose names a request is for, and who sent it. */
-type Asked = Pick<IncomingMessage, "headers" | "socket">;
+type HostRequest = Pick<IncomingMessage, "headers" | "socket">;
 
 /** By which names the simulator is called, and which pages are its own. */
 export interface Hosts {
   /** The request is for one of our names: no page that has bound a name of its own to our address reads anything. */
-  isOurs(this: void, req: Asked): boolean;
+  isOurs(this: void, req: HostRequest): boolean;
   /** A browser sent the request for a page that is not ours. */
-  isForeign(this: void, req: Asked): boolean;
+  isForeign(this: void, req: HostRequest): boolean;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface Hosts {
 export function createHosts(host: string, publicHosts: readonly string[]): Hosts {
   const publicNames = new Set(publicHosts.map(hostName));
   const names = new Set([hostName(host), ...publicNames]);
-  const isOurName = (name: string | undefined, { socket }: Asked): boolean =>
+  const isOurName = (name: string | undefined, { socket }: HostRequest): boolean =>
     name !== undefined &&
     (isLoopback(name) || names.has(name) || name === hostName(socket.localAddress ?? ""));
   return {

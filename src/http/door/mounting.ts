@@ -17,21 +17,21 @@ import type { Route } from "../../exchange/message";
 import type { Destination } from "./short-way";
 
 /** An interface at its base path. */
-export interface Mounted {
+export interface MountedInterface {
   served: ServedFamily;
   base: string;
   endpoints: Endpoint[];
 }
 
 /** An interface with what serves its operations. */
-export interface Served extends Mounted {
+export interface RoutedInterface extends MountedInterface {
   destinations: Destination[];
 }
 
 /** The operations of an interface with what serves them. */
 export const destinationsOf = (
   services: Pick<Services, "settings">,
-  { served, endpoints }: Mounted,
+  { served, endpoints }: MountedInterface,
 ): Destination[] =>
   [...endpoints]
     .sort(mostFixedFirst)
@@ -61,7 +61,10 @@ interface Mounting {
 }
 
 /** The interfaces at their base paths. Throws `StartRefused` for unknown names and for routes that collide. */
-export function mountAll(served: readonly ServedFamily[], { mounts, only }: Mounting): Mounted[] {
+export function mountAll(
+  served: readonly ServedFamily[],
+  { mounts, only }: Mounting,
+): MountedInterface[] {
   const known = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
   const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
   if (unknown.length > 0) {

@@ -1,17 +1,17 @@
 import type { Request, Response } from "express";
-import { foundOf } from "./locals";
+import { contextOf } from "./request-context";
 import type { Services } from "../services";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 
-type Why = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
+type RefusalCause = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
 
 /** Notes a request that is refused before it reaches an operation. */
 export function noteUnmatched(
   { unmatched, clients }: Pick<Services, "unmatched" | "clients">,
   { req, res }: { req: Request; res: Response },
-  why: Why,
+  why: RefusalCause,
 ): void {
-  const { space, receivedAt } = foundOf(res);
+  const { space, receivedAt } = contextOf(res);
   const { method, baseUrl } = req;
   const path = `${baseUrl}${req.path}`;
   const address = clients.addressOf(req);

@@ -1,10 +1,10 @@
 import { isParameter } from "./routing";
 
 /** What paths of a tree lead to, found by method and path in one walk. */
-type PathTree<T> = (method: string, path: string) => Match<T> | undefined;
+type PathTree<T> = (method: string, path: string) => PathMatch<T> | undefined;
 
 /** What a path leads to, and its parameters. */
-interface Match<T> {
+interface PathMatch<T> {
   value: T;
   parameters: Record<string, string>;
 }

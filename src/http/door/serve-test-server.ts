@@ -8,8 +8,8 @@ import type { Ongoing, Route } from "../../exchange/message";
 import { handle } from "../../exchange/handle";
 import { send } from "../../exchange/delivery/send";
 import { failBefore } from "./body/body-refusal";
-import { foundOf } from "./locals";
-import { arrived, sentThrough } from "./serve";
+import { contextOf } from "./request-context";
+import { toMessage, sentThrough } from "./serve";
 import type { Services } from "../services";
 import { type DataSource, allData, initialState, oneEntity } from "../../exchange/test-server/data";
 import { type ResetOutcome, resetFamilies, resetOutcome } from "../../exchange/test-server/reset";
@@ -21,7 +21,7 @@ export const administer = (
   route: Route,
 ): (RequestHandler | ErrorRequestHandler)[] => [
   (req: Request, res: Response) => {
-    if (foundOf(res).space === undefined) {
+    if (contextOf(res).space === undefined) {
       send(
         res,
         dataAnswer(
@@ -33,7 +33,7 @@ export const administer = (
       );
       return;
     }
-    void handle(arrived(services, route, sentThrough(req, res)));
+    void handle(toMessage(services, route, sentThrough(req, res)));
   },
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req: Request, res: Response, _next: unknown) => {

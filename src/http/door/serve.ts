@@ -9,11 +9,11 @@ import { limits } from "../../limits/limits";
 import { type Route, messageOf, xRequestIdHeader } from "../../exchange/message";
 import type { Step } from "../../exchange/step";
 import { arrivedStep, failMessage, handle } from "../../exchange/handle";
-import { type Received, foundOf, staysHere } from "./locals";
+import { type ReceivedRequest, contextOf, staysHere } from "./request-context";
 import { TooManySpaces, isDiskFull } from "../../store";
 import { failBefore } from "./body/body-refusal";
 import { parseText } from "./body/body-text";
-import type { RefuseBeyond } from "./refuse-beyond";
+import type { RefuseBeyond } from "./overload";
 import type { Services } from "../services";
 import type { PlainMessage } from "./short-way";
 import { controlErrors } from "../../control/declare/refusals";
@@ -33,15 +33,15 @@ function refuseClosed(step: Step): void {
 }
 
 /** A message as it was sent: its parts are those that nothing has put right yet. */
-interface Sent extends Received {
+interface ParsedRequest extends ReceivedRequest {
   parts: MessageParts;
 }
 
 /** What came through Express. */
-export function sentThrough(req: Request, res: Response): Sent {
+export function sentThrough(req: Request, res: Response): ParsedRequest {
   const path = { ...req.params } as Record<string, string>;
   const body: unknown = req.body;
-  return { req, res, found: foundOf(res), parts: { path, query: queryOf(req), body } };
+  return { req, res, found: contextOf(res), parts: { path, query: queryOf(req), body } };
 }
 
 /** The handlers of an operation: everything from here on is the same for every operation of every family. */
@@ -90,8 +90,8 @@ export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond
 }
 
 /** Sends a message on its way. */
-function takeMessage(services: Services, route: Route, sent: Sent): void {
-  const step = arrived(services, route, sent);
+function takeMessage(services: Services, route: Route, sent: ParsedRequest): void {
+  const step = toMessage(services, route, sent);
   if (step.message.space.isClosed) refuseClosed(step);
   else void handle(step);
 }
@@ -100,9 +100,14 @@ function takeMessage(services: Services, route: Route, sent: Sent): void {
  * Answers a message that could not be sent on its way; the failure is in the journal as any other failure of ours.
  * False: its data space is not known, so nothing was answered.
  */
-function failUnserved(services: Services, route: Route, sent: Sent, error: unknown): boolean {
+function failUnserved(
+  services: Services,
+  route: Route,
+  sent: ParsedRequest,
+  error: unknown,
+): boolean {
   if (sent.found.space === undefined) return false;
-  void failMessage(arrived(services, route, sent, unread), error);
+  void failMessage(toMessage(services, route, sent, unread), error);
   return true;
 }
 
@@ -124,7 +129,7 @@ const queryOf = (req: Request): Record<string, unknown> =>
 
 /** What becomes of a body that is not text in UTF-8: strict mode refuses it, lenient mode has findings. */
 function takeEncoding(
-  found: Sent["found"],
+  found: ParsedRequest["found"],
   { lenient }: Pick<Services["settings"], "lenient">,
 ): Finding[] {
   const { misencoded = [] } = found;
@@ -140,10 +145,10 @@ function takeEncoding(
 }
 
 /** A message at the door, with its identity. The caller has authenticated it. */
-export function arrived(
+export function toMessage(
   services: Services,
   route: Route,
-  { req, res, found, parts }: Sent,
+  { req, res, found, parts }: ParsedRequest,
   read = route.read,
 ): Step {
   const { space, user = "", sender = "" } = found;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { MessageParts } from "../../contract/checks/reader";
 import { limits } from "../../limits/limits";
 import type { SentCredentials } from "./credentials/guesses";
-import type { Received } from "./locals";
+import type { ReceivedRequest } from "./request-context";
 import type { Route, SentRequest } from "../../exchange/message";
 import { pathTree } from "./path-tree";
 import type { Endpoint } from "./routing";
@@ -28,7 +28,7 @@ interface ShortWayStages {
 }
 
 /** A message that has come the short way. */
-export interface PlainMessage extends Received {
+export interface PlainMessage extends ReceivedRequest {
   sentBy: SentCredentials;
   route: Route;
   path: MessageParts["path"];
@@ -37,7 +37,7 @@ export interface PlainMessage extends Received {
 }
 
 /** Takes a request, and says whether it did. */
-type ShortWay = (received: Received) => boolean;
+type ShortWay = (received: ReceivedRequest) => boolean;
 
 /**
  * The short way of a message to its operation: one step in place of Express and its chain, which is a third of what a
@@ -91,7 +91,7 @@ function isPlain(req: SentRequest, bodyLimit: number): boolean {
 }
 
 /** Reads a body to its end. Nobody waits for the answer to one that breaks off. */
-function readWhole({ req }: Received, read: (text: Buffer) => void): void {
+function readWhole({ req }: ReceivedRequest, read: (text: Buffer) => void): void {
   const pieces: Buffer[] = [];
   const finish = (): void => {
     const [only] = pieces;

@@ -5,7 +5,7 @@ import { maskPansIn } from "../../contract/values/masking";
 import { createGenerator, uuidFrom } from "../../store";
 import type { Authentication } from "./credentials/authenticate";
 import { controlPaths } from "../../control/declare/operations";
-import { foundOf } from "./locals";
+import { contextOf } from "./request-context";
 import { noteUnmatched } from "./note-unmatched";
 import { nearestPaths } from "./nearest";
 import { methodRefusal, sendRefusal } from "./body/body-refusal";
@@ -21,7 +21,7 @@ function idWithin(
   { journal, settings }: Pick<Services, "journal" | "settings">,
   res: Response,
 ): string | undefined {
-  const { space, user = "" } = foundOf(res);
+  const { space, user = "" } = contextOf(res);
   if (space === undefined) return undefined;
   const { method, originalUrl } = res.req;
   return uuidFrom(

@@ -9,7 +9,7 @@ export interface Exposition {
 }
 
 /** A metric whose values are read when a collector asks. */
-type Read = () => readonly { labels?: Record<string, string>; value: number }[];
+type ReadValues = () => readonly { labels?: Record<string, string>; value: number }[];
 
 /** What is measured. */
 export type Measured = Pick<Services, "tally" | "held" | "store" | "journalRows">;
@@ -46,7 +46,7 @@ interface CounterOf {
   name: string;
   help: string;
   labels: string[];
-  read: Read;
+  read: ReadValues;
 }
 
 const countersOf = ({ tally }: Measured): CounterOf[] => [

@@ -1,8 +1,8 @@
 import { limits } from "../../limits/limits";
 import type { Store } from "../../store";
-import type { Turns } from "../../time/turns";
+import type { Turns } from "../../time/cooperative-steps";
 
-interface Parts {
+interface RowCountParts {
   store: Store;
   turns: Turns;
   /** Milliseconds that only grow. */
@@ -19,7 +19,11 @@ function rowsIn({ exchanges }: Store, journal: number): number {
  * Counts the exchanges in all journals, some data spaces a turn; whoever asks within `limits.journalRowsMs` of the last
  * count gets that one.
  */
-export function createJournalRows({ store, turns, monotonic }: Parts): () => Promise<number> {
+export function createJournalRows({
+  store,
+  turns,
+  monotonic,
+}: RowCountParts): () => Promise<number> {
   let counted: { at: number; rows: Promise<number> } | undefined;
   const count = async (): Promise<number> => {
     let rows = 0;

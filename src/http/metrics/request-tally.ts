@@ -55,9 +55,9 @@ export function createRequestTally(): RequestTally {
       add(refusals, reason, 1);
     },
     ended({ interface: name, operation, status, seconds, faults: struck }) {
-      const operations = made(requests, name, () => new Map<string, Map<string, number>>());
+      const operations = getOrMake(requests, name, () => new Map<string, Map<string, number>>());
       add(
-        made(operations, operation, () => new Map<string, number>()),
+        getOrMake(operations, operation, () => new Map<string, number>()),
         classOf(status),
         1,
       );
@@ -71,7 +71,7 @@ export function createRequestTally(): RequestTally {
 }
 
 function addDuration(durations: Map<string, Durations>, name: string, seconds: number): Durations {
-  const own = made(durations, name, () => ({
+  const own = getOrMake(durations, name, () => ({
     counts: Array<number>(durationBounds.length + 1).fill(0),
     sum: 0,
   }));
@@ -87,7 +87,7 @@ function add<K>(counts: Map<K, number>, key: K, more: number): void {
 }
 
 /** The value of a key, which is made where there is none. */
-function made<V>(values: Map<string, V>, key: string, make: () => V): V {
+function getOrMake<V>(values: Map<string, V>, key: string, make: () => V): V {
   const known = values.get(key);
   if (known !== undefined) return known;
   const value = make();

@@ -19,13 +19,13 @@ const types: Readonly<Record<string, string>> = {
 const protection = protectionWith();
 
 /** The files of the console by their names, as they are and compressed; read when a page is first asked for. */
-let kept: ReadonlyMap<string, Buffer> | undefined;
+let consoleFiles: ReadonlyMap<string, Buffer> | undefined;
 
 function filesOfConsole(): ReadonlyMap<string, Buffer> {
-  kept ??= new Map(
+  consoleFiles ??= new Map(
     readdirSync(consoleDirectory).map((name) => [name, readFileSync(join(consoleDirectory, name))]),
   );
-  return kept;
+  return consoleFiles;
 }
 
 /**

@@ -75,13 +75,13 @@ function sendText(res: Response, status: number, text: string): void {
 }
 
 /** A request of the site, and its answer. */
-interface Asked {
+interface SiteRequest {
   req: Request;
   res: Response;
   site: Site;
 }
 
-function sendFile(asked: Asked, name: string): void {
+function sendFile(asked: SiteRequest, name: string): void {
   const { files } = asked.site;
   const isPacked = files.has(`${name}.gz`);
   if (isPacked || (files.has(name) && extname(name) in types))
@@ -89,14 +89,14 @@ function sendFile(asked: Asked, name: string): void {
   else sendBytes(asked, { status: 404, name: missingPage, isPacked: true });
 }
 
-interface Sent {
+interface SiteAnswer {
   status: number;
   name: string;
   /** It is kept compressed alone. */
   isPacked: boolean;
 }
 
-function sendBytes({ req, res, site }: Asked, { status, name, isPacked }: Sent): void {
+function sendBytes({ req, res, site }: SiteRequest, { status, name, isPacked }: SiteAnswer): void {
   const file = readFileSync(join(site.directory, isPacked ? `${name}.gz` : name));
   const isTaken = isPacked && req.acceptsEncodings("gzip") === "gzip";
   const bytes = isPacked && !isTaken ? gunzipSync(file) : file;

@@ -7,22 +7,22 @@ import { answerError } from "../door/body/body-refusal";
 import { createBodyRoom } from "../door/body/unread-body";
 import { type SurplusConnections, createRequestTurns } from "./bound-connections";
 import { refuseRequest, refuseTarget } from "./connection";
-import type { Answering, Found, Received } from "../door/locals";
+import type { Answering, RequestContext, ReceivedRequest } from "../door/request-context";
 import { createEndedRequests } from "./ended-requests";
-import { type Mounted, type Served, destinationsOf } from "../door/mounting";
+import { type MountedInterface, type RoutedInterface, destinationsOf } from "../door/mounting";
 import { plainMessageTaker } from "../door/serve";
 import type { Services } from "../services";
 import { type Destination, createShortWay } from "../door/short-way";
 import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
 import { createHostCheck } from "../door/hosts";
-import { createRefuseBeyond, isForControl } from "../door/refuse-beyond";
+import { createRefuseBeyond, isForControl } from "../door/overload";
 import { mostFixedFirst } from "../door/routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "../../exchange/message";
 
 /** What answers every request: the short way of plain messages, and Express for everything else. */
 export function createAnswering(
   services: Services,
-  mounted: readonly Mounted[],
+  mounted: readonly MountedInterface[],
   surplus: SurplusConnections,
 ): RequestListener {
   const { bodyLimit, cors } = services.settings;
@@ -46,7 +46,7 @@ export function createAnswering(
   // Every answer says more where the interfaces are open to pages.
   const hasShort = cors.length === 0;
   const mistakeIn = createHostCheck(services.settings);
-  const begin = (received: Received): void => {
+  const begin = (received: ReceivedRequest): void => {
     const { req, res, found } = received;
     const mistake = mistakeIn(req);
     if (mistake === undefined && hasShort && takesPlain(received)) return;
@@ -76,7 +76,7 @@ export function createAnswering(
  */
 function expressWhenNeeded(
   services: Services,
-  served: readonly Served[],
+  served: readonly RoutedInterface[],
   guards: Guards,
 ): Answering {
   let answer: Answering | undefined;
@@ -106,12 +106,12 @@ function createCount(bounds: Bounds, surplus: SurplusConnections) {
   let second = 0;
   let requests = 0;
   let controlRequests = 0;
-  const hasShare = (req: Received["req"]): boolean => {
+  const hasShare = (req: ReceivedRequest["req"]): boolean => {
     if (!isForControl(req)) return false;
     controlRequests += 1;
     return controlRequests <= controlShareOf(bounds.requestsPerSecondInAll);
   };
-  return ({ req, found }: Received): ReachedBound | undefined => {
+  return ({ req, found }: ReceivedRequest): ReachedBound | undefined => {
     const now = Math.floor(found.receivedAt / 1000);
     if (now !== second) {
       second = now;
@@ -161,13 +161,13 @@ function createReception(services: Services) {
   const xRequestIdOf = createXRequestIds();
   const ended = createEndedRequests(services);
   const bodyRoom = createBodyRoom(services.settings.bounds);
-  return (incoming: IncomingMessage, response: ServerResponse): Received => {
+  return (incoming: IncomingMessage, response: ServerResponse): ReceivedRequest => {
     const { method = "" } = incoming;
     const originalUrl = decodedLetters(incoming.url ?? "");
     incoming.url = originalUrl;
     const { receivedAt, startedAt } = instant();
     const xRequestId = xRequestIdOf(incoming);
-    const found: Found = { xRequestId, bodyRoom, receivedAt, startedAt };
+    const found: RequestContext = { xRequestId, bodyRoom, receivedAt, startedAt };
     const req = Object.assign(incoming, { method, originalUrl });
     const res = Object.assign(response, { locals: found });
     res.once("close", ended);

@@ -8,11 +8,11 @@ import { createControl } from "../control";
 import { openToPages, refuseForeignHosts, refuseForeignPages } from "../door/own-pages";
 import { createHosts } from "../door/hosts";
 import { interfaceRouter } from "../door/interface-router";
-import type { Answering } from "../door/locals";
-import type { Served } from "../door/mounting";
+import type { Answering } from "../door/request-context";
+import type { RoutedInterface } from "../door/mounting";
 import { metricsPath, sendMetrics } from "../metrics/routes";
 import { createBodyReader, hasBody } from "../door/body/read-body";
-import type { RefuseBeyond } from "../door/refuse-beyond";
+import type { RefuseBeyond } from "../door/overload";
 import type { Services } from "../services";
 import { createUnknownPathHandler } from "../door/unknown-path";
 
@@ -25,7 +25,7 @@ export interface Guards {
 /** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
 export function createApplication(
   services: Services,
-  served: readonly Served[],
+  served: readonly RoutedInterface[],
   { authentication, refuseBeyond }: Guards,
 ): Answering {
   const { bodyLimit, host, publicHosts, cors } = services.settings;
@@ -73,7 +73,7 @@ export function createApplication(
  * The pages of the console and of the documentation, which are loaded when one is asked for. A browser that asks for
  * `/` is led to the console, unless an interface is there.
  */
-function consolePages(served: readonly Served[]): RequestHandler {
+function consolePages(served: readonly RoutedInterface[]): RequestHandler {
   const isTaken = served.some(({ base }) => base === "");
   const isEntrance = ({ path, headers: { accept = "" } }: Request): boolean =>
     !isTaken && path === "/" && accept.includes("text/html");

@@ -4,7 +4,7 @@ import type { BoundName } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import { networkOfAddress } from "../door/credentials/guesses";
 import type { Services } from "../services";
-import type { Received } from "../door/locals";
+import type { ReceivedRequest } from "../door/request-context";
 
 /**
  * Begins so many requests in a turn of the event loop; the others wait, those of each credentials in a line of their
@@ -15,11 +15,11 @@ interface RequestTurns {
   /** Requests that may begin now. Who begins one counts it off. */
   left: number;
   /** Begins a request in one of the next turns. */
-  later(received: Received): void;
+  later(received: ReceivedRequest): void;
 }
 
-export function createRequestTurns(begin: (received: Received) => void): RequestTurns {
-  const lines = new Map<string, Received[]>();
+export function createRequestTurns(begin: (received: ReceivedRequest) => void): RequestTurns {
+  const lines = new Map<string, ReceivedRequest[]>();
   const turns: RequestTurns = {
     left: limits.requestsATurn,
     later(received) {
@@ -30,7 +30,7 @@ export function createRequestTurns(begin: (received: Received) => void): Request
     },
   };
   /** The first of the line whose turn it is; the line goes to the end. */
-  const first = (): Received | undefined => {
+  const first = (): ReceivedRequest | undefined => {
     for (const [authorization, line] of lines) {
       lines.delete(authorization);
       const received = line.shift();

@@ -9,7 +9,7 @@ import { type UnmatchedReason, reasonTexts } from "../../journal/unmatched-reque
 import { limits } from "../../limits/limits";
 import { errorAnswer } from "../../exchange/delivery/refusal";
 import { send } from "../../exchange/delivery/send";
-import type { Received } from "../door/locals";
+import type { ReceivedRequest } from "../door/request-context";
 import type { Services } from "../services";
 import { sendRefusal } from "../door/body/body-refusal";
 import { sweepUnread } from "../door/body/unread-body";
@@ -56,7 +56,7 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
 
 /** Refuses a request of which no more can be made; says why. */
 export function refuseRequest(
-  { req, res }: Pick<Received, "req" | "res">,
+  { req, res }: Pick<ReceivedRequest, "req" | "res">,
   freeString: string,
 ): void {
   if (!req.complete) sweepUnread(req, res);
@@ -64,7 +64,7 @@ export function refuseRequest(
 }
 
 /** Answers where the router gave up: a target that is not a URL reaches none of its handlers. */
-export function refuseTarget(received: Pick<Received, "req" | "res">): void {
+export function refuseTarget(received: Pick<ReceivedRequest, "req" | "res">): void {
   if (received.res.headersSent) received.res.destroy();
   else refuseRequest(received, "The target of the request is not a URL.");
 }

@@ -1,18 +1,21 @@
 import { reasonOf } from "../../exchange/delivery/send";
 import { maskPansIn } from "../../contract/values/masking";
-import type { Found, Received } from "../door/locals";
+import type { RequestContext, ReceivedRequest } from "../door/request-context";
 import type { EndedRequest } from "../metrics/request-tally";
 import type { SentRequest } from "../../exchange/message";
 import type { Services } from "../services";
 import { limits } from "../../limits/limits";
 
 /** A response with its request, and what was found out about that. */
-type Ended = Received["res"] & { readonly req: SentRequest; readonly locals: Found };
+type EndedResponse = ReceivedRequest["res"] & {
+  readonly req: SentRequest;
+  readonly locals: RequestContext;
+};
 
 /** Counts a request when its response closes, and has it logged: one function for all, `this` is the response. */
 export function createEndedRequests(
   services: Pick<Services, "log" | "tally" | "time" | "clients">,
-): (this: Ended) => void {
+): (this: EndedResponse) => void {
   const { log, tally, time } = services;
   const logged = log.isLevelEnabled("info") ? logRequest(services) : undefined;
   return function () {
@@ -24,7 +27,7 @@ export function createEndedRequests(
 }
 
 /** A request that has ended, for the tally. */
-function endedRequest({ req, res, found }: Received, ms: number): EndedRequest {
+function endedRequest({ req, res, found }: ReceivedRequest, ms: number): EndedRequest {
   return {
     ...reachedBy(req.originalUrl, found),
     status: statusOf(res),
@@ -35,7 +38,7 @@ function endedRequest({ req, res, found }: Received, ms: number): EndedRequest {
 
 function reachedBy(
   target: string,
-  { arrival }: Found,
+  { arrival }: RequestContext,
 ): Pick<EndedRequest, "interface" | "operation"> {
   if (arrival === undefined)
     return { interface: target.startsWith("/standin/") ? "control" : "none", operation: "none" };
@@ -44,13 +47,13 @@ function reachedBy(
 }
 
 /** The status with which a request was answered; null: no answer went out. */
-const statusOf = (res: Received["res"]): number | null =>
+const statusOf = (res: ReceivedRequest["res"]): number | null =>
   res.writableFinished ? res.statusCode : null;
 
 /** One line for a finished request: what arrived, from whom, what was answered and why, which fault was applied. */
 const logRequest =
   ({ log, clients }: Pick<Services, "log" | "clients">) =>
-  ({ req, res, found }: Received, ms: number): void => {
+  ({ req, res, found }: ReceivedRequest, ms: number): void => {
     const { method, originalUrl } = req;
     const { arrival, xRequestId, user } = found;
     const decided = arrival?.course.decided;

@@ -1,15 +1,15 @@
-import type { Received } from "../door/locals";
+import type { ReceivedRequest } from "../door/request-context";
 import { limits } from "../../limits/limits";
 import { createRequestTurns } from "./bound-connections";
 
 const aTurn = limits.requestsATurn;
 
 /** A request of somebody, as far as its turn depends on it. */
-const requestOf = (authorization: string | undefined): Received =>
-  ({ req: { headers: { authorization } } }) as unknown as Received;
+const requestOf = (authorization: string | undefined): ReceivedRequest =>
+  ({ req: { headers: { authorization } } }) as unknown as ReceivedRequest;
 
 /** So many requests of somebody. */
-const requestsOf = (authorization: string | undefined, count: number): Received[] =>
+const requestsOf = (authorization: string | undefined, count: number): ReceivedRequest[] =>
   Array.from({ length: count }, () => requestOf(authorization));
 
 /** Begins requests as the server does, and notes whose they are. */
@@ -18,7 +18,7 @@ function arriving() {
   const turns = createRequestTurns(({ req }) => begun.push(req.headers.authorization));
   return {
     begun,
-    arrive: (received: Received): void => {
+    arrive: (received: ReceivedRequest): void => {
       if (turns.left === 0) {
         turns.later(received);
         return;

@@ -12,7 +12,7 @@ interface Validity {
 /** What makes certificates: modules of ECMAScript, which CommonJS has to import this way. */
 const loadParts = async () => ({ ...(await import("asn1js")), ...(await import("pkijs")) });
 
-type Parts = Awaited<ReturnType<typeof loadParts>>;
+type CertificateParts = Awaited<ReturnType<typeof loadParts>>;
 
 const commonName = "2.5.4.3";
 const serverAuth = "1.3.6.1.5.5.7.3.1";
@@ -35,7 +35,7 @@ export async function createSelfSigned(validity: Validity) {
   };
 }
 
-function unsignedCertificate(parts: Parts, { names, notBefore, notAfter }: Validity) {
+function unsignedCertificate(parts: CertificateParts, { names, notBefore, notAfter }: Validity) {
   const { AttributeTypeAndValue, Certificate, Integer, Utf8String } = parts;
   const certificate = new Certificate({
     version: 2,
@@ -50,7 +50,7 @@ function unsignedCertificate(parts: Parts, { names, notBefore, notAfter }: Valid
   return certificate;
 }
 
-function extensions(parts: Parts, names: readonly string[]) {
+function extensions(parts: CertificateParts, names: readonly string[]) {
   const { AltName, BasicConstraints, BitString, ExtKeyUsage, Extension } = parts;
   const altNames = names.map((name) => generalName(parts, name));
   const values = {
@@ -72,7 +72,7 @@ function serialNumber(): ArrayBuffer {
 }
 
 /** A name of the server: type 7 is an IP address, type 2 a name of the DNS. */
-function generalName({ GeneralName, OctetString }: Parts, name: string) {
+function generalName({ GeneralName, OctetString }: CertificateParts, name: string) {
   if (isIP(name) === 0) return new GeneralName({ type: 2, value: name });
   const { buffer } = Uint8Array.from(addressBytes(name));
   return new GeneralName({ type: 7, value: new OctetString({ valueHex: buffer }) });

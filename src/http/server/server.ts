@@ -6,7 +6,7 @@ import { answerBrokenHttp, serverOptions, tellUnspoken } from "./connection";
 import { isLoopbackAddress } from "../door/hosts";
 import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
-import type { Mounted } from "../door/mounting";
+import type { MountedInterface } from "../door/mounting";
 import type { Services } from "../services";
 import { StartRefused } from "../../simulator/start-refused";
 import type { TlsCredentials } from "./tls";
@@ -25,7 +25,7 @@ export interface Listening {
 }
 
 /** Where to listen, and with which certificate. */
-export interface Address {
+export interface ListenAddress {
   host: string;
   /** 0: a free one. */
   port: number;
@@ -36,8 +36,8 @@ export interface Address {
 /** Starts listening. Rejects if the address is not available, or the certificate is not valid. */
 export async function listen(
   services: Services,
-  mounted: readonly Mounted[],
-  { host, port, tls }: Address,
+  mounted: readonly MountedInterface[],
+  { host, port, tls }: ListenAddress,
 ): Promise<Listening> {
   const surplus: SurplusConnections = new Map();
   const { server, useCertificate } = await serverFor(
@@ -59,7 +59,7 @@ export async function listen(
   const name = family === "IPv6" ? `[${address}]` : address;
   return {
     url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`,
-    close: () => closed(server, connections),
+    close: () => closeServer(server, connections),
     useCertificate,
   };
 }
@@ -92,7 +92,7 @@ function refuseCertificate(): never {
   throw new StartRefused("The simulator serves plain HTTP: it has no certificate.");
 }
 
-function closed(server: Server | TlsServer, connections: Connections): Promise<void> {
+function closeServer(server: Server | TlsServer, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
     const incomplete = setTimeout(() => {
       connections.closeIncomplete();

@@ -15,7 +15,7 @@ export interface AnswerEdit {
 const bodiless: readonly number[] = [204, 304];
 
 /** An answer with its changes. An answer without a body gets none. */
-export function edited(answer: Answer, edit: AnswerEdit): Answer {
+export function editAnswer(answer: Answer, edit: AnswerEdit): Answer {
   const { status = answer.status, header = {} } = edit;
   const given = Object.entries(header).map(([name, value]) => [name.toLowerCase(), value] as const);
   const headers = { ...answer.headers, ...Object.fromEntries(given) };
@@ -63,12 +63,12 @@ export function editText({ status, errorType, set, remove, header }: AnswerEdit)
   const parts = [
     status === undefined ? [] : [`status ${status}`],
     errorType === undefined ? [] : [`errorType ${errorType}`],
-    named("sets", Object.keys(set ?? {})),
-    named("removes", remove ?? []),
-    named("header", Object.keys(header ?? {})),
+    nameList("sets", Object.keys(set ?? {})),
+    nameList("removes", remove ?? []),
+    nameList("header", Object.keys(header ?? {})),
   ];
   return parts.flat().join("; ");
 }
 
-const named = (what: string, names: readonly string[]): string[] =>
+const nameList = (what: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`${what} ${names.join(", ")}`];

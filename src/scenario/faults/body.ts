@@ -1,17 +1,18 @@
 import { limits } from "../../limits/limits";
 import { lastingMs } from "./effect";
-import { bytesText, durationText, faultKind, howLong, noMembers, spoiled } from "./kind";
+import { bytesText, durationText, faultKind, howLong, noMembers, explainSpoiled } from "./kind";
 
 export const truncate = faultKind("truncate", {
   description: "Half of the body; then the connection is closed",
   endsConnection: true,
   form: noMembers,
   effect: () => ({ spoil: "truncated" }),
-  explain: (fault) => spoiled(fault, "but sends only half of it", "sends only half of the answer"),
+  explain: (fault) =>
+    explainSpoiled(fault, "but sends only half of it", "sends only half of the answer"),
   builder: { words: "gets half of its answer" },
 });
 
-export const cut = faultKind("cut", {
+export const cutBody = faultKind("cut", {
   description: "The first bytes of the body; then the connection is closed",
   endsConnection: true,
   form: ({ Type, described }) => ({
@@ -22,7 +23,7 @@ export const cut = faultKind("cut", {
   }),
   effect: ({ bytes }) => ({ spoil: "truncated", keptBytes: bytes }),
   explain: (fault) =>
-    spoiled(
+    explainSpoiled(
       fault,
       `but sends only ${bytesText(fault.bytes)} of its body`,
       `sends only ${bytesText(fault.bytes)} of the answer's body`,
@@ -39,7 +40,7 @@ export const halfClose = faultKind("half-close", {
   form: noMembers,
   effect: () => ({ spoil: "half-closed" }),
   explain: (fault) =>
-    spoiled(
+    explainSpoiled(
       fault,
       "but sends only its head and closes its side of the connection",
       "sends only the head of the answer and closes its side of the connection",
@@ -47,12 +48,12 @@ export const halfClose = faultKind("half-close", {
   builder: { words: "gets the head of its answer and a closed side" },
 });
 
-export const malformed = faultKind("malformed", {
+export const malformedBody = faultKind("malformed", {
   description: "A body that is not JSON",
   form: noMembers,
   effect: () => ({ spoil: "malformed" }),
   explain: (fault) =>
-    spoiled(fault, "with a body that is not JSON", "sends a body that is not JSON"),
+    explainSpoiled(fault, "with a body that is not JSON", "sends a body that is not JSON"),
   builder: { words: "gets a body that is not JSON" },
 });
 
@@ -61,7 +62,7 @@ export const drip = faultKind("drip", {
   form: ({ FixedOrSpread }) => ({ for: FixedOrSpread }),
   effect: (fault, draw) => ({ pace: { overMs: lastingMs(fault.for, draw) } }),
   explain: (fault) =>
-    spoiled(
+    explainSpoiled(
       fault,
       `and takes ${durationText(fault.for)} to send the body`,
       `takes ${durationText(fault.for)} to send the body`,
@@ -76,7 +77,7 @@ export const bandwidth = faultKind("bandwidth", {
   }),
   effect: ({ bytesPerSecond }) => ({ pace: { bytesPerSecond } }),
   explain: (fault) =>
-    spoiled(
+    explainSpoiled(
       fault,
       `and sends the body at ${bytesText(fault.bytesPerSecond)} a second`,
       `sends the body at ${bytesText(fault.bytesPerSecond)} a second`,

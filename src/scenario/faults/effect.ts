@@ -41,7 +41,7 @@ export type Draw = () => number;
 const bell = (draw: Draw): number =>
   Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
 
-function drawn(spread: Spread, draw: Draw): number {
+function drawMs(spread: Spread, draw: Draw): number {
   if ("uniform" in spread) {
     const [from, to] = [milliseconds(spread.uniform.from), milliseconds(spread.uniform.to)];
     return from + draw() * (to - from);
@@ -55,6 +55,6 @@ function drawn(spread: Spread, draw: Draw): number {
 /** Milliseconds that a fault lasts, at most as long as anything may be held. */
 export const lastingMs = (duration: string | Spread, draw: Draw): number =>
   Math.min(
-    typeof duration === "string" ? milliseconds(duration) : Math.round(drawn(duration, draw)),
+    typeof duration === "string" ? milliseconds(duration) : Math.round(drawMs(duration, draw)),
     limits.heldMs,
   );

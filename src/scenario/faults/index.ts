@@ -1,16 +1,16 @@
 import type { TProperties } from "@sinclair/typebox";
-import { bandwidth, cut, drip, halfClose, malformed, truncate } from "./body";
+import { bandwidth, cutBody, drip, halfClose, malformedBody, truncate } from "./body";
 import { empty, refuseConnection, reset } from "./connection";
 import { edit } from "./edit";
 import type { Draw, FaultEffect } from "./effect";
-import type { FaultKind as Kind, FaultOf, Meant, Moment } from "./kind";
+import type { DeclaredFaultKind as Kind, FaultOf, MeantMessages, Moment } from "./kind";
 import { replay } from "./replay";
 import { refuse, status } from "./status";
 import { delay, noAnswer, waitMistakes } from "./wait";
 import type { Mistake } from "../../mistake";
 
 export type { Draw, FaultEffect, Pace } from "./effect";
-export type { Meant, Question } from "./kind";
+export type { MeantMessages, Question } from "./kind";
 
 /**
  * The kinds that an entity of the fixtures may bring along: it has refusals of its own, and a port is closed by
@@ -23,9 +23,9 @@ export const entityKinds = [
   reset,
   empty,
   truncate,
-  cut,
+  cutBody,
   halfClose,
-  malformed,
+  malformedBody,
   drip,
   bandwidth,
   replay,
@@ -68,7 +68,7 @@ export const explainFault = (fault: Fault): string => kindOf(fault).explain(faul
  * What a fault cannot mean: a wait that is too long, a status or an error type that the contract does not
  * have for the operations that are meant. Paths begin at the fault.
  */
-export function faultMistakes(fault: Fault, meant: Meant): Mistake[] {
+export function faultMistakes(fault: Fault, meant: MeantMessages): Mistake[] {
   const waiting = "for" in fault && fault.for !== undefined ? waitMistakes(fault.for) : [];
   return waiting.length > 0 ? waiting : (kindOf(fault).mistakes?.(fault, meant) ?? []);
 }

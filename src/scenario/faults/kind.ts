@@ -43,7 +43,7 @@ interface BuilderWords {
 }
 
 /** The messages that a fault is meant for, where it may mean something that they do not allow. */
-export interface Meant {
+export interface MeantMessages {
   /** The operation that the rule names; undefined: it is about all. */
   id: string | undefined;
   operations: readonly Operation[];
@@ -52,7 +52,7 @@ export interface Meant {
 }
 
 /** A kind of fault, with all that is known of it but how its effect is carried out. */
-export interface FaultKind<K extends string, P extends TProperties, M extends Moment> {
+export interface DeclaredFaultKind<K extends string, P extends TProperties, M extends Moment> {
   kind: K;
   /** For the JSON Schema of scenario files. */
   description: string;
@@ -68,7 +68,7 @@ export interface FaultKind<K extends string, P extends TProperties, M extends Mo
   /** Completes "it ...". */
   explain(fault: FaultOf<K, P, M>): string;
   /** What is well formed and cannot be meant; paths begin at the fault. */
-  mistakes?(fault: FaultOf<K, P, M>, meant: Meant): Mistake[];
+  mistakes?(fault: FaultOf<K, P, M>, meant: MeantMessages): Mistake[];
   /** Absent: the builder does not offer it. */
   builder?: BuilderWords;
 }
@@ -76,8 +76,8 @@ export interface FaultKind<K extends string, P extends TProperties, M extends Mo
 /** Declares a kind of fault. */
 export const faultKind = <const K extends string, P extends TProperties, M extends Moment = Moment>(
   kind: K,
-  definition: Omit<FaultKind<K, P, M>, "kind">,
-): FaultKind<K, P, M> => ({ kind, ...definition });
+  definition: Omit<DeclaredFaultKind<K, P, M>, "kind">,
+): DeclaredFaultKind<K, P, M> => ({ kind, ...definition });
 
 /** The form of a kind that needs nothing. */
 export const noMembers = () => ({});
@@ -86,7 +86,7 @@ export const noMembers = () => ({});
 export const moment = ({ when }: { when: Moment }): string => `${when} the processing`;
 
 /** How an answer is spoiled: a 500 before the processing, which carries this sentence, or the true answer after it. */
-export const spoiled = (fault: { when: Moment }, before: string, after: string): string =>
+export const explainSpoiled = (fault: { when: Moment }, before: string, after: string): string =>
   fault.when === "before"
     ? `answers 500 before the processing, ${before}`
     : `${after} after the processing`;

@@ -67,10 +67,10 @@ export function replaceDatabase(file: string, backup: string): void {
 
 /** Removes what SQLite keeps beside a file, and the file. */
 function removeAll(file: string): void {
-  for (const rest of ["", ...besides]) rmSync(file + rest, { force: true });
+  for (const rest of ["", ...companionSuffixes]) rmSync(file + rest, { force: true });
 }
 
-const besides = ["-wal", "-shm"] as const;
+const companionSuffixes = ["-wal", "-shm"] as const;
 
 /** The database that is replaced, for this process alone, and without a log; undefined: SQLite cannot read it. */
 function openForReplacement(file: string): Database.Database | undefined {
@@ -92,7 +92,7 @@ function openForReplacement(file: string): Database.Database | undefined {
       );
     if (!isDamage(error)) throw error;
     // Its log belongs to it, and would be taken for that of the new file.
-    for (const rest of besides) rmSync(fileBehind(file) + rest, { force: true });
+    for (const rest of companionSuffixes) rmSync(fileBehind(file) + rest, { force: true });
     return undefined;
   }
 }
@@ -115,14 +115,14 @@ export function isWhole(copy: string): boolean {
 /** What the process prints that has looked at a copy. */
 export type CopyFound = "whole" | "damaged";
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 /**
  * Whether no page of a file that was copied is damaged. A process of its own reads it, all of it: the thread that
  * answers messages goes on, and a damaged page harms no SQLite here. `stopping` ends it.
  */
 export async function isWholeApart(copy: string, stopping: AbortSignal): Promise<boolean> {
-  const { stdout } = await run(process.execPath, [copyCheckFile, copy], { signal: stopping });
+  const { stdout } = await runFile(process.execPath, [copyCheckFile, copy], { signal: stopping });
   return stdout === ("whole" satisfies CopyFound);
 }
 

@@ -3,8 +3,8 @@ import type Database from "better-sqlite3";
 import { errorCode, errorText } from "../../error-code";
 import { sqliteForNode20 } from "../../package-files";
 
-interface Prepared {
-  pluck(): Prepared;
+interface PreparedStatement {
+  pluck(): PreparedStatement;
   all(...values: unknown[]): unknown[];
   get(...values: unknown[]): unknown;
   run(...values: unknown[]): unknown;
@@ -16,7 +16,7 @@ interface Prepared {
 export interface SqliteDatabase {
   readonly name: string;
   readonly inTransaction: boolean;
-  prepare(sql: string): Prepared;
+  prepare(sql: string): PreparedStatement;
   pragma(text: string, options?: { simple?: boolean }): unknown;
   exec(sql: string): unknown;
   backup(to: string): Promise<{ totalPages: number }>;

@@ -23,7 +23,7 @@ export interface Transactions {
   /** While this work lasts, shared work is committed before anything else runs: it never waits, so nobody meets it. */
   promptly: <T>(work: () => Promise<T>) => Promise<T>;
   /** Registers what keeps our caches in step with the file. Called once. */
-  follow: (memory: Memory) => void;
+  follow: (memory: FileCaches) => void;
   /** A statement that commits pending shared work before it runs, unless it is part of some work itself. */
   settling: <Row>(statement: Statement<Row>) => Statement<Row>;
 }
@@ -43,7 +43,7 @@ export const isDiskFull = (error: unknown): boolean =>
   error instanceof CommitNotWritten || codeOf(error) === "SQLITE_FULL";
 
 /** Our caches of what the file holds. */
-interface Memory {
+interface FileCaches {
   /** A transaction of its own was kept. */
   kept: () => void;
   /** Some work was undone: the caches may be ahead of the file. */
@@ -51,7 +51,7 @@ interface Memory {
 }
 
 /** A statement that begins or ends something. */
-interface Step {
+interface BoundaryStatement {
   run(): unknown;
 }
 
@@ -64,11 +64,11 @@ interface Participant {
 /** Transactions on a connection; `control` prepares their own statements; `failed` is told of every failure. */
 export function createTransactions(
   database: SqliteDatabase,
-  control: (sql: string) => Step,
+  control: (sql: string) => BoundaryStatement,
   failed: (error: unknown) => void = () => undefined,
 ): Transactions {
   const steps = createSteps(database, control);
-  const memory: Memory = { kept: () => undefined, undone: () => undefined };
+  const memory: FileCaches = { kept: () => undefined, undone: () => undefined };
   const undone = (error: unknown): void => {
     failed(error);
     memory.undone();
@@ -203,12 +203,12 @@ export function withBefore<Row>(
     run: after((...values) => statement.run(...values)),
     get: after((...values) => statement.get(...values)),
     all: after((...values) => statement.all(...values)),
-    iterate: after((...values) => watched(statement.iterate(...values), failed)),
+    iterate: after((...values) => watchRows(statement.iterate(...values), failed)),
   };
 }
 
 /** The same rows; `failed` is told where reading on fails. */
-function* watched<Row>(
+function* watchRows<Row>(
   rows: IterableIterator<Row>,
   failed: (error: unknown) => void,
 ): IterableIterator<Row> {
@@ -231,7 +231,7 @@ interface Steps {
 }
 
 /** The steps of a transaction. A step that throws has already undone its own part, or everything. */
-function createSteps(database: SqliteDatabase, control: (sql: string) => Step): Steps {
+function createSteps(database: SqliteDatabase, control: (sql: string) => BoundaryStatement): Steps {
   const begin = control("BEGIN IMMEDIATE");
   const commit = control("COMMIT");
   const mark = control("SAVEPOINT part");
@@ -247,7 +247,7 @@ function createSteps(database: SqliteDatabase, control: (sql: string) => Step): 
     }
   };
   /** Work after the statement that prepares for it. */
-  const working = <T>(prepare: Step, undo: string, work: () => T): T => {
+  const working = <T>(prepare: BoundaryStatement, undo: string, work: () => T): T => {
     if (isWorking) throw new Error("a unit of work within another");
     prepare.run();
     isWorking = true;

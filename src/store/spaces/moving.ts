@@ -3,14 +3,14 @@ import type { KeptDraft, StoredRun, StoredRuns } from "../scenario-runs";
 import type { KeptSnapshot } from "../snapshots";
 import { limits } from "../../limits/limits";
 import type { ExchangeRow } from "../exchanges";
-import type { OwnChange } from "../own-changes";
+import type { OutOfBandChange } from "../out-of-band-changes";
 import type { Storages } from "./storages";
 
 /** An exchange with its number in the journal. */
 type MovedExchange = ExchangeRow & { seq: number; bytes: number };
 
 /** What was done to entities outside of the messages, with its number. */
-type MovedChange = OwnChange & { seq: number };
+type MovedChange = OutOfBandChange & { seq: number };
 
 /** A message that waits to be sent onward. */
 export interface MovedMessage {

@@ -1,7 +1,7 @@
 import { limits } from "../../limits/limits";
 import type { Connection } from "../file/database";
 import { dayMs } from "./spaces";
-import { createPages, keptTableNames } from "./kept-tables";
+import { createPages, keptTableNames } from "./storage-tables";
 
 /** A data space as one line of a list. */
 export interface ListedSpace {
@@ -33,7 +33,7 @@ export interface SpaceList {
   size(number: number): Generator<void, SpaceSize>;
 }
 
-interface Row {
+interface SpaceListRow {
   number: number;
   name: string;
   user: string | null;
@@ -41,12 +41,12 @@ interface Row {
   movingTo: string | null;
 }
 
-const shared = "named:";
+const sharedPrefix = "named:";
 
-const listed = ({ number, name, user, usedOn, movingTo }: Row): ListedSpace => ({
+const toListedSpace = ({ number, name, user, usedOn, movingTo }: SpaceListRow): ListedSpace => ({
   number,
   user,
-  space: name.startsWith(shared) ? name.slice(shared.length) : null,
+  space: name.startsWith(sharedPrefix) ? name.slice(sharedPrefix.length) : null,
   lastUsed: new Date(usedOn * dayMs).toISOString().slice(0, "2031-03-04".length),
   movingTo,
 });
@@ -54,22 +54,23 @@ const listed = ({ number, name, user, usedOn, movingTo }: Row): ListedSpace => (
 const columns = `id AS number, name, user, used_on AS usedOn, moving_to AS movingTo`;
 
 export function createSpaceList(connection: Connection): SpaceList {
-  const all = connection.prepare<Row>(
+  const all = connection.prepare<SpaceListRow>(
     `SELECT ${columns} FROM space WHERE id > ? ORDER BY id LIMIT ${limits.listedSpaces}`,
   );
-  const ofName = connection.prepare<Row>(
+  const ofName = connection.prepare<SpaceListRow>(
     `SELECT ${columns} FROM space WHERE id > ? AND (user = ? OR name = ?)
      ORDER BY id LIMIT ${limits.listedSpaces}`,
   );
-  const one = connection.prepare<Row>(`SELECT ${columns} FROM space WHERE id = ?`);
+  const one = connection.prepare<SpaceListRow>(`SELECT ${columns} FROM space WHERE id = ?`);
   return {
     after: (number, name) =>
-      (name === undefined ? all.all(number) : ofName.all(number, name, `${shared}${name}`)).map(
-        listed,
-      ),
+      (name === undefined
+        ? all.all(number)
+        : ofName.all(number, name, `${sharedPrefix}${name}`)
+      ).map(toListedSpace),
     get(number) {
       const row = one.get(number);
-      return row && listed(row);
+      return row && toListedSpace(row);
     },
     size: createSize(connection),
   };

@@ -46,7 +46,7 @@ export interface SpaceRow {
 }
 
 /** The data space of a row. */
-export const spaceOf = (row: SpaceRow): Space => ({
+export const toSpace = (row: SpaceRow): Space => ({
   id: row.id,
   name: row.name,
   user: row.user,

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { type Bounds, type ReachedBound, reachedBound } from "../../limits/bounds";
 import type { Connection } from "../file/database";
 import type { Storages } from "./storages";
-import { type Renewal, createRenewal } from "./renewal";
-import { type Space, type SpaceRow, spaceOf } from "./space-row";
+import { type Renewal, createRenewal } from "./storage-swap";
+import { type Space, type SpaceRow, toSpace } from "./space-row";
 import type { Statement } from "../file/transactions";
 
 /** There are already as many data spaces as allowed. */
@@ -120,7 +120,7 @@ function createFinding(connection: Connection) {
   const known = new Map<string, Space>();
   const read = (name: string): Space | undefined => {
     const row = select.get(name);
-    const space = row && spaceOf(row);
+    const space = row && toSpace(row);
     if (space !== undefined) known.set(name, space);
     return space;
   };
@@ -169,15 +169,15 @@ const createNaming = ({
   serverKey,
 }: Connection): Pick<Spaces, "nameOf" | "nameOfUser" | "keyMark"> => ({
   nameOf: (user, password) => spaceName(serverKey, user, password),
-  nameOfUser: (user) => keyed(serverKey, `user:${user}`),
-  keyMark: keyed(serverKey, "mark"),
+  nameOfUser: (user) => keyedDigest(serverKey, `user:${user}`),
+  keyMark: keyedDigest(serverKey, "mark"),
 });
 
 /** The length distinguishes "a:b" + "c" from "a" + "b:c". */
 const spaceName = (key: Connection["serverKey"], user: string, password: string): string =>
-  keyed(key, `${user.length}:${user}:${password}`);
+  keyedDigest(key, `${user.length}:${user}:${password}`);
 
-const keyed = (key: Connection["serverKey"], text: string): string =>
+const keyedDigest = (key: Connection["serverKey"], text: string): string =>
   createHmac("sha256", key).update(text).digest("base64url");
 
 function createRenaming(

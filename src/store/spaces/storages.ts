@@ -1,7 +1,7 @@
 import { type Bounds, type ReachedBound, reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Connection } from "../file/database";
-import { keptTableNames, keptTables } from "./kept-tables";
+import { keptTableNames, keptTables } from "./storage-tables";
 
 /** How much a data space holds. */
 interface Usage {
@@ -46,7 +46,7 @@ export interface Storages {
   sweep(rows: number): boolean;
 }
 
-interface Known extends Usage {
+interface KnownStorage extends Usage {
   families: Set<string>;
   /** Sum of the counts when they were written last. */
   written: number;
@@ -60,9 +60,9 @@ interface StorageRow extends Usage {
   families: string;
 }
 
-const unused: StorageRow = { families: "", requests: 0, entities: 0 };
+const unusedStorage: StorageRow = { families: "", requests: 0, entities: 0 };
 
-const knownOf = (row: StorageRow): Known => ({
+const knownOf = (row: StorageRow): KnownStorage => ({
   ...row,
   families: new Set(row.families.split(",").filter((name) => name !== "")),
   written: row.requests + row.entities,
@@ -131,14 +131,14 @@ function createCounts(connection: Connection) {
   const update = connection.prepare(
     "UPDATE storage SET families = ?, requests = ?, entities = ? WHERE id = ?",
   );
-  const known = new Map<number, Known>();
+  const known = new Map<number, KnownStorage>();
 
-  const read = (storage: number): Known => {
-    const found = knownOf(select.get(storage) ?? unused);
+  const read = (storage: number): KnownStorage => {
+    const found = knownOf(select.get(storage) ?? unusedStorage);
     known.set(storage, found);
     return found;
   };
-  const usage = (storage: number): Known => known.get(storage) ?? read(storage);
+  const usage = (storage: number): KnownStorage => known.get(storage) ?? read(storage);
   const write = (storage: number): void => {
     const found = usage(storage);
     found.written = found.requests + found.entities;

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
 import { type ExpectationCheck, expectationChecks } from "../../../src/conformance/expectations";
 import {
   type JournalFile,
@@ -31,7 +31,7 @@ interface Given {
 
 /** The journal of these steps, of which the first was struck unless it says otherwise. */
 const journal = (
-  steps: readonly Step[],
+  steps: readonly ExampleStep[],
   { changes = { 1: strike }, until = 1_000, trimmed = 0 }: Given = {},
 ): JournalFile => ({
   standinJournal: 1,
@@ -44,7 +44,7 @@ const journal = (
 });
 const checks = (
   expectations: Expectation[],
-  steps: readonly Step[],
+  steps: readonly ExampleStep[],
   given: Given = {},
 ): ExpectationCheck[] =>
   expectationChecks(
@@ -54,7 +54,7 @@ const checks = (
   );
 const outcome = (
   expectation: Expectation,
-  steps: readonly Step[],
+  steps: readonly ExampleStep[],
   given: Given = {},
 ): string | undefined => checks([expectation], steps, given)[1]?.check.outcome;
 const sold = s.request({ after: 0 });

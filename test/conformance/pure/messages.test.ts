@@ -1,6 +1,6 @@
 import type { RefusalPattern } from "../../../src/conformance/rules/messages/refusal-pattern";
 import * as rule from "../../../src/conformance/rules";
-import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
 import type { Judge } from "../../../src/conformance/rules/obligation";
 import type { SceneSource } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
@@ -12,7 +12,7 @@ const reported = (...given: Parameters<typeof judged>): string => {
 };
 const changed = (
   judge: Judge,
-  steps: readonly Step[],
+  steps: readonly ExampleStep[],
   changes: Readonly<Record<number, Partial<Exchange>>>,
   parts: Partial<SceneSource> = {},
 ): string[] =>
@@ -282,7 +282,7 @@ test("userIsClient: of messages that name a client, by the finding", () => {
   const finding = (code: string) =>
     s.request({
       body: { client: { id: "1" } },
-      findings: [{ code, text: "is another" }] as Step["findings"],
+      findings: [{ code, text: "is another" }] as ExampleStep["findings"],
     });
   expect([
     reported(rule.userIsClient.judge, [s.request()]),

@@ -1,6 +1,6 @@
 import * as rule from "../../../src/conformance/rules";
 import { type Recourse, recoursesTo } from "../../../src/conformance/scene/recourse";
-import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
 import { judged, sceneOf, stage as s, toy } from "./toy";
 
 const asking: Recourse = { operations: ["whatBecame"] };
@@ -9,7 +9,7 @@ const lost = s.request({ status: 504 });
 const gaveUp = s.reversal({ body: { reversalReason: "TIMEOUT" } });
 
 /** The numbers of the messages that are a recourse to the first one. */
-const found = (recourse: Recourse, steps: readonly Step[], kind?: string): number[] => {
+const found = (recourse: Recourse, steps: readonly ExampleStep[], kind?: string): number[] => {
   const exchanges = journalOf(toy, steps);
   return recoursesTo(sceneOf(exchanges), recourse, {
     id: String(exchanges[0]?.messageId),
@@ -80,19 +80,19 @@ describe("recoursesTo", () => {
   });
 });
 
-const outcomes = (judge: Parameters<typeof judged>[0], ...steps: Step[]): string =>
+const outcomes = (judge: Parameters<typeof judged>[0], ...steps: ExampleStep[]): string =>
   judged(judge, steps).outcomes;
 
 describe("an answer that came too late, and what was asked then", () => {
   const judge = rule.lateAnswersAreIgnored(asking).judge;
 
   test("is confirmed once it was learnt again, unless the reversal was sent before", () => {
-    const lateOf = (...steps: Step[]) =>
+    const lateOf = (...steps: ExampleStep[]) =>
       journalOf(toy, [s.request(), ...steps]).map((exchange) => ({
         ...exchange,
         ...(exchange.number === 1 && { durationMs: 60_001 }),
       }));
-    const late = (...steps: Step[]): string[] =>
+    const late = (...steps: ExampleStep[]): string[] =>
       judge(sceneOf(lateOf(...steps))).map(({ outcome }) => outcome);
     const [learnt, confirmed] = [ask({ after: 61 }), s.confirmation()];
     expect([
@@ -209,7 +209,7 @@ describe("a request that was refused, and its advice", () => {
   });
 
   test("nor a reversal for the time-out, where the refusal came just before it", () => {
-    const at = (durationMs: number, reversal: Step): string[] =>
+    const at = (durationMs: number, reversal: ExampleStep): string[] =>
       judge(
         sceneOf(
           journalOf(toy, [refused, reversal]).map((exchange) => ({

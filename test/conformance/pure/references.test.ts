@@ -1,6 +1,6 @@
 import * as rule from "../../../src/conformance/rules";
 import * as foresight from "../../../src/conformance/rules/messages/foresight";
-import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
 import type { Judge } from "../../../src/conformance/rules/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
@@ -11,7 +11,7 @@ const reported = (...given: Parameters<typeof judged>): string => {
 };
 const changed = (
   judge: Judge,
-  steps: readonly Step[],
+  steps: readonly ExampleStep[],
   changes: Readonly<Record<number, Partial<Exchange>>>,
 ): string[] =>
   judge(
@@ -357,7 +357,7 @@ describe("warnedUnlessOwn", () => {
     paths: ["code", "given.code"],
   });
   const refused = (body: object = { code: "1" }) => refund("R1", { status: 400, body });
-  const outcome = (...steps: Step[]): string => judged(judge, steps).outcomes;
+  const outcome = (...steps: ExampleStep[]): string => judged(judge, steps).outcomes;
 
   test("fails over what the client has had in hand, and warns of the rest", () => {
     expect([

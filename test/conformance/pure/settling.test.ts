@@ -1,4 +1,4 @@
-import { type Step, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
 import {
   closing,
   isInVain,
@@ -6,14 +6,14 @@ import {
   isWithoutReversal,
   lastOfAll,
   refusals,
-  standing,
+  effectiveAdvices,
   wasRefusedBefore,
 } from "../../../src/conformance/scene/settling";
 import type { Exchange } from "../../../src/journal/exchange";
 import { sceneOf, stage, toy } from "./toy";
 
 /** Which advices close a transaction, and which settle nothing. */
-type Reported = Step | [Step, Partial<Exchange>];
+type Reported = ExampleStep | [ExampleStep, Partial<Exchange>];
 const strikes = [{ source: "scenario:example#1", text: "rule 1 of example" }];
 
 function transactionOf(...reported: Reported[]) {
@@ -28,9 +28,9 @@ function transactionOf(...reported: Reported[]) {
 }
 
 type Part = Parameters<typeof stage.request>[0];
-const request = (part?: Part): Step => stage.request(part);
-const confirmation = (part?: Part): Step => stage.confirmation(part);
-const reversal = (part?: Part): Step => stage.reversal(part);
+const request = (part?: Part): ExampleStep => stage.request(part);
+const confirmation = (part?: Part): ExampleStep => stage.confirmation(part);
+const reversal = (part?: Part): ExampleStep => stage.reversal(part);
 const numbers = (messages: readonly { exchange: Exchange }[]): number[] =>
   messages.map(({ exchange }) => exchange.number);
 const refused = { status: 400 } as const;
@@ -119,9 +119,9 @@ describe("what closes a transaction", () => {
       confirmation(refused),
     );
     expect([
-      numbers(standing(advices.confirmation)),
-      numbers(standing(advices.reversal)),
-      standing([]),
+      numbers(effectiveAdvices(advices.confirmation)),
+      numbers(effectiveAdvices(advices.reversal)),
+      effectiveAdvices([]),
     ]).toEqual([[], [3], []]);
   });
 });

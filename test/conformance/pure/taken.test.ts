@@ -1,7 +1,7 @@
 import { journalOf } from "../../../src/conformance/rules/example";
 import type { Check } from "../../../src/conformance/rules/obligation";
-import { sparingTaken } from "../../../src/conformance/scene/taken";
-import { broken, passed, timely } from "../../../src/conformance/rules/judging";
+import { sparingTaken } from "../../../src/conformance/scene/removed-references";
+import { brokenCheck, passedCheck, dueInTime } from "../../../src/conformance/rules/judging";
 import { sceneOf, stage, toy } from "./toy";
 
 /** What a reset or a restore took away, and what is left of a check about it. */
@@ -26,7 +26,7 @@ const spared = (taken: { what: string; after: number }[], check: Check, stateBef
   sparingTaken(sceneAfter(taken, stateBefore), [check])[0]?.outcome;
 
 test("nothing was taken away: the checks are what they were", () => {
-  const check = broken(sale, "is wrong", seen(3));
+  const check = brokenCheck(sale, "is wrong", seen(3));
   expect(sparingTaken(sceneAfter([]), [check])).toEqual([check]);
 });
 
@@ -44,27 +44,31 @@ describe("a check about a transaction", () => {
     ],
     ["beside one that was taken away", other, 0, [3], "fail"],
   ])("%s", (_name, what, after, numbers, outcome) => {
-    expect(spared([{ what, after }], broken(sale, "is wrong", seen(...numbers)))).toBe(outcome);
-    expect(spared([{ what, after }], passed(sale, "is right", seen(...numbers)))).toBe(
+    expect(spared([{ what, after }], brokenCheck(sale, "is wrong", seen(...numbers)))).toBe(
+      outcome,
+    );
+    expect(spared([{ what, after }], passedCheck(sale, "is right", seen(...numbers)))).toBe(
       outcome === "fail" ? "pass" : outcome,
     );
   });
 
   test("of another subject, which shows a message that names it", () => {
-    expect(spared([{ what: sale, after: 2 }], broken("another", "is wrong", seen(3)))).toBe(
+    expect(spared([{ what: sale, after: 2 }], brokenCheck("another", "is wrong", seen(3)))).toBe(
       "inconclusive",
     );
-    expect(spared([{ what: sale, after: 2 }], broken("another", "is wrong", seen(2)))).toBe("fail");
+    expect(spared([{ what: sale, after: 2 }], brokenCheck("another", "is wrong", seen(2)))).toBe(
+      "fail",
+    );
     expect(
       spared(
         [{ what: "5f0c1b22-0000-4000-8000-00000000000f", after: 0 }],
-        broken("another", "is wrong", seen(1, 2, 3)),
+        brokenCheck("another", "is wrong", seen(1, 2, 3)),
       ),
     ).toBe("fail");
   });
 
   test("that was begun anew since is judged as ever, and again taken away is not", () => {
-    expect(spared([{ what: sale, after: 0 }], broken(sale, "is wrong", seen(3)), "NONE")).toBe(
+    expect(spared([{ what: sale, after: 0 }], brokenCheck(sale, "is wrong", seen(3)), "NONE")).toBe(
       "fail",
     );
     expect(
@@ -73,13 +77,13 @@ describe("a check about a transaction", () => {
           { what: sale, after: 2 },
           { what: sale, after: 0 },
         ],
-        broken(sale, "is wrong", seen(3)),
+        brokenCheck(sale, "is wrong", seen(3)),
         "NONE",
       ),
     ).toBe("inconclusive");
-    expect(spared([{ what: sale, after: 0 }], broken(sale, "is wrong", seen(3)), "PENDING")).toBe(
-      "inconclusive",
-    );
+    expect(
+      spared([{ what: sale, after: 0 }], brokenCheck(sale, "is wrong", seen(3)), "PENDING"),
+    ).toBe("inconclusive");
   });
 
   test("that a judge failed about stays an error, and says why it cannot be told otherwise", () => {
@@ -91,7 +95,9 @@ describe("a check about a transaction", () => {
     };
     expect(spared([{ what: sale, after: 0 }], error)).toBe("error");
     expect(
-      sparingTaken(sceneAfter([{ what: sale, after: 0 }]), [broken(sale, "is wrong", seen(3))]),
+      sparingTaken(sceneAfter([{ what: sale, after: 0 }]), [
+        brokenCheck(sale, "is wrong", seen(3)),
+      ]),
     ).toEqual([
       {
         outcome: "inconclusive",
@@ -107,7 +113,7 @@ test("what never came is not owed once its transaction was taken away; what came
   const due = { subject: sale, since: 0, within: 1, wanted: "a confirmation", evidence: [] };
   const [, late] = sceneAfter([]).messages;
   const reported = (taken: { what: string; after: number }[], came: typeof late) =>
-    timely(sceneAfter(taken), { ...due, came }).outcome;
+    dueInTime(sceneAfter(taken), { ...due, came }).outcome;
   expect([
     reported([], undefined),
     reported([{ what: sale, after: 3 }], undefined),
@@ -127,7 +133,7 @@ describe("of a rule on what messages name", () => {
   const reported = (
     after: number,
     statuses: number[],
-    check = broken("use", "is refused", seen(statuses.length)),
+    check = brokenCheck("use", "is refused", seen(statuses.length)),
     ofNamed = true,
     pan = "6001",
   ) =>
@@ -144,10 +150,10 @@ describe("of a rule on what messages name", () => {
       reported(0, [400], undefined, true, "6002"),
       reported(1, [400]),
     ]).toEqual(["inconclusive", "fail", "fail", "fail"]);
-    expect([reported(0, [400], passed("use", "is right", seen(1))), reported(0, [201])]).toEqual([
-      "pass",
-      "fail",
-    ]);
+    expect([
+      reported(0, [400], passedCheck("use", "is right", seen(1))),
+      reported(0, [201]),
+    ]).toEqual(["pass", "fail"]);
   });
 
   test("unless one that was accepted since names it too", () => {
@@ -165,7 +171,7 @@ describe("of a rule on what messages name", () => {
     const scene = (status: number) =>
       sceneOf([{ ...exchange, made: { status } }], { taken: [{ what: "6001", after: 0 }] });
     const outcome = (status: number) =>
-      sparingTaken(scene(status), [broken("use", "is refused", seen(1))], true)[0]?.outcome;
+      sparingTaken(scene(status), [brokenCheck("use", "is refused", seen(1))], true)[0]?.outcome;
     expect([outcome(400), outcome(201)]).toEqual(["inconclusive", "fail"]);
   });
 });

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { defaultConfiguration, graceOf } from "../../../src/conformance/configuration";
-import { type Step, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/example";
 import {
   advicesOf,
   answerText,
-  answered,
-  as,
+  answeredMember,
+  evidenceFrom,
   fromTheFirst,
   mayBeRepeat,
-  named,
+  label,
   seconds,
-  sent,
-  timely,
+  sentMember,
+  dueInTime,
   undecidable,
 } from "../../../src/conformance/rules/judging";
 import { recoursesTo } from "../../../src/conformance/scene/recourse";
@@ -22,7 +22,7 @@ import { judged, sceneOf, stage as s, toy } from "./toy";
 
 const start = Date.UTC(2031, 2, 4, 12);
 const changed = (
-  steps: readonly Step[],
+  steps: readonly ExampleStep[],
   changes: Readonly<Record<number, Partial<Exchange>>> = {},
 ): Exchange[] =>
   journalOf(toy, steps).map((exchange) => ({ ...exchange, ...changes[exchange.number] }));
@@ -56,13 +56,13 @@ describe("timely", () => {
       { observedUntil: start + until * 1000 },
     );
     const [request, came] = scene.messages;
-    return timely(scene, {
+    return dueInTime(scene, {
       subject: "T1",
       since: start,
       within: 10,
       came,
       wanted,
-      evidence: as("trigger", request),
+      evidence: evidenceFrom("trigger", request),
       instead: instead ? request : undefined,
     });
   };
@@ -334,7 +334,7 @@ describe("the scene", () => {
     expect(advicesOf(scene.transactions[0]!).map(({ exchange }) => exchange.number)).toEqual([
       2, 4, 7,
     ]);
-    expect(named(scene.transactions[0]!)).toBe("sale 1f58b914-5b24-4108-97ac-38887338b3ea");
+    expect(label(scene.transactions[0]!)).toBe("sale 1f58b914-5b24-4108-97ac-38887338b3ea");
   });
 
   test("knows no transaction of a message without its id", () => {
@@ -356,14 +356,14 @@ test("members are found by their path, and nothing that every object has", () =>
     ]),
   ).messages;
   expect([
-    sent(message!, "a.b"),
-    sent(message!, "a.list.0"),
-    sent(message!, "a.x"),
-    sent(message!, "nothing.x"),
-    sent(message!, "a.b.c"),
-    sent(message!, "toString"),
-    answered(message!, "c"),
-    answered(message!, "a"),
+    sentMember(message!, "a.b"),
+    sentMember(message!, "a.list.0"),
+    sentMember(message!, "a.x"),
+    sentMember(message!, "nothing.x"),
+    sentMember(message!, "a.b.c"),
+    sentMember(message!, "toString"),
+    answeredMember(message!, "c"),
+    answeredMember(message!, "a"),
   ]).toEqual([1, 5, undefined, undefined, undefined, undefined, 2, undefined]);
   expect([seconds(0), seconds(149), seconds(150), seconds(61_000)]).toEqual([
     "0 s",

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type Step, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/example";
 import type { Check, Judge } from "../../../src/conformance/rules/obligation";
 import { type Scene, type SceneSource, createScene } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
@@ -70,7 +70,7 @@ export const stage = stageOf(toy);
 /** What a judge makes of these steps: outcomes, the numbers of the evidence, the texts. */
 export function judged(
   judge: Judge,
-  steps: readonly Step[],
+  steps: readonly ExampleStep[],
   parts: Partial<SceneSource> = {},
 ): { outcomes: string; evidence: string; texts: string[]; checks: Check[] } {
   const checks = judge(sceneOf(journalOf(parts.contract ?? toy, steps), parts));

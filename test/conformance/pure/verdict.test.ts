@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { VerdictConfiguration, defaultConfiguration } from "../../../src/conformance/configuration";
 import { journalOf } from "../../../src/conformance/rules/example";
-import { judgedInterfaces, unjudged } from "../../../src/conformance/rules/family-rules";
+import { judgedInterfaces, unjudgedRule } from "../../../src/conformance/rules/family-rules";
 import { toPassVerdict } from "../../../src/conformance/jest-matchers";
 import type { Check, Level, Obligation } from "../../../src/conformance/rules/obligation";
 import { neverBoth, ruled } from "../../../src/conformance/rules";
@@ -470,7 +470,7 @@ test("the interfaces of a family have its rules", () => {
     ["toy", ["toy-01"]],
     ["other", ["other-01"]],
   ]);
-  expect(unjudged("TY-09", "Say so.", "Nobody sees it.")).toEqual({
+  expect(unjudgedRule("TY-09", "Say so.", "Nobody sees it.")).toEqual({
     id: "TY-09",
     sentence: "Say so.",
     reason: "Nobody sees it.",

@@ -1,5 +1,10 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type Stage, type Step, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import {
+  type Stage,
+  type ExampleStep,
+  journalOf,
+  stageOf,
+} from "../../../src/conformance/rules/example";
 import type { JournalFile } from "../../../src/conformance/journal-file";
 import { type JudgedInterface, type Verdict, verdictOf } from "../../../src/conformance/verdict";
 import { judged } from "../../support/judged";
@@ -7,7 +12,7 @@ import type { Exchange } from "../../../src/journal/exchange";
 import { brokenIn } from "../../pos/till";
 
 /** A message of a history, and what was special about its exchange. */
-export type Reported = Step | [Step, Partial<Exchange>];
+export type Reported = ExampleStep | [ExampleStep, Partial<Exchange>];
 
 export const interfaces = judged;
 /** Long after the last message: every window is closed. */

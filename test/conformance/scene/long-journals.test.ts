@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type Step, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/example";
 import { type JudgedInterface, verdictOf } from "../../../src/conformance/verdict";
 import type { Exchange } from "../../../src";
 import { judged } from "../../support/judged";
@@ -29,7 +29,7 @@ const body = {
 };
 
 /** Every operation in turn, about the request before it, whatever became of that. */
-function stepsOf({ contract }: JudgedInterface, count: number): Step[] {
+function stepsOf({ contract }: JudgedInterface, count: number): ExampleStep[] {
   const stage = stageOf(contract);
   const operations = contract.operations.filter(({ kind }) => kind !== "administration");
   const last = new Map<string, string>();

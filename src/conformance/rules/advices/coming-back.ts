@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { limits } from "../../../limits/limits";
 import {
   advicesOf,
-  answered,
-  at,
+  answeredMember,
+  ref,
   check,
   evidenceOf,
   first,
   fromTheFirst,
   isLater,
-  named,
+  label,
   saysTimeout,
-  sent,
+  sentMember,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
@@ -19,7 +19,7 @@ import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** What an advice must have, of the request or of its answer, and what it has. */
-interface Compared {
+interface ComparedMember {
   wanted: unknown;
   found: unknown;
   whose: "request" | "answer";
@@ -31,7 +31,7 @@ interface Compared {
 const comparing = (
   what: string,
   recourse: Recourse,
-  of: (request: Message, advice: Message) => Compared | undefined,
+  of: (request: Message, advice: Message) => ComparedMember | undefined,
 ): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
@@ -46,10 +46,10 @@ const comparing = (
         if (compared === undefined) return [];
         const found = check(
           transaction.id,
-          `the advice of ${named(transaction)} carries its ${what} ${at(advice)}`,
+          `the advice of ${label(transaction)} carries its ${what} ${ref(advice)}`,
           !isDeepStrictEqual(compared.wanted, compared.found) &&
-            `the advice of ${named(transaction)} ${at(advice)} carries other ` +
-              `${what} than its ${compared.whose} ${at(request)}: ` +
+            `the advice of ${label(transaction)} ${ref(advice)} carries other ` +
+              `${what} than its ${compared.whose} ${ref(request)}: ` +
               `${text(compared.found)} instead of ${text(compared.wanted)}`,
           evidenceOf(request, advice),
         );
@@ -73,14 +73,14 @@ const wasThere = (request: Message, advice: Message): boolean =>
 const judgeIdentifiers = (recourse: Recourse = noRecourse): Judge =>
   comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
     const ofAnswer = wasThere(request, advice)
-      ? answered(request, "thirdPartyIdentifiers")
+      ? answeredMember(request, "thirdPartyIdentifiers")
       : undefined;
-    const wanted = ofAnswer ?? sent(request, "thirdPartyIdentifiers");
+    const wanted = ofAnswer ?? sentMember(request, "thirdPartyIdentifiers");
     return wanted === undefined
       ? undefined
       : {
           wanted,
-          found: sent(advice, "thirdPartyIdentifiers"),
+          found: sentMember(advice, "thirdPartyIdentifiers"),
           whose: ofAnswer === undefined ? "request" : "answer",
         };
   });
@@ -111,14 +111,14 @@ export const identifiersComeBack = (recourse?: Recourse): StandardRule => ({
 });
 
 /** A member that the client had when it sent the advice: of its request, or of the answer. */
-const had = (
+const memberHeld = (
   path: string,
   of: "request" | "answer",
   request: Message,
   advice: Message,
 ): unknown => {
-  if (of === "request") return sent(request, path);
-  return wasThere(request, advice) ? answered(request, path) : undefined;
+  if (of === "request") return sentMember(request, path);
+  return wasThere(request, advice) ? answeredMember(request, path) : undefined;
 };
 
 /** Of a member that comes back in the advice. */
@@ -137,7 +137,7 @@ const judgeMember = (
 ): Judge =>
   comparing(path, noRecourse, (request, advice) => {
     if (operations?.includes(advice.operation.id) === false) return undefined;
-    const [wanted, found] = [had(path, of, request, advice), sent(advice, path)];
+    const [wanted, found] = [memberHeld(path, of, request, advice), sentMember(advice, path)];
     if (wanted === undefined || (found === undefined && absence === undefined)) return undefined;
     return {
       wanted,
@@ -172,7 +172,7 @@ export const memberComesBack = (
 /** A member of the request, or of the answer that the client had, is in the advice, with whatever value. */
 export const memberIsBack = (path: string, of: "request" | "answer"): Judge =>
   comparing(path, noRecourse, (request, advice) => {
-    const [wanted, found] = [had(path, of, request, advice), sent(advice, path)];
+    const [wanted, found] = [memberHeld(path, of, request, advice), sentMember(advice, path)];
     return wanted === undefined
       ? undefined
       : { wanted, found: found === undefined ? found : wanted, whose: of };

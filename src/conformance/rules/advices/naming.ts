@@ -1,22 +1,22 @@
 import {
   answerText,
-  as,
-  at,
-  broken,
+  evidenceFrom,
+  ref,
+  brokenCheck,
   check,
   evidenceOf,
   first,
   fromTheFirst,
   isLater,
-  named,
-  passed,
-  sent,
+  label,
+  passedCheck,
+  sentMember,
 } from "../judging";
 import { isProxyPage } from "../../scene/message";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
-import { type StandardRule, approvedAndConfirmed, unanswered } from "../rule";
+import { type StandardRule, approvedAndConfirmed, noAnswer } from "../rule";
 import { series } from "./repeats";
 
 /** The reason of a reversal fits the outcome of the request. */
@@ -25,7 +25,7 @@ const judgeReasons = (recourse: Recourse = noRecourse): Judge =>
     scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
       const reversal = transaction.advices.reversal[0];
-      const reason = reversal && sent(reversal, "reversalReason");
+      const reason = reversal && sentMember(reversal, "reversalReason");
       // A reversal that overtook its request on the way was sent without any answer.
       if (
         request === undefined ||
@@ -41,10 +41,10 @@ const judgeReasons = (recourse: Recourse = noRecourse): Judge =>
       return [
         check(
           transaction.id,
-          `${reason} fits: ${named(transaction)} was ${answerText(request)} ${at(request)}`,
+          `${reason} fits: ${label(transaction)} was ${answerText(request)} ${ref(request)}`,
           !fitting.includes(reason) &&
-            `${named(transaction)} was ${answerText(request)} ${at(request)} and ` +
-              `reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`,
+            `${label(transaction)} was ${answerText(request)} ${ref(request)} and ` +
+              `reversed with ${reason} ${ref(reversal)} instead of ${fitting.join(" or ")}`,
           evidence,
         ),
       ];
@@ -60,11 +60,11 @@ export const reasonFits = (recourse?: Recourse): StandardRule => ({
   remedy: "Choose the reason according to the outcome of the request.",
   judge: judgeReasons(recourse),
   pass: (s) => [
-    s.request(unanswered),
+    s.request(noAnswer),
     s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
   ],
   fail: (s) => [
-    s.request(unanswered),
+    s.request(noAnswer),
     s.reversal({ after: 61, body: { reversalReason: "CANCELLED" } }),
   ],
 });
@@ -99,10 +99,14 @@ const judgeNames: Judge = (scene) =>
   series(scene).flatMap(({ transaction, kind, deliveries: [advice] }): Check[] => {
     if (advice === undefined) return [];
     const request = first(transaction);
-    const evidence = [...as("seen", advice), ...as("trigger", request)];
+    const evidence = [...evidenceFrom("seen", advice), ...evidenceFrom("trigger", request)];
     if (request !== undefined)
       return [
-        passed(transaction.id, `the ${kind} names ${named(transaction)} ${at(advice)}`, evidence),
+        passedCheck(
+          transaction.id,
+          `the ${kind} names ${label(transaction)} ${ref(advice)}`,
+          evidence,
+        ),
       ];
     const other = scene.transactions.find(
       ({ id, kind: otherKind, requests }) =>
@@ -110,17 +114,17 @@ const judgeNames: Judge = (scene) =>
     );
     if (other !== undefined)
       return [
-        broken(
+        brokenCheck(
           transaction.id,
-          `the ${kind} of a ${transaction.called} ${at(advice)} names ${named(other)}`,
-          [...evidence, ...as("nearest miss", first(other))],
+          `the ${kind} of a ${transaction.called} ${ref(advice)} names ${label(other)}`,
+          [...evidence, ...evidenceFrom("nearest miss", first(other))],
         ),
       ];
     if (kind === "reversal")
       return [
-        passed(
+        passedCheck(
           transaction.id,
-          `the reversal names ${transaction.id}, which never arrived ${at(advice)}`,
+          `the reversal names ${transaction.id}, which never arrived ${ref(advice)}`,
           evidence,
         ),
       ];
@@ -129,14 +133,14 @@ const judgeNames: Judge = (scene) =>
         {
           outcome: "inconclusive",
           subject: transaction.id,
-          text: `the confirmation ${at(advice)} names ${transaction.id}, which the trimmed journal may have contained`,
+          text: `the confirmation ${ref(advice)} names ${transaction.id}, which the trimmed journal may have contained`,
           evidence,
         },
       ];
     return [
-      broken(
+      brokenCheck(
         transaction.id,
-        `the confirmation ${at(advice)} names ${transaction.id}, and no ${transaction.called} has that id`,
+        `the confirmation ${ref(advice)} names ${transaction.id}, and no ${transaction.called} has that id`,
         evidence,
       ),
     ];

@@ -1,5 +1,15 @@
 import { isSameContent } from "../../../contract/values/same-content";
-import { answerText, as, at, broken, evidenceOf, named, passed, seconds, timely } from "../judging";
+import {
+  answerText,
+  evidenceFrom,
+  ref,
+  brokenCheck,
+  evidenceOf,
+  label,
+  passedCheck,
+  seconds,
+  dueInTime,
+} from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import { isRefused } from "../../scene/settling";
@@ -85,15 +95,15 @@ const judgeUntilFinal =
         )
           return [];
         const within = scene.configuration.repeatWithin;
-        const check = timely(scene, {
+        const check = dueInTime(scene, {
           subject: transaction.id,
           since: delivery.knownAt,
           within,
           came: deliveries[index + 1],
           wanted:
-            `repeat of the ${kind} of ${named(transaction)} within ${within} s: it was ` +
-            `${answerText(delivery)} ${at(delivery)}`,
-          evidence: as("trigger", delivery),
+            `repeat of the ${kind} of ${label(transaction)} within ${within} s: it was ` +
+            `${answerText(delivery)} ${ref(delivery)}`,
+          evidence: evidenceFrom("trigger", delivery),
           sought: { transaction, advices: [kind] },
         });
         return [
@@ -107,10 +117,10 @@ const judgeUntilFinal =
       return deliveries
         .slice(0, 1)
         .map((first) =>
-          passed(
+          passedCheck(
             transaction.id,
-            `the ${kind} of ${named(transaction)} got a final answer ${at(first)}`,
-            as("trigger", first),
+            `the ${kind} of ${label(transaction)} got a final answer ${ref(first)}`,
+            evidenceFrom("trigger", first),
           ),
         );
     });
@@ -149,9 +159,9 @@ const pairwise =
         if (one === undefined || fault === undefined) continue;
         return [
           {
-            ...broken(
+            ...brokenCheck(
               transaction.id,
-              `the ${kind} of ${named(transaction)} ${fault} ${at(one)} ${at(next)}`,
+              `the ${kind} of ${label(transaction)} ${fault} ${ref(one)} ${ref(next)}`,
               evidenceOf(one, next),
             ),
             outcome: worth(deliveries),
@@ -159,10 +169,10 @@ const pairwise =
         ];
       }
       return [
-        passed(
+        passedCheck(
           transaction.id,
-          `the ${kind} of ${named(transaction)} ${fine}`,
-          as("trigger", deliveries[0]),
+          `the ${kind} of ${label(transaction)} ${fine}`,
+          evidenceFrom("trigger", deliveries[0]),
         ),
       ];
     });

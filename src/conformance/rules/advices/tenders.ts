@@ -1,13 +1,13 @@
 import { memberOf } from "../../../contract/values/member";
 import {
-  answered,
-  at,
-  broken,
+  answeredMember,
+  ref,
+  brokenCheck,
   evidenceOf,
   first,
-  named,
-  passed,
-  sent,
+  label,
+  passedCheck,
+  sentMember,
   undecidable,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
@@ -16,7 +16,7 @@ import { amountIn } from "../closing/amounts";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** What the tenders must be, beside being there. */
-interface Tendered {
+interface TenderTerms {
   /** Path of the amount that they add up to. */
   sum?: string;
   /** Path of an amount whose currency they have, where they need not add up to it. */
@@ -61,39 +61,39 @@ const mayBeFree = (
 
 /** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. */
 const judgeTenders =
-  (ofKinds: readonly string[], { sum, currencyOf, optional = false }: Tendered = {}): Judge =>
+  (ofKinds: readonly string[], { sum, currencyOf, optional = false }: TenderTerms = {}): Judge =>
   ({ transactions, trimmed }) =>
     transactions
       .filter(({ kind }) => ofKinds.includes(kind))
       .flatMap((transaction): Check[] => {
         const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
-        const tenders = confirmation && sent(confirmation, "tenders");
+        const tenders = confirmation && sentMember(confirmation, "tenders");
         if (confirmation === undefined || (optional && tenders === undefined)) return [];
         const evidence = evidenceOf(request, confirmation);
         const path = sum ?? currencyOf;
         const due =
           path === undefined || request === undefined
             ? undefined
-            : (sent(confirmation, path) ?? answered(request, path));
+            : (sentMember(confirmation, path) ?? answeredMember(request, path));
         const fault = tenderFault(tenders, due, {
-          of: named(transaction),
+          of: label(transaction),
           addUp: sum !== undefined,
         });
         if (fault === undefined)
           return [
-            passed(
+            passedCheck(
               transaction.id,
-              `the confirmation of ${named(transaction)} lists its tenders ${at(confirmation)}`,
+              `the confirmation of ${label(transaction)} lists its tenders ${ref(confirmation)}`,
               evidence,
             ),
           ];
-        const check = broken(transaction.id, `${fault} ${at(confirmation)}`, evidence);
+        const check = brokenCheck(transaction.id, `${fault} ${ref(confirmation)}`, evidence);
         return [trimmed > 0 && mayBeFree(request, tenders, sum) ? undecidable(check) : check];
       });
 
 export const tendersAreListed = (
   kinds: readonly string[],
-  tendered: Tendered = {},
+  tendered: TenderTerms = {},
 ): StandardRule => {
   const { sum } = tendered;
   const answer = sum === undefined ? {} : bodyWith(sum, { amount: 100 });

@@ -2,15 +2,15 @@ import { currencyMeant } from "../../../contract/values/currencies";
 import { memberOf } from "../../../contract/values/member";
 import {
   advicesOf,
-  answered,
-  as,
-  at,
-  broken,
+  answeredMember,
+  evidenceFrom,
+  ref,
+  brokenCheck,
   first,
   fromTheFirst,
-  named,
-  passed,
-  sent,
+  label,
+  passedCheck,
+  sentMember,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
@@ -18,13 +18,13 @@ import type { Message, Scene, Transaction } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** An amount that a message has; of each part, undefined: it has none. */
-export interface Amount {
+export interface MessageAmount {
   amount: number | undefined;
   currency: string | undefined;
 }
 
 /** The amount that a value is, also where it is written as lenient mode reads it. */
-export function amountIn(value: unknown): Amount {
+export function amountIn(value: unknown): MessageAmount {
   const [amount, currency] = [memberOf(value, "amount"), memberOf(value, "currency")];
   return {
     amount: amount === undefined || Number.isNaN(Number(amount)) ? undefined : Number(amount),
@@ -33,14 +33,15 @@ export function amountIn(value: unknown): Amount {
 }
 
 /** The amount that an advice gives as the final one; without it, it means all, or nothing where it reverses. */
-const finalAmount = (advice: Message): Amount => amountIn(sent(advice, "amounts.approvedAmount"));
+const finalAmount = (advice: Message): MessageAmount =>
+  amountIn(sentMember(advice, "amounts.approvedAmount"));
 
 /** What was approved, and by which answer: the least of the amounts that it has. */
 function approvalOf(
   scene: Scene,
   transaction: Transaction,
   { approvedAs, recourse }: { approvedAs: readonly string[]; recourse: Recourse },
-): (Amount & { by: Message }) | undefined {
+): (MessageAmount & { by: Message }) | undefined {
   const request = first(transaction);
   const by =
     request &&
@@ -48,7 +49,7 @@ function approvalOf(
       ({ outcome }) => outcome === "success",
     );
   const [least] = approvedAs
-    .map((path) => amountIn(by && answered(by, path)))
+    .map((path) => amountIn(by && answeredMember(by, path)))
     .filter(({ amount }) => amount !== undefined)
     .sort((one, other) => Number(one.amount) - Number(other.amount));
   return by && { by, amount: least?.amount, currency: least?.currency };
@@ -56,12 +57,12 @@ function approvalOf(
 
 /** What is wrong with the final amount of an advice, in words; undefined: nothing. */
 function amountFault(
-  { amount = 0, currency }: Amount,
+  { amount = 0, currency }: MessageAmount,
   approved: ReturnType<typeof approvalOf>,
 ): string | undefined {
   if (amount < 0) return `${amount}, which is below 0`;
   if (approved === undefined) return undefined;
-  const of = at(approved.by);
+  const of = ref(approved.by);
   if (approved.amount !== undefined && amount > approved.amount)
     return `${amount}, but only ${approved.amount} was approved ${of}`;
   return currency === undefined || approved.currency === undefined || currency === approved.currency
@@ -85,26 +86,26 @@ const judgeAmounts = (approvedAs: readonly string[], recourse: Recourse = noReco
       );
       if (given.length === 0 || first(transaction) === undefined) return [];
       const approved = approvalOf(scene, transaction, { approvedAs, recourse });
-      const trigger = as("trigger", approved?.by ?? first(transaction));
+      const trigger = evidenceFrom("trigger", approved?.by ?? first(transaction));
       const faulty = given.filter(
         (advice) => amountFault(finalAmount(advice), approved) !== undefined,
       );
       const [wrong] = faulty;
       if (wrong !== undefined)
         return [
-          broken(
+          brokenCheck(
             transaction.id,
-            `${named(transaction)} was ${didTo(wrong)} ${at(wrong)} with ` +
+            `${label(transaction)} was ${didTo(wrong)} ${ref(wrong)} with ` +
               String(amountFault(finalAmount(wrong), approved)),
-            [trigger, ...faulty.map((one) => as("seen", one))].flat(),
+            [trigger, ...faulty.map((one) => evidenceFrom("seen", one))].flat(),
           ),
         ];
       if (approved?.amount === undefined) return [];
       return [
-        passed(
+        passedCheck(
           transaction.id,
-          `${named(transaction)} was ${given.map(didTo).join(" and ")} within the approved ` +
-            `${approved.amount} ${at(approved.by)}`,
+          `${label(transaction)} was ${given.map(didTo).join(" and ")} within the approved ` +
+            `${approved.amount} ${ref(approved.by)}`,
           trigger,
         ),
       ];

@@ -1,20 +1,20 @@
 import {
   answerText,
-  at,
-  broken,
+  ref,
+  brokenCheck,
   evidenceOf,
   first,
   isLater,
-  named,
-  passed,
-  sent,
+  label,
+  passedCheck,
+  sentMember,
   unlessUnlisted,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
-import { isWithoutReversal, standing } from "../../scene/settling";
-import { firstRequests, has, inOrder, ofItsKind } from "../requests";
+import { isWithoutReversal, effectiveAdvices } from "../../scene/settling";
+import { firstRequests, hasAdvice, inOrder, ofItsKind } from "../requests";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** What of a body makes a request the same as another one: what it is about, and for how much. */
@@ -27,10 +27,10 @@ interface Sameness {
 const sender = ["client.id", "originator.terminalId"];
 
 const describe = ({ thing }: Sameness, request: Message): boolean =>
-  thing.some((path) => sent(request, path) !== undefined);
+  thing.some((path) => sentMember(request, path) !== undefined);
 
 const whatOf = ({ thing, amount }: Sameness, kind: string, request: Message): string =>
-  JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sent(request, path))]);
+  JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sentMember(request, path))]);
 
 /** No new request for the same thing once one with an unknown outcome is known, and neither reversed nor asked for. */
 const judgeAnotherTry =
@@ -43,7 +43,8 @@ const judgeAnotherTry =
     const alike = firstRequests(scene, (kind, request) => whatOf(same, kind, request));
     return scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
-      if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
+      if (request?.outcome !== "unknown" || !hasAdvice(scene, transaction.kind, "reversal"))
+        return [];
       const again = describe(same, request)
         ? alike(transaction.kind, request).find(
             (other) => isLater(other, request) && other.at >= request.knownAt,
@@ -54,15 +55,15 @@ const judgeAnotherTry =
         transaction,
       );
       const [closed] = inOrder([
-        ...standing(transaction.advices.reversal),
+        ...effectiveAdvices(transaction.advices.reversal),
         ...recourses.flatMap((one) => recoursesTo(scene, one, transaction)),
       ]).filter((message) => isLater(message, request));
       if (again === undefined && closed === undefined) return [];
       if (again === undefined || (closed !== undefined && isLater(again, closed))) {
         return [
-          passed(
+          passedCheck(
             transaction.id,
-            `${named(transaction)} was resolved before a similar request`,
+            `${label(transaction)} was resolved before a similar request`,
             evidenceOf(request, closed),
           ),
         ];
@@ -70,10 +71,10 @@ const judgeAnotherTry =
       return [
         unlessUnlisted(
           request,
-          broken(
+          brokenCheck(
             transaction.id,
-            `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same ` +
-              `request was sent under a new id ${at(again)} before it was reversed`,
+            `${label(transaction)} was ${answerText(request)} ${ref(request)}, and the same ` +
+              `request was sent under a new id ${ref(again)} before it was reversed`,
             evidenceOf(request, again),
           ),
         ),

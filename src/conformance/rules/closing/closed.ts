@@ -1,17 +1,17 @@
 import {
   advicesOf,
-  as,
-  at,
-  broken,
+  evidenceFrom,
+  ref,
+  brokenCheck,
   check,
   dueSince,
   evidenceOf,
   first,
   fromTheFirst,
   isLater,
-  named,
-  passed,
-  timely,
+  label,
+  passedCheck,
+  dueInTime,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
@@ -24,11 +24,11 @@ import {
   wasRefusedBefore,
 } from "../../scene/settling";
 import { isRefusedAs } from "../messages/refusal-pattern";
-import { has, until } from "../requests";
+import { hasAdvice, messagesBefore } from "../requests";
 import { type StandardRule, approvedAndConfirmed } from "../rule";
 
 /** What of approved requests is to be closed, and what leaving one open is worth. */
-export interface Closed {
+export interface ClosingTerms {
   /** Kinds of transactions; absent: all. */
   kinds?: readonly string[];
   /**
@@ -54,7 +54,7 @@ const takesNoConfirmation = (
  */
 const judgeApprovals = (
   recourse: Recourse = noRecourse,
-  { kinds, mildAfter = [] }: Closed = {},
+  { kinds, mildAfter = [] }: ClosingTerms = {},
 ): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
@@ -62,7 +62,7 @@ const judgeApprovals = (
       if (
         request === undefined ||
         kinds?.includes(transaction.kind) === false ||
-        !has(scene, transaction.kind, "confirmation")
+        !hasAdvice(scene, transaction.kind, "confirmation")
       )
         return [];
       const approval = [request, ...recoursesTo(scene, recourse, transaction)].find(
@@ -70,15 +70,15 @@ const judgeApprovals = (
       );
       if (approval === undefined) return [];
       const [came = lastOfAll(transaction)] = closers(transaction);
-      const refused = until(came, refusals(transaction));
+      const refused = messagesBefore(came, refusals(transaction));
       const within = scene.configuration.closeWithin;
-      const check = timely(scene, {
+      const check = dueInTime(scene, {
         subject: transaction.id,
         since: dueSince(scene, approval, refused, within),
         within,
         came,
-        wanted: `confirmation or reversal of ${named(transaction)} within ${within} s of its approval ${at(approval)}`,
-        evidence: as("trigger", approval),
+        wanted: `confirmation or reversal of ${label(transaction)} within ${within} s of its approval ${ref(approval)}`,
+        evidence: evidenceFrom("trigger", approval),
         sought: { transaction, advices: ["confirmation", "reversal"] },
         ...(came === undefined &&
           refused.length > 0 && { instead: refused.at(-1), how: "was refused" }),
@@ -108,9 +108,9 @@ const judgeConfirmed: Judge = ({ transactions }) =>
     return [
       check(
         transaction.id,
-        `${named(transaction)} stayed confirmed ${at(confirmation)}`,
+        `${label(transaction)} stayed confirmed ${ref(confirmation)}`,
         reversal &&
-          `${named(transaction)} was confirmed ${at(confirmation)} and reversed afterwards ${at(reversal)}`,
+          `${label(transaction)} was confirmed ${ref(confirmation)} and reversed afterwards ${ref(reversal)}`,
         evidenceOf(confirmation, reversal),
       ),
     ];
@@ -141,26 +141,26 @@ const judgeContradictions: Judge = ({ transactions }) =>
       const [confirmed, reversed] =
         both[0].operation.advice === "confirmation" ? both : [both[1], both[0]];
       return [
-        broken(
+        brokenCheck(
           transaction.id,
-          `${named(transaction)} was confirmed ${at(confirmed)} and reversed ${at(reversed)}`,
-          [...as("seen", confirmed), ...as("seen", reversed)],
+          `${label(transaction)} was confirmed ${ref(confirmed)} and reversed ${ref(reversed)}`,
+          [...evidenceFrom("seen", confirmed), ...evidenceFrom("seen", reversed)],
         ),
       ];
     }
     if (confirmation.length === 0 || reversal.length === 0)
       return [
-        passed(
+        passedCheck(
           transaction.id,
-          `${named(transaction)} got one kind of advice ${at(one)}`,
-          as("seen", one),
+          `${label(transaction)} got one kind of advice ${ref(one)}`,
+          evidenceFrom("seen", one),
         ),
       ];
     return [
-      passed(
+      passedCheck(
         transaction.id,
-        `${named(transaction)} got the other advice after the first was refused ${at(one)}`,
-        as("seen", one),
+        `${label(transaction)} got the other advice after the first was refused ${ref(one)}`,
+        evidenceFrom("seen", one),
       ),
     ];
   });
@@ -183,7 +183,7 @@ const contradictions = (
   later: readonly Message[],
 ): [Message, Message][] =>
   later.flatMap((message) => {
-    const [before] = until(message, earlier);
+    const [before] = messagesBefore(message, earlier);
     return before === undefined || wasRefusedBefore(earlier, message) ? [] : [[before, message]];
   });
 
@@ -201,7 +201,7 @@ const reversalIsPutRight = (recourse: Recourse = noRecourse, kinds?: readonly st
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
       const { kind, id } = transaction;
-      if (kinds?.includes(kind) !== false && has(scene, kind, "confirmation")) return [];
+      if (kinds?.includes(kind) !== false && hasAdvice(scene, kind, "confirmation")) return [];
       const request = first(transaction);
       const approval =
         request &&
@@ -210,18 +210,18 @@ const reversalIsPutRight = (recourse: Recourse = noRecourse, kinds?: readonly st
         );
       if (approval === undefined) return [];
       const [came] = closing(transaction);
-      const refused = until(came, refusals(transaction)).filter(isForItsContent);
+      const refused = messagesBefore(came, refusals(transaction)).filter(isForItsContent);
       const last = refused.filter(({ operation }) => operation.advice === "reversal").at(-1);
       if (last === undefined) return [];
       const within = scene.configuration.closeWithin;
       return [
-        timely(scene, {
+        dueInTime(scene, {
           subject: id,
           since: dueSince(scene, last, refused, within),
           within,
           came,
-          wanted: `reversal of ${named(transaction)} put right within ${within} s of its refusal ${at(last)}`,
-          evidence: as("trigger", approval),
+          wanted: `reversal of ${label(transaction)} put right within ${within} s of its refusal ${ref(last)}`,
+          evidence: evidenceFrom("trigger", approval),
           sought: { transaction, advices: ["reversal"] },
           ...(came === undefined && { instead: last, how: "was refused" }),
         }),
@@ -229,7 +229,7 @@ const reversalIsPutRight = (recourse: Recourse = noRecourse, kinds?: readonly st
     }),
   );
 
-export const approvedIsClosed = (recourse?: Recourse, closed?: Closed): StandardRule => ({
+export const approvedIsClosed = (recourse?: Recourse, closed?: ClosingTerms): StandardRule => ({
   name: "approvedIsClosed",
   level: "must",
   sentence: "Confirm or reverse every approved request.",

@@ -1,23 +1,23 @@
 import {
   answerText,
-  as,
-  at,
-  broken,
+  evidenceFrom,
+  ref,
+  brokenCheck,
   check,
   evidenceOf,
   first,
   fromTheFirst,
   isLater,
-  named,
-  passed,
+  label,
+  passedCheck,
   saysTimeout,
-  sent,
+  sentMember,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
-import { standing } from "../../scene/settling";
-import { type StandardRule, approvedAndConfirmed, unanswered } from "../rule";
+import { effectiveAdvices } from "../../scene/settling";
+import { type StandardRule, approvedAndConfirmed, noAnswer } from "../rule";
 
 /** What a family judges with its confirmations, beside unknown outcomes. */
 interface Confirming {
@@ -45,10 +45,10 @@ const judgeConfirmations = (
       if (request === undefined)
         return orphans
           ? [
-              broken(
+              brokenCheck(
                 transaction.id,
-                `${named(transaction)} was confirmed ${at(confirmation)}, but never requested`,
-                as("seen", confirmation),
+                `${label(transaction)} was confirmed ${ref(confirmation)}, but never requested`,
+                evidenceFrom("seen", confirmation),
               ),
             ]
           : [];
@@ -60,25 +60,25 @@ const judgeConfirmations = (
       );
       if (early && later === undefined && overtakes(confirmation, request))
         return [
-          broken(
+          brokenCheck(
             transaction.id,
-            `${named(transaction)} was confirmed ${at(confirmation)} before its answer had arrived ${at(request)}`,
+            `${label(transaction)} was confirmed ${ref(confirmation)} before its answer had arrived ${ref(request)}`,
             evidence,
           ),
         ];
       if (request.outcome === "success" || later !== undefined)
         return [
-          passed(
+          passedCheck(
             transaction.id,
-            `${named(transaction)} was confirmed after its approval ${at(confirmation)}`,
+            `${label(transaction)} was confirmed after its approval ${ref(confirmation)}`,
             evidence,
           ),
         ];
       return [
-        broken(
+        brokenCheck(
           transaction.id,
-          `${named(transaction)} was confirmed ${at(confirmation)} although its request ` +
-            `was ${answerText(request)} ${at(request)}`,
+          `${label(transaction)} was confirmed ${ref(confirmation)} although its request ` +
+            `was ${answerText(request)} ${ref(request)}`,
           evidence,
         ),
       ];
@@ -108,9 +108,9 @@ const judgeEarlyConfirmations: Judge = fromTheFirst(({ transactions }) =>
     return [
       check(
         transaction.id,
-        `${named(transaction)} was confirmed after its answer ${at(confirmation)}`,
+        `${label(transaction)} was confirmed after its answer ${ref(confirmation)}`,
         confirmation.at < request.knownAt &&
-          `${named(transaction)} was confirmed ${at(confirmation)} before its answer had arrived ${at(request)}`,
+          `${label(transaction)} was confirmed ${ref(confirmation)} before its answer had arrived ${ref(request)}`,
         evidence,
       ),
     ];
@@ -124,18 +124,18 @@ export const confirmedAfterItsAnswer: StandardRule = {
   remedy: "Start the confirmation when the answer arrives.",
   judge: judgeEarlyConfirmations,
   pass: approvedAndConfirmed,
-  fail: (s) => [s.request(unanswered), s.confirmation({ after: 5 })],
+  fail: (s) => [s.request(noAnswer), s.confirmation({ after: 5 })],
 };
 
 /** The client's watch may be so far ahead of ours, in milliseconds. */
-const watch = 1_000;
+const clientClockToleranceMs = 1_000;
 
 /**
  * When the client had nothing more to wait for: with the answer, its time-out, or the end of the exchange,
  * whoever ended it.
  */
 const waitedUntil = ({ at: arrival, knownAt }: Message, timeout: number): number =>
-  Math.min(knownAt, arrival + timeout * 1000 - watch);
+  Math.min(knownAt, arrival + timeout * 1000 - clientClockToleranceMs);
 
 /**
  * No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or
@@ -149,16 +149,16 @@ const judgeEarlyReversals: Judge = fromTheFirst(({ transactions, configuration }
       reversal === undefined ||
       request === undefined ||
       isLater(request, reversal) ||
-      sent(reversal, "reversalReason") === "CANCELLED"
+      sentMember(reversal, "reversalReason") === "CANCELLED"
     )
       return [];
     const evidence = evidenceOf(request, reversal);
     return [
       check(
         transaction.id,
-        `${named(transaction)} was reversed after its answer or time-out ${at(reversal)}`,
+        `${label(transaction)} was reversed after its answer or time-out ${ref(reversal)}`,
         reversal.at < waitedUntil(request, configuration.timeout) &&
-          `${named(transaction)} was reversed ${at(reversal)} before its answer or time-out ${at(request)}`,
+          `${label(transaction)} was reversed ${ref(reversal)} before its answer or time-out ${ref(request)}`,
         evidence,
       ),
     ];
@@ -172,8 +172,8 @@ export const reversedAfterItsAnswer: StandardRule = {
     "Wait for the answer to a request, or for the time-out, before reversing it, unless the customer cancels.",
   remedy: "Start the reversal when the answer arrives, or the exchange is closed.",
   judge: judgeEarlyReversals,
-  pass: (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })],
-  fail: (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })],
+  pass: (s) => [s.request(noAnswer), s.reversal({ after: 61, ...timedOut })],
+  fail: (s) => [s.request(noAnswer), s.reversal({ after: 5, ...timedOut })],
 };
 
 /**
@@ -186,7 +186,7 @@ const judgeLateConfirmations =
     scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
       const wasLate = request?.isLate === true && (request.exchange.status ?? 0) < 300;
-      const gaveUp = standing(transaction.advices.reversal).find(saysTimeout);
+      const gaveUp = effectiveAdvices(transaction.advices.reversal).find(saysTimeout);
       const trigger = wasLate ? request : gaveUp;
       if (trigger === undefined) return [];
       const learnt = recoursesTo(scene, recourse, transaction).find(
@@ -201,9 +201,9 @@ const judgeLateConfirmations =
       return [
         check(
           transaction.id,
-          `${named(transaction)} was not confirmed after its time-out ${at(trigger)}`,
+          `${label(transaction)} was not confirmed after its time-out ${ref(trigger)}`,
           confirmation &&
-            `${named(transaction)} was confirmed ${at(confirmation)} after its time-out ${at(trigger)}`,
+            `${label(transaction)} was confirmed ${ref(confirmation)} after its time-out ${ref(trigger)}`,
           evidenceOf(trigger, confirmation),
         ),
       ];
@@ -216,11 +216,11 @@ export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule => ({
   remedy: "Close the exchange at the time-out, and discard whatever arrives later.",
   judge: judgeLateConfirmations(recourse),
   pass: (s) => [
-    s.request(unanswered),
+    s.request(noAnswer),
     s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
   ],
   fail: (s) => [
-    s.request(unanswered),
+    s.request(noAnswer),
     s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
     s.confirmation(),
   ],

@@ -1,13 +1,13 @@
 import {
   advicesOf,
   answerText,
-  at,
+  ref,
   check,
   evidenceOf,
   first,
   fromTheFirst,
   isLater,
-  named,
+  label,
   saysTimeout,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
@@ -31,10 +31,10 @@ const judgeRefused = (advices: readonly ("confirmation" | "reversal")[]): Judge 
       return [
         check(
           transaction.id,
-          `${named(transaction)} was refused and got no advice ${at(request)}`,
+          `${label(transaction)} was refused and got no advice ${ref(request)}`,
           advice &&
-            `${named(transaction)} was ${answerText(request)} ${at(request)} but got ` +
-              `an advice: ${advice.operation.id} ${at(advice)}`,
+            `${label(transaction)} was ${answerText(request)} ${ref(request)} but got ` +
+              `an advice: ${advice.operation.id} ${ref(advice)}`,
           evidenceOf(request, advice),
         ),
       ];
@@ -79,9 +79,9 @@ const judgeLookups = (further: readonly string[] = []): Judge =>
         const advice = orphans.get(id);
         return check(
           id,
-          `${lookup.operation.id} ${id} got no advice ${at(lookup)}`,
+          `${lookup.operation.id} ${id} got no advice ${ref(lookup)}`,
           advice &&
-            `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`,
+            `${lookup.operation.id} ${id} ${ref(lookup)} got an advice: ${advice.operation.id} ${ref(advice)}`,
           evidenceOf(lookup, advice),
         );
       });

@@ -1,15 +1,15 @@
 import {
-  type Due,
+  type DueMessage,
   answerText,
-  as,
-  at,
+  evidenceFrom,
+  ref,
   dueSince,
   first,
   fromTheFirst,
   isLater,
-  named,
-  sent,
-  timely,
+  label,
+  sentMember,
+  dueInTime,
   unlessUnlisted,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
@@ -21,10 +21,10 @@ import {
   isWithoutReversal,
   lastOfAll,
   refusals,
-  standing,
+  effectiveAdvices,
 } from "../../scene/settling";
-import { has, inOrder, nextOfItsKind, ofItsKind, tillOf, until } from "../requests";
-import { type StandardRule, anyOf, unanswered } from "../rule";
+import { hasAdvice, inOrder, nextOfItsKind, ofItsKind, tillOf, messagesBefore } from "../requests";
+import { type StandardRule, anyOf, noAnswer } from "../rule";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
 interface AfterUnknown {
@@ -38,7 +38,7 @@ interface AfterUnknown {
 
 /** A reversal that leaves a part taken; where the simulator has ignored its amount, it left nothing. */
 const leavesAPart = (reversal: Message): boolean =>
-  Number(sent(reversal, "amounts.approvedAmount.amount") ?? 0) > 0 &&
+  Number(sentMember(reversal, "amounts.approvedAmount.amount") ?? 0) > 0 &&
   reversal.exchange.findings.every(({ code }) => code !== "amount-ignored");
 
 /**
@@ -53,11 +53,12 @@ const judgeReversals = (
     const nextAfter = nextOfItsKind(scene);
     return scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
-      if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
+      if (request?.outcome !== "unknown" || !hasAdvice(scene, transaction.kind, "reversal"))
+        return [];
       const isWithout = isWithoutReversal(transaction);
       if (supportedOnly && isWithout) return [];
       const recourses = ofItsKind([recourse, ...(isWithout ? [withoutReversal] : [])], transaction);
-      const check = timely(
+      const check = dueInTime(
         scene,
         dueOf(scene, transaction, request, {
           recourses,
@@ -85,8 +86,8 @@ export const unknownIsReversed = (recourse?: Recourse, after?: AfterUnknown): St
     "Queue a reversal with the request's id as soon as the outcome is unknown, and " +
     "send it until it has a final answer.",
   judge: judgeReversals(recourse, after),
-  pass: (s) => [s.request(unanswered), s.reversal({ after: 61 })],
-  fail: (s) => [s.request(unanswered)],
+  pass: (s) => [s.request(noAnswer), s.reversal({ after: 61 })],
+  fail: (s) => [s.request(noAnswer)],
   critical: true,
 });
 
@@ -103,7 +104,7 @@ function dueOf(
   transaction: Transaction,
   request: Message,
   { recourses, partial, rival }: Ways,
-): Due {
+): DueMessage {
   const { confirmation, reversal } = transaction.advices;
   const questions = inOrder(
     recourses.flatMap((one) => recoursesTo(scene, one, transaction)),
@@ -114,15 +115,15 @@ function dueOf(
   // A question without a final answer puts off what is due, and settles nothing.
   const answeredQuestions = questions.filter(({ outcome }) => outcome !== "unknown").slice(0, 1);
   const [came = lastOfAll(transaction)] = inOrder([
-    ...standing(reversal).filter((one) => !parts.includes(one)),
+    ...effectiveAdvices(reversal).filter((one) => !parts.includes(one)),
     ...inVain,
     ...answeredQuestions,
   ]);
-  const refused = until(
+  const refused = messagesBefore(
     came,
     refusals(transaction).filter(({ operation }) => operation.advice === "reversal"),
   );
-  const open = until(
+  const open = messagesBefore(
     came,
     questions.filter(({ outcome }) => outcome === "unknown"),
   );
@@ -138,9 +139,9 @@ function dueOf(
     within,
     came,
     wanted:
-      `reversal${other} of ${named(transaction)} within ${within} s of its request, which ` +
-      `was ${answerText(request)} ${at(request)}`,
-    evidence: as("trigger", request),
+      `reversal${other} of ${label(transaction)} within ${within} s of its request, which ` +
+      `was ${answerText(request)} ${ref(request)}`,
+    evidence: evidenceFrom("trigger", request),
     sought: {
       transaction,
       advices: ["reversal"],
@@ -177,7 +178,7 @@ function insteadOf(
   vain: Message | undefined,
   refused: Message | undefined,
   other: Message | undefined,
-): Pick<Due, "instead" | "how"> {
+): Pick<DueMessage, "instead" | "how"> {
   if (part !== undefined) return { instead: part, how: "left a part of it taken" };
   if (vain !== undefined) return { instead: vain, how: "did not bring what it was for" };
   return refused === undefined ? { instead: other } : { instead: refused, how: "was refused" };
@@ -201,20 +202,23 @@ const judgeLookups = (recourse: Recourse): Judge =>
         isLater(message, request),
       );
       const came = questions.find(({ outcome }) => outcome !== "unknown");
-      const before = until(came, [...questions, ...transaction.advices.reversal.filter(isRefused)]);
+      const before = messagesBefore(came, [
+        ...questions,
+        ...transaction.advices.reversal.filter(isRefused),
+      ]);
       const within = scene.configuration.reverseWithin;
       return [
         unlessUnlisted(
           request,
-          timely(scene, {
+          dueInTime(scene, {
             subject: transaction.id,
             since: dueSince(scene, request, inOrder(before), within),
             within,
             came,
             wanted:
-              `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, ` +
+              `final answer to ${recourse.operations.join(", ")} about ${label(transaction)}, ` +
               `whose provider does not support reversals, within ${within} s`,
-            evidence: as("trigger", request),
+            evidence: evidenceFrom("trigger", request),
             sought: { transaction, advices: [], others: recourse.operations },
             ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
           }),

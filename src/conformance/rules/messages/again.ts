@@ -1,4 +1,12 @@
-import { as, at, broken, evidenceOf, isLater, passed, sent } from "../judging";
+import {
+  evidenceFrom,
+  ref,
+  brokenCheck,
+  evidenceOf,
+  isLater,
+  passedCheck,
+  sentMember,
+} from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Transaction } from "../../scene/scene";
 import { type StandardRule, anyOf } from "../rule";
@@ -14,17 +22,17 @@ interface SameThing {
 
 /** Another client knows of no refusal. */
 function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
-  const named = same.some((path) => sent(message, path) !== undefined)
+  const named = same.some((path) => sentMember(message, path) !== undefined)
     ? same
     : [...same, ...orElse];
   return JSON.stringify([
     message.operation.id,
-    ...["client.id", ...named].map((path) => sent(message, path)),
+    ...["client.id", ...named].map((path) => sentMember(message, path)),
   ]);
 }
 
 const valuesOf = (message: Message, { same, orElse = [] }: SameThing): unknown[] =>
-  [...same, ...orElse].map((path) => sent(message, path));
+  [...same, ...orElse].map((path) => sentMember(message, path));
 
 /**
  * After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that
@@ -58,20 +66,20 @@ const judgeAgain =
         ) {
           const { errorType, errorMessage } = refusalOf(refused) ?? {};
           return [
-            broken(
+            brokenCheck(
               subjectOf(refused),
               `${refused.operation.id} was refused with ${String(errorType)}, ` +
-                `${String(errorMessage)} ${at(refused)} and was sent again ${at(message)}`,
+                `${String(errorMessage)} ${ref(refused)} and was sent again ${ref(message)}`,
               evidenceOf(refused, message),
             ),
           ];
         }
         return isRefusedNow
           ? [
-              passed(
+              passedCheck(
                 subjectOf(message),
-                `${message.operation.id} was refused ${at(message)}, for the first time`,
-                as("trigger", message),
+                `${message.operation.id} was refused ${ref(message)}, for the first time`,
+                evidenceFrom("trigger", message),
               ),
             ]
           : [];
@@ -81,7 +89,7 @@ const judgeAgain =
 /** Who sent a message, and what for. */
 const ownThingOf = (message: Message, same: readonly string[]): string =>
   JSON.stringify(
-    ["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)),
+    ["client.id", "originator.terminalId", ...same].map((path) => sentMember(message, path)),
   );
 
 /** The accepted advice that closed a transaction, known before another message was sent. */
@@ -108,16 +116,16 @@ const ownIsNotUsedAgain =
           !isUndoneBetween(
             used,
             again,
-            same.map((path) => sent(used, path)),
+            same.map((path) => sentMember(used, path)),
           )
             ? closedBefore(transaction, again)
             : undefined;
         if (used === undefined || closed === undefined) continue;
         return [
-          broken(
+          brokenCheck(
             subjectOf(again),
-            `${again.operation.id} ${at(again)} uses what ${used.operation.id} ` +
-              `${at(used)} had already used up ${at(closed)}`,
+            `${again.operation.id} ${ref(again)} uses what ${used.operation.id} ` +
+              `${ref(used)} had already used up ${ref(closed)}`,
             evidenceOf(closed, again),
           ),
         ];

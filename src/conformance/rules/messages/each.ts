@@ -1,4 +1,4 @@
-import { as, at, check } from "../judging";
+import { evidenceFrom, ref, check } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
 
@@ -16,12 +16,12 @@ export const eachMessage =
   ({ messages }) =>
     messages.filter(about).map((message): Check => {
       const wrong = fault(message);
-      const what = `${message.operation.id} ${at(message)}`;
+      const what = `${message.operation.id} ${ref(message)}`;
       return check(
         subjectOf(message),
         `${what} ${fine}`,
         wrong && `${what} ${wrong}`,
-        as("trigger", message),
+        evidenceFrom("trigger", message),
       );
     });
 

@@ -1,4 +1,4 @@
-import { answered, isLater, sent, undecidable } from "../judging";
+import { answeredMember, isLater, sentMember, undecidable } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene } from "../../scene/scene";
 import { differIn, isAnothers } from "../references/referrals";
@@ -23,14 +23,15 @@ export const expiredByItself =
       if (refused === undefined || !matchesPattern(trueAnswerOf(refused), expired)) return check;
       const source = scene.messages.find(
         (message) =>
-          isLater(refused, message) && answered(message, member) === sent(refused, member),
+          isLater(refused, message) &&
+          answeredMember(message, member) === sentMember(refused, member),
       );
       const disturbance = source && scene.disturbance(source.at, refused.at);
       return disturbance === undefined ? check : undecidable(check, disturbance);
     });
 
 /** What a client has had in hand: kinds of its transactions, and where messages name the thing. */
-export interface Own {
+export interface OwnThing {
   kinds: readonly string[];
   paths: readonly string[];
   /** Of these kinds another till of the client knows nothing. */
@@ -47,12 +48,12 @@ const unknowable = "nothing shows that the client could know this";
 export const warnedUnlessOwn =
   (
     judge: Judge,
-    { kinds, paths, ofOneTill = [], refusedToo = false, elseSpared = false }: Own,
+    { kinds, paths, ofOneTill = [], refusedToo = false, elseSpared = false }: OwnThing,
   ): Judge =>
   (scene) => {
     const things = (message: Message): unknown[] =>
       paths
-        .flatMap((path) => [sent(message, path), answered(message, path)])
+        .flatMap((path) => [sentMember(message, path), answeredMember(message, path)])
         .filter((thing) => thing !== undefined)
         .map((thing) => (typeof thing === "string" ? thing.toLowerCase() : thing));
     const requests = scene.transactions
@@ -101,7 +102,7 @@ export const sparedUnlessForewarned =
   ): Judge =>
   (scene) => {
     const things = (message: Message): unknown[] =>
-      same.flatMap((path) => sent(message, path) ?? []);
+      same.flatMap((path) => sentMember(message, path) ?? []);
     const sources = scene.messages.filter(
       ({ operation, outcome }) => by.includes(operation.id) && outcome === "success",
     );

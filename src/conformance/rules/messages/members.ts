@@ -1,4 +1,4 @@
-import { sent } from "../judging";
+import { sentMember } from "../judging";
 import type { Judge, Level } from "../obligation";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
 import { eachMessage } from "./each";
@@ -9,7 +9,7 @@ const judgeAbsence = (paths: readonly string[], operations: readonly string[]): 
     ({ operation }) => operations.includes(operation.id),
     `has no ${paths.join(", ")}`,
     (message) => {
-      const found = paths.find((path) => sent(message, path) !== undefined);
+      const found = paths.find((path) => sentMember(message, path) !== undefined);
       return found === undefined ? undefined : `has ${found}`;
     },
   );
@@ -33,11 +33,11 @@ export const membersAreAbsent = (
 /** Members that are sent say something. */
 const judgeBlanks = (paths: readonly string[]): Judge =>
   eachMessage(
-    (message) => paths.some((path) => sent(message, path) !== undefined),
+    (message) => paths.some((path) => sentMember(message, path) !== undefined),
     `has ${paths.join(", ")}`,
     (message) => {
       const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
-      const blank = paths.filter((path) => isBlank(sent(message, path)));
+      const blank = paths.filter((path) => isBlank(sentMember(message, path)));
       return blank.length === 0 ? undefined : `has a blank ${blank.join(", ")}`;
     },
   );
@@ -65,7 +65,7 @@ export const userIsClient: StandardRule = {
   sentence: "Send the messages of a client under its own user name.",
   remedy: "Use the client's id as the user name of the basic credentials.",
   judge: eachMessage(
-    (message) => sent(message, "client") !== undefined,
+    (message) => sentMember(message, "client") !== undefined,
     "names the user of its credentials",
     ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
   ),
@@ -91,7 +91,7 @@ export const cardNumbersAreMasked: StandardRule = {
     "Mask the card numbers in tenders: show the first six digits, and stars for the others.",
   remedy: "Mask the number before it is stored with the sale.",
   judge: eachMessage(
-    (message) => sent(message, "tenders") !== undefined,
+    (message) => sentMember(message, "tenders") !== undefined,
     "masks the card numbers in its tenders",
     ({ exchange }) => {
       const clear = exchange.findings.find(({ code }) => code === "card-number-clear");

@@ -1,4 +1,4 @@
-import type { Stage, Step } from "../example";
+import type { Stage, ExampleStep } from "../example";
 import type { Judge, Level } from "../obligation";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
@@ -6,7 +6,7 @@ import { eachMessage } from "./each";
 import {
   type Expiry,
   type Forewarning,
-  type Own,
+  type OwnThing,
   expiredByItself,
   sparedUnlessForewarned,
   warnedUnlessOwn,
@@ -49,7 +49,7 @@ export const neverRefusedAs = (
     ...pattern
   } = { ...options, errorTypes };
   const body = bodyWith(own?.paths[0] ?? forewarning?.same[0] ?? "", "1");
-  const before = (s: Stage): Step[] => [
+  const before = (s: Stage): ExampleStep[] => [
     ...(own === undefined ? [] : [s.request({ id: "own", body })]),
     ...(forewarning === undefined ? [] : [anyOf(s, forewarning.by, { id: "told", body })]),
   ];
@@ -127,7 +127,7 @@ const amountField = /(amount|currency)[^.]*$/i;
 /** What tells a refusal that the client could not foresee. */
 interface Fairness {
   expiry?: Expiry;
-  own?: Own;
+  own?: OwnThing;
   forewarning?: Forewarning;
   /** It is about what the message names. */
   ofNamed?: true;

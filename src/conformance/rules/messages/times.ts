@@ -1,6 +1,14 @@
 import { momentOf } from "../../../contract/values/moment";
 import { limits } from "../../../limits/limits";
-import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../judging";
+import {
+  ref,
+  mayBeRepeat,
+  requestsById,
+  seconds,
+  sentMember,
+  sentText,
+  undecidable,
+} from "../judging";
 import type { Judge } from "../obligation";
 import type { Message, Scene } from "../../scene/scene";
 import type { StandardRule } from "../rule";
@@ -65,7 +73,7 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
     if (isTooFar(scene, offBy(request, requested))) return undefined;
     const before = requested - time;
     return before > wholeSecond
-      ? `has a time that is ${distance(before)} before that of its request ${at(request)}`
+      ? `has a time that is ${distance(before)} before that of its request ${ref(request)}`
       : undefined;
   };
 }
@@ -88,7 +96,7 @@ const judgeTimes: Judge = (scene) => {
       .map(({ exchange }) => exchange.number),
   );
   const checks = eachMessage(
-    (message) => typeof sent(message, "time") === "string" && isFirst(message),
+    (message) => typeof sentMember(message, "time") === "string" && isFirst(message),
     "has a plausible time",
     (message) => {
       const time = momentOf(sentText(message, "time"));

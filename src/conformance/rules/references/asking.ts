@@ -1,12 +1,12 @@
 import { isSameContent } from "../../../contract/values/same-content";
 import {
-  as,
-  at,
-  broken,
+  evidenceFrom,
+  ref,
+  brokenCheck,
   check,
   evidenceOf,
   isLater,
-  passed,
+  passedCheck,
   requestsById,
   seconds,
 } from "../judging";
@@ -25,7 +25,7 @@ const judgeContent =
       .flatMap((message): Check[] => {
         const request = requests.get(message.exchange.messageId ?? "");
         if (request === undefined || !isLater(message, request)) return [];
-        const what = `${operation} ${at(message)} of ${request.operation.id} ${at(request)}`;
+        const what = `${operation} ${ref(message)} of ${request.operation.id} ${ref(request)}`;
         const evidence = evidenceOf(request, message);
         return [
           check(
@@ -69,24 +69,24 @@ const judgePauses =
           clientLeftMs !== undefined
         )
           inProcess.set(path, message);
-        const what = `${operation} ${at(message)}`;
+        const what = `${operation} ${ref(message)}`;
         if (status === 403 && strikes.length === 0)
-          return broken(
+          return brokenCheck(
             subjectOf(message),
             `${what} asks about another client's request`,
-            as("trigger", message),
+            evidenceFrom("trigger", message),
           );
         const isTooSoon = before !== undefined && message.at - before.at < apart * 1000;
         return isTooSoon
-          ? broken(
+          ? brokenCheck(
               subjectOf(message),
-              `${what} came ${seconds(message.at - before.at)} after the same ${at(before)}`,
+              `${what} came ${seconds(message.at - before.at)} after the same ${ref(before)}`,
               evidenceOf(before, message),
             )
-          : passed(
+          : passedCheck(
               subjectOf(message),
               `${what} asks about its own client's request, at a proper interval`,
-              as("trigger", message),
+              evidenceFrom("trigger", message),
             );
       });
   };

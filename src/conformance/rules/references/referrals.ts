@@ -1,20 +1,20 @@
-import type { Stage, Step } from "../example";
+import type { Stage, ExampleStep } from "../example";
 import {
-  answered,
-  as,
-  at,
-  broken,
+  answeredMember,
+  evidenceFrom,
+  ref,
+  brokenCheck,
   evidenceOf,
-  grouped,
+  groupBy,
   isLater,
-  named,
-  passed,
-  sent,
+  label,
+  passedCheck,
+  sentMember,
   undecidable,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
-import { standing } from "../../scene/settling";
+import { effectiveAdvices } from "../../scene/settling";
 import { subjectOf } from "../messages/each";
 import { trueAnswerOf } from "../messages/refusal-pattern";
 import { inOrder } from "../requests";
@@ -42,21 +42,21 @@ function referrals(
       .filter((transaction) => transaction.kind === kind)
       .flatMap((transaction) =>
         transaction.requests.map(
-          (request) => [answered(request, answeredAs), transaction] as const,
+          (request) => [answeredMember(request, answeredAs), transaction] as const,
         ),
       ),
   );
   return messages
     .filter(({ operation }) => operations.includes(operation.id))
     .flatMap((message) => {
-      const value = sent(message, sentAs);
+      const value = sentMember(message, sentAs);
       if (value === undefined) return [];
       return [{ message, transaction: brought.get(value) }];
     });
 }
 
 export const differIn = (path: string, message: Message, request: Message): boolean => {
-  const [one, other] = [sent(message, path), sent(request, path)];
+  const [one, other] = [sentMember(message, path), sentMember(request, path)];
   return one !== undefined && other !== undefined && one !== other;
 };
 
@@ -78,9 +78,10 @@ const eachReferral =
         return [];
       const wrong = fault(message, request, transaction);
       const evidence = evidenceOf(message, request);
-      const what = `${message.operation.id} ${at(message)} of ${named(transaction)} ${at(request)}`;
-      if (wrong === undefined) return [passed(subjectOf(message), `${what} ${fine}`, evidence)];
-      const check = broken(subjectOf(message), `${what} ${wrong}`, evidence);
+      const what = `${message.operation.id} ${ref(message)} of ${label(transaction)} ${ref(request)}`;
+      if (wrong === undefined)
+        return [passedCheck(subjectOf(message), `${what} ${fine}`, evidence)];
+      const check = brokenCheck(subjectOf(message), `${what} ${wrong}`, evidence);
       return [
         isNobodys(scene, message)
           ? undecidable(check, "it names no client, so another client may have sent it")
@@ -90,8 +91,8 @@ const eachReferral =
 
 /** A message that names no client, where there are several. */
 const isNobodys = ({ messages }: Scene, message: Message): boolean =>
-  sent(message, "client.id") === undefined &&
-  new Set(messages.flatMap((one) => sent(one, "client.id") ?? [])).size > 1;
+  sentMember(message, "client.id") === undefined &&
+  new Set(messages.flatMap((one) => sentMember(one, "client.id") ?? [])).size > 1;
 
 /**
  * What a transaction brought is used only once its confirmation was acknowledged, unless somebody else has changed it
@@ -103,7 +104,7 @@ const judgeUse =
     eachReferral(naming, "came after its confirmation", (message, request, { advices }) =>
       advices.confirmation.some(
         (advice) => advice.outcome === "success" && isLater(message, advice),
-      ) || scene.isUndoneBetween(request, message, [sent(message, naming.sentAs)])
+      ) || scene.isUndoneBetween(request, message, [sentMember(message, naming.sentAs)])
         ? undefined
         : "came before its confirmation was acknowledged",
     )(scene);
@@ -118,10 +119,10 @@ export const nothingUnknownIsUsed =
           transaction === undefined && errorTypes.includes(String(trueAnswerOf(message).errorType)),
       )
       .map(({ message }) =>
-        broken(
+        brokenCheck(
           subjectOf(message),
-          `${message.operation.id} ${at(message)} names something that no answer contained`,
-          as("trigger", message),
+          `${message.operation.id} ${ref(message)} names something that no answer contained`,
+          evidenceFrom("trigger", message),
         ),
       )
       .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
@@ -138,10 +139,10 @@ const judgeDoneOnce =
     next: readonly string[] = operations,
   ): Judge =>
   ({ contract, transactions, atOtherForms, isUndoneBetween }) => {
-    const thingsIn = (message: Message): unknown[] => same.map((path) => sent(message, path));
+    const thingsIn = (message: Message): unknown[] => same.map((path) => sentMember(message, path));
     const of = (message: Message): string =>
       JSON.stringify([
-        ...["client.id", "originator.terminalId"].map((path) => sent(message, path)),
+        ...["client.id", "originator.terminalId"].map((path) => sentMember(message, path)),
         ...thingsIn(message),
       ]);
     const nextKinds = new Set(
@@ -151,12 +152,12 @@ const judgeDoneOnce =
       ({ kind, requests: [request] }) =>
         request !== undefined && nextKinds.has(kind) ? [request] : [],
     );
-    const alike = grouped(inOrder(requests), of);
+    const alike = groupBy(inOrder(requests), of);
     return transactions.flatMap((transaction): Check[] => {
       const {
         requests: [done],
       } = transaction;
-      const [reversal] = standing(transaction.advices.reversal);
+      const [reversal] = effectiveAdvices(transaction.advices.reversal);
       if (done?.outcome !== "success" || !operations.includes(done.operation.id)) return [];
       const again = alike
         .get(of(done))
@@ -167,16 +168,16 @@ const judgeDoneOnce =
         isUndoneBetween(done, again, thingsIn(done))
       )
         return [
-          passed(
+          passedCheck(
             transaction.id,
-            `${named(transaction)} was done once ${at(done)}`,
-            as("trigger", done),
+            `${label(transaction)} was done once ${ref(done)}`,
+            evidenceFrom("trigger", done),
           ),
         ];
       return [
-        broken(
+        brokenCheck(
           transaction.id,
-          `${named(transaction)} was done ${at(done)}, and then again ${at(again)}`,
+          `${label(transaction)} was done ${ref(done)}, and then again ${ref(again)}`,
           evidenceOf(done, again),
         ),
       ];
@@ -207,8 +208,8 @@ export const doneOnce = (
 const judgeSameMember = (naming: Naming, member: string, sentAs = member): Judge =>
   eachReferral(naming, `has its ${member}`, (message, request) => {
     const [wanted, found] = [
-      answered(request, member) ?? sent(request, member),
-      sent(message, sentAs),
+      answeredMember(request, member) ?? sentMember(request, member),
+      sentMember(message, sentAs),
     ];
     return wanted === undefined || found === undefined || wanted === found
       ? undefined
@@ -245,10 +246,10 @@ export const sameAsRequest = (
 });
 
 /** The request of a naming with its answer, and a message that names it. */
-const approvedWith = (s: Stage, { answeredAs }: Naming, body: object = {}): Step =>
+const approvedWith = (s: Stage, { answeredAs }: Naming, body: object = {}): ExampleStep =>
   s.request({ answer: bodyWith(answeredAs, "70011"), body });
 
-const naming = (s: Stage, { operations, sentAs }: Naming, body: object = {}): Step =>
+const naming = (s: Stage, { operations, sentAs }: Naming, body: object = {}): ExampleStep =>
   anyOf(s, operations, { id: "use", body: { ...bodyWith(sentAs, "70011"), ...body } });
 
 /** `onceDone`: operations after which nothing is done with it any more. */

@@ -1,7 +1,16 @@
 import { memberOf } from "../../../contract/values/member";
 import { momentOf } from "../../../contract/values/moment";
 import type { Exchange } from "../../../journal/exchange";
-import { as, at, check, evidenceOf, grouped, isLater, sent, sentText } from "../judging";
+import {
+  evidenceFrom,
+  ref,
+  check,
+  evidenceOf,
+  groupBy,
+  isLater,
+  sentMember,
+  sentText,
+} from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
 import { oneEach, subjectOf } from "../messages/each";
@@ -15,15 +24,15 @@ import { type StandardRule, anyOf, bodyWith } from "../rule";
 const judgeScans =
   (scans: readonly string[], member: string, needed: boolean): Judge =>
   ({ messages }) => {
-    const accepted = grouped(
+    const accepted = groupBy(
       messages.filter(
         ({ operation, outcome }) => scans.includes(operation.id) && outcome === "success",
       ),
-      (one) => sent(one, "tranId"),
+      (one) => sentMember(one, "tranId"),
     );
     const taken = new Map<unknown, Message>();
     return messages.flatMap((message): Check[] => {
-      const code = sent(message, "tranId");
+      const code = sentMember(message, "tranId");
       const before = taken.get(code);
       // A scan does not bind the client until its answer has arrived.
       const scan =
@@ -35,17 +44,17 @@ const judgeScans =
               .at(-1);
       if (scan === undefined || (before !== undefined && isLater(before, scan))) return [];
       taken.set(code, message);
-      const [wanted, found] = [sent(scan, member), sent(message, member)];
+      const [wanted, found] = [sentMember(scan, member), sentMember(message, member)];
       if (wanted === undefined || (found === undefined && !needed)) return [];
-      const what = `${message.operation.id} ${at(message)}`;
+      const what = `${message.operation.id} ${ref(message)}`;
       const evidence = evidenceOf(scan, message);
       return [
         check(
           subjectOf(message),
-          `${what} has ${member} of its scan ${at(scan)}`,
+          `${what} has ${member} of its scan ${ref(scan)}`,
           wanted !== found &&
             `${what} has ${JSON.stringify(found)} for ${member}, but its scan ` +
-              `${at(scan)} had ${JSON.stringify(wanted)}`,
+              `${ref(scan)} had ${JSON.stringify(wanted)}`,
           evidence,
         ),
       ];
@@ -103,21 +112,21 @@ const returnText = ({ outcome, status }: Exchange): string => {
 const judgeReturned =
   (makers: readonly string[], member: string): Judge =>
   ({ messages, exchanges }) => {
-    const made = grouped(
+    const made = groupBy(
       exchanges.filter(({ operation }) => makers.includes(operation ?? "")),
-      (one) => brought(one, member),
+      (one) => broughtMember(one, member),
     );
     return messages
       .filter(({ operation }) => operation.kind === "request")
       .flatMap((message): Check[] => {
-        const makersOf = made.get(sent(message, member)) ?? [];
+        const makersOf = made.get(sentMember(message, member)) ?? [];
         const [maker] = makersOf;
-        if (sent(message, member) === undefined || maker === undefined) return [];
+        if (sentMember(message, member) === undefined || maker === undefined) return [];
         const evidence = [
           { role: "trigger" as const, number: maker.number },
-          ...as("seen", message),
+          ...evidenceFrom("seen", message),
         ];
-        const what = `${message.operation.id} ${at(message)}`;
+        const what = `${message.operation.id} ${ref(message)}`;
         return [
           check(
             subjectOf(message),
@@ -152,7 +161,7 @@ export const namesWhatWasReturned = (
 });
 
 /** What an answer brings, or would have brought. */
-const brought = ({ made, answer }: Exchange, member: string): unknown =>
+const broughtMember = ({ made, answer }: Exchange, member: string): unknown =>
   memberOf(made?.body ?? answer, member);
 
 /** Two moments of one event are not farther apart than this, in milliseconds. */
@@ -173,9 +182,9 @@ const judgeEvents =
     const of = (event: Message, nearby: number): string =>
       JSON.stringify([
         Math.floor(timeOf(event) / oneMoment) + nearby,
-        ...same.map((path) => sent(event, path)),
+        ...same.map((path) => sentMember(event, path)),
       ]);
-    const alike = grouped(
+    const alike = groupBy(
       events.filter((event) => !Number.isNaN(timeOf(event))),
       (event) => of(event, 0),
     );
@@ -194,9 +203,9 @@ const judgeEvents =
         )[0];
         return check(
           subjectOf(event),
-          `${event.operation.id} ${at(event)} was reported under one id`,
+          `${event.operation.id} ${ref(event)} was reported under one id`,
           again &&
-            `${event.operation.id} ${at(event)} was reported again under another id ${at(again)}`,
+            `${event.operation.id} ${ref(event)} was reported again under another id ${ref(again)}`,
           evidenceOf(event, again),
         );
       });

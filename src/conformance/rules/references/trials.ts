@@ -1,4 +1,4 @@
-import { advicesOf, at, check, evidenceOf, undecidable } from "../judging";
+import { advicesOf, ref, check, evidenceOf, undecidable } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, recoursesTo } from "../../scene/recourse";
 import type { Message, Scene, Transaction } from "../../scene/scene";
@@ -35,9 +35,9 @@ const judgeAdvices =
       return [
         check(
           id,
-          `${trial} ${id} got no further message ${at(message)}`,
+          `${trial} ${id} got no further message ${ref(message)}`,
           about &&
-            `${trial} ${id} ${at(message)} is not a transaction, but ${about.operation.id} ${at(about)} refers to it`,
+            `${trial} ${id} ${ref(message)} is not a transaction, but ${about.operation.id} ${ref(about)} refers to it`,
           evidenceOf(message, about),
         ),
       ];
@@ -69,9 +69,9 @@ const judgeIds =
       const request = transactions.get(id)?.requests[0];
       return check(
         id,
-        `the id of ${trial} ${id} ${at(message)} is not the id of a request`,
+        `the id of ${trial} ${id} ${ref(message)} is not the id of a request`,
         request &&
-          `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have the same id, ${id}`,
+          `${trial} ${ref(message)} and ${request.operation.id} ${ref(request)} have the same id, ${id}`,
         evidenceOf(message, request),
       );
     });

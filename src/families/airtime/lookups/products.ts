@@ -58,20 +58,26 @@ export function msisdn({ unit, query }: Call<typeof lookupMsisdn, Entities>): An
     body: {
       msisdn: {
         ...msisdnView(unit, query.msisdn, number),
-        ...(provider === undefined && hinted(query.operator)),
+        ...(provider === undefined && operatorHint(query.operator)),
       },
       ...(number.balance && { amounts: { balanceAmount: number.balance } }),
-      availableProducts: offered(unit, number, query).map((product) => productView(unit, product)),
+      availableProducts: offeredProducts(unit, number, query).map((product) =>
+        productView(unit, product),
+      ),
       ...(promotion && { promotion: promotionView(promotion) }),
     },
   };
 }
 
 /** The operator is only a hint, used if the number's own is unknown. */
-const hinted = (name: string | undefined): object =>
+const operatorHint = (name: string | undefined): object =>
   name === undefined ? {} : { operator: { id: "0", name: name.slice(0, 40) } };
 
-function offered(unit: Unit, { products = [] }: MsisdnEntity, query: MsisdnQuery): ProductEntity[] {
+function offeredProducts(
+  unit: Unit,
+  { products = [] }: MsisdnEntity,
+  query: MsisdnQuery,
+): ProductEntity[] {
   const { productType, channelName, productCategory } = query;
   return products
     .map((id) => unit.get("product", id))

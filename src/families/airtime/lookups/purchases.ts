@@ -77,7 +77,7 @@ export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): A
   const record = recordOf(call);
   const purchaseId = query.originalMsgId;
   const unknown = (): Refusal =>
-    refused(
+    refuseLookup(
       "airtime-purchase-unknown",
       "No purchase of this provider has this id or reference.",
       purchaseId,
@@ -94,7 +94,7 @@ export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): A
     case "REVERSED":
       return reversedStatus(record);
     case "PROCESSING":
-      return refused(
+      return refuseLookup(
         "airtime-in-progress",
         "The purchase is still in progress: ask again.",
         record.id,
@@ -115,7 +115,7 @@ function originalDecline({ answer, answered }: MessageRecord): Answer {
 
 function reversedStatus(record: MessageRecord): Refusal {
   const reversalId = closedByOf(record)?.id;
-  const refusal = refused("airtime-reversed", "The purchase was reversed.", record.id, {
+  const refusal = refuseLookup("airtime-reversed", "The purchase was reversed.", record.id, {
     reversalId,
   });
   return {
@@ -124,7 +124,7 @@ function reversedStatus(record: MessageRecord): Refusal {
   };
 }
 
-function refused(
+function refuseLookup(
   error: keyof typeof errors,
   freeString: string,
   originalId: string | undefined,

@@ -2,7 +2,7 @@ import type { Refusal } from "../../../contract/answer";
 import { isMonthOver } from "../../kit/answers";
 import type { InstrumentEntity, Unit } from "../entities";
 import type { PaymentMethod } from "../models";
-import { type Charge, type SaleRequest, refuseSale } from "../sale";
+import { type InstrumentCharge, type SaleRequest, refuseSale } from "../sale";
 
 /** Wrong PINs in a row that lock an instrument. */
 export const pinTries = 3;
@@ -11,7 +11,8 @@ export const pinTries = 3;
  * What the payment methods of a sale come to: the charges; or a refusal, and the instrument that
  * was tried with a wrong PIN.
  */
-type Payment = { charges: Charge[] } | { refused: Refusal; wrongPin?: InstrumentEntity };
+type PaymentCharges =
+  { charges: InstrumentCharge[] } | { refused: Refusal; wrongPin?: InstrumentEntity };
 
 /** The number under which a payment method's instrument is known; undefined: it always pays. */
 function numberOf(method: PaymentMethod): string | undefined {
@@ -26,11 +27,11 @@ const unusable = {
   CARD: "airtime-card-unknown",
 } as const satisfies Record<InstrumentEntity["type"], string>;
 
-const expired = { ...unusable, CARD: "airtime-card-expired" } as const;
+const expiredErrors = { ...unusable, CARD: "airtime-card-expired" } as const;
 
 /** Existence, expiry, PIN and balance of each instrument, in the order of the message. Nothing is debited yet. */
-export function checkPayments({ unit, message }: SaleRequest): Payment {
-  const charges: Charge[] = [];
+export function checkPayments({ unit, message }: SaleRequest): PaymentCharges {
+  const charges: InstrumentCharge[] = [];
   for (const method of message.paymentMethods ?? []) {
     const number = numberOf(method);
     if (number === undefined) continue;
@@ -50,7 +51,7 @@ function refusalOf(
   method: PaymentMethod,
   instrument: InstrumentEntity | undefined,
   before: number,
-): Extract<Payment, { refused: Refusal }> | undefined {
+): Extract<PaymentCharges, { refused: Refusal }> | undefined {
   const type = method.type as InstrumentEntity["type"];
   if (instrument?.type !== type || instrument.block === "BLOCKED") {
     return {
@@ -62,7 +63,7 @@ function refusalOf(
   if (isExpired(unit, method, instrument)) {
     return {
       refused: refuseSale(
-        expired[type],
+        expiredErrors[type],
         "The instrument has expired, or its expiry date is another one.",
       ),
     };
@@ -93,7 +94,7 @@ function isExpired(unit: Unit, method: PaymentMethod, { expiryDate }: Instrument
 function pinRefusal(
   method: PaymentMethod,
   instrument: InstrumentEntity,
-): Extract<Payment, { refused: Refusal }> | undefined {
+): Extract<PaymentCharges, { refused: Refusal }> | undefined {
   const tried = instrument.wrongPins ?? 0;
   if (tried >= pinTries)
     return { refused: refuseSale("airtime-pin-locked", "Too many wrong PINs were sent before.") };

@@ -1,7 +1,7 @@
 import { clientOf, usedToday } from "../checks";
 import type { ClientEntity, Money, MsisdnEntity, VoucherEntity, Unit } from "../entities";
 import { moveBalance } from "./instruments";
-import { type Charge, type Sale, dayOf } from "../sale";
+import { type InstrumentCharge, type Sale, dayOf } from "../sale";
 import { allocateVoucher, settleVoucher } from "./stock";
 
 /** What an open sale keeps, for its advices. */
@@ -24,13 +24,13 @@ export interface SaleData {
 }
 
 /** An approved sale: what it keeps, and the voucher that it delivers. */
-interface Sold {
+interface ApprovedSale {
   data: SaleData;
   voucher?: VoucherEntity;
 }
 
 /** Debits, credits, takes from stock. Every check has been passed. */
-export function sell(sale: Sale, charges: readonly Charge[]): Sold {
+export function sell(sale: Sale, charges: readonly InstrumentCharge[]): ApprovedSale {
   const { unit, user, message, product, price, recipient } = sale;
   const day = dayOf(unit);
   const payments = charges.map(({ instrument, amount }) => ({ number: instrument.number, amount }));
@@ -38,7 +38,7 @@ export function sell(sale: Sale, charges: readonly Charge[]): Sold {
   useClient(unit, { user, price, day }, 1);
   const direct = product.delivery === "DIRECT";
   const credit = recipient && direct ? creditOf(sale, recipient) : undefined;
-  if (recipient !== undefined) credited(recipient, sale, direct, credit);
+  if (recipient !== undefined) creditNumber(recipient, sale, direct, credit);
   const voucher = direct ? undefined : allocateVoucher(unit, product, message.id.toLowerCase());
   return {
     ...(voucher && { voucher }),
@@ -62,7 +62,7 @@ function creditOf({ product, price }: Sale, { balance }: MsisdnEntity): number |
   return airtime && balance?.currency === value.currency ? value.amount : undefined;
 }
 
-function credited(
+function creditNumber(
   number: MsisdnEntity,
   { unit, message, product, price }: Sale,
   direct: boolean,

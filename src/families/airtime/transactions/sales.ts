@@ -125,10 +125,13 @@ const reversalSupport: Objection = ({ operation, unit }, { productId }) => {
 };
 
 /** A provider that supports no reversals has its purchases asked for instead. */
-function unsupported(unit: Pick<Unit, "get">, body: unknown): AdviceKind[] {
+function unsupportedAdvices(unit: Pick<Unit, "get">, body: unknown): AdviceKind[] {
   const product = productNamed(unit, memberOf(memberOf(body, "product"), "productId"));
   return providerOf(unit, product?.providerId)?.reversal === false ? ["reversal"] : [];
 }
 
 /** A purchase, as a voucher or as a direct top-up. */
-export const purchase = { ...saleKind([reversalSupport, partialAmount]), unsupported };
+export const purchase = {
+  ...saleKind([reversalSupport, partialAmount]),
+  unsupported: unsupportedAdvices,
+};

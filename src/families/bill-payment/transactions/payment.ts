@@ -4,10 +4,10 @@ import type { Authorisation, Call, TransactionBehaviour } from "../../../lifecyc
 import { type CheckOf, editedText, firstRefusal, printAmount } from "../../kit/answers";
 import type { EditedAnswer } from "../../kit/family";
 import { amountObjection, finalAmount } from "../advised-amount";
-import { billOf, book, dueOf, payableBounds, sided } from "../bills";
+import { billOf, book, dueOf, payableBounds, withLedgerSide } from "../bills";
 import { billAnswer } from "../bill-request";
 import type { BillerEntity, Entities, PaymentEntity, Unit } from "../entities";
-import { type PaymentCall, type Requested, requestedBill } from "../bill-request";
+import { type BillPaymentCall, type RequestedBill, requestedBill } from "../bill-request";
 import type {
   confirmPayment,
   createAccountPayment,
@@ -19,31 +19,33 @@ import { type Refusal, refuse } from "../../../contract/answer";
 import { declinedWith, errors } from "../errors";
 
 /** A payment of a bill, with the amount that is asked, in minor units. */
-interface Offered extends Requested {
-  call: PaymentCall;
+interface OfferedPayment extends RequestedBill {
+  call: BillPaymentCall;
   amount: number;
 }
 
-const invalid = ({ bill, message }: Offered, rule: string): Refusal =>
+const invalid = ({ bill, message }: OfferedPayment, rule: string): Refusal =>
   refuse(errors["bill-amount-invalid"], {
     requested: message.amounts?.requestAmount,
-    outstanding: sided(dueOf(bill), bill.currency),
+    outstanding: withLedgerSide(dueOf(bill), bill.currency),
     rule,
   });
 
-const amountPositive: CheckOf<Offered> = (offered) => {
+const amountPositive: CheckOf<OfferedPayment> = (offered) => {
   const { amount, bill, message } = offered;
   if (amount <= 0) return invalid(offered, "the amount is above 0");
   const same = message.amounts?.requestAmount.currency === bill.currency;
   return same ? undefined : invalid(offered, `the currency is ${bill.currency}`);
 };
 
-const somethingDue: CheckOf<Offered> = ({ bill }) => {
+const somethingDue: CheckOf<OfferedPayment> = ({ bill }) => {
   if (dueOf(bill) > 0 || bill.overPaymentAllowed) return undefined;
-  return refuse(errors["bill-nothing-due"], { outstanding: sided(dueOf(bill), bill.currency) });
+  return refuse(errors["bill-nothing-due"], {
+    outstanding: withLedgerSide(dueOf(bill), bill.currency),
+  });
 };
 
-const withinBounds: CheckOf<Offered> = ({
+const withinBounds: CheckOf<OfferedPayment> = ({
   amount,
   message,
   bill: {
@@ -57,17 +59,17 @@ const withinBounds: CheckOf<Offered> = ({
   return refuse(errors["bill-amount-high"], { requested, maximum });
 };
 
-const notInPart: CheckOf<Offered> = (offered) =>
+const notInPart: CheckOf<OfferedPayment> = (offered) =>
   offered.bill.partPaymentAllowed || offered.amount >= dueOf(offered.bill)
     ? undefined
     : invalid(offered, "no part payment");
 
-const notTooMuch: CheckOf<Offered> = (offered) =>
+const notTooMuch: CheckOf<OfferedPayment> = (offered) =>
   offered.bill.overPaymentAllowed || offered.amount <= dueOf(offered.bill)
     ? undefined
     : invalid(offered, "no overpayment");
 
-const notDeclined: CheckOf<Offered> = ({
+const notDeclined: CheckOf<OfferedPayment> = ({
   bill: {
     entity: { decline },
     biller,
@@ -81,10 +83,10 @@ const notDeclined: CheckOf<Offered> = ({
 const checks = [amountPositive, somethingDue, withinBounds, notInPart, notTooMuch, notDeclined];
 
 /** What a payment pays, or why it is refused. Without any effect. */
-export function offered(call: PaymentCall): Offered | Refusal {
+export function assessPayment(call: BillPaymentCall): OfferedPayment | Refusal {
   const found = requestedBill(call);
   if ("error" in found) return found;
-  const subject: Offered = {
+  const subject: OfferedPayment = {
     ...found,
     call,
     amount: call.body.amounts.requestAmount.amount,
@@ -92,7 +94,7 @@ export function offered(call: PaymentCall): Offered | Refusal {
   return firstRefusal(checks, subject) ?? subject;
 }
 
-type PaymentAdvice = Call<typeof confirmPayment | typeof reversePayment, Entities>;
+type BillPaymentAdvice = Call<typeof confirmPayment | typeof reversePayment, Entities>;
 
 /** The payment that a request opened; undefined: it opened none. */
 export const findPayment = (unit: Pick<Unit, "get">, id: string): PaymentEntity | undefined =>
@@ -103,7 +105,7 @@ export function putPayment(unit: Unit, payment: PaymentEntity): void {
 }
 
 /** The payment of a transaction that is closed now. */
-function paymentOf({ unit, body }: PaymentAdvice): PaymentEntity {
+function paymentOf({ unit, body }: BillPaymentAdvice): PaymentEntity {
   const payment = findPayment(unit, body.requestId);
   if (payment === undefined) throw new Error("an approved payment is gone");
   return payment;
@@ -133,8 +135,8 @@ const secrets: readonly string[] = ["pin", "encryptedPin"];
 const withoutSecrets = (method: PaymentMethod): object =>
   Object.fromEntries(Object.entries(method).filter(([name]) => !secrets.includes(name)));
 
-function authorise(call: PaymentCall): Authorisation {
-  const found = offered(call);
+function authorise(call: BillPaymentCall): Authorisation {
+  const found = assessPayment(call);
   if ("error" in found) return { refused: found };
   const { unit } = call;
   const { message, bill, amount } = found;
@@ -159,7 +161,10 @@ function authorise(call: PaymentCall): Authorisation {
   return { approved: { status: 201, headers: { location: call.url() }, body }, data: {} };
 }
 
-function paymentAnswer({ call, message, bill, amount }: Offered, issuerReference: string): object {
+function paymentAnswer(
+  { call, message, bill, amount }: OfferedPayment,
+  issuerReference: string,
+): object {
   const requestAmount = message.amounts?.requestAmount;
   const { paymentMethods } = message;
   const repeatsTenders = bill.kind === "account";
@@ -178,7 +183,7 @@ function paymentAnswer({ call, message, bill, amount }: Offered, issuerReference
 }
 
 /** Closes a payment: what is final is booked, the rest is released. */
-function close(advice: PaymentAdvice, payment: PaymentEntity): void {
+function close(advice: BillPaymentAdvice, payment: PaymentEntity): void {
   const { unit, body } = advice;
   const final = finalAmount(advice, payment);
   book(unit, billOf(unit, payment), { outstanding: -final, pending: -payment.approved });

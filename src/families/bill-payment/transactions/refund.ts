@@ -13,7 +13,7 @@ import { findPayment, putPayment } from "./payment";
 type RefundCall = Call<typeof createRefund, Entities>;
 
 /** A payment that is to be refunded, with its bill. */
-interface Refunded {
+interface RefundedPayment {
   call: RefundCall;
   payment: PaymentEntity;
   bill: Bill;
@@ -24,17 +24,17 @@ const millisecondsOfDay = 86_400_000;
 export const findRefund = (unit: Pick<Unit, "get">, id: string): RefundEntity | undefined =>
   unit.get("refund", id.toLowerCase());
 
-const billerRefunds: CheckOf<Refunded> = ({ bill: { biller } }) =>
+const billerRefunds: CheckOf<RefundedPayment> = ({ bill: { biller } }) =>
   biller.refunds === false
     ? refuse(errors["bill-no-refunds"], { biller: biller.id, function: "refund" })
     : undefined;
 
-const paymentConfirmed: CheckOf<Refunded> = ({ payment: { state } }) =>
+const paymentConfirmed: CheckOf<RefundedPayment> = ({ payment: { state } }) =>
   state === "CONFIRMED"
     ? undefined
     : refuse(errors["bill-refund-not-allowed"], { paymentState: state });
 
-const notRefunded: CheckOf<Refunded> = ({ call, payment: { refundId } }) => {
+const notRefunded: CheckOf<RefundedPayment> = ({ call, payment: { refundId } }) => {
   if (refundId === undefined) return undefined;
   return refuse(errors["bill-refunded"], {
     refundId,
@@ -42,7 +42,7 @@ const notRefunded: CheckOf<Refunded> = ({ call, payment: { refundId } }) => {
   });
 };
 
-const withinPeriod: CheckOf<Refunded> = ({ call, payment, bill: { biller } }) => {
+const withinPeriod: CheckOf<RefundedPayment> = ({ call, payment, bill: { biller } }) => {
   if (biller.refundDays === undefined || payment.confirmedAt === undefined) return undefined;
   const until = momentOf(payment.confirmedAt) + biller.refundDays * millisecondsOfDay;
   if (call.unit.now < until) return undefined;
@@ -53,18 +53,18 @@ const withinPeriod: CheckOf<Refunded> = ({ call, payment, bill: { biller } }) =>
 
 const checks = [billerRefunds, paymentConfirmed, notRefunded, withinPeriod];
 
-function refunded(call: RefundCall): Refunded | Refusal {
+function assessRefund(call: RefundCall): RefundedPayment | Refusal {
   const { unit } = call;
   const { issuerReference } = call.body;
   const known = unit.get("issuerReference", issuerReference);
   const payment = known && findPayment(unit, known.paymentId);
   if (payment === undefined) return refuse(errors["bill-payment-unknown"], { issuerReference });
-  const subject: Refunded = { call, payment, bill: billOf(unit, payment) };
+  const subject: RefundedPayment = { call, payment, bill: billOf(unit, payment) };
   return firstRefusal(checks, subject) ?? subject;
 }
 
 function authorise(call: RefundCall): Authorisation {
-  const found = refunded(call);
+  const found = assessRefund(call);
   if ("error" in found) return { refused: found };
   const { unit } = call;
   const { payment, bill } = found;

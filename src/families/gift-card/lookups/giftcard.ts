@@ -7,15 +7,15 @@ import { type CardsCall, cardsAnswer, productOf, productView, refuseCard } from 
 import type { CardEntity, Entities, HolderEntity, Unit } from "../entities";
 import { errors } from "../errors";
 import type { Card } from "../models";
-import type { unprefixed } from "../operations";
+import type { unprefixedGroups } from "../operations";
 import { holderOf, pointsLeft } from "../points";
 
-type Sought = NonNullable<BodyOf<typeof unprefixed.lookup>["cardHolder"]>;
+type SoughtHolder = NonNullable<BodyOf<typeof unprefixedGroups.lookup>["cardHolder"]>;
 
 const unknownEntry = { entryMode: { panEntryMode: "UNKNOWN", pinEntryCapability: "UNKNOWN" } };
 
 /** A card with its balances: checks 1 to 7 only, no financial effect (contract 3, gift card rule 8). */
-export function giftCard(call: Call<typeof unprefixed.lookup, Entities>): Answer | Refusal {
+export function giftCard(call: Call<typeof unprefixedGroups.lookup, Entities>): Answer | Refusal {
   const { id, card: sent, cardHolder } = call.body;
   const card =
     sent === undefined
@@ -30,7 +30,7 @@ const cardSent = (unit: Unit, id: string, sent: Card): CardEntity | Refusal =>
   unit.get("card", sent.pan) ?? refuseCard("card-unknown", { id, card: sent });
 
 /** The first card of the only holder that matches (second form). */
-function cardOfHolder(unit: Unit, requestId: string, sought: Sought): CardEntity | Refusal {
+function cardOfHolder(unit: Unit, requestId: string, sought: SoughtHolder): CardEntity | Refusal {
   const holders = unit.all("holder").filter((holder) => isSought(holder, sought));
   if (holders.length > 1) return refuse(errors["holder-ambiguous"], { requestId });
   const [holder] = holders;
@@ -41,7 +41,7 @@ function cardOfHolder(unit: Unit, requestId: string, sought: Sought): CardEntity
 /** By cell number, else by email address, else by first and last name: the first of them that was sent decides. */
 function isSought(
   holder: HolderEntity,
-  { msisdn, emailAddress, firstName, lastName }: Sought,
+  { msisdn, emailAddress, firstName, lastName }: SoughtHolder,
 ): boolean {
   if (msisdn !== undefined) return holder.msisdn === msisdn.replace("+", "");
   if (emailAddress !== undefined) return holder.emailAddress === emailAddress;

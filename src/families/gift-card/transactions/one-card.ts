@@ -2,7 +2,7 @@ import { declares } from "../../../contract/schema";
 import type { Authorisation, Call, TransactionBehaviour } from "../../../lifecycle/call";
 import { type CardMessage, cardOf, cardsAnswer, productOf, putCard, refuseCard } from "../answers";
 import {
-  type Check,
+  type CardCheck,
   type CheckedRequest,
   type Pins,
   amountFits,
@@ -24,11 +24,11 @@ import {
   withPins,
 } from "../checks";
 import type { CardEntity, Entities, Unit } from "../entities";
-import type { KindName, unprefixed } from "../operations";
+import type { KindName, unprefixedGroups } from "../operations";
 import { type SpentPoints, movePoints, pointsLeft, pointsSuffice, spendPoints } from "../points";
 
-type OneCard = (typeof unprefixed)["activation" | "load" | "redemption" | "void"];
-type RequestCall = Call<OneCard["request"], Entities>;
+type OneCard = (typeof unprefixedGroups)["activation" | "load" | "redemption" | "void"];
+type OneCardCall = Call<OneCard["request"], Entities>;
 
 /** What an open transaction keeps of its request. */
 interface CardTransaction {
@@ -49,14 +49,14 @@ interface Approval<Data extends CardTransaction> {
 interface CardTransactionRules<Data extends CardTransaction> {
   kind: KindName;
   /** Checks 8 to 15, in their order. */
-  checks: readonly Check[];
+  checks: readonly CardCheck[];
   approve(request: CheckedRequest): Approval<Data>;
   confirm(card: CardEntity, data: Data): CardEntity;
   reverse(card: CardEntity, data: Data, unit: Unit): CardEntity;
 }
 
 /** The request as its form knows it: the first form has no points. */
-function knownMessage({ body, operation }: RequestCall): CardMessage {
+function knownMessage({ body, operation }: OneCardCall): CardMessage {
   const message: CardMessage = body;
   if (message.points === undefined || declares(operation.body, "points")) return message;
   const { points: _points, ...known } = message;
@@ -86,7 +86,7 @@ function cardTransaction<Data extends CardTransaction>(
     },
   };
 
-  function approve(call: RequestCall, request: CheckedRequest): Authorisation<Data> {
+  function approve(call: OneCardCall, request: CheckedRequest): Authorisation<Data> {
     const { unit, message } = request;
     const { card: changed, data, approved: amount } = rules.approve(request);
     unit.put("card", changed.pan, changed);
@@ -165,12 +165,12 @@ export const load = cardTransaction<CardTransaction>({
   reverse: (card, { amount }) => ({ ...card, book: card.book - amount }),
 });
 
-interface Redemption extends CardTransaction {
+interface CardRedemption extends CardTransaction {
   spent?: SpentPoints;
 }
 
 /** Redemption: taken from both balances at once, points from their holder; a reversal gives all of it back at once. */
-export const redemption = cardTransaction<Redemption>({
+export const redemption = cardTransaction<CardRedemption>({
   kind: "redemption",
   checks: [
     productKnown,

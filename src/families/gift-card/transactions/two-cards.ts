@@ -6,7 +6,7 @@ import type { Authorisation, Call } from "../../../lifecycle/call";
 import type { RequestFields } from "../../kit/answers";
 import { type CardMessage, cardOf, cardsAnswer, putCard, refuseCard } from "../answers";
 import {
-  type Check,
+  type CardCheck,
   type Pins,
   amountFits,
   amountPositive,
@@ -29,7 +29,7 @@ import {
 import type { CardEntity, Entities, Unit } from "../entities";
 import { errors } from "../errors";
 import type { Card } from "../models";
-import type { KindName, unprefixed } from "../operations";
+import type { KindName, unprefixedGroups } from "../operations";
 import { dataOf } from "../../../lifecycle/records";
 import { limits } from "../../../limits/limits";
 
@@ -44,7 +44,7 @@ export interface TwoCardTransaction {
   amount: number;
 }
 
-interface Pair<C = CardEntity> {
+interface CardPair<C = CardEntity> {
   first: C;
   second: C;
 }
@@ -53,12 +53,15 @@ interface TwoCardRules<Message extends TwoCardMessage, Data extends TwoCardTrans
   kind: KindName;
   /** Names of the two cards in the messages. */
   names: readonly [string, string];
-  cardsIn(this: void, message: Message): Pair<Card>;
+  cardsIn(this: void, message: Message): CardPair<Card>;
   /** Checks 8 to 15, in their order; each looks at one of the cards. */
-  checks: readonly (readonly [Check, keyof Pair])[];
-  approve(pair: Pair, message: Message): { pair: Pair; data: Data; subject: keyof Pair };
-  confirm(pair: Pair, data: Data): Pair;
-  reverse(pair: Pair, data: Data): Pair;
+  checks: readonly (readonly [CardCheck, keyof CardPair])[];
+  approve(
+    pair: CardPair,
+    message: Message,
+  ): { pair: CardPair; data: Data; subject: keyof CardPair };
+  confirm(pair: CardPair, data: Data): CardPair;
+  reverse(pair: CardPair, data: Data): CardPair;
 }
 
 /** A kind of transaction about two cards; its advices say nothing of their own. */
@@ -70,7 +73,7 @@ interface TwoCardKind<Message, Data extends TwoCardTransaction> {
 }
 
 /** Check 7 for two cards: both known, and not the same. */
-function pairOf(unit: Unit, id: string, sent: Pair<Card>): Pair | Refusal {
+function pairOf(unit: Unit, id: string, sent: CardPair<Card>): CardPair | Refusal {
   const first = unit.get("card", sent.first.pan);
   const second = unit.get("card", sent.second.pan);
   const unknown = first === undefined ? sent.first : sent.second;
@@ -83,12 +86,12 @@ function pairOf(unit: Unit, id: string, sent: Pair<Card>): Pair | Refusal {
   });
 }
 
-const knownPair = (unit: Unit, { pan, otherPan }: TwoCardTransaction): Pair => ({
+const knownPair = (unit: Unit, { pan, otherPan }: TwoCardTransaction): CardPair => ({
   first: cardOf(unit, pan),
   second: cardOf(unit, otherPan),
 });
 
-function putPair(unit: Unit, { first, second }: Pair): void {
+function putPair(unit: Unit, { first, second }: CardPair): void {
   putCard(unit, first);
   putCard(unit, second);
 }
@@ -130,7 +133,7 @@ function firstRefusalOf<Message extends TwoCardMessage, Data extends TwoCardTran
   { kind, checks, cardsIn }: TwoCardRules<Message, Data>,
   unit: Unit,
   message: Message,
-  pair: Pair,
+  pair: CardPair,
 ): Refusal | undefined {
   const sent = cardsIn(message);
   const amount = requestedAmount(message);
@@ -149,12 +152,12 @@ function firstRefusalOf<Message extends TwoCardMessage, Data extends TwoCardTran
 }
 
 /** Check 11: both cards are of one currency. */
-const oneCurrency: Check = ({ message, card, other }) =>
+const oneCurrency: CardCheck = ({ message, card, other }) =>
   other === undefined || other.currency === card.currency
     ? undefined
     : invalidAmount(message, `The other card is in currency ${other.currency}.`);
 
-type TransferRequest = BodyOf<typeof unprefixed.transfer.request>;
+type TransferRequest = BodyOf<typeof unprefixedGroups.transfer.request>;
 
 /** Transfer: taken from the source at once; free on the target when it is confirmed. */
 export const transfer = twoCardTransaction<TransferRequest, TwoCardTransaction>({
@@ -199,7 +202,7 @@ export const transfer = twoCardTransaction<TransferRequest, TwoCardTransaction>(
   }),
 });
 
-type ReplaceRequest = BodyOf<typeof unprefixed.replace.request>;
+type ReplaceRequest = BodyOf<typeof unprefixedGroups.replace.request>;
 
 interface Replace extends TwoCardTransaction {
   /** The old card's free balance, for the reversal. */
@@ -209,7 +212,7 @@ interface Replace extends TwoCardTransaction {
 }
 
 /** Check 10 for a replace: nothing may be open on the card that is given up. */
-const nothingOpen: Check = ({ unit, message, card }) => {
+const nothingOpen: CardCheck = ({ unit, message, card }) => {
   const open = unit.inState("PENDING").filter((record) => {
     const { pan, otherPan }: Partial<TwoCardTransaction> = dataOf(record);
     return (

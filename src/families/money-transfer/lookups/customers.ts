@@ -9,12 +9,12 @@ import type {
   PersonalDetails,
 } from "../models";
 import type { createOrUpdateCustomer, getCustomerInfo } from "../operations";
-import { routed } from "../providers";
+import { findProvider } from "../providers";
 import { isNamed, keyBehind } from "../orders";
 import { digitsFrom } from "../../../store";
 
 /** The next number of a counter of the data space, from 1. */
-function next(unit: Unit, name: string): number {
+function nextNumber(unit: Unit, name: string): number {
   const value = (unit.get("counter", name)?.value ?? 0) + 1;
   unit.put("counter", name, { name, value });
   return value;
@@ -27,7 +27,7 @@ export function freshId(
   isTaken: (id: string) => boolean,
 ): string {
   for (;;) {
-    const id = `${prefix}${digitsFrom(unit.generate(name, String(next(unit, name))), digits)}`;
+    const id = `${prefix}${digitsFrom(unit.generate(name, String(nextNumber(unit, name))), digits)}`;
     if (!isTaken(id)) return id;
   }
 }
@@ -112,7 +112,7 @@ function profileRefusal(
 export function registration(
   call: Call<typeof createOrUpdateCustomer, Entities>,
 ): Answer | Refusal {
-  const provider = routed(call);
+  const provider = findProvider(call);
   if (isRefusal<ProviderEntity>(provider)) return provider;
   const message = call.body;
   const idNumber = message.customerDetails?.idNumber;
@@ -134,7 +134,7 @@ export function registration(
 
 /** The profile of a customer; every filter that is given must fit it. */
 export function profile(call: Call<typeof getCustomerInfo, Entities>): Answer | Refusal {
-  const provider = routed(call);
+  const provider = findProvider(call);
   if (isRefusal<ProviderEntity>(provider)) return provider;
   const { query } = call;
   const customer = customerOf(call.unit, provider.id, query.idNumber);

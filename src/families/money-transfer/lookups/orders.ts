@@ -5,9 +5,9 @@ import type { Entities, OrderEntity, ProviderEntity } from "../entities";
 import { errors, refuseTransfer } from "../errors";
 import type { lookupOrder, updateOrderStatus } from "../operations";
 import { descriptionOf, orderReferredTo, payoutOf, putOrder, statusOf } from "../orders";
-import { routed } from "../providers";
+import { findProvider } from "../providers";
 import { momentOf } from "../../../contract/values/moment";
-import { lastReport, reported } from "../deliveries";
+import { lastReport, reportStatus } from "../deliveries";
 
 /** The references under which an order is known to its customers. */
 const referencesOf = ({ kind, reference, orderRedeemRefAlt }: OrderEntity): object => ({
@@ -17,7 +17,7 @@ const referencesOf = ({ kind, reference, orderRedeemRefAlt }: OrderEntity): obje
 
 /** Amount and status of an order. Any shop may ask. */
 export function orderStatus(call: Call<typeof lookupOrder, Entities>): Answer | Refusal {
-  const provider = routed(call);
+  const provider = findProvider(call);
   if (isRefusal<ProviderEntity>(provider)) return provider;
   const order = orderReferredTo(call.unit, call.query);
   if (order?.receiver.id !== provider.id)
@@ -55,6 +55,6 @@ export function statusUpdate({
   }
   const last = lastReport(order);
   if (last === undefined || momentOf(update.updateTime) > momentOf(last))
-    putOrder(unit, reported(unit, order, update));
+    putOrder(unit, reportStatus(unit, order, update));
   return { status: 204 };
 }

@@ -5,10 +5,10 @@ import { type Call, isRefusal } from "../../../lifecycle/call";
 import { freshId } from "./customers";
 import type { Entities, ProviderEntity, Unit } from "../entities";
 import { errors, refuseTransfer, refuseWithout } from "../errors";
-import { amountRefusal, quoted, rateOf } from "../transactions/amounts";
+import { amountRefusal, quoteFee, rateOf } from "../transactions/amounts";
 import type { FeeQuote, MoneyTransferQuoteRequest, Originator, QuoteQuery } from "../models";
 import type { getExchangeRate, getFeeQuote, getFeeQuoteByBody } from "../operations";
-import { partyOf, receiverIdOf, routed } from "../providers";
+import { partyOf, receiverIdOf, findProvider } from "../providers";
 
 type QueryCall = Call<typeof getFeeQuote, Entities>;
 type BodyCall = Call<typeof getFeeQuoteByBody, Entities>;
@@ -32,11 +32,11 @@ function quote(unit: Unit, provider: ProviderEntity, transfer: Transfer): Answer
     return refuseWithout(absent, `${provider.name} needs the cell numbers`);
   const feeQuote =
     amountRefusal(provider, transfer.amount) ??
-    quoted(provider, transfer.amount, transfer.includesFee);
-  return isRefusal<FeeQuote>(feeQuote) ? feeQuote : kept(unit, provider, transfer, feeQuote);
+    quoteFee(provider, transfer.amount, transfer.includesFee);
+  return isRefusal<FeeQuote>(feeQuote) ? feeQuote : keepQuote(unit, provider, transfer, feeQuote);
 }
 
-function kept(
+function keepQuote(
   unit: Unit,
   provider: ProviderEntity,
   { parties }: Transfer,
@@ -107,14 +107,14 @@ function transferInBody({ body }: BodyCall, provider: ProviderEntity): Transfer 
 
 /** The fee of a transfer that the query names. */
 export function quoteByQuery(call: QueryCall): Answer | Refusal {
-  const provider = routed(call);
+  const provider = findProvider(call);
   if (isRefusal<ProviderEntity>(provider)) return provider;
   return quote(call.unit, provider, transferInQuery(call, provider));
 }
 
 /** The fee of a transfer that the body names. */
 export function quoteByBody(call: BodyCall): Answer | Refusal {
-  const provider = routed(call);
+  const provider = findProvider(call);
   if (isRefusal<ProviderEntity>(provider)) return provider;
   return quote(call.unit, provider, transferInBody(call, provider));
 }
@@ -123,7 +123,7 @@ export function quoteByBody(call: BodyCall): Answer | Refusal {
 export function exchangeRate(call: Call<typeof getExchangeRate, Entities>): Answer | Refusal {
   const { fromCurrency, toCurrency } = call.query;
   const receiverId = receiverIdOf(call);
-  const provider = receiverId === undefined ? undefined : routed(call);
+  const provider = receiverId === undefined ? undefined : findProvider(call);
   if (provider !== undefined && isRefusal<ProviderEntity>(provider)) return provider;
   const rate = rateOf(call.unit, provider, fromCurrency, toCurrency);
   if (rate === undefined)

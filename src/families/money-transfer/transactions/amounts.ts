@@ -25,7 +25,7 @@ export function amountRefusal(
 }
 
 /** Fee, transfer and total, which is their sum. */
-export function quoted(
+export function quoteFee(
   provider: ProviderEntity,
   { amount, currency }: LedgerAmount,
   includesFee: boolean,

@@ -46,7 +46,7 @@ export type Assessment =
   | { approve: () => { answer: Answer; data: TransferData } };
 
 /** A refusal that leaves nothing behind. */
-export const refused = (refusal: Refusal): Assessment => ({ refused: refusal });
+export const refusedAssessment = (refusal: Refusal): Assessment => ({ refused: refusal });
 
 /** The checks of a kind of request once its provider is known, in their order. */
 export interface Assessor {

@@ -8,7 +8,7 @@ import type { MoneyTransferOrderCancelRequest } from "../models";
 import type { cancelOrder } from "../operations";
 import { countFailure, isNamed, orderNamed, pinResult, putOrder } from "../orders";
 import { countOrder } from "./amounts";
-import { type Assessment, type TransferData, refused } from "./assessment";
+import { type Assessment, type TransferData, refusedAssessment } from "./assessment";
 
 type CancellationCall = Call<typeof cancelOrder, Entities>;
 
@@ -64,11 +64,11 @@ function stateRefusal(call: CancellationCall, order: OrderEntity): Refusal | und
 function assess(call: CancellationCall, provider: ProviderEntity): Assessment {
   const message = call.body;
   const order = findOrder(call, provider, message);
-  if (isRefusal<OrderEntity>(order)) return refused(order);
+  if (isRefusal<OrderEntity>(order)) return refusedAssessment(order);
   const inState = stateRefusal(call, order);
-  if (inState !== undefined) return refused(inState);
+  if (inState !== undefined) return refusedAssessment(inState);
   if (message.idNumber !== undefined && message.idNumber !== order.senderIdNumber) {
-    return refused(
+    return refusedAssessment(
       refuseTransfer(
         errors["transfer-customer"],
         "The identity number does not match the sender's.",
@@ -88,10 +88,10 @@ function assess(call: CancellationCall, provider: ProviderEntity): Assessment {
         },
       }),
     };
-  return { approve: () => cancelled(call, provider, order) };
+  return { approve: () => approveCancellation(call, provider, order) };
 }
 
-function cancelled(call: CancellationCall, provider: ProviderEntity, order: OrderEntity) {
+function approveCancellation(call: CancellationCall, provider: ProviderEntity, order: OrderEntity) {
   const message = call.body;
   const { amount, reference, orderRedeemRefAlt, orderId, state } = order;
   const data: TransferData = {

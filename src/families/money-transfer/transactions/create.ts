@@ -11,8 +11,8 @@ import { amountRefusal, countOrder, feeOf, limitRefusal, paidOut } from "./amoun
 import type { MoneyTransferAuthRequest } from "../models";
 import type { createOrder } from "../operations";
 import { keptOrder, orderNamed, putOrder, quoteFor } from "../orders";
-import { partyOf, unsupported } from "../providers";
-import { type Assessment, type TransferData, refused } from "./assessment";
+import { partyOf, refuseUnsupported } from "../providers";
+import { type Assessment, type TransferData, refusedAssessment } from "./assessment";
 
 type CreationCall = Call<typeof createOrder, Entities>;
 
@@ -67,10 +67,10 @@ const checks = [complete, amountFits, limitsKept, senderAccepted];
 function assess(call: CreationCall, provider: ProviderEntity): Assessment {
   const creation: Creation = { call, provider, message: call.body };
   const refusal = firstRefusal(checks, creation);
-  if (refusal !== undefined) return refused(refusal);
+  if (refusal !== undefined) return refusedAssessment(refusal);
   const quote: QuoteEntity | Refusal | undefined = quoteFor(call.unit, provider, creation.message);
-  if (quote !== undefined && isRefusal<QuoteEntity>(quote)) return refused(quote);
-  return { approve: () => created(creation, quote) };
+  if (quote !== undefined && isRefusal<QuoteEntity>(quote)) return refusedAssessment(quote);
+  return { approve: () => approveCreation(creation, quote) };
 }
 
 /** References that no other order has. */
@@ -91,7 +91,7 @@ function newReferences({ call: { unit }, message, provider: { id } }: Creation):
   }
 }
 
-function created(creation: Creation, quote: QuoteEntity | undefined) {
+function approveCreation(creation: Creation, quote: QuoteEntity | undefined) {
   const { call, message, provider } = creation;
   const { unit } = call;
   const { currency } = message.amount;
@@ -137,7 +137,7 @@ function created(creation: Creation, quote: QuoteEntity | undefined) {
 function profileOf({ call, message, provider }: Creation, { receiver }: OrderEntity): object {
   const { senderDetails, newCustomer, originator } = message;
   const { idNumber } = senderDetails;
-  const keeps = unsupported(provider, "createOrUpdateCustomer") === undefined;
+  const keeps = refuseUnsupported(provider, "createOrUpdateCustomer") === undefined;
   if (newCustomer !== true || idNumber === undefined || !keeps) return {};
   const { customerProfileId } = keepProfile(
     call.unit,

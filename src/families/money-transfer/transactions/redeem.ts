@@ -8,11 +8,11 @@ import { errors, refuseTransfer, refuseWithout } from "../errors";
 import type { MoneyTransferRedeemRequest } from "../models";
 import type { redeemOrder } from "../operations";
 import { countFailure, orderNamed, payoutOf, pinResult, putOrder } from "../orders";
-import { type Assessment, refused } from "./assessment";
+import { type Assessment, refusedAssessment } from "./assessment";
 
 type RedemptionCall = Call<typeof redeemOrder, Entities>;
 
-interface Redemption {
+interface OrderRedemption {
   call: RedemptionCall;
   message: MoneyTransferRedeemRequest;
   provider: ProviderEntity;
@@ -27,7 +27,7 @@ const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
   ON_HOLD: "The order is on hold.",
 };
 
-const redeemable: CheckOf<Redemption> = ({ order: { kind, state }, provider }) => {
+const redeemable: CheckOf<OrderRedemption> = ({ order: { kind, state }, provider }) => {
   if (kind === "DEPOSIT")
     return refuseTransfer(
       errors["transfer-redeem-ref"],
@@ -54,7 +54,7 @@ const redeemable: CheckOf<Redemption> = ({ order: { kind, state }, provider }) =
 const amountOf = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount | undefined =>
   amount ?? amounts?.requestAmount;
 
-const amountEqual: CheckOf<Redemption> = ({ message, order }) => {
+const amountEqual: CheckOf<OrderRedemption> = ({ message, order }) => {
   const amount = payoutOf(order);
   const { amount: value, currency } = amountOf(message) ?? amount;
   if (value === amount.amount && currency === amount.currency) return undefined;
@@ -67,7 +67,7 @@ const amountEqual: CheckOf<Redemption> = ({ message, order }) => {
   );
 };
 
-const recipientRight: CheckOf<Redemption> = ({ message, provider, order }) => {
+const recipientRight: CheckOf<OrderRedemption> = ({ message, provider, order }) => {
   if (provider.checksRecipient !== true) return undefined;
   const right =
     message.recipientDetails?.idNumber !== undefined &&
@@ -81,10 +81,10 @@ const recipientRight: CheckOf<Redemption> = ({ message, provider, order }) => {
 function assess(call: RedemptionCall, provider: ProviderEntity): Assessment {
   const message = call.body;
   const order = findOrder(call, provider, message);
-  if (isRefusal<OrderEntity>(order)) return refused(order);
-  const redemption: Redemption = { call, message, provider, order };
+  if (isRefusal<OrderEntity>(order)) return refusedAssessment(order);
+  const redemption: OrderRedemption = { call, message, provider, order };
   const early = firstRefusal([redeemable, amountEqual], redemption);
-  if (early !== undefined) return refused(early);
+  if (early !== undefined) return refusedAssessment(early);
   const pin = pinResult(order, message.pin);
   if (!pin.passed)
     return {
@@ -96,7 +96,9 @@ function assess(call: RedemptionCall, provider: ProviderEntity): Assessment {
       }),
     };
   const late = recipientRight(redemption);
-  return late === undefined ? { approve: () => redeemed(redemption) } : refused(late);
+  return late === undefined
+    ? { approve: () => approveRedemption(redemption) }
+    : refusedAssessment(late);
 }
 
 function findOrder(
@@ -115,7 +117,7 @@ function findOrder(
   );
 }
 
-function redeemed({ call, message, provider, order }: Redemption) {
+function approveRedemption({ call, message, provider, order }: OrderRedemption) {
   const { reference, orderId, state } = order;
   const amount = payoutOf(order);
   putOrder(call.unit, { ...order, state: "REDEEMING", pending: message.id.toLowerCase() });

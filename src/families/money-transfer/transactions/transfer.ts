@@ -5,7 +5,7 @@ import type { AdviceKind } from "../../../contract/operation";
 import { type Authorisation, type TransactionBehaviour, isRefusal } from "../../../lifecycle/call";
 import type { Entities, LedgerEntity, ProviderEntity, Unit } from "../entities";
 import { errors, refuseTransfer } from "../errors";
-import { type AnyCall, partyOf, providerOf, routed, unsupported } from "../providers";
+import { type AnyCall, partyOf, providerOf, findProvider, refuseUnsupported } from "../providers";
 import type {
   Assessment,
   Assessor,
@@ -16,7 +16,7 @@ import type {
   TransferData,
 } from "./assessment";
 import { limits } from "../../../limits/limits";
-import { repeated } from "../../kit/answers";
+import { repeatedMembers } from "../../kit/answers";
 import { post } from "./amounts";
 
 /** What each kind of transaction has to do. */
@@ -28,13 +28,13 @@ export interface TransferRules extends Assessor {
 }
 
 /** A request through all its checks, without any effect. */
-export function assessed(call: OrderRequest, { assess }: Assessor): Assessment {
-  const provider = routed(call);
+export function assessRequest(call: OrderRequest, { assess }: Assessor): Assessment {
+  const provider = findProvider(call);
   return isRefusal<ProviderEntity>(provider) ? { refused: provider } : assess(call, provider);
 }
 
 function authorise(call: OrderRequest, rules: TransferRules): Authorisation<TransferData> {
-  const assessment = assessed(call, rules);
+  const assessment = assessRequest(call, rules);
   if ("refused" in assessment) {
     assessment.leave?.();
     return { refused: assessment.refused };
@@ -70,7 +70,7 @@ export const adviceUnsupported = (
 ): Refusal | undefined =>
   receiverId === undefined
     ? undefined
-    : unsupported(providerOf(unit, receiverId), operation.requestType);
+    : refuseUnsupported(providerOf(unit, receiverId), operation.requestType);
 
 type TransferKind = TransactionBehaviour<
   OrderRequestOperation,
@@ -117,7 +117,7 @@ export function answerFields(
   const { id, receiver = partyOf(provider), settlementEntity, thirdPartyIdentifiers } = call.body;
   const parties = settlementEntity === undefined ? [receiver] : [receiver, settlementEntity];
   return {
-    ...repeated(call),
+    ...repeatedMembers(call),
     receiver,
     thirdPartyIdentifiers: [
       ...thirdPartyIdentifiers,

@@ -18,7 +18,7 @@ import {
   providerOf,
   purchaseRecord,
   rememberPurchase,
-  unserved,
+  refuseUnserved,
 } from "../meter-account";
 import {
   type notifyTokenPurchase,
@@ -113,7 +113,7 @@ function issuedBefore({ unit }: RetryCall, record: MessageRecord): LookupResult 
  */
 function declinedBefore(call: RetryCall, record: MessageRecord): LookupResult {
   const { declined, reversedSince }: DeclinedPurchase = dataOf(record);
-  if (record.answered === 503 && reversedSince !== true) return settled(call);
+  if (record.answered === 503 && reversedSince !== true) return settlePurchase(call);
   const entry = declined && Object.values(errors).find(({ code }) => code === declined.code);
   return entry === undefined ? storedDecline(call, record) : refuse(entry, declined?.detail);
 }
@@ -140,20 +140,20 @@ function storedDecline(
 /** A purchase that its provider never got, by the provider's way with those. */
 function resubmit(call: RetryCall, record: MessageRecord | undefined): LookupResult {
   const account = accountOf(call);
-  if (isRefusal(account)) return settled(call, account);
+  if (isRefusal(account)) return settlePurchase(call, account);
   const { id } = call.body;
   switch (account.provider.retry) {
     case "issue":
-      return settled(call);
+      return settlePurchase(call);
     case "decline":
-      return settled(call, refuse(errors["prepaid-declined"], { reason: "NOT_RECEIVED" }));
+      return settlePurchase(call, refuse(errors["prepaid-declined"], { reason: "NOT_RECEIVED" }));
     case "notFound":
       return refuse(errors["prepaid-request-unknown"], { purchaseId: record?.id ?? id });
   }
 }
 
 /** Judges a purchase now, or refuses it as given; either is on record as what became of it. */
-function settled(call: RetryCall, refused?: Refusal): LookupResult {
+function settlePurchase(call: RetryCall, refused?: Refusal): LookupResult {
   const authorisation = refused === undefined ? authorisePurchase(call, 202) : { refused };
   const { unit, body } = call;
   const incoming = { id: body.id.toLowerCase(), kind: "purchase", digest: "", at: unit.at };
@@ -215,6 +215,8 @@ export function purchaseNotification({
   const providerId =
     findPurchase(unit, purchaseId)?.providerId ?? unit.get("meter", meterId)?.providerId;
   const refusal =
-    providerId === undefined ? undefined : unserved(providerOf(unit, providerId), operation.id);
+    providerId === undefined
+      ? undefined
+      : refuseUnserved(providerOf(unit, providerId), operation.id);
   return refusal ?? { status: 202 };
 }

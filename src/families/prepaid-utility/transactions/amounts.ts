@@ -22,7 +22,7 @@ export interface Terms {
 }
 
 /** An amount and the tax on it. */
-export interface Taxed {
+export interface TaxedAmount {
   net: number;
   tax: number;
 }
@@ -35,30 +35,30 @@ interface BlockUnits {
 
 /** A payment, split: amount = credit + its tax + debts + charges + their tax. */
 export interface Split {
-  charges: Taxed[];
+  charges: TaxedAmount[];
   debts: number[];
-  credit: Taxed;
+  credit: TaxedAmount;
   blocks: BlockUnits[];
 }
 
 const decimals = 10_000;
-const scaled = (value: number): bigint => BigInt(Math.round(value * decimals));
+const scaleUp = (value: number): bigint => BigInt(Math.round(value * decimals));
 
 /** Takes the tax out of an amount that includes it, rounded half up. */
-export function withoutTax(gross: number, taxRate: number): Taxed {
-  const rate = scaled(taxRate);
+export function withoutTax(gross: number, taxRate: number): TaxedAmount {
+  const rate = scaleUp(taxRate);
   const whole = 100n * BigInt(decimals) + rate;
   const tax = Number((2n * BigInt(gross) * rate + whole) / (2n * whole));
   return { net: gross - tax, tax };
 }
 
-const recovered = (
+const recoveredDebt = (
   amount: number,
   { balance, fixed, percent = 0 }: Terms["debts"][number],
 ): number =>
   Math.min(
     balance,
-    fixed ?? Number((BigInt(amount) * scaled(percent)) / (100n * BigInt(decimals))),
+    fixed ?? Number((BigInt(amount) * scaleUp(percent)) / (100n * BigInt(decimals))),
   );
 
 /** The units that an amount without tax buys, block by block; the last block is rounded down to 0.1 unit. */
@@ -72,14 +72,14 @@ export function unitsFor(
   let counted = boughtTenths;
   const sold: BlockUnits[] = [];
   for (const { upTo, rate } of blocks) {
-    const affordable = left / scaled(rate);
+    const affordable = left / scaleUp(rate);
     const room =
       upTo === undefined ? affordable : BigInt(Math.max(0, Math.round(upTo * 10) - counted));
     const tenths = affordable < room ? affordable : room;
     if (tenths > 0n) sold.push({ tenths: Number(tenths), rate });
     if (affordable <= room) break;
     counted += Number(tenths);
-    left -= tenths * scaled(rate);
+    left -= tenths * scaleUp(rate);
   }
   return sold;
 }
@@ -87,7 +87,7 @@ export function unitsFor(
 /** Splits a payment: charges first, then the debts in turn, the rest buys units. Undefined: it is too low. */
 export function split(amount: number, terms: Terms): Split | undefined {
   const charges = terms.charges.map((gross) => withoutTax(gross, terms.taxRate));
-  const debts = terms.debts.map((debt) => recovered(amount, debt));
+  const debts = terms.debts.map((debt) => recoveredDebt(amount, debt));
   const taken = [...terms.charges, ...debts].reduce((sum, part) => sum + part, 0);
   const rest = amount - taken;
   if (rest < 0 || (rest === 0 && taken === 0)) return undefined;

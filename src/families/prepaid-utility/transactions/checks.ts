@@ -19,10 +19,10 @@ import {
 } from "./amounts";
 
 /** An instrument as a payment method names it. */
-type Named = Pick<InstrumentEntity, "type" | "number">;
+type NamedInstrument = Pick<InstrumentEntity, "type" | "number">;
 
 /** The instrument of a payment method; undefined: one that always pays. */
-function instrumentOf(method: PaymentMethod): Named | undefined {
+function instrumentOf(method: PaymentMethod): NamedInstrument | undefined {
   const { type } = method;
   if (type === "AN_32_TOKEN") return { type, number: method.token };
   if (type === "LOYALTY_CARD") return { type, number: method.cardNumber };
@@ -55,7 +55,7 @@ function paymentsAccepted({
 function objectionTo(
   unit: Unit,
   method: PaymentMethod,
-  { type, number }: Named,
+  { type, number }: NamedInstrument,
   before: readonly PaymentMethod[],
 ): keyof typeof errors | undefined {
   const instrument = unit.get("instrument", number);
@@ -98,21 +98,21 @@ export function setSpent(unit: Unit, numbers: readonly string[], spent: boolean)
 }
 
 /** Checks of a message whose account is known. Each gives the refusal, or undefined when it is passed. */
-type Check = CheckOf<MeterAccount>;
+type AccountCheck = CheckOf<MeterAccount>;
 
 /** The same of a purchase. */
 type PurchaseCheck = CheckOf<MeterAccount<PurchaseCall>>;
 
-export const meterNotBarred: Check = ({ meter: { barred, meterId } }) =>
+export const meterNotBarred: AccountCheck = ({ meter: { barred, meterId } }) =>
   barred === true ? refuse(errors["prepaid-meter-blocked"], { meterId }) : undefined;
 
-export const merchantAllowed: Check = ({ call: { unit, body } }) => {
+export const merchantAllowed: AccountCheck = ({ call: { unit, body } }) => {
   const { merchantId } = body.originator.merchant;
   const barred = unit.get("merchant", merchantId)?.barred === true;
   return barred ? refuse(errors["prepaid-merchant-barred"], { merchantId }) : undefined;
 };
 
-export const utilityActive: Check = ({ utility: { inactive, name = "" } }) =>
+export const utilityActive: AccountCheck = ({ utility: { inactive, name = "" } }) =>
   inactive === true
     ? refuse(errors["prepaid-utility-invalid"], { reason: "INACTIVE", utility: name })
     : undefined;
@@ -125,7 +125,7 @@ const serviceFits: PurchaseCheck = ({ call, meter }) => {
 };
 
 /** Key data in a message must be those of the register. */
-export const keyFits: Check = ({ call, meter }) => {
+export const keyFits: AccountCheck = ({ call, meter }) => {
   const sent = call.body.meter;
   const differing = (["supplyGroupCode", "keyRevisionNum", "tariffIndex"] as const).find(
     (name) => sent[name] !== undefined && sent[name] !== meter[name],
@@ -184,11 +184,11 @@ const floatSuffices: PurchaseCheck = ({ call: { unit, body } }) => {
 };
 
 /** Some providers refuse every sale for a meter. */
-const providerWilling: Check = ({ meter: { declines } }) =>
+const providerWilling: AccountCheck = ({ meter: { declines } }) =>
   declines === undefined ? undefined : refuse(errors["prepaid-declined"], { reason: declines });
 
 /** A sale that may be made, and what it comes to. */
-export interface Sale extends MeterAccount<PurchaseCall> {
+export interface MeterSale extends MeterAccount<PurchaseCall> {
   message: PurchaseRequest;
   month: string;
   split: Split;
@@ -212,7 +212,7 @@ const standing = [
  * All checks of a sale in the order of the family's reference: meter, route, offer, standing, amount, limits, funds,
  * the provider's own. The first that fails decides; nothing is changed.
  */
-export function checkPurchase(call: PurchaseCall): Sale | Refusal {
+export function checkPurchase(call: PurchaseCall): MeterSale | Refusal {
   const account = accountOf(call);
   if (isRefusal(account)) return account;
   const refusal = firstRefusal(standing, account);
@@ -225,7 +225,7 @@ export function checkPurchase(call: PurchaseCall): Sale | Refusal {
 const nothing: Split = { charges: [], debts: [], credit: { net: 0, tax: 0 }, blocks: [] };
 
 /** Amount 0 asks for the free token, and gets that alone. */
-function freeSale(account: MeterAccount<PurchaseCall>): Sale | Refusal {
+function freeSale(account: MeterAccount<PurchaseCall>): MeterSale | Refusal {
   const {
     call: { unit, body },
     meter,
@@ -265,7 +265,7 @@ function amountTooLow(
   });
 }
 
-function paidSale(account: MeterAccount<PurchaseCall>, amount: number): Sale | Refusal {
+function paidSale(account: MeterAccount<PurchaseCall>, amount: number): MeterSale | Refusal {
   const {
     call: { unit, body },
     meter,

@@ -12,11 +12,17 @@ import { keyFits, merchantAllowed, meterNotBarred, utilityActive } from "./check
 import type { Entities } from "../entities";
 import { errors } from "../errors";
 import { issuedPair, pairTokens, withNewKey } from "./tokens";
-import { accountOf, meterOf, providerOf, unserved, unsupportedByProvider } from "../meter-account";
+import {
+  accountOf,
+  meterOf,
+  providerOf,
+  refuseUnserved,
+  unsupportedByProvider,
+} from "../meter-account";
 import type { confirmKeyChange, createKeyChangeTokenRequest } from "../operations";
 
 /** What an issued pair keeps, for its confirmation. */
-interface KeyChangeData {
+interface IssuedKeyChange {
   meterId: string;
 }
 
@@ -24,7 +30,7 @@ const checks = [meterNotBarred, merchantAllowed, utilityActive, keyFits];
 
 function authorise(
   call: Call<typeof createKeyChangeTokenRequest, Entities>,
-): Authorisation<KeyChangeData> {
+): Authorisation<IssuedKeyChange> {
   const account = accountOf(call);
   if (isRefusal(account)) return { refused: account };
   const refused = firstRefusal(checks, account);
@@ -53,19 +59,19 @@ function authorise(
 
 function objection(
   { unit, operation }: Call<typeof confirmKeyChange, Entities>,
-  { meterId = "" }: Partial<KeyChangeData>,
+  { meterId = "" }: Partial<IssuedKeyChange>,
   effect: Effect,
 ): Refusal | undefined {
   return effect === "none"
     ? undefined
-    : unserved(providerOf(unit, meterOf(unit, meterId).providerId), operation.id);
+    : refuseUnserved(providerOf(unit, meterOf(unit, meterId).providerId), operation.id);
 }
 
 /** Key change tokens on request; nothing undoes them. */
 export const keyChange: TransactionBehaviour<
   typeof createKeyChangeTokenRequest,
   typeof confirmKeyChange,
-  KeyChangeData,
+  IssuedKeyChange,
   Entities
 > = {
   authorise,

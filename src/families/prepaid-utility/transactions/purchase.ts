@@ -20,7 +20,7 @@ import {
   providerOf,
   purchaseOf,
   rememberPurchase,
-  unserved,
+  refuseUnserved,
   unsupportedByProvider,
 } from "../meter-account";
 import type {
@@ -31,7 +31,7 @@ import type {
 import { type PurchaseData, undo } from "./postings";
 import { sell } from "./token-sale";
 
-type Advice = Call<typeof confirmTokenPurchase | typeof reverseTokenPurchase, Entities>;
+type PurchaseAdvice = Call<typeof confirmTokenPurchase | typeof reverseTokenPurchase, Entities>;
 type Confirmation = Call<typeof confirmTokenPurchase, Entities>;
 
 /** The refusal says when the next free token is due: from now on the spent one is that of this month. */
@@ -57,17 +57,17 @@ export function authorisePurchase(call: PurchaseCall, status: number): Authorisa
 }
 
 /** Did an answer of the purchase reach its client, as far as one can tell? */
-const wasDelivered = ({ unit, body }: Advice): boolean =>
+const wasDelivered = ({ unit, body }: PurchaseAdvice): boolean =>
   !isUnknownOutcome(unit.message(body.requestId.toLowerCase())?.answered ?? null);
 
 /** Providers without reversals refuse one of delivered tokens; the merchant stays liable (contract 2, token rule 5). */
-function objection(advice: Advice, _data: unknown, effect: Effect): Refusal | undefined {
+function objection(advice: PurchaseAdvice, _data: unknown, effect: Effect): Refusal | undefined {
   if (effect === "none") return undefined;
   const provider = providerOf(
     advice.unit,
     purchaseOf(advice.unit, advice.body.requestId).providerId,
   );
-  const refusal = unserved(provider, advice.operation.id);
+  const refusal = refuseUnserved(provider, advice.operation.id);
   if (refusal !== undefined || effect !== "reverse") return refusal;
   return provider.reversal === "unsupported" && wasDelivered(advice)
     ? refuse(errors["prepaid-no-reversal"], { operation: advice.operation.id })
@@ -75,7 +75,7 @@ function objection(advice: Advice, _data: unknown, effect: Effect): Refusal | un
 }
 
 /** A purchase whose answer is known is reversed as a whole, or not at all. */
-function partialReversal({ operation, body }: Advice): Refusal | undefined {
+function partialReversal({ operation, body }: PurchaseAdvice): Refusal | undefined {
   if (operation.advice !== "reversal") return undefined;
   const { amount = 0 } = body.amounts?.approvedAmount ?? {};
   return amount > 0

@@ -1,5 +1,5 @@
 import { type SaleNumbers, keepReferences, newNumbers, taxable } from "../answers";
-import { type Sale, charge, payingTokens, setSpent } from "./checks";
+import { type MeterSale, charge, payingTokens, setSpent } from "./checks";
 import { boughtTenths, dayOf, freeDated, usedOn } from "./amounts";
 import type { KeyChange, MeterEntity } from "../entities";
 import { isKeyChangeOpen, issuedPair, managing, newToken, pairTokens } from "./tokens";
@@ -7,20 +7,23 @@ import type { Token } from "../models";
 import type { PurchaseData } from "./postings";
 
 /** A sale that was made: its tokens, its numbers, and what it did. */
-export interface Sold {
+export interface TokensSold {
   tokens: Token[];
   numbers: SaleNumbers;
   data: PurchaseData;
 }
 
-const tenthsOf = ({ split: { blocks } }: Sale): number =>
+const tenthsOf = ({ split: { blocks } }: MeterSale): number =>
   blocks.reduce((total, { tenths }) => total + tenths, 0);
 
 /** Only a purchase that is paid for brings along what waits for the meter. */
-const isPaid = ({ message }: Sale): boolean => message.purchaseAmount.amount > 0;
+const isPaid = ({ message }: MeterSale): boolean => message.purchaseAmount.amount > 0;
 
 /** Makes the tokens of a sale, in the order to key in: key change, power limit, credit, free units, refund. */
-function makeTokens(sale: Sale, keyChange: KeyChange | undefined): Omit<Token, "receiptNum">[] {
+function makeTokens(
+  sale: MeterSale,
+  keyChange: KeyChange | undefined,
+): Omit<Token, "receiptNum">[] {
   const {
     call: { unit },
     meter,
@@ -70,7 +73,7 @@ const isCredit = ({ tokenType }: Pick<Token, "tokenType">): boolean =>
   tokenType !== "KC" && tokenType !== "PWRLMT";
 
 /** The meter once the sale is made. */
-function meterAfter(sale: Sale, day: string, keyChange: KeyChange | undefined): MeterEntity {
+function meterAfter(sale: MeterSale, day: string, keyChange: KeyChange | undefined): MeterEntity {
   const { meter, month, split, chargesDue, freeUnits, message } = sale;
   const { refund, powerLimit, ...rest } = meter;
   const paid = isPaid(sale);
@@ -101,7 +104,7 @@ function meterAfter(sale: Sale, day: string, keyChange: KeyChange | undefined): 
 
 /** What the sale took and gave, so that a reversal can undo it. */
 function dataOf(
-  sale: Sale,
+  sale: MeterSale,
   tokens: readonly Token[],
   day: string,
   withKeys: boolean,
@@ -130,7 +133,7 @@ function dataOf(
 }
 
 /** Makes the sale. Every check has been passed. */
-export function sell(sale: Sale): Sold {
+export function sell(sale: MeterSale): TokensSold {
   const { call, meter, provider, utility, message, split } = sale;
   const { unit } = call;
   const id = message.id.toLowerCase();

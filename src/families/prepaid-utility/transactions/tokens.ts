@@ -42,7 +42,7 @@ export const managing = (tokenType: "KC" | "PWRLMT", token: string, currency: st
 });
 
 /** How a token is printed on a slip: in groups of four digits. */
-export const grouped = (token: string): string => token.replace(/(\d{4})(?=\d)/g, "$1 ");
+export const groupDigits = (token: string): string => token.replace(/(\d{4})(?=\d)/g, "$1 ");
 
 /** The change of a meter's key: a pair of tokens, and what keying them in does to the meter. */
 

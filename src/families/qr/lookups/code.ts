@@ -2,7 +2,7 @@ import type { Answer, Refusal } from "../../../contract/answer";
 import type { LedgerAmount } from "../../../contract/models";
 import { present } from "../../../contract/values/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
-import { repeated } from "../../kit/answers";
+import { repeatedMembers } from "../../kit/answers";
 import { identifiersOf } from "../payment-request";
 import { scanIssued } from "../scans";
 import type { Entities, QrCodeEntity } from "../entities";
@@ -35,7 +35,7 @@ function providerIn({ uuid, guid }: QrProperties, usual: string): string {
 type CodeCall = Call<typeof getQrCode | typeof createQrCode, Entities>;
 
 /** What a code is to be. */
-interface Wanted {
+interface WantedCode {
   id: string;
   originator: Originator;
   amount: LedgerAmount | undefined;
@@ -91,7 +91,7 @@ export function providerCode(call: Call<typeof createQrCode, Entities>): Answer 
 }
 
 const answerTo = (call: CodeCall, { tranId, qrCode }: QrCodeEntity): object => ({
-  ...repeated(call),
+  ...repeatedMembers(call),
   time: call.unit.at,
   tranId,
   qrCode,
@@ -100,7 +100,7 @@ const answerTo = (call: CodeCall, { tranId, qrCode }: QrCodeEntity): object => (
 /** Makes a code; the simulated customer may scan it at once. */
 function newCode(
   call: CodeCall,
-  { id, originator, amount, qrProperties }: Wanted,
+  { id, originator, amount, qrProperties }: WantedCode,
 ): QrCodeEntity | Refusal {
   const { unit } = call;
   const variant = variantOf(call);

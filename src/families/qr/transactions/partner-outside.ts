@@ -1,7 +1,7 @@
 import { Value } from "@sinclair/typebox/value";
 import { type Refusal, refuse } from "../../../contract/answer";
 import { memberOf, valueAt } from "../../../contract/values/member";
-import type { Undecided } from "../../../lifecycle/call";
+import type { UndecidedRequest } from "../../../lifecycle/call";
 import { limits } from "../../../limits/limits";
 import type { Reply } from "../../../onward/attempt";
 import { isUnknownOutcome } from "../../../contract/unknown-outcome";
@@ -11,7 +11,7 @@ import { qrPartner } from "../contract";
 import type { PartnerQuestion, PaymentEntity, Unit } from "../entities";
 import { type QrError, errors, refuseQr } from "../errors";
 import { Institution } from "../models";
-import type { AdviceCall, Payment } from "../payment-request";
+import type { QrAdviceCall, Payment } from "../payment-request";
 
 /**
  * A partner that is reached over the network (contract 1, partner interface): it is asked for the
@@ -26,7 +26,7 @@ export function askOutside(
   request: Payment,
   payment: PaymentEntity,
   partner: Institution,
-): Undecided | Refusal | { approvedBy: Institution } {
+): UndecidedRequest | Refusal | { approvedBy: Institution } {
   const { unit, id } = request;
   const known = storedQuestion(unit, id);
   if (known === undefined) {
@@ -90,7 +90,7 @@ function declineOf(
 }
 
 /** The partner's answer, or that there is none. One that comes too late for its payment is undone. */
-function answered(unit: Unit, id: string, reply: Reply): string | undefined {
+function takePartnerAnswer(unit: Unit, id: string, reply: Reply): string | undefined {
   const question = storedQuestion(unit, id);
   if (question?.state !== "ASKED") return undefined;
   const isWaitedFor = unit.message(id)?.state === "PROCESSING";
@@ -134,7 +134,7 @@ const textMember = (name: "errorMessage" | "reason", value: unknown): object =>
   typeof value === "string" ? { [name]: value.slice(0, limits.echoedValue) } : {};
 
 /** The payment was closed: the partner that approved it is told. */
-export function closeOutside({ unit, operation, body }: AdviceCall, id: string): void {
+export function closeOutside({ unit, operation, body }: QrAdviceCall, id: string): void {
   const question = storedQuestion(unit, id);
   if (question?.state !== "APPROVED") return;
   const reversalReason = "reversalReason" in body ? body.reversalReason : undefined;
@@ -171,7 +171,7 @@ export const onward: readonly OnwardRule<PartnerQuestion>[] = [
   {
     ...common,
     operation: "paymentRequest",
-    answered,
+    answered: takePartnerAnswer,
     messageFor: ({ before, after }) =>
       before === undefined ? { body: after.request, about: after.id } : undefined,
   },

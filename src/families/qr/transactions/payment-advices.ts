@@ -6,20 +6,20 @@ import { refuseQr } from "../errors";
 import type { PaymentAdvice } from "../models";
 import { closeOutside } from "./partner-outside";
 import { moveAccount } from "../partners";
-import type { AdviceCall, KeptOfPayment } from "../payment-request";
+import type { QrAdviceCall, KeptOfPayment } from "../payment-request";
 import { limits } from "../../../limits/limits";
 
 /** The members that an advice of some interface has. */
-const adviceIn = ({ body }: AdviceCall): PaymentAdvice => body;
+const adviceIn = ({ body }: QrAdviceCall): PaymentAdvice => body;
 
-const linkedPayment = ({ unit, body }: AdviceCall): PaymentEntity | undefined =>
+const linkedPayment = ({ unit, body }: QrAdviceCall): PaymentEntity | undefined =>
   unit.get("payment", body.requestId.toLowerCase());
 
 /** The members of an advice that must be those of its payment, where both have them (contract 1, advices). */
 const repeatedMembers = ["rrn", "tranId"] as const;
 
 /** An advice that speaks of another payment than its `requestId` does, whatever has become of it. */
-export function mismatch(call: AdviceCall, kept: Partial<KeptOfPayment>): Refusal | undefined {
+export function mismatch(call: QrAdviceCall, kept: Partial<KeptOfPayment>): Refusal | undefined {
   const advice = adviceIn(call);
   const formatErrors = repeatedMembers.flatMap((field) => {
     const [given, expected] = [advice[field], kept[field]];
@@ -38,7 +38,7 @@ export function mismatch(call: AdviceCall, kept: Partial<KeptOfPayment>): Refusa
 }
 
 /** The final amount of an advice: a confirmation takes more than nothing and at most all, a reversal less than all. */
-export function objection(call: AdviceCall, _data: unknown, effect: Effect): Refusal | undefined {
+export function objection(call: QrAdviceCall, _data: unknown, effect: Effect): Refusal | undefined {
   const final = adviceIn(call).amounts?.approvedAmount;
   const approved = linkedPayment(call)?.amount;
   if (effect === "none" || final === undefined || approved === undefined) return undefined;
@@ -59,16 +59,16 @@ export function objection(call: AdviceCall, _data: unknown, effect: Effect): Ref
 }
 
 /** The customer has the goods: the amount is taken, or the part of it that the advice says. */
-export function confirmPayment(_unit: Unit, _data: unknown, call: AdviceCall): void {
+export function confirmPayment(_unit: Unit, _data: unknown, call: QrAdviceCall): void {
   settle(call, (approved) => adviceIn(call).amounts?.approvedAmount?.amount ?? approved);
 }
 
 /** The tender was not used: nothing is taken but what the advice says. */
-export function reversePayment(_unit: Unit, _data: unknown, call: AdviceCall): void {
+export function reversePayment(_unit: Unit, _data: unknown, call: QrAdviceCall): void {
   settle(call, () => adviceIn(call).amounts?.approvedAmount?.amount ?? 0);
 }
 
-function settle(call: AdviceCall, finalOf: (approved: number) => number): void {
+function settle(call: QrAdviceCall, finalOf: (approved: number) => number): void {
   const { unit } = call;
   const payment = linkedPayment(call);
   if (payment !== undefined) closeOutside(call, payment.id);

@@ -2,7 +2,7 @@ import type { Refusal } from "../../../contract/answer";
 import {
   type Authorisation,
   type TransactionBehaviour,
-  type Undecided,
+  type UndecidedRequest,
   isRefusal,
 } from "../../../lifecycle/call";
 import { confirmPayment, mismatch, objection, reversePayment } from "./payment-advices";
@@ -38,7 +38,7 @@ import {
   settingsOf,
 } from "../partners";
 import { askOutside } from "./partner-outside";
-import { type Route, noScan, routeOf } from "./routing";
+import { type PaymentRoute, noScan, routeOf } from "./routing";
 import { type CheckOf, firstRefusal } from "../../kit/answers";
 
 const merchantMayPay: CheckOf<Payment> = ({ unit, variant, originator }) =>
@@ -48,7 +48,7 @@ const amountIsPositive: CheckOf<Payment> = ({ amount }) =>
   amount.amount > 0 ? undefined : refuseQr("qr-amount", "The amount must be above 0.");
 
 /** What a code that no payment may be linked with is refused with. */
-const closed: Partial<Record<CodeState, [QrError, string]>> = {
+const closedCodeRefusals: Partial<Record<CodeState, [QrError, string]>> = {
   EXPIRED: ["qr-code-expired", "The code has expired."],
   USED: ["qr-code-used", "The code's payment was confirmed."],
   IN_PAYMENT: ["qr-code-busy", "The code has another live payment."],
@@ -57,7 +57,7 @@ const closed: Partial<Record<CodeState, [QrError, string]>> = {
 
 function codeIsFree(code: QrCodeEntity, { unit }: Payment): Refusal | undefined {
   const state = codeStateOf(code, unit);
-  const refused = closed[state];
+  const refused = closedCodeRefusals[state];
   return refused && refuseQr(...refused, { tranId: code.tranId, state });
 }
 
@@ -87,7 +87,7 @@ function payableCode(request: Payment): QrCodeEntity | Refusal {
   return codeIsFree(code, request) ?? amountFits(code, request.amount) ?? code;
 }
 
-type PaymentResult = Authorisation<KeptOfPayment> | Undecided;
+type PaymentResult = Authorisation<KeptOfPayment> | UndecidedRequest;
 
 /** Authorises a payment when it arrives, and again whenever its wait is over. */
 function authorise(call: PaymentCall): PaymentResult {
@@ -100,7 +100,7 @@ function begin(request: Payment): PaymentResult {
   const code = payableCode(request);
   if (isRefusal<QrCodeEntity>(code)) return refusedUnlinked(request, code);
   const route = routeOf(request, code);
-  if (isRefusal<Route>(route)) return refusedUnlinked(request, route);
+  if (isRefusal<PaymentRoute>(route)) return refusedUnlinked(request, route);
   const payment = link(request, code, route);
   return route.kind === "nobody"
     ? { refused: declineUnscanned(request, payment) }
@@ -114,7 +114,7 @@ function refusedUnlinked(request: Payment, refused: Refusal): PaymentResult {
 }
 
 /** Links a payment with its code, and with the scan of the code if there is one. */
-function link(request: Payment, code: QrCodeEntity, route: Route): PaymentEntity {
+function link(request: Payment, code: QrCodeEntity, route: PaymentRoute): PaymentEntity {
   const { unit, id, variant, tranId, rrn, amount } = request;
   const held = heldScan(unit, code);
   const scan = route.kind === "partner" ? route.scan : undefined;
@@ -130,13 +130,15 @@ function link(request: Payment, code: QrCodeEntity, route: Route): PaymentEntity
     ...(rrn !== undefined && { rrn }),
     amount,
     ...(route.kind === "partner" && route.scanned),
-    ...(route.kind === "wait" && { waitsUntil: after(unit.now, settingsOf(unit).scanWindowMs) }),
+    ...(route.kind === "wait" && {
+      waitsUntil: timeAfter(unit.now, settingsOf(unit).scanWindowMs),
+    }),
   };
   unit.put("payment", id, payment);
   return payment;
 }
 
-const after = (now: number, ms: number): string => new Date(now + ms).toISOString();
+const timeAfter = (now: number, ms: number): string => new Date(now + ms).toISOString();
 
 /** What a linked payment comes to by now. */
 function proceed(request: Payment, payment: PaymentEntity): PaymentResult {
@@ -208,7 +210,7 @@ function awaitPartner(
   payment: PaymentEntity,
   partner: Institution,
 ): PaymentResult {
-  const until = payment.partnerUntil ?? after(unit.now, settingsOf(unit).partnerTimeoutMs);
+  const until = payment.partnerUntil ?? timeAfter(unit.now, settingsOf(unit).partnerTimeoutMs);
   if (payment.partnerUntil === undefined)
     unit.put("payment", id, { ...payment, partnerUntil: until });
   const left = Date.parse(until) - unit.now;

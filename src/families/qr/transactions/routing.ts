@@ -1,6 +1,13 @@
 import { type Refusal, refuse } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
-import { type Scanned, heldScan, ownPartner, planScan, profileOf, simulatedScan } from "../scans";
+import {
+  type ScanningPartner,
+  heldScan,
+  ownPartner,
+  planScan,
+  profileOf,
+  simulatedScan,
+} from "../scans";
 import type { PlannedScan, QrCodeEntity, ScanEntity, Unit } from "../entities";
 import { refuseQr } from "../errors";
 import type { Institution, Profile } from "../models";
@@ -8,8 +15,8 @@ import { partnerRefusal, settingsOf } from "../partners";
 import type { Payment } from "../payment-request";
 
 /** Where a payment goes: to a partner, with the scan that names it if there is one; or it waits for a scan. */
-export type Route =
-  | { kind: "partner"; scanned: Scanned; scan?: ScanEntity }
+export type PaymentRoute =
+  | { kind: "partner"; scanned: ScanningPartner; scan?: ScanEntity }
   | { kind: "wait"; /** The scan that will come. */ planned?: PlannedScan }
   | { kind: "nobody" };
 
@@ -17,7 +24,7 @@ export type Route =
  * The partner of a payment: of the scan that is held, the one that the payment names, or that of
  * the simulated customer.
  */
-export function routeOf(request: Payment, code: QrCodeEntity): Route | Refusal {
+export function routeOf(request: Payment, code: QrCodeEntity): PaymentRoute | Refusal {
   const { unit, variant, partner } = request;
   const held = heldScan(unit, code);
   const named = partner && partnerRefusal(unit, variant, partner);
@@ -54,7 +61,7 @@ const atOnce = (unit: Unit, profile: Profile): Institution | undefined =>
     ? ownPartner(unit, profile).partner
     : undefined;
 
-const scannedBy = ({ partner, token }: ScanEntity): Scanned => ({
+const scannedBy = ({ partner, token }: ScanEntity): ScanningPartner => ({
   partner,
   ...(token !== undefined && { token }),
 });
@@ -79,7 +86,7 @@ function simulatedRoute(
   request: Payment,
   code: QrCodeEntity,
   held: ScanEntity | undefined,
-): Route | Refusal {
+): PaymentRoute | Refusal {
   const profile = profileOf(request.unit, request.originator);
   if (profile.kind === "AUTO") return automaticRoute(request, code, held, profile);
   const mayWait = request.variant !== "partner";
@@ -93,7 +100,7 @@ function automaticRoute(
   code: QrCodeEntity,
   held: ScanEntity | undefined,
   profile: Profile,
-): Route | Refusal {
+): PaymentRoute | Refusal {
   const { unit, variant, id } = request;
   const scanned = ownPartner(unit, profile);
   const refusal = partnerRefusal(unit, variant, scanned.partner);

@@ -50,11 +50,11 @@ function outcomeOf(record: MessageRecord): LookupResult {
     });
     return { awaits: record.id, forMs: limits.lookupHoldMs, otherwise };
   }
-  return record.answer === null ? unanswered(record) : firstAnswer(record, record.answer);
+  return record.answer === null ? explainUnanswered(record) : firstAnswer(record, record.answer);
 }
 
 /** Reversed before it was processed: it will be refused. Else it was lost, and nobody was told. */
-function unanswered(record: MessageRecord): LookupResult {
+function explainUnanswered(record: MessageRecord): LookupResult {
   const refused = record.state === "LATE" || closedByOf(record)?.from === "PROCESSING";
   if (!refused) return notReceived;
   const refusal = reversedFirst(kind, record);

@@ -9,7 +9,7 @@ import type { lookupVoucher } from "../operations";
 import {
   balanceOf,
   isExpired,
-  named,
+  entityNamed,
   refuseVoucher,
   sameId,
   productView,
@@ -36,8 +36,8 @@ function unroutable(
   { receiverInstId, settlementEntityInstId }: LookupQuery,
 ): Refusal | undefined {
   const parties = [
-    named(unit, "vendor", receiverInstId),
-    named(unit, "settlementEntity", settlementEntityInstId),
+    entityNamed(unit, "vendor", receiverInstId),
+    entityNamed(unit, "settlementEntity", settlementEntityInstId),
   ];
   const unreachable = parties.find((party) => party?.routable === false);
   return (
@@ -50,7 +50,7 @@ function sought(unit: Unit, query: LookupQuery): VoucherEntity | undefined {
   const { voucherCode, provisionRequestId, voucherSerialNumber } = query;
   const found = [
     ...(voucherCode === undefined ? [] : [unit.get("voucher", voucherCode)]),
-    ...(provisionRequestId === undefined ? [] : [provisioned(unit, provisionRequestId)]),
+    ...(provisionRequestId === undefined ? [] : [provisionedVoucher(unit, provisionRequestId)]),
     ...(voucherSerialNumber === undefined ? [] : [ofSerialNumber(unit, voucherSerialNumber)]),
   ];
   const [first] = found;
@@ -59,7 +59,7 @@ function sought(unit: Unit, query: LookupQuery): VoucherEntity | undefined {
     : undefined;
 }
 
-function provisioned(unit: Unit, id: string): VoucherEntity | undefined {
+function provisionedVoucher(unit: Unit, id: string): VoucherEntity | undefined {
   const record = unit.message(id.toLowerCase());
   if (record?.kind !== "provision") return undefined;
   const code = textMember(dataOf(record), "code");
@@ -78,9 +78,10 @@ function isElsewhere(
   const receiver = voucher.receiver?.id ?? voucher.vendorId;
   const settlementEntity = voucher.settlementEntity?.id;
   const otherReceiver =
-    named(unit, "vendor", receiverInstId) !== undefined && !sameId(receiver, receiverInstId ?? "");
+    entityNamed(unit, "vendor", receiverInstId) !== undefined &&
+    !sameId(receiver, receiverInstId ?? "");
   const otherSettlement =
-    named(unit, "settlementEntity", settlementEntityInstId) !== undefined &&
+    entityNamed(unit, "settlementEntity", settlementEntityInstId) !== undefined &&
     settlementEntity !== undefined &&
     !sameId(settlementEntity, settlementEntityInstId ?? "");
   return otherReceiver || otherSettlement;
@@ -112,7 +113,7 @@ function voucherFields(
   const { receiver, settlementEntity, thirdPartyIdentifiers, rrn } = voucher;
   const { code, ...others } = voucherView(voucher);
   const own = isOwn(call, voucher);
-  const product = named(call.unit, "product", voucher.productId);
+  const product = entityNamed(call.unit, "product", voucher.productId);
   return present({
     settlementEntity,
     receiver,

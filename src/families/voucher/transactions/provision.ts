@@ -3,17 +3,17 @@ import { present } from "../../../contract/values/present";
 import { type CheckOf, firstRefusal } from "../../kit/answers";
 import { settledAmount } from "../amounts";
 import {
-  type Assessed,
+  type AssessedVoucher,
   type VoucherRules,
   answerFields,
   voucherTransaction,
 } from "./voucher-transaction";
-import { routed } from "../checks";
+import { checkRoute } from "../checks";
 import type { ProductEntity, Unit, VendorEntity, VoucherEntity } from "../entities";
 import {
   type VoucherCall,
   type VoucherMessage,
-  named,
+  entityNamed,
   refuseVoucher,
   vendorLike,
 } from "../vouchers";
@@ -43,7 +43,7 @@ const newSerialNumber = (unit: Unit, { serialPrefix }: VendorEntity, id: string)
   `${serialPrefix}${unit.reference("voucher-serial", id)}`;
 
 /** A provision with the product that it asks for, if any, and the vendor that issues. */
-interface Wanted {
+interface WantedProvision {
   call: VoucherCall;
   message: VoucherMessage;
   product: ProductEntity | undefined;
@@ -53,7 +53,7 @@ interface Wanted {
 const millisecondsOfDay = 86_400_000;
 
 /** Check 6: the product is sold. */
-const productSold: CheckOf<Wanted> = ({ message, product }) => {
+const productSold: CheckOf<WantedProvision> = ({ message, product }) => {
   if (message.product === undefined || product?.onSale === true) return undefined;
   return refuseVoucher(
     "voucher-product-not-sold",
@@ -62,7 +62,7 @@ const productSold: CheckOf<Wanted> = ({ message, product }) => {
 };
 
 /** Check 6: a code that the client chose. */
-const codeFree: CheckOf<Wanted> = ({ call, message, vendor }) => {
+const codeFree: CheckOf<WantedProvision> = ({ call, message, vendor }) => {
   const code = chosenCode(message);
   if (code === undefined) return undefined;
   if (!vendor.clientCodes)
@@ -79,13 +79,13 @@ const invalid = (freeString: string): Refusal =>
   refuseVoucher("voucher-amount-invalid", freeString);
 
 /** Check 8, without regard to the product. */
-const amountPositive: CheckOf<Wanted> = ({ message }) => {
+const amountPositive: CheckOf<WantedProvision> = ({ message }) => {
   const { amount } = message.amounts?.requestAmount ?? { amount: 1 };
   return amount > 0 ? undefined : invalid(`The amount must be above 0, not ${amount}.`);
 };
 
 /** Check 8, for a product that has a price or limits. */
-const amountOfProduct: CheckOf<Wanted> = ({ message, product }) => {
+const amountOfProduct: CheckOf<WantedProvision> = ({ message, product }) => {
   if (product === undefined) return undefined;
   const requestAmount = message.amounts?.requestAmount;
   if (requestAmount === undefined) {
@@ -103,9 +103,9 @@ const amountOfProduct: CheckOf<Wanted> = ({ message, product }) => {
     : invalid(`The value must be from ${minimum} to ${maximum}.`);
 };
 
-function wanted(call: VoucherCall): Wanted {
+function readProvision(call: VoucherCall): WantedProvision {
   const message = call.body;
-  const product = named(call.unit, "product", message.product?.productId);
+  const product = entityNamed(call.unit, "product", message.product?.productId);
   return {
     call,
     message,
@@ -114,15 +114,16 @@ function wanted(call: VoucherCall): Wanted {
   };
 }
 
-function assess(call: VoucherCall): Refusal | Assessed {
-  const subject = wanted(call);
+function assess(call: VoucherCall): Refusal | AssessedVoucher {
+  const subject = readProvision(call);
   const refusal =
-    routed(call) ?? firstRefusal([productSold, codeFree, amountPositive, amountOfProduct], subject);
-  return refusal ?? issued(subject);
+    checkRoute(call) ??
+    firstRefusal([productSold, codeFree, amountPositive, amountOfProduct], subject);
+  return refusal ?? issueVoucher(subject);
 }
 
 /** The value that is asked, and its currency; an open one is of the vendor's currency. */
-function wantedValue({ message, product, vendor }: Wanted): {
+function wantedValue({ message, product, vendor }: WantedProvision): {
   value: number | undefined;
   currency: string;
 } {
@@ -137,7 +138,7 @@ function wantedValue({ message, product, vendor }: Wanted): {
 const chosenCode = ({ voucher }: VoucherMessage): string | undefined =>
   voucher?.code === "" ? undefined : voucher?.code;
 
-function issued(subject: Wanted): Assessed {
+function issueVoucher(subject: WantedProvision): AssessedVoucher {
   const { call, message, product, vendor } = subject;
   const { unit } = call;
   const { value, currency } = wantedValue(subject);

@@ -3,19 +3,19 @@ import { present } from "../../../contract/values/present";
 import { type TransactionFields, firstRefusal } from "../../kit/answers";
 import { settledAmount } from "../amounts";
 import {
-  type Assessed,
+  type AssessedVoucher,
   type VoucherRules,
   answerFields,
   voucherTransaction,
 } from "./voucher-transaction";
 import {
-  type Offered,
+  type OfferedVoucher,
   amountPositive,
   handlingVendor,
-  offered,
+  readOfferedVoucher,
   pinRight,
   redeemable,
-  routed,
+  checkRoute,
   valueSufficient,
 } from "../checks";
 import type { Standing } from "../entities";
@@ -23,12 +23,12 @@ import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouc
 
 const checks = [pinRight, redeemable, amountPositive, valueSufficient];
 
-function assess(call: VoucherCall): Refusal | Assessed {
-  const refusal = routed(call);
+function assess(call: VoucherCall): Refusal | AssessedVoucher {
+  const refusal = checkRoute(call);
   if (refusal !== undefined) return refusal;
-  const subject = offered(call);
+  const subject = readOfferedVoucher(call);
   if ("error" in subject) return subject;
-  return firstRefusal(checks, subject) ?? redeemed(subject);
+  return firstRefusal(checks, subject) ?? redeemVoucher(subject);
 }
 
 /** The reference that the vendor gives a redemption: its own identifier in the answer. */
@@ -39,7 +39,7 @@ const receiverReference = ({
   thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id)
     ?.transactionIdentifier;
 
-function redeemed({ call, message, voucher }: Offered): Assessed {
+function redeemVoucher({ call, message, voucher }: OfferedVoucher): AssessedVoucher {
   const amount = message.amounts?.requestAmount?.amount ?? voucher.value;
   const fields = answerFields(call, handlingVendor(call), amount);
   const { value, currency } = voucher;

@@ -3,19 +3,19 @@ import { present } from "../../../contract/values/present";
 import { firstRefusal } from "../../kit/answers";
 import { settledAmount } from "../amounts";
 import {
-  type Assessed,
+  type AssessedVoucher,
   type VoucherRules,
   answerFields,
   voucherTransaction,
 } from "./voucher-transaction";
 import {
-  type Offered,
+  type OfferedVoucher,
   amountPositive,
   handlingVendor,
-  offered,
+  readOfferedVoucher,
   redemptionNamed,
   refundable,
-  routed,
+  checkRoute,
   sentPinRight,
   vendorRefunds,
   withinRedeemed,
@@ -32,12 +32,12 @@ const checks = [
   withinRedeemed,
 ];
 
-function assess(call: VoucherCall): Refusal | Assessed {
-  const refusal = routed(call);
+function assess(call: VoucherCall): Refusal | AssessedVoucher {
+  const refusal = checkRoute(call);
   if (refusal !== undefined) return refusal;
-  const subject = offered(call);
+  const subject = readOfferedVoucher(call);
   if ("error" in subject) return subject;
-  return firstRefusal(checks, subject) ?? refunded(subject);
+  return firstRefusal(checks, subject) ?? refundVoucher(subject);
 }
 
 /** Where a voucher stands once its refund counts. */
@@ -48,7 +48,7 @@ const afterRefund = (
 ): Standing =>
   present({ state: reuseAfterRefund ? ("ACTIVE" as const) : ("BLOCKED" as const), step, value });
 
-function refunded({ call, message, voucher, vendor }: Offered): Assessed {
+function refundVoucher({ call, message, voucher, vendor }: OfferedVoucher): AssessedVoucher {
   const amount = message.amounts?.requestAmount?.amount ?? voucher.redeemed;
   const before = standingOf(voucher);
   const pending: Standing = { ...before, state: "REFUND_PENDING", step: message.id };

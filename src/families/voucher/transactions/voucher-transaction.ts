@@ -35,7 +35,7 @@ import {
 import { type TransactionFields, printAmount, transactionFields } from "../../kit/answers";
 
 /** What a request that passes all checks would do, and how it would be answered. */
-export interface Assessed {
+export interface AssessedVoucher {
   /** The voucher as it would be. */
   voucher: VoucherEntity;
   data: VoucherTransaction;
@@ -45,7 +45,7 @@ export interface Assessed {
 /** How one kind of transaction decides, and what its steps do to its voucher. */
 export interface VoucherRules {
   /** Checks 5 to 8, without any effect. */
-  assess(this: void, call: VoucherCall): Refusal | Assessed;
+  assess(this: void, call: VoucherCall): Refusal | AssessedVoucher;
   /** The refusal of a reversal that a later step on the voucher has overtaken (single messaging). */
   overtaken: VoucherError;
   confirm(

@@ -27,14 +27,14 @@ class BodyRefused extends Error {
 export async function* bodyBytes(req: Request, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(req.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
   let come = 0;
-  for await (const bytes of unpacked(req)) {
+  for await (const bytes of unpackBody(req)) {
     come += bytes.length;
     if (come > limit) throw new BodyTooLarge();
     yield bytes;
   }
 }
 
-function unpacked(req: Request): AsyncIterable<Buffer> {
+function unpackBody(req: Request): AsyncIterable<Buffer> {
   const encoding = (req.headers["content-encoding"] ?? "identity").toLowerCase();
   if (encoding === "identity") return plainBytes(req);
   const [, unpacker] = Object.entries(unpackers).find(([name]) => name === encoding) ?? [];

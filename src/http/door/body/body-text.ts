@@ -1,13 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import { refuse } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
-import { type Walk, pathsOf, readText } from "../../../contract/values/json-text";
+import { type WalkResult, pathsOf, readText } from "../../../contract/values/json-text";
 import { unreadableBody } from "./body-refusal";
-import type { Found } from "../locals";
+import type { RequestContext } from "../request-context";
 import { limits } from "../../../limits/limits";
 
 /** Parses the text of a body that is there, and notes what is wrong with it, as `createBodyReader` does. */
-export function parseText(found: Found, text: Buffer): unknown {
+export function parseText(found: RequestContext, text: Buffer): unknown {
   const read = readText(text);
   if ("refusal" in read) {
     found.unreadable = unreadableBody(read.refusal);
@@ -25,7 +25,12 @@ export function parseText(found: Found, text: Buffer): unknown {
 const unsendable = /[\0\p{Surrogate}]/u;
 
 /** Notes where a body is not text in UTF-8 (RFC 8259, 8.1). `charset`: the one that its head declares. */
-export function noteEncoding(found: Found, text: Buffer, body: unknown, charset = "utf-8"): void {
+export function noteEncoding(
+  found: RequestContext,
+  text: Buffer,
+  body: unknown,
+  charset = "utf-8",
+): void {
   if (charset !== "utf-8" || !isUtf8(text))
     found.misencoded = [{ field: "body", msg: "must be UTF-8" }];
   // Only escapes bring such characters.
@@ -38,7 +43,7 @@ export function noteEncoding(found: Found, text: Buffer, body: unknown, charset 
 }
 
 /** Notes names that are duplicated, and names that reach a prototype. */
-export function noteNames(found: Found, { members, poisoned }: Walk): void {
+export function noteNames(found: RequestContext, { members, poisoned }: WalkResult): void {
   if (poisoned.length > 0) {
     found.unreadable = refuse(commonErrors["body-unreadable"], {
       formatErrors: poisoned.slice(0, limits.reportedNames).map((field) => ({

@@ -8,7 +8,7 @@ import { limits } from "../../../limits/limits";
 import { bodyRefusal, unreadableBody } from "./body-refusal";
 import { NoBodyRoom, upTo } from "./unread-body";
 import { noteEncoding, noteNames } from "./body-text";
-import { type Found, foundOf } from "../locals";
+import { type RequestContext, contextOf } from "../request-context";
 
 /** Thrown while the text is measured, before anything recurses over it. */
 class TextRefused extends Error {
@@ -35,9 +35,9 @@ export const jsonParser = (limit: number, values?: number, takesAny = false): Re
         if (!takesAny && (charset !== "utf-8" || !isUtf8(text)))
           throw new TextRefused("must be UTF-8");
         const { members, refusal } = measure(text, values);
-        if (takesAny) foundOf(res).raw = text;
+        if (takesAny) contextOf(res).raw = text;
         if (refusal !== undefined) throw new TextRefused(refusal);
-        Object.assign(foundOf(res), { textMembers: members, text, charset });
+        Object.assign(contextOf(res), { textMembers: members, text, charset });
       },
     }),
   );
@@ -50,7 +50,7 @@ export function createBodyReader(limit: number): RequestHandler {
   const parse = jsonParser(limit, undefined, true);
   const keep = otherReader(limit);
   return (req, res, next) => {
-    const found = foundOf(res);
+    const found = contextOf(res);
     const isOther = hasBody(req) && req.is("application/json") === false;
     void (isOther ? keep : parse)(req, res, (error?: unknown) => {
       if (textMember(error, "type") === "request.aborted") {
@@ -86,7 +86,7 @@ const otherReader = (limit: number): RequestHandler => {
       limit,
       type: () => true,
       verify: (_req, res, text) => {
-        foundOf(res).raw = text;
+        contextOf(res).raw = text;
       },
     }),
   );
@@ -103,7 +103,7 @@ export const hasBody = ({ headers }: Request): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /** Looks at what was parsed, if anything. */
-function look(req: Request, found: Found): void {
+function look(req: Request, found: RequestContext): void {
   if (req.body === undefined) {
     found.unreadable = unreadableBody("must be present");
     return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { limits } from "../../../limits/limits";
-import { type BodyRoom, foundOf } from "../locals";
+import { type BodyRoom, contextOf } from "../request-context";
 import { type Bounds, type ReachedBound, reachedBound } from "../../../limits/bounds";
 import type { Space } from "../../../store";
 
@@ -22,7 +22,7 @@ export function createBodyRoom(bounds: Bounds): BodyRoom {
       });
     bytesOf.set(res, bytes);
     inAll += bytes - (before ?? 0);
-    const found = foundOf(res);
+    const found = contextOf(res);
     if (found.space === undefined) found.largeBody = bytes;
     else countLarger(found.space, before ?? 0, bytes);
   };
@@ -77,7 +77,7 @@ export const upTo =
       next();
       return;
     }
-    const { bodyRoom } = foundOf(res);
+    const { bodyRoom } = contextOf(res);
     // Nobody knows what is in a packed body: it counts as the largest that may be.
     const isPacked = (req.headers["content-encoding"] ?? "identity") !== "identity";
     let come = 0;

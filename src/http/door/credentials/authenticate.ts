@@ -21,13 +21,13 @@ import {
 } from "../../../exchange/delivery/refusal";
 import { noteReason, send } from "../../../exchange/delivery/send";
 import { countLarger } from "../body/unread-body";
-import { type Credentials, type Entry, createCredentials, createEntry } from "./entry";
+import { type Credentials, type Admission, createCredentials, createEntry } from "./admission";
 import { type Watch, createWatch } from "./credentials-watch";
 import type { SentCredentials } from "./guesses";
-import { type Found, foundOf } from "../locals";
+import { type RequestContext, contextOf } from "../request-context";
 import { noteUnmatched } from "../note-unmatched";
 import { createPasswordCheck } from "./password-check";
-import { type RefuseBeyond, isForControl } from "../refuse-beyond";
+import { type RefuseBeyond, isForControl } from "../overload";
 import { noteInAudit } from "./audited";
 import { reasonTexts } from "../../../journal/unmatched-request";
 import { type Endpoint, endpointText } from "../routing";
@@ -35,7 +35,7 @@ import type { Services } from "../../services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {
-  required: (asked: Asked) => RequestHandler;
+  required: (asked: AccessRequest) => RequestHandler;
   optional: RequestHandler;
   /** The user name in the credentials of a request, whether they are accepted or not. */
   userOf: (req: IncomingMessage) => string | undefined;
@@ -47,15 +47,15 @@ export interface Authentication {
 }
 
 /** The operation that a request without credentials was for. */
-type Called = Pick<Endpoint, "contract" | "operation" | "path">;
+type CalledOperation = Pick<Endpoint, "contract" | "operation" | "path">;
 
 /** What a request asks for. */
-interface Asked {
+interface AccessRequest {
   /**
    * What the caller is told that failed; absent for the control API. The ids told are those of path and body, where
    * it was read.
    */
-  called?: Called;
+  called?: CalledOperation;
   /** A user of a users file needs one of these roles. */
   roles: readonly Role[];
 }
@@ -65,11 +65,11 @@ const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
 });
 
 interface AdmissionParts {
-  entry: Entry;
+  entry: Admission;
   credentialsOf: (req: Request) => Credentials | undefined;
   watch: Watch | undefined;
   /** Tells which bound leaves no room for a request of a data space. */
-  beyond: (found: Found, req: Request) => ReachedBound | undefined;
+  beyond: (found: RequestContext, req: Request) => ReachedBound | undefined;
   refuseBeyond: RefuseBeyond;
 }
 
@@ -84,7 +84,11 @@ function createAdmission({
   beyond,
   refuseBeyond,
 }: AdmissionParts) {
-  const enterWithin = (found: Found, req: Request, sent: Credentials): ReachedBound | undefined => {
+  const enterWithin = (
+    found: RequestContext,
+    req: Request,
+    sent: Credentials,
+  ): ReachedBound | undefined => {
     try {
       enter(found, sent);
     } catch (error) {
@@ -96,7 +100,7 @@ function createAdmission({
   const admit: RequestHandler = (req, res, next) => {
     const sent = credentialsOf(req);
     watch?.note(req, "right");
-    const reached = sent && enterWithin(foundOf(res), req, sent);
+    const reached = sent && enterWithin(contextOf(res), req, sent);
     if (reached === undefined) next();
     else refuseBeyond({ req, res }, reached);
   };
@@ -116,7 +120,7 @@ function createAdmission({
  * Tells whether the data space of a request has sent too many within the second; counts a large body. The control API
  * has a share of its own beyond the bound: a POS that floods does not blind its tester.
  */
-const tooFast =
+const exceededLimit =
   ({ settings: { bounds } }: Services): AdmissionParts["beyond"] =>
   ({ space, largeBody = 0 }, req) => {
     if (space === undefined) return undefined;
@@ -146,7 +150,7 @@ export function createAuthentication(
   const passwords = users && createPasswordCheck(users, passwordParts(services));
   const entry = createEntry(services, passwords);
   const watch = passwords && createWatch(passwords, credentialsOf, services);
-  const beyond = tooFast(services);
+  const beyond = exceededLimit(services);
   const parts = { entry, credentialsOf, watch, beyond, refuseBeyond };
   const { admit, admitAccepted } = createAdmission(parts);
   const userOf: Authentication["userOf"] = (req) => credentialsOf(req)?.user;
@@ -215,7 +219,7 @@ const refusalNoter =
   (services: Services, userOf: Authentication["userOf"]) =>
   (
     req: Request,
-    called: Called | undefined,
+    called: CalledOperation | undefined,
     wrong: "credentials-wrong" | "credentials-locked" | "role-missing",
   ): void => {
     const { res } = req;
@@ -226,7 +230,7 @@ const refusalNoter =
     services.tally.refused(reason);
     // Those that a lock-out refuses are as many as somebody sends.
     if (user !== undefined && wrong !== "credentials-locked")
-      noteInAudit(services, wrong, { req, res, found: foundOf(res) }, user);
+      noteInAudit(services, wrong, { req, res, found: contextOf(res) }, user);
     if (called === undefined) return;
     const nearest = [endpointText(called)];
     noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });
@@ -257,7 +261,7 @@ function refuseLocked(
   req: Request,
   res: Response,
   lockedFor: number,
-  called: Called | undefined,
+  called: CalledOperation | undefined,
 ): void {
   const error =
     commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
@@ -269,14 +273,14 @@ function refuseLocked(
 }
 
 /** 401 in the interfaces, whose contract has no 403; the control API says 403. */
-function refuseRole(req: Request, res: Response, { called, roles }: Asked): void {
+function refuseRole(req: Request, res: Response, { called, roles }: AccessRequest): void {
   const error = commonErrors[called === undefined ? "role-missing-for-control" : "role-missing"];
   const freeString = `The users file gives this user none of the roles that this needs: ${roles.join(", ")}.`;
   send(res, errorAnswer(refuse(error, { freeString, roles }), refusalFor(req, called)));
 }
 
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
-function refusalFor(req: Request, called: Called | undefined): FailedMessage {
+function refusalFor(req: Request, called: CalledOperation | undefined): FailedMessage {
   if (called === undefined) return { id: v4() };
   const body: unknown = req.body;
   const { id = v4(), originalId } = idsToReport({

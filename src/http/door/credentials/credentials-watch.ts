@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { type ReachedBound, reachedBound } from "../../../limits/bounds";
 import type { Time } from "../../../time/time";
-import type { Credentials } from "./entry";
+import type { Credentials } from "./admission";
 import { createGuesses, networkOfAddress } from "./guesses";
 import type { PasswordCheck } from "./password-check";
 import type { Services } from "../../services";

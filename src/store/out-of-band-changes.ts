@@ -3,13 +3,13 @@ import type { Connection } from "./file/database";
 import { ownJson } from "../own-json";
 
 /** The numbers of a data space and of its journal. */
-interface Space {
+interface SpaceIds {
   readonly id: number;
   readonly journal: number;
 }
 
 /** What a reset or a restore removed: later messages about it are about nothing. */
-export interface Taken {
+export interface Removal {
   /** Id of a transaction, or a value by which messages name what there was, such as the number of a card. */
   what: string;
   /** Number of the last exchange before it; 0 if a reset removed the exchanges too. */
@@ -19,21 +19,21 @@ export interface Taken {
 }
 
 /** What was removed from each data space; the oldest entries make room for new ones. */
-interface TakenThings {
+interface Removals {
   /**
    * A reset removed everything that the journal names at these interfaces, or at all. Call it within a unit of
    * work.
    */
-  byReset: (space: Space, interfaces: readonly string[] | undefined) => void;
+  byReset: (space: SpaceIds, interfaces: readonly string[] | undefined) => void;
   /**
    * A restore removed everything that the journal names, except transactions that it left as they were. Call it
    * within a unit of work.
    */
-  byRestore: (space: Space, isKept: (id: string) => boolean, at: string) => void;
-  read: (space: Space) => Taken[];
+  byRestore: (space: SpaceIds, isKept: (id: string) => boolean, at: string) => void;
+  read: (space: SpaceIds) => Removal[];
 }
 
-const takenJson = ownJson<readonly Taken[]>();
+const takenJson = ownJson<readonly Removal[]>();
 
 interface Row {
   number: number;
@@ -51,18 +51,18 @@ const newestSql = `SELECT exchange.id & 4294967295 AS number, interface,
   ORDER BY exchange.id DESC LIMIT ?`;
 
 /** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
-export function createTakenThings(
+export function createRemovals(
   connection: Connection,
   thingsIn: (text: string) => string[],
-): TakenThings {
+): Removals {
   const select = connection.prepare<{ taken: string }>("SELECT taken FROM space WHERE id = ?");
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
   const newest = connection.prepare<Row>(newestSql);
   const characters = limits.takenCharacters;
-  const rowsOf = ({ journal }: Space): Row[] =>
+  const rowsOf = ({ journal }: SpaceIds): Row[] =>
     newest.all(characters, characters, journal, journal, limits.takenThings);
-  const read = ({ id }: Space): Taken[] => [...takenJson.read(select.get(id)?.taken ?? "[]")];
-  const write = ({ id }: Space, taken: readonly Taken[]): void => {
+  const read = ({ id }: SpaceIds): Removal[] => [...takenJson.read(select.get(id)?.taken ?? "[]")];
+  const write = ({ id }: SpaceIds, taken: readonly Removal[]): void => {
     update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   };
   /** The values of refused messages name nothing. */
@@ -91,7 +91,7 @@ export function createTakenThings(
       const [last] = rows;
       if (last === undefined) return;
       const before = read(space);
-      const takenAfter = lastTaken(before);
+      const takenAfter = lastRemoval(before);
       const gone = new Set(
         rows.flatMap((row) =>
           [row.id === null || isKept(row.id) ? [] : row.id, valuesOf(row)]
@@ -105,7 +105,7 @@ export function createTakenThings(
 }
 
 /** After which exchange each was removed last. */
-const lastTaken = (taken: readonly Taken[]): Map<string, number> =>
+const lastRemoval = (taken: readonly Removal[]): Map<string, number> =>
   new Map(
     [...taken]
       .sort((one, other) => one.after - other.after)
@@ -117,7 +117,7 @@ export const changeSources = ["tester", "time", "partner"] as const;
 export type ChangeSource = (typeof changeSources)[number];
 
 /** What was done to the entities of a family outside of the messages. */
-export interface OwnChange {
+export interface OutOfBandChange {
   family: string;
   source: ChangeSource;
   /** The data space's time, RFC 3339. */
@@ -129,15 +129,15 @@ export interface OwnChange {
 }
 
 /** The changes of each journal's data space outside of its messages, oldest first. */
-export interface OwnChanges {
+export interface OutOfBandChanges {
   /** Appends one, within its unit of work; beyond the bound the oldest gives way. */
-  append(journal: number, change: OwnChange): void;
-  list(journal: number): OwnChange[];
+  append(journal: number, change: OutOfBandChange): void;
+  list(journal: number): OutOfBandChange[];
 }
 
 const ofJournal = "id > (? << 32) AND id < ((? + 1) << 32)";
 
-export function createOwnChanges(connection: Connection): OwnChanges {
+export function createOutOfBandChanges(connection: Connection): OutOfBandChanges {
   const insert = connection.prepareWithin(
     `INSERT INTO own_change (id, family, source, clock, after, changes)
      VALUES (COALESCE((SELECT MAX(id) FROM own_change WHERE ${ofJournal}), ? << 32) + 1, ?, ?, ?, ?, ?)`,
@@ -146,7 +146,7 @@ export function createOwnChanges(connection: Connection): OwnChanges {
     `DELETE FROM own_change WHERE id > (? << 32)
      AND id <= (SELECT MAX(id) FROM own_change WHERE ${ofJournal}) - ?`,
   );
-  const select = connection.prepare<OwnChange>(
+  const select = connection.prepare<OutOfBandChange>(
     `SELECT family, source, clock, after, changes FROM own_change WHERE ${ofJournal} ORDER BY id`,
   );
   return {

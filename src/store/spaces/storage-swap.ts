@@ -1,8 +1,8 @@
 import type { Connection } from "../file/database";
-import { keptTableNames } from "./kept-tables";
+import { keptTableNames } from "./storage-tables";
 import type { Space } from "./space-row";
 import type { Storages } from "./storages";
-import { type Taken, createTakenThings } from "../own-changes";
+import { type Removal, createRemovals } from "../out-of-band-changes";
 
 /** Families of which a journal keeps nothing. */
 interface DroppedFamilies {
@@ -89,7 +89,7 @@ export interface Renewal {
    */
   putBack(space: Space, isKept: (id: string) => boolean, at: string): void;
   /** What resets and restores removed, newest first. */
-  taken(space: Space): Taken[];
+  taken(space: Space): Removal[];
   /** The unit of work was kept or undone: the spaces are as in the file. */
   settle(isKept: boolean): void;
 }
@@ -104,7 +104,7 @@ export function createRenewal(
     connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
   );
   const moveJournal = createJournalMove(connection);
-  const taken = createTakenThings(connection, thingsIn);
+  const taken = createRemovals(connection, thingsIn);
   const { change, replace, settle } = createRenumbering(connection, storages);
   return {
     settle,

@@ -5,11 +5,11 @@ import { limits } from "../../../limits/limits";
 import type { Space, Store } from "../../../store";
 import type { User, UserList } from "../../../users";
 import type { SentCredentials } from "./guesses";
-import type { Found } from "../locals";
+import type { RequestContext } from "../request-context";
 import type { PasswordCheck } from "./password-check";
 import type { Services } from "../../services";
 
-type Spaces = Store["spaces"];
+type AdmissionSpaces = Store["spaces"];
 
 /** The credentials of a request. */
 export interface Credentials extends SentCredentials {
@@ -36,7 +36,7 @@ interface CredentialsOf {
 }
 
 /** A POS keeps its connection and sends the same pair with each message: its digest is made once a connection. */
-export function createCredentials(spaces: Spaces): CredentialsOf {
+export function createCredentials(spaces: AdmissionSpaces): CredentialsOf {
   const last = new WeakMap<
     Socket,
     { header: string | undefined; credentials: Credentials | undefined }
@@ -64,7 +64,7 @@ export function createCredentials(spaces: Spaces): CredentialsOf {
 }
 
 /** Name of the data space of a user of a users file: the one that it shares, else its own, whatever its password. */
-export const spaceNameOf = (spaces: Spaces, { name, sharedSpace }: User): string =>
+export const spaceNameOf = (spaces: AdmissionSpaces, { name, sharedSpace }: User): string =>
   sharedSpace === undefined ? spaces.nameOfUser(name) : `named:${sharedSpace}`;
 
 /**
@@ -72,7 +72,7 @@ export const spaceNameOf = (spaces: Spaces, { name, sharedSpace }: User): string
  * digest of the credential pair: it stays the user's. `at`: epoch milliseconds, by the machine.
  */
 export function openUserSpace(
-  spaces: Spaces,
+  spaces: AdmissionSpaces,
   user: User,
   pair: { digest: string; at?: number },
 ): Space {
@@ -83,14 +83,14 @@ export function openUserSpace(
 }
 
 /** Which credentials are accepted, and whose data space they open. */
-export interface Entry {
+export interface Admission {
   /** Of a users file: whether the pair was found right lately. */
   accepts: (user: string, password: string) => boolean;
-  enter: (found: Found, sent: Credentials) => void;
+  enter: (found: RequestContext, sent: Credentials) => void;
 }
 
 /** Without a users file every pair is accepted, and has a data space of its own. */
-const openEntry = ({ spaces }: Store): Entry => ({
+const openEntry = ({ spaces }: Store): Admission => ({
   accepts: isWellFormed,
   enter(found, { user, digest }) {
     found.space = spaces.open(digest, found.receivedAt, user);
@@ -99,7 +99,7 @@ const openEntry = ({ spaces }: Store): Entry => ({
   },
 });
 
-function listedEntry({ spaces }: Store, users: UserList, passwords: PasswordCheck): Entry {
+function listedEntry({ spaces }: Store, users: UserList, passwords: PasswordCheck): Admission {
   return {
     accepts: (user, password) =>
       passwords.remembers({ user, digest: spaces.nameOf(user, password) }),
@@ -119,7 +119,7 @@ function listedEntry({ spaces }: Store, users: UserList, passwords: PasswordChec
 export const createEntry = (
   { store, users }: Pick<Services, "store" | "users">,
   passwords: PasswordCheck | undefined,
-): Entry =>
+): Admission =>
   users === undefined || passwords === undefined
     ? openEntry(store)
     : listedEntry(store, users, passwords);

@@ -13,7 +13,7 @@ import type { Step } from "../../exchange/step";
 export type BodyRoom = (res: ServerResponse, come: number) => ReachedBound | undefined;
 
 /** What the stages before an operation have found out about a request. */
-export interface Found {
+export interface RequestContext {
   xRequestId: string;
   /** Undefined: no (accepted) credentials, where none are needed. */
   space?: Space;
@@ -49,20 +49,20 @@ export interface Found {
 }
 
 /** A request whose head has come, and what is found out about it. */
-export interface Received {
+export interface ReceivedRequest {
   req: SentRequest;
   res: ServerResponse;
-  found: Found;
+  found: RequestContext;
 }
 
 /** Answers a request; `gaveUp` is called where the router cannot. */
 export type Answering = (req: IncomingMessage, res: ServerResponse, gaveUp: () => void) => void;
 
 /** A response with what was found out about its request: the listener puts it there. */
-type WithFound = ServerResponse & { locals: Found };
+type WithFound = ServerResponse & { locals: RequestContext };
 
 /** What was found out about a request, by its response. */
-export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals;
+export const contextOf = (res: ServerResponse): RequestContext => (res as WithFound).locals;
 
 /** The data space is moving to another simulator, or was dropped a moment ago: nothing was changed. */
 export class SpaceClosed extends Error {
@@ -80,7 +80,7 @@ export const staysHere = "If it stays here, an operator opens it again: standin 
 
 /** The data space of a request that cannot come without credentials. Throws `SpaceClosed`. */
 export function spaceOf(res: ServerResponse): Space {
-  const { space } = foundOf(res);
+  const { space } = contextOf(res);
   if (space === undefined) throw new Error("the route asks for no credentials");
   if (space.isClosed) throw new SpaceClosed();
   return space;

@@ -11,13 +11,13 @@ export interface PageProps {
   params: Params;
 }
 
-const shown = signal(new URL(location.href));
+const shownUrl = signal(new URL(location.href));
 
 /** The address that is shown, below the console's own: `messages/12`. */
-export const path = computed(() => shown.value.pathname.slice(home.length).replace(/\/$/, ""));
+export const path = computed(() => shownUrl.value.pathname.slice(home.length).replace(/\/$/, ""));
 
 /** The query of the address that is shown. */
-export const query = computed(() => shown.value.searchParams);
+export const query = computed(() => shownUrl.value.searchParams);
 
 /** An address of the console with a query, of which what is empty is left out. */
 export function withQuery(address: string, parts: Params): string {
@@ -38,31 +38,31 @@ export interface CellPlace {
   after?: string | undefined;
 }
 
-const below = (...parts: (string | number)[]): string =>
+const addressBelow = (...parts: (string | number)[]): string =>
   home + parts.map((part) => encodeURIComponent(part)).join("/");
 
 /** The addresses of the pages that others link to. */
 export const addresses = {
   home: () => home,
-  messages: (filter = "") => withQuery(below("messages"), { filter }),
+  messages: (filter = "") => withQuery(addressBelow("messages"), { filter }),
   /** `filter`: that of the list that it was found in. */
-  message: (number: number, filter = "") => withQuery(below("messages", number), { filter }),
-  transactions: (parts: Params = {}) => withQuery(below("transactions"), parts),
-  transaction: (id: string) => below("transactions", id),
+  message: (number: number, filter = "") => withQuery(addressBelow("messages", number), { filter }),
+  transactions: (parts: Params = {}) => withQuery(addressBelow("transactions"), parts),
+  transaction: (id: string) => addressBelow("transactions", id),
   /** Entities: of all families, of one type, or one of them. */
   data: (...parts: [family?: string, type?: string, key?: string]) =>
-    below("data", ...parts.filter((part) => part !== undefined)),
-  scenarios: (parts: Params = {}) => withQuery(below("scenarios"), parts),
-  scenario: (name: string) => below("scenarios", name),
-  verdict: () => below("verdict"),
-  explore: () => below("explore"),
+    addressBelow("data", ...parts.filter((part) => part !== undefined)),
+  scenarios: (parts: Params = {}) => withQuery(addressBelow("scenarios"), parts),
+  scenario: (name: string) => addressBelow("scenarios", name),
+  verdict: () => addressBelow("verdict"),
+  explore: () => addressBelow("explore"),
   exploredCell: ({ interface: name, operation, column, after }: CellPlace) =>
-    withQuery(below("explore", name, operation, column), { after }),
+    withQuery(addressBelow("explore", name, operation, column), { after }),
   till: (...parts: [interfaceName?: string, operation?: string]) =>
-    below("till", ...parts.filter((part) => part !== undefined)),
+    addressBelow("till", ...parts.filter((part) => part !== undefined)),
   /** A document, or one of its operations. */
   reference: (...parts: [name?: string, operation?: string]) =>
-    below("reference", ...parts.filter((part) => part !== undefined)),
+    addressBelow("reference", ...parts.filter((part) => part !== undefined)),
 };
 
 /** Where messages are shown: those of the data space, or of a journal that was opened. */
@@ -76,10 +76,10 @@ export interface Links {
 
 /** Those of the journal that was opened on the Verdict page. */
 export const journalLinks = {
-  verdict: () => below("verdict", "journal"),
-  messages: (filter = "") => withQuery(below("verdict", "journal", "messages"), { filter }),
+  verdict: () => addressBelow("verdict", "journal"),
+  messages: (filter = "") => withQuery(addressBelow("verdict", "journal", "messages"), { filter }),
   message: (number: number, filter = "") =>
-    withQuery(below("verdict", "journal", "messages", number), { filter }),
+    withQuery(addressBelow("verdict", "journal", "messages", number), { filter }),
   transaction: (id: string) => journalLinks.messages(`id:${id}`),
 };
 
@@ -97,13 +97,13 @@ function takeFragment(): void {
 /** Shows another address; Back returns to the one before it. */
 export function goTo(address: string): void {
   history.pushState(null, "", address);
-  shown.value = new URL(location.href);
+  shownUrl.value = new URL(location.href);
 }
 
 /** Changes the address of what is shown, as a filter does that is being typed: Back skips what it was before. */
 export function changeAddress(address: string): void {
   history.replaceState(history.state, "", address);
-  shown.value = new URL(location.href);
+  shownUrl.value = new URL(location.href);
 }
 
 /** Follows links between pages, and Back and Forward, without loading the page anew. */
@@ -111,7 +111,7 @@ export function followLinks(): void {
   takeFragment();
   addEventListener("hashchange", takeFragment);
   addEventListener("popstate", () => {
-    shown.value = new URL(location.href);
+    shownUrl.value = new URL(location.href);
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -49,14 +49,14 @@ export type KeptTable = keyof typeof keptTables;
 export const keptTableNames = namesOf(keptTables);
 
 /** Some rows of a storage, in the order of their keys. */
-export interface Page<T> {
+export interface TablePage<T> {
   rows: T[];
   /** Total length of their texts, in characters. */
   size: number;
 }
 
 /** A row as read, with the total length of its texts in characters. */
-type Sized<T> = T & { size: number };
+type SizedRow<T> = T & { size: number };
 
 /**
  * Reads a table of a storage page by page, each short enough for one step, in the order of the keys. Each page starts
@@ -66,15 +66,15 @@ export function createPages<T extends object>(
   connection: Connection,
   table: KeptTable,
   what: "key" | "columns",
-): (storage: number) => Generator<Page<T>, void> {
+): (storage: number) => Generator<TablePage<T>, void> {
   const { key, columns, size } = keptTables[table];
   const names = key.join(", ");
-  const select = connection.prepare<Sized<T>>(
+  const select = connection.prepare<SizedRow<T>>(
     `SELECT ${what === "key" ? names : columns}, ${size} AS size FROM ${table}
      WHERE space_id = ? AND (${names}) > (${key.map(() => "?").join(", ")})
      ORDER BY ${names} LIMIT ${limits.snapshotStepRows}`,
   );
-  const keyOf = (row: Sized<T>): unknown[] => {
+  const keyOf = (row: SizedRow<T>): unknown[] => {
     const values = new Map(Object.entries(row));
     return key.map((name) => values.get(name));
   };
@@ -91,8 +91,8 @@ export function createPages<T extends object>(
 }
 
 /** Takes rows until there are enough for a step. */
-function fill<T extends { size: number }>(rows: Iterable<T>): Page<T> {
-  const page: Page<T> = { rows: [], size: 0 };
+function fill<T extends { size: number }>(rows: Iterable<T>): TablePage<T> {
+  const page: TablePage<T> = { rows: [], size: 0 };
   for (const row of rows) {
     page.rows.push(row);
     page.size += row.size;

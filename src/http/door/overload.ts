@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { v4 } from "uuid";
 import type { ReachedBound } from "../../limits/bounds";
-import { foundOf } from "./locals";
+import { contextOf } from "./request-context";
 import { type RequestFor, boundRefusal } from "../../exchange/delivery/bound-refusal";
 import { type FailedMessage, errorAnswer, idsToReport } from "../../exchange/delivery/refusal";
 import { type SentRequest, xRequestIdHeader } from "../../exchange/message";
@@ -11,13 +11,13 @@ import type { Services } from "../services";
 import { sweepUnread } from "./body/unread-body";
 
 /** A request, and where it is answered. */
-interface Refused {
+interface OverloadedRequest {
   req: SentRequest;
   res: ServerResponse;
 }
 
 /** Answers a request for which a bound leaves no room. */
-export type RefuseBeyond = (refused: Refused, reached: ReachedBound) => void;
+export type RefuseBeyond = (refused: OverloadedRequest, reached: ReachedBound) => void;
 
 /**
  * The refusal is for what the request was for. Nothing more is read of its connection until the second is over: whoever
@@ -29,16 +29,18 @@ export function createRefuseBeyond(
 ): RefuseBeyond {
   return ({ req, res }, reached) => {
     const { requestFor, failed } = meantBy(req, endpoints);
-    const { receivedAt, xRequestId } = foundOf(res);
+    const { receivedAt, xRequestId } = contextOf(res);
     if (!req.complete) sweepUnread(req, res);
     res.setHeader(xRequestIdHeader, xRequestId);
     send(res, errorAnswer(boundRefusal(reached, requestFor), failed));
-    rest({ req, res }, () => time.after(1000 - (receivedAt % 1000), () => req.socket.resume()));
+    pauseReading({ req, res }, () =>
+      time.after(1000 - (receivedAt % 1000), () => req.socket.resume()),
+    );
   };
 }
 
 /** Stops reading the connection of a request once that is answered; `wait` goes on with it, and can be called off. */
-function rest({ req: { socket }, res }: Refused, wait: () => () => void): void {
+function pauseReading({ req: { socket }, res }: OverloadedRequest, wait: () => () => void): void {
   res.once("close", () => {
     if (socket.destroyed) return;
     socket.pause();

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createTurns, inTurns } from "./turns";
+import { createTurns, inTurns } from "./cooperative-steps";
 
 /** Steps that note their names, and how they ended. */
 function* steps(name: string, count: number, done: string[]): Generator<undefined, string> {

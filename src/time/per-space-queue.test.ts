@@ -1,5 +1,5 @@
 import type { Space } from "../store";
-import { createLanes } from "./lanes";
+import { createLanes } from "./per-space-queue";
 
 const [one, other] = [{ id: 1 } as Space, { id: 2 } as Space];
 
