@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { LiveRegion } from "./announce";
 import { credentials, isServerGone } from "./api";
 import { startFeed } from "./feed";
-import { Header } from "./header";
+import { Header } from "./header/header";
 import { startKeys } from "./keys";
 import { type PageProps, followLinks, home, path } from "./addresses";
 import { Read } from "./reading";

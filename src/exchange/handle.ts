@@ -101,7 +101,8 @@ async function committed(step: Step): Promise<Outcome> {
   } catch (error) {
     place?.end();
     runs.forget(message.space);
-    if (step.refused?.because === "failed") return unrecorded(step, step.refused.refusal, error);
+    if (step.refused?.because === "failed")
+      return unrecordedFailure(step, step.refused.refusal, error);
     return committed(failedStep(step, error));
   }
   if (failures.diskIsFull) failures.kept();
@@ -221,7 +222,7 @@ const copyOf = ({ services, message, epoch, restores, number, course }: DecidedS
 /** The step after the wait of a message that is held. */
 async function afterWait(held: HeldMessage): Promise<Step> {
   try {
-    return resumedStep(held, await waited(held));
+    return resumedStep(held, await waitForHold(held));
   } catch (error) {
     held.place?.end();
     return failedStep(held.step, error);
@@ -229,7 +230,7 @@ async function afterWait(held: HeldMessage): Promise<Step> {
 }
 
 /** Waits as long as a hold says; false: the simulator stops, and the message will not be processed. */
-async function waited({ step, hold, place }: HeldMessage): Promise<boolean> {
+async function waitForHold({ step, hold, place }: HeldMessage): Promise<boolean> {
   if ("awaits" in hold) {
     await awaitOutcome(step, hold, place);
     return true;
@@ -295,7 +296,7 @@ function failedStep(step: Step, error: unknown): Step {
 }
 
 /** What goes out where a failure could not be recorded either. */
-function unrecorded(step: Step, refusal: Refusal, error: unknown): Delivery {
+function unrecordedFailure(step: Step, refusal: Refusal, error: unknown): Delivery {
   step.services.failures.report(error, "the failure could not be recorded");
   const decided = { ...step, stateAfter: undefined, unprocessed: false, waitersToNotify: [] };
   // Nor can the journal be asked for the number from which a new id follows.

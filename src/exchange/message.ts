@@ -12,6 +12,7 @@ import type { ServedFamily } from "../simulator/core";
 
 /** The header that ties an answer, the log line and the journal entry of a request together. */
 export const xRequestIdHeader = "x-request-id";
+
 /** An id that is taken from a request. */
 export const wellFormedXRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
@@ -29,6 +30,7 @@ export interface Route {
    */
   administer?: (ongoing: Ongoing, unit: UnitOfWork) => Answer;
 }
+
 /** The ids of a message, in lower case; null: it has none that can be used. */
 export interface MessageIds {
   /** Its own: that of the body before that of the path, where the two differ. */
@@ -40,12 +42,14 @@ export interface MessageIds {
   /** Those of its body as it gave them, in any form: `requestId` of advices alone. */
   readonly sent: { readonly id: string | undefined; readonly requestId: string | undefined };
 }
+
 /** The request that a message came with. */
 export type SentRequest = IncomingMessage & {
   /** The target as it was sent: path and query. */
   readonly originalUrl: string;
   readonly method: string;
 };
+
 /** One message as it came: made once, at the door, and never changed. */
 export interface Message extends MessageIds {
   readonly route: Route;
@@ -78,6 +82,7 @@ export interface Message extends MessageIds {
   /** What its answer, its line in the log and its place in the journal share. */
   readonly xRequestId: string;
 }
+
 /** A message on its way, and its place in the journal. */
 export interface Ongoing {
   readonly services: ExchangeServices;
@@ -87,8 +92,10 @@ export interface Ongoing {
   /** Number in the journal, once it has one. */
   readonly number: number | undefined;
 }
+
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;
+
 /** The message that has arrived, with its identity. */
 export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Message {
   const { space, received } = arrival;
@@ -124,11 +131,13 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
       )),
   };
 }
+
 /** What ids are read from: the operation, and the parts of the message. */
 export interface IdSource {
   route: Pick<Route, "operation">;
   parts: MessageParts;
 }
+
 /** The ids of a message. */
 export function idsOf({ route: { operation }, parts: { path, body } }: IdSource): MessageIds {
   const { kind, idParameter, requestIdParameter } = operation;
@@ -145,6 +154,7 @@ export function idsOf({ route: { operation }, parts: { path, body } }: IdSource)
     : null;
   return { id, requestId, transactionId: kind === "request" ? id : requestId, sent };
 }
+
 /**
  * Its ids, its own before that of its path where the two differ; those in which something breaks
  * the contract are left out.
@@ -161,9 +171,11 @@ function usableIdsOf(
   const own = isValid("id") ? lowerUuid(sent.id) : null;
   return distinct(own, isValid(idParameter) ? idOfPath : null);
 }
+
 function distinct(own: string | null, ofPath: string | null): string[] {
   if (own === null) return ofPath === null ? [] : [ofPath];
   return ofPath === null || ofPath === own ? [own] : [own, ofPath];
 }
+
 /** A time in milliseconds since the epoch, as RFC 3339. */
 export const clockText = (epochMs: number): string => new Date(epochMs).toISOString();

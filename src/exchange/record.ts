@@ -42,7 +42,7 @@ export const deliveryOf = (step: DecidedStep, decision: FinalDecision): Delivery
 });
 
 /** The journal entry of a message, as far as it has come. */
-export function exchangeOf(
+function exchangeOf(
   step: DecidedStep,
   { outcome, sent, truth, ended = false, notWaited = false }: Ending,
 ): NewExchange {

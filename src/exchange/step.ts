@@ -47,7 +47,7 @@ export interface Step extends Ongoing {
 export type FaultOrigin = "scenario" | "fixture";
 
 /** What becomes of a message while it is on its way. Times are milliseconds after arrival. */
-export interface Course {
+interface Course {
   /** As it was decided last. */
   decided?: DecidedStep;
   /** The client closed its connection. */

@@ -1,5 +1,125 @@
+import { statSync } from "node:fs";
+import { errorText } from "../error-code";
+import { limits } from "../limits/limits";
+import { costOf } from "./password-hash";
+import { type ListedUser, type Role, defaultRoles, readUsersFile } from "./users-file";
+
+/** A user who may call. */
+export interface User {
+  name: string;
+  /** The space that it shares with others; undefined: it has one of its own. */
+  sharedSpace: string | undefined;
+  roles: ReadonlySet<Role>;
+  /** The password in the clear, or its hash. */
+  secret: { password: string } | { hash: string };
+}
+
+/** The users of a users file, as the file has them now. */
+export interface UserList {
+  find(name: string): User | undefined;
+  /** What the hashes of the file cost, each cost once. */
+  hashCosts(): readonly string[];
+  /** Calls back whenever the file has changed and was read again. */
+  onChange(changed: () => void): void;
+  /** Ends the watch of the file. */
+  close(): void;
+}
+
+/** Who is told what becomes of the file. */
+interface UserListLog {
+  info(text: string): void;
+  warn(text: string): void;
+  error(text: string): void;
+}
+
+/**
+ * Opens a users file, and reads it again whenever it changes. A file that has become wrong is reported, and the
+ * users of before stay. Throws `FileRefused` with the place of every mistake.
+ */
+export function openUserList(file: string, log: UserListLog): UserList {
+  // Before it is read: a change from here on is seen, however soon it comes.
+  let seen = stateOf(file);
+  let users = usersByName(readUsersFile(file));
+  let costs = costsIn(users);
+  const listeners: (() => void)[] = [];
+  warnOfClearPasswords(file, users, log);
+  const read = (): void => {
+    try {
+      users = usersByName(readUsersFile(file));
+    } catch (error) {
+      log.error(`The users of before stay, because the users file is wrong. ${errorText(error)}`);
+      return;
+    }
+    costs = costsIn(users);
+    log.info(`Read the users file again: ${users.size} users.`);
+    warnOfClearPasswords(file, users, log);
+    for (const changed of listeners) changed();
+  };
+  const look = (): void => {
+    const state = stateOf(file);
+    if (state === seen) return;
+    seen = state;
+    read();
+  };
+  const looking = setInterval(look, limits.fileLookMs).unref();
+  return {
+    find: (name) => users.get(name),
+    hashCosts: () => costs,
+    onChange(changed) {
+      listeners.push(changed);
+    },
+    close() {
+      clearInterval(looking);
+    },
+  };
+}
+
+/** What changes with the content of a file, or why it cannot be looked at. */
+function stateOf(file: string): string {
+  try {
+    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
+    return `${ino} ${size} ${mtimeNs}`;
+  } catch (error) {
+    return errorText(error);
+  }
+}
+
+const costsIn = (users: ReadonlyMap<string, User>): readonly string[] => [
+  ...new Set(
+    [...users.values()].flatMap(({ secret }) => ("hash" in secret ? costOf(secret.hash) : [])),
+  ),
+];
+
+const secretText = ({ secret }: User): string => JSON.stringify(secret);
+
+/** Whether the file still has the password, or the hash, that it had. */
+export const hasSameSecret = (before: User | undefined, now: User | undefined): boolean =>
+  before !== undefined &&
+  now !== undefined &&
+  (before === now || secretText(before) === secretText(now));
+
+const usersByName = (listed: readonly ListedUser[]): ReadonlyMap<string, User> =>
+  new Map(listed.map((user) => [user.user, userOf(user)]));
+
+const userOf = ({ user, password, hash, space, roles = [...defaultRoles] }: ListedUser): User => ({
+  name: user,
+  sharedSpace: space,
+  roles: new Set(roles),
+  secret: hash === undefined ? { password: password ?? "" } : { hash },
+});
+
+function warnOfClearPasswords(
+  file: string,
+  users: ReadonlyMap<string, User>,
+  log: UserListLog,
+): void {
+  const clear = [...users.values()].filter(({ secret }) => "password" in secret).length;
+  if (clear === 0) return;
+  const are = clear === 1 ? "1 password is" : `${clear} passwords are`;
+  log.warn(`${are} in the clear in ${file}. Hash them: standin users convert ${file}`);
+}
+
 export { hashOf, isHashAmong, isHashOf } from "./password-hash";
-export { type User, type UserList, hasSameSecret, openUserList } from "./user-list";
 export {
   type ListedUser,
   type Role,

@@ -4,10 +4,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin } from "../../src";
-import { hasDisplay, openBrowser } from "../../src/cli/demo/command";
+import {
+  colourPaint,
+  hasDisplay,
+  openBrowser,
+  plainPaint,
+  saleLine,
+} from "../../src/cli/demo/command";
 import { type DemoSale, createCounter, sellOnce, waresAt } from "../../src/cli/demo/sale";
 import { programme } from "../../src/cli/demo/programme";
-import { colourPaint, saleLine, plainPaint } from "../../src/cli/demo/lines";
 import { valueAt } from "../../src/contract/values/member";
 import { limits } from "../../src/limits/limits";
 import { outcomeOf } from "../../src/till/advice";

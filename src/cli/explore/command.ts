@@ -11,8 +11,10 @@ import {
   FileUnwritten,
   WrongUsage,
   print,
+  printColoured,
   printError,
   printJson,
+  writeReport,
 } from "../command-result";
 import { writtenDirectory } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
@@ -20,14 +22,68 @@ import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { runChildren } from "./child-run";
-import { retryOf } from "./retry";
+import { type Retry, retryOf } from "./retry";
 import type { ExploreCommandOptions } from "./options";
-import { tryDirectory } from "./finding-files";
+import { isWritten, tryDirectory, writeFinding } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
-import { tell } from "./told";
 import { createProgressLine } from "./progress-line";
 import { type Plan, secondsMore } from "../../explore/plan";
 import { plural } from "../../conformance/report/counted";
+import { colourReport } from "../terminal";
+
+const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
+  pass: 0,
+  fail: 1,
+  inconclusive: 3,
+  error: 4,
+};
+
+/** Prints the report, writes every file that was asked for, and gives the exit code. */
+async function tell(
+  report: ExplorationReport,
+  retry: Retry,
+  options: ExploreCommandOptions,
+): Promise<number> {
+  if (options.json === true) printJson(report);
+  else {
+    const { explorationText } = await import("../../explore/report/text.js");
+    printColoured(colourReport(explorationText(report)));
+  }
+  const retries = report.findings.map((finding) => {
+    const file = isWritten(finding) ? writeFinding(options.findings, finding) : undefined;
+    return { file, line: retry(finding, file) };
+  });
+  await writeReports(
+    report,
+    retries.map(({ line }) => line),
+    options,
+  );
+  for (const { file, line } of retries) {
+    const written = file === undefined ? "" : `Written: ${file}. `;
+    if (line !== undefined) printError(`${written}Try it: ${line}`);
+  }
+  return exitCodes[report.result];
+}
+
+/** Writes every report that was asked for; `retries`: the commands that show the findings again. */
+async function writeReports(
+  report: ExplorationReport,
+  retries: readonly (string | undefined)[],
+  { junit, html, markdown }: ExploreCommandOptions,
+): Promise<void> {
+  const [{ explorationHtml }, { explorationJunit }, { explorationMarkdown }] = await Promise.all([
+    import("../../explore/report/html.js"),
+    import("../../explore/report/junit.js"),
+    import("../../explore/report/markdown.js"),
+  ]);
+  if (junit !== undefined) writeReport(junit, explorationJunit(report));
+  if (html !== undefined) writeReport(html, explorationHtml(report));
+  if (markdown !== undefined)
+    writeReport(
+      markdown,
+      explorationMarkdown(report, (at) => retries[at] && `npx ${retries[at]}`),
+    );
+}
 
 /** Lists the plans, and says how long they take; of each class the first is marked. */
 async function listPlans(

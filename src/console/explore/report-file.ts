@@ -109,6 +109,7 @@ const record = membersOf<RunRecord>({
 
 const outcome = formOneOf(cellOutcomes);
 const runForm = membersOf<CellRun>({ plan: text, title: text, outcome, record });
+
 const cell = membersOf<MatrixCell>({
   column: text,
   outcome,

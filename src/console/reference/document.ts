@@ -85,11 +85,12 @@ export const operationsOf = ({ paths }: OpenApi): LocatedOperation[] =>
   );
 
 /** The documents that were read, by name; they stay the same while the simulator runs. */
-const known = new Map<string, OpenApi>();
+const knownDocuments = new Map<string, OpenApi>();
 
 export async function documentNamed(name: string): Promise<OpenApi> {
   const document =
-    known.get(name) ?? (await readDocument<OpenApi>("GET /openapi/{name}", { params: { name } }));
-  known.set(name, document);
+    knownDocuments.get(name) ??
+    (await readDocument<OpenApi>("GET /openapi/{name}", { params: { name } }));
+  knownDocuments.set(name, document);
   return document;
 }

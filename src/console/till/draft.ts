@@ -56,19 +56,21 @@ export function asSentNow(drafts: readonly MessageDraft[], wereSent: boolean): M
     time,
     message: {
       ...message,
-      ...(message.parameters && { parameters: membersOf(replaced(message.parameters, put)) }),
-      ...(message.query && { query: membersOf(replaced(message.query, put)) }),
-      ...(message.body !== undefined && { body: replaced(message.body, put) }),
+      ...(message.parameters && {
+        parameters: membersOf(withReplacements(message.parameters, put)),
+      }),
+      ...(message.query && { query: membersOf(withReplacements(message.query, put)) }),
+      ...(message.body !== undefined && { body: withReplacements(message.body, put) }),
     },
   }));
 }
 
 /** A value with others in place of some of its texts. */
-function replaced(value: unknown, put: ReadonlyMap<unknown, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaced(item, put));
+function withReplacements(value: unknown, put: ReadonlyMap<unknown, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReplacements(item, put));
   if (typeof value !== "object" || value === null) return put.get(value) ?? value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, replaced(member, put)]),
+    Object.entries(value).map(([name, member]) => [name, withReplacements(member, put)]),
   );
 }
 

@@ -1,4 +1,6 @@
-import { dealsOf } from "../../till/deal";
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type Deal, dealsOf } from "../../till/deal";
 import type { OperationExample } from "../../till/example";
 import { fetchAnswer, readDocument } from "../api";
 import { interfaces, interfacesReading } from "../interfaces";
@@ -6,11 +8,112 @@ import { type PageProps, addresses, goTo } from "../addresses";
 import { Read, useRead } from "../reading";
 import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
-import { Selling } from "./selling";
 import type { Tone } from "../../conformance/judged-rule";
 import { MarkedWord } from "../marks";
 import { visibleText } from "../text";
-import { type PageMessage, queue, pageMessages } from "./at-work";
+import { type PageMessage, pageMessages, queue, sellOnce } from "./at-work";
+import {
+  type Behaviour,
+  type Trouble,
+  misbehaviours,
+  troubleOf,
+  troubles,
+} from "../../till/behaviour";
+
+const behaviours: readonly (readonly [name: string, text: string])[] = [
+  ["well", "behaves: confirms what was approved, reverses what it does not know"],
+  ...Object.entries(misbehaviours).map(
+    ([name, { does }]) => [name, `misbehaves: ${does}`] as const,
+  ),
+] as const;
+
+const isBehaviour = (name: string): name is Behaviour => name === "well" || name in misbehaviours;
+const isTrouble = (name: string): name is Trouble => name in troubles;
+
+/** Between two sales, in milliseconds. */
+const pace = 1_000;
+
+/** A till that sells by itself, behaves or does not: something to try a verdict on. */
+export function Selling({ deal }: { deal: Deal }) {
+  const behaviour = useSignal<Behaviour>("well");
+  const trouble = useSignal<Trouble>("none");
+  const goesOn = useSignal(false);
+  const sell = () => void sellOnce(deal, behaviour.peek(), trouble.peek());
+  useEffect(() => {
+    if (!goesOn.value) return undefined;
+    const timer = setInterval(sell, pace);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [goesOn.value, deal]);
+  return (
+    <section>
+      <h2>A till that sells</h2>
+      <div class="selling">
+        <Chooser
+          label="the till"
+          value={behaviour.value}
+          choices={behaviours}
+          onChoice={(name) => {
+            if (!isBehaviour(name)) return;
+            behaviour.value = name;
+            trouble.value = troubleOf(name);
+          }}
+        />
+        <Chooser
+          label="what goes wrong"
+          value={trouble.value}
+          choices={Object.entries(troubles)}
+          onChoice={(name) => {
+            if (isTrouble(name)) trouble.value = name;
+          }}
+        />
+      </div>
+      <Buttons goesOn={goesOn} onSell={sell} />
+    </section>
+  );
+}
+
+const Buttons = ({ goesOn, onSell }: { goesOn: Signal<boolean>; onSell: () => void }) => (
+  <div class="group">
+    <button type="button" class="main" onClick={onSell}>
+      Sell
+    </button>
+    <button
+      type="button"
+      aria-pressed={goesOn.value}
+      onClick={() => {
+        goesOn.value = !goesOn.value;
+      }}
+    >
+      {goesOn.value ? "Stop selling" : "Sell once a second"}
+    </button>
+    <a href={addresses.verdict()}>The verdict</a>
+  </div>
+);
+
+interface ChooserParts {
+  label: string;
+  value: string;
+  choices: readonly (readonly [name: string, text: string])[];
+  onChoice: (name: string) => void;
+}
+
+const Chooser = ({ label, value, choices, onChoice }: ChooserParts) => (
+  <label>
+    <span class="label">{label}</span>
+    <select
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChoice(currentTarget.value);
+      }}
+    >
+      {choices.map(([name, text]) => (
+        <option value={name}>{text}</option>
+      ))}
+    </select>
+  </label>
+);
 
 const resultOf = ({ answer }: PageMessage): { word: string; mark: string; tone: Tone } => {
   if (answer === undefined) return { word: "on its way", mark: "◌", tone: "quiet" };

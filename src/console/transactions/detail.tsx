@@ -3,12 +3,99 @@ import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
-import { Fact, State } from "../marks";
+import { Fact, Id, State, StateChange } from "../marks";
 import { Moment, agoText, now } from "../moment";
 import { addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
-import { Sequence } from "./sequence";
+import { knownBy } from "../../conformance/evidence";
+import { Money } from "../money";
+import { Arrow } from "./arrow";
+import { type DiagramStep, type StepChange, stepsOf } from "./steps";
+import { ChangedMembers } from "../data/changed-members";
+
+/** What a message did to entities, member by member. */
+const Changes = ({ changes }: { changes: readonly StepChange[] }) =>
+  changes.length === 0 ? null : (
+    <ul class="changes">
+      {changes.map((change) => (
+        <li>
+          {change.type}{" "}
+          <Id id={change.key} href={addresses.data(change.family, change.type, change.key)} />
+          {": "}
+          <ChangedMembers change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** A transaction as a sequence diagram: a list that reads the same without its arrows. */
+function Sequence({ transaction }: { transaction: TransactionDetail }) {
+  const steps = stepsOf(transaction);
+  const hasPartner = steps.some(({ side }) => side === "onward");
+  return (
+    <div class={hasPartner ? "sequence with-partner" : "sequence"}>
+      <Lanes till={tillOf(transaction)} hasPartner={hasPartner} />
+      <ol>
+        {steps.map((step) => (
+          <StepRow key={step.number} step={step} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const tillOf = ({ exchanges }: TransactionDetail): string | undefined =>
+  exchanges.map((exchange) => knownBy(exchange).terminal).find((till) => till !== undefined);
+
+const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boolean }) => (
+  <div class="lanes" aria-hidden="true">
+    <span>POS {till !== undefined && <code>{visibleText(till)}</code>}</span>
+    <span>Standin</span>
+    {hasPartner && <span>Partner</span>}
+  </div>
+);
+
+const StepRow = ({ step }: { step: DiagramStep }) => (
+  <li class={step.side}>
+    {step.pause !== undefined && <p class="pause">{step.pause}, then</p>}
+    <div class="step">
+      <span class="when">
+        <a href={addresses.message(step.number)} aria-label={`Message ${step.number}`}>
+          {step.number}
+        </a>{" "}
+        <Moment time={step.clock} />
+      </span>
+      <div class="between">
+        <p>
+          <strong>{visibleText(step.request.text)}</strong>{" "}
+          {step.request.amount && <Money amount={step.request.amount} />}
+          {step.isRepeat && <span class="quiet"> again</span>}
+          {step.request.fate === "lost" && <span class="mark bad"> lost on the way</span>}
+        </p>
+        <Arrow to="right" fate={step.request.fate} />
+        {step.answer && (
+          <>
+            <p class="answer">{step.answer.text}</p>
+            <Arrow to="left" fate={step.answer.fate} />
+          </>
+        )}
+      </div>
+      <div class="notes">
+        {step.stateAfter !== undefined && (
+          <StateChange
+            {...(step.stateBefore !== undefined && { before: step.stateBefore })}
+            after={step.stateAfter}
+          />
+        )}
+        {step.faults.map((fault) => (
+          <p class="fault">{visibleText(fault)}</p>
+        ))}
+        <Changes changes={step.changes} />
+      </div>
+    </div>
+  </li>
+);
 
 /** One transaction: its state, what is still open, and its sequence diagram. */
 export function Detail({ id }: { id: string }) {
@@ -89,13 +176,13 @@ const Owed = ({ transaction: { owed, judged } }: { transaction: TransactionDetai
       {broken.length > 0 && (
         <section class="notice bad">
           <h2>Broken</h2>
-          <Judged rules={broken} />
+          <JudgedRules rules={broken} />
         </section>
       )}
       {open.length > 0 && (
         <section class="notice warn">
           <h2>Still open</h2>
-          <Judged rules={open} />
+          <JudgedRules rules={open} />
         </section>
       )}
       {owed === "nothing" && (
@@ -107,7 +194,7 @@ const Owed = ({ transaction: { owed, judged } }: { transaction: TransactionDetai
   );
 };
 
-const Judged = ({ rules }: { rules: TransactionDetail["judged"] }) => (
+const JudgedRules = ({ rules }: { rules: TransactionDetail["judged"] }) => (
   <ul>
     {rules.map(({ rule, sentence, outcome, text, due }) => (
       <li>

@@ -17,16 +17,16 @@ const share = 3;
 /** How far it has come with the verdict. */
 export const verdictReading = newReading(
   () => {
-    begun = performance.now();
+    verdictsBegun = performance.now();
     return fetchAnswer("GET /verdict", { query: { passing: false } });
   },
   (found) => {
     verdict.value = found;
-    rest(Math.max(pause, (performance.now() - begun) * share));
+    restFor(Math.max(pause, (performance.now() - verdictsBegun) * share));
   },
 );
 
-let begun = 0;
+let verdictsBegun = 0;
 let isAsked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +45,7 @@ function askNow(): void {
 }
 
 /** Asks for no further verdict for so long, in milliseconds. */
-function rest(milliseconds: number): void {
+function restFor(milliseconds: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     timer = undefined;

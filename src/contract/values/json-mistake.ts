@@ -51,21 +51,25 @@ const separators: Partial<Record<Expectation, readonly [sign: string, then: Expe
 };
 
 /** What is expected after a token; undefined: the token is not what was expected. */
-function next(expected: Expectation, found: string, open: string[]): Expectation | undefined {
-  if (found === closers[expected]) return closed(open);
+function expectedAfter(
+  expected: Expectation,
+  found: string,
+  open: string[],
+): Expectation | undefined {
+  if (found === closers[expected]) return afterClosing(open);
   if (expected === "firstName" || expected === "name")
     return found.startsWith('"') ? "colon" : undefined;
-  if (expected === "firstItem" || expected === "value") return begun(found, open);
+  if (expected === "firstItem" || expected === "value") return afterBeginning(found, open);
   const [sign, then] = separators[expected] ?? [];
   return found === sign ? then : undefined;
 }
 
-function closed(open: string[]): Expectation {
+function afterClosing(open: string[]): Expectation {
   open.pop();
   return afterValue(open);
 }
 
-function begun(found: string, open: string[]): Expectation | undefined {
+function afterBeginning(found: string, open: string[]): Expectation | undefined {
   if (isValue(found)) return afterValue(open);
   if (found !== "{" && found !== "[") return undefined;
   open.push(found);
@@ -82,7 +86,7 @@ export function jsonMistake(text: string): TextMistake | undefined {
     if (at >= text.length && expected === "end") return undefined;
     const end = endOf(token, text, at);
     const following: Expectation | undefined =
-      end === undefined ? undefined : next(expected, text.slice(at, end), open);
+      end === undefined ? undefined : expectedAfter(expected, text.slice(at, end), open);
     if (end === undefined || following === undefined) return mistakeAt(text, at, expected);
     expected = following;
     at = end;

@@ -10,12 +10,93 @@ import { orDidYouMean } from "../../nearest-name";
 import type { Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
-import { type PageQuery, exchangeSteps, page, pageOf, pageOfQuery } from "./message-query";
+import {
+  type PageQuery,
+  exchangeSteps,
+  journalHead,
+  page,
+  pageOf,
+  pageOfQuery,
+} from "./message-query";
 import { Transaction, Transactions, UnmatchedModel } from "../declare/models";
 import { operation } from "../operation";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
-import { type JudgedRule, type OpenWindow, judgedTransactions, owedBy, windowsIn } from "./owed";
+import type { JudgedCheck } from "../../conformance/verdict";
+import { verdictJson } from "../verdicts/verdict-query";
+
+type Owed = Static<typeof Transactions>["transactions"][number]["owed"];
+
+/** Something that the POS still owes, or may still do. */
+type OpenWindow = Static<typeof Transaction>["open"][number];
+
+/** A rule that a transaction breaks, or has not kept yet. */
+type JudgedRule = Static<typeof Transaction>["judged"][number];
+
+/** The same, and whether it is broken since what was due never came. */
+interface TransactionJudgement extends JudgedRule {
+  isOverdue: boolean;
+}
+
+/** What the rules of the verdict say about transactions, by their ids, judged by these exchanges alone. */
+async function judgedTransactions(
+  services: ControlServices,
+  space: Space,
+  isJudged: (number: number) => boolean,
+): Promise<ReadonlyMap<string, readonly TransactionJudgement[]>> {
+  const text = await services.judgeThread.judge(linesOf(services, space, isJudged), {});
+  const { rules } = verdictJson.read(Buffer.from(text).toString());
+  const found = new Map<string, TransactionJudgement[]>();
+  for (const { id: rule, sentence, checks } of rules)
+    for (const check of checks) {
+      const judged = judgedBy(check);
+      if (judged === undefined) continue;
+      const known = found.get(check.subject) ?? [];
+      found.set(check.subject, [...known, { rule, sentence, text: check.text, ...judged }]);
+    }
+  return found;
+}
+
+async function* linesOf(
+  services: ControlServices,
+  space: Space,
+  isJudged: (number: number) => boolean,
+): AsyncGenerator<string[]> {
+  yield [JSON.stringify(journalHead(services, space))];
+  for await (const step of exchangeSteps(services, space))
+    yield step.filter(({ number }) => isJudged(number)).map(({ text }) => text);
+}
+
+/** What a check says; undefined: the rule was kept, or nothing is known. */
+function judgedBy({
+  outcome,
+  openUntil,
+  overdueSince,
+}: JudgedCheck): Pick<TransactionJudgement, "outcome" | "due" | "isOverdue"> | undefined {
+  if (openUntil !== undefined) return { outcome: "open", ...dueAt(openUntil), isOverdue: false };
+  if (outcome === "consequence" && overdueSince !== undefined)
+    return { outcome: "fail", ...dueAt(overdueSince), isOverdue: true };
+  if (outcome !== "fail" && outcome !== "warn") return undefined;
+  return {
+    outcome,
+    ...(overdueSince !== undefined && dueAt(overdueSince)),
+    isOverdue: overdueSince !== undefined,
+  };
+}
+
+const dueAt = (at: number): { due: string } => ({ due: new Date(at).toISOString() });
+
+/** Whether the POS owes something for a transaction. */
+function owedBy(judged: readonly TransactionJudgement[] = []): Owed {
+  if (judged.some(({ isOverdue }) => isOverdue)) return "overdue";
+  return judged.some(({ outcome }) => outcome === "open") ? "open" : "nothing";
+}
+
+/** What is still open about a transaction. */
+const windowsIn = (judged: readonly TransactionJudgement[]): OpenWindow[] =>
+  judged.flatMap(({ rule, sentence, text, outcome, due: until }) =>
+    outcome === "open" && until !== undefined ? [{ rule, sentence, text, until }] : [],
+  );
 
 export type TransactionList = Static<typeof Transactions>;
 export type TransactionEntry = TransactionList["transactions"][number];

@@ -75,6 +75,7 @@ export type FaultEntry = Static<typeof FaultEntryModel>;
 
 /** Names that are given to the scenarios of such faults. */
 const faultName = /^fault-\d+$/;
+
 const spaceTimeText = ({ clocks }: ControlServices, space: Space): string =>
   clockText(clocks.now(space));
 

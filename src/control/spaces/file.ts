@@ -118,6 +118,7 @@ const OwnChange = Type.Object(
 );
 
 const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, noOtherMembers);
+
 const Snapshot = Type.Object(
   { name, takenAt: text, head: jsonText, bytes: wholeNumber },
   noOtherMembers,

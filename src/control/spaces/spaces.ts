@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { noOtherMembers } from "../../contract/schema";
+import { DateTime, described, noOtherMembers } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import type { ListedSpace, Space, SpaceSize } from "../../store";
 import { inTurns } from "../../time/cooperative-steps";
@@ -9,8 +9,32 @@ import { dropSpace } from "./drop-space";
 import { ControlRefused } from "../declare/refusals";
 import { bytesBody, operatorOperation } from "../operation";
 import { exportSpace, importSpace, reopen } from "./transfer";
-import { AuditModel } from "./audit-model";
 import { PrunedCount, SpaceEntries } from "../declare/models";
+
+/** Who changed what, for operators. */
+const AuditModel = Type.Object(
+  {
+    entries: Type.Array(
+      Type.Object(
+        {
+          at: described(DateTime, "Real time"),
+          action: described(
+            Type.String(),
+            "An operation of this API, or why credentials were refused",
+          ),
+          user: Type.Optional(Type.String()),
+          address: Type.String(),
+          method: Type.String(),
+          path: described(Type.String(), "Without its query; card numbers are masked"),
+          status: described(Type.Union([Type.Integer(), Type.Null()]), "Null: no answer went out"),
+          xRequestId: Type.String(),
+        },
+        { ...noOtherMembers, title: "AuditEntry" },
+      ),
+    ),
+  },
+  { ...noOtherMembers, title: "Audit" },
+);
 
 /** Which data spaces are listed. */
 const SpacesQuery = Type.Object(

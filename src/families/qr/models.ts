@@ -338,6 +338,7 @@ const MerchantData = model("MerchantData", {
 });
 
 const TerminalData = model("TerminalData", { terminalId: text(8), profile: optional(Profile) });
+
 /** What the administration of the test server shows. */
 export const DataResponse = model("DataResponse", {
   qrCodes: entityList(CodeData),

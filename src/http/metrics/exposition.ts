@@ -12,10 +12,10 @@ export interface Exposition {
 type ReadValues = () => readonly { labels?: Record<string, string>; value: number }[];
 
 /** What is measured. */
-export type Measured = Pick<Services, "tally" | "held" | "store" | "journalRows">;
+export type MeasuredServices = Pick<Services, "tally" | "held" | "store" | "journalRows">;
 
 /** The metrics of a simulator. Those of Node (memory, collector, event loop) count from the first call on. */
-export function createExposition(services: Measured): Exposition {
+export function createExposition(services: MeasuredServices): Exposition {
   const register = new Registry();
   collectDefaultMetrics({ register });
   for (const { name, help, labels, read } of countersOf(services))
@@ -49,7 +49,7 @@ interface CounterOf {
   read: ReadValues;
 }
 
-const countersOf = ({ tally }: Measured): CounterOf[] => [
+const countersOf = ({ tally }: MeasuredServices): CounterOf[] => [
   {
     name: "standin_requests_total",
     help: "Requests that have ended, by interface, operation and class of the status (none: no answer went out).",
@@ -84,7 +84,7 @@ interface GaugeOf {
   read: () => number | Promise<number>;
 }
 
-const gaugesOf = ({ held, store, journalRows }: Measured): GaugeOf[] => [
+const gaugesOf = ({ held, store, journalRows }: MeasuredServices): GaugeOf[] => [
   {
     name: "standin_held_messages",
     help: "Messages that a fault holds now.",
@@ -106,7 +106,7 @@ const gaugesOf = ({ held, store, journalRows }: Measured): GaugeOf[] => [
 const durationName = "standin_request_duration_seconds";
 
 /** The durations as a histogram, whose values are not observed one by one but counted already. */
-const durationsOf = ({ tally }: Measured) => {
+const durationsOf = ({ tally }: MeasuredServices) => {
   const metric = {
     name: durationName,
     help: "How long requests took from their arrival to the end of their answer, by interface.",

@@ -2,20 +2,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RequestHandler } from "express";
 import type { Services } from "../services";
-import type { Exposition, Measured } from "./exposition";
+import type { Exposition, MeasuredServices } from "./exposition";
 
 /** Path of the metrics, on the simulator's own port and on theirs. */
 export const metricsPath = "/metrics";
 
 /** Makes the metrics when they are first asked for: most simulators have no collector. */
-function expositionOf(services: Measured): () => Promise<Exposition> {
+function expositionOf(services: MeasuredServices): () => Promise<Exposition> {
   let made: Promise<Exposition> | undefined;
   return () =>
     (made ??= import("./exposition.js").then(({ createExposition }) => createExposition(services)));
 }
 
 /** Answers with the metrics, in Prometheus' text format. */
-export function sendMetrics(services: Measured): RequestHandler {
+export function sendMetrics(services: MeasuredServices): RequestHandler {
   const exposition = expositionOf(services);
   return async (_req, res) => {
     const { type, text } = await exposition();
@@ -33,7 +33,7 @@ interface MetricsServer {
 
 /** Starts it. Rejects if the port is not available. */
 export async function listenForMetrics(
-  services: Measured & Pick<Services, "log">,
+  services: MeasuredServices & Pick<Services, "log">,
   { host, port }: { host: string; port: number },
 ): Promise<MetricsServer> {
   const exposition = expositionOf(services);

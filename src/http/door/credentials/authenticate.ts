@@ -21,17 +21,81 @@ import {
 } from "../../../exchange/delivery/refusal";
 import { noteReason, send } from "../../../exchange/delivery/send";
 import { countLarger } from "../body/unread-body";
-import { type Credentials, type Admission, createCredentials, createEntry } from "./admission";
-import { type Watch, createWatch } from "./credentials-watch";
-import type { SentCredentials } from "./guesses";
+import { type Admission, type Credentials, createCredentials, createEntry } from "./admission";
+import { type SentCredentials, createGuesses, networkOfAddress } from "./guesses";
 import { type RequestContext, contextOf } from "../request-context";
 import { noteUnmatched } from "../note-unmatched";
-import { createPasswordCheck } from "./password-check";
+import { type PasswordCheck, createPasswordCheck } from "./password-check";
 import { type RefuseBeyond, isForControl } from "../overload";
 import { noteInAudit } from "./audited";
 import { reasonTexts } from "../../../journal/unmatched-request";
 import { type Endpoint, endpointText } from "../routing";
 import type { Services } from "../../services";
+import type { Time } from "../../../time/time";
+
+/** Looks at the credentials that come, where a users file lists those that are right. */
+interface Watch {
+  /** For how many seconds the credentials of a request are not looked at. */
+  lockedFor: (req: Request) => Promise<number>;
+  /** Finds out whether they are right; then the entry knows. Resolves to the bound if that takes too long. */
+  lookUp: (req: Request) => Promise<ReachedBound | undefined>;
+  note: (req: Request, outcome: "right" | "wrong") => void;
+}
+
+/** Watches credentials: counts wrong ones, and has passwords checked. */
+function createWatch(
+  passwords: PasswordCheck,
+  credentialsOf: (req: Request) => Credentials | undefined,
+  {
+    clients: { addressOf },
+    settings: { bounds },
+    time,
+  }: Pick<Services, "clients" | "settings" | "time">,
+): Watch {
+  const networkOf = (req: Request): string => networkOfAddress(addressOf(req));
+  const guesses = createGuesses(networkOf);
+  const lockedFor: Watch["lockedFor"] = async (req) => {
+    const sent = credentialsOf(req);
+    return sent === undefined || passwords.remembers(sent) ? 0 : guesses.lockedFor(req, sent);
+  };
+  return {
+    lockedFor,
+    async lookUp(req) {
+      const sent = credentialsOf(req);
+      if (sent?.isWellFormed !== true || passwords.remembers(sent)) return undefined;
+      const isLocked = async (): Promise<boolean> => (await lockedFor(req)) > 0;
+      const checking = passwords.isRight(sent, { network: networkOf(req), isLocked });
+      if (await isDoneWithin(time, bounds.passwordWaitMs, checking)) return undefined;
+      // Nobody waits for it any more, but a wrong one counts.
+      checking.then(
+        (isRight) => {
+          if (!isRight) guesses.wrong(req, sent);
+        },
+        () => undefined,
+      );
+      return reachedBound(bounds, "passwordWaitMs");
+    },
+    note: (req, outcome) => {
+      const sent = credentialsOf(req);
+      if (sent !== undefined) guesses[outcome](req, sent);
+    },
+  };
+}
+
+/** Whether work is done after `ms` milliseconds at the latest. */
+async function isDoneWithin(time: Time, ms: number, work: Promise<unknown>): Promise<boolean> {
+  let callOff = (): void => undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    callOff = time.after(ms, () => {
+      resolve(false);
+    });
+  });
+  try {
+    return await Promise.race([work.then(() => true), tooLate]);
+  } finally {
+    callOff();
+  }
+}
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
-import { areKeysOn, switchKeys, useKeys } from "./keys";
-import { addressOf, pages } from "./pages";
-import { goTo } from "./addresses";
+import { areKeysOn, switchKeys, useKeys } from "../keys";
+import { addressOf, pages } from "../pages";
+import { goTo } from "../addresses";
 
 /** The keys that work on every page; lists and messages have more. */
 const ofLists = [

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import type { Standin } from "../../src";
-import type { Behaviour } from "../../src/till/behaviour";
-import { families } from "../../src/families";
-import { startStandin } from "../support/standin";
-import { openPage, wrongInLooks } from "./open";
+import type { Standin } from "../../../src";
+import type { Behaviour } from "../../../src/till/behaviour";
+import { families } from "../../../src/families";
+import { startStandin } from "../../support/standin";
+import { openPage, wrongInLooks } from "../open";
 
 const till = (standin: Standin, ...parts: string[]): string =>
   [`${standin.url}/standin/console/till`, ...parts].join("/");

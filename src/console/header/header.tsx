@@ -1,15 +1,15 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { millisecondsOf } from "../scenario/duration";
-import { ask, credentials, lackedRoles, signOut } from "./api";
-import type { ExplainedRun } from "../control/scenarios/scenario-status";
-import type { ClockState } from "../time/space-clock";
+import { millisecondsOf } from "../../scenario/duration";
+import { ask, credentials, lackedRoles, signOut } from "../api";
+import type { ExplainedRun } from "../../control/scenarios/scenario-status";
+import type { ClockState } from "../../time/space-clock";
 import { KeysHelp } from "./keys-help";
-import { Outcome } from "./marks";
-import { addresses, home, linkedUser, path } from "./addresses";
-import { addressOf, isOffered, pageAt, pages } from "./pages";
-import { type Reading, Unread, failureText } from "./reading";
-import { showLinkedUser } from "./session";
+import { Outcome } from "../marks";
+import { addresses, home, linkedUser, path } from "../addresses";
+import { addressOf, isOffered, pageAt, pages } from "../pages";
+import { type Reading, Unread, failureText } from "../reading";
+import { showLinkedUser } from "../session";
 import { Snapshots } from "./snapshots";
 import {
   changeClock,
@@ -22,10 +22,10 @@ import {
   statusReadings,
   stopScenario,
   undoable,
-} from "./status";
-import { verdict, verdictReading } from "./verdict/verdict-so-far";
-import { visibleText } from "./text";
-import { beginnings, feedFailure, oldest, restart } from "./feed";
+} from "../status";
+import { verdict, verdictReading } from "../verdict/verdict-so-far";
+import { visibleText } from "../text";
+import { beginnings, feedFailure, oldest, restart } from "../feed";
 
 /** Takes back the last reset, change of entities, or loss of a snapshot; not there where there is none. */
 function Undo() {

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { SnapshotEntry } from "../store";
-import { ask, fetchAnswer } from "./api";
-import { fullTime } from "./moment";
-import { Read, newReading } from "./reading";
-import { doing } from "./status";
+import type { SnapshotEntry } from "../../store";
+import { ask, fetchAnswer } from "../api";
+import { fullTime } from "../moment";
+import { Read, newReading } from "../reading";
+import { doing } from "../status";
 
 /** The snapshots of the data space: take, restore and remove. */
 export function Snapshots() {

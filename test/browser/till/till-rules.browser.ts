@@ -1,5 +1,5 @@
-import { startStandin } from "../support/standin";
-import { openPage } from "./open";
+import { startStandin } from "../../support/standin";
+import { openPage } from "../open";
 
 const buttons = ["Send", "Confirm", "Reverse", "Repeat it"];
 const pairs = buttons.flatMap((one) => buttons.map((other) => [one, other] as const));
