@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
 import { isChosenName, nameForm } from "../../contract/chosen-name";
 import { limits } from "../../limits/limits";
 import {
@@ -14,50 +12,11 @@ import {
   readUsersFile,
   roles,
 } from "../../users";
-import { CommandFailed, WrongUsage, print, printJson } from "../command-result";
+import { CommandFailed, print, printJson } from "../command-result";
 import { readableFile, writtenFile } from "../path-options";
+import { givenPassword } from "./password-prompt";
 import { shardsCommand } from "./shard-map";
 import { table } from "../terminal";
-
-/**
- * The password of a user: the first line of standard input with `passwordStdin`, else asked for in the terminal,
- * without echo. Throws `WrongUsage` where there is no terminal, `CommandFailed` for a password that is too long.
- */
-async function givenPassword(
-  name: string,
-  { passwordStdin }: { passwordStdin?: true },
-): Promise<string> {
-  if (passwordStdin !== true && !process.stdin.isTTY)
-    throw new WrongUsage("There is no terminal to ask for the password: add --password-stdin.");
-  const password =
-    passwordStdin === true ? await firstLine() : await askHidden(`Password of ${name}: `);
-  if (password.length > limits.credentialLength)
-    throw new CommandFailed(`A password has at most ${limits.credentialLength} characters.`);
-  if (password === "") throw new CommandFailed("The password is empty.");
-  return password;
-}
-
-async function firstLine(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return line;
-  return "";
-}
-
-/** Readline shows what is typed on its output, which here is nowhere. */
-async function askHidden(question: string): Promise<string> {
-  process.stderr.write(question);
-  const nowhere = new Writable({
-    write: (_chunk, _encoding, done) => {
-      done();
-    },
-  });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  try {
-    return await terminal.question("");
-  } finally {
-    terminal.close();
-    process.stderr.write("\n");
-  }
-}
 
 const usersIn = (count: number): string => (count === 1 ? "1 user" : `${count} users`);
 

@@ -99,6 +99,7 @@ const bounds: readonly ((schema: ReferenceSchema) => string | undefined)[] = [
   (schema) => inWords(schema.default, (value) => `default ${JSON.stringify(value)}`),
   ({ pattern }) => inWords(pattern, (value) => `pattern ${value}`),
 ];
+
 function boundsOf(schema: ReferenceSchema): string[] {
   const given = bounds.flatMap((word) => word(schema) ?? []);
   return schema.enum === undefined ? given : [`one of ${schema.enum.join(", ")}`, ...given];
@@ -137,11 +138,13 @@ export const OperationReference = ({ name, document, operation }: OperationParts
     ))}
   </>
 );
+
 interface OperationParts {
   name: string;
   document: OpenApi;
   operation: LocatedOperation;
 }
+
 const Parameters = ({
   parameters,
   document,
@@ -163,6 +166,7 @@ const Parameters = ({
       />
     </>
   );
+
 const Content = ({
   body,
   document,
@@ -184,12 +188,14 @@ const Content = ({
     ))}
   </>
 );
+
 const Example = ({ of, label }: { of: unknown; label: string }) =>
   of === undefined ? null : (
     <pre class="example" tabIndex={0} role="region" aria-label={`Example: ${label}`}>
       {jsonText(of)}
     </pre>
   );
+
 const Members = ({ label, members }: { label: string; members: readonly Member[] }) =>
   members.length === 0 ? null : (
     <div class="scroll stacked" role="region" aria-label={label} tabIndex={0}>

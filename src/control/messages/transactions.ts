@@ -34,7 +34,7 @@ type OpenWindow = Static<typeof Transaction>["open"][number];
 type JudgedRule = Static<typeof Transaction>["judged"][number];
 
 /** The same, and whether it is broken since what was due never came. */
-interface TransactionJudgement extends JudgedRule {
+interface TransactionRule extends JudgedRule {
   isOverdue: boolean;
 }
 
@@ -43,10 +43,10 @@ async function judgedTransactions(
   services: ControlServices,
   space: Space,
   isJudged: (number: number) => boolean,
-): Promise<ReadonlyMap<string, readonly TransactionJudgement[]>> {
+): Promise<ReadonlyMap<string, readonly TransactionRule[]>> {
   const text = await services.judgeThread.judge(linesOf(services, space, isJudged), {});
   const { rules } = verdictJson.read(Buffer.from(text).toString());
-  const found = new Map<string, TransactionJudgement[]>();
+  const found = new Map<string, TransactionRule[]>();
   for (const { id: rule, sentence, checks } of rules)
     for (const check of checks) {
       const judged = judgedBy(check);
@@ -72,7 +72,7 @@ function judgedBy({
   outcome,
   openUntil,
   overdueSince,
-}: JudgedCheck): Pick<TransactionJudgement, "outcome" | "due" | "isOverdue"> | undefined {
+}: JudgedCheck): Pick<TransactionRule, "outcome" | "due" | "isOverdue"> | undefined {
   if (openUntil !== undefined) return { outcome: "open", ...dueAt(openUntil), isOverdue: false };
   if (outcome === "consequence" && overdueSince !== undefined)
     return { outcome: "fail", ...dueAt(overdueSince), isOverdue: true };
@@ -87,13 +87,13 @@ function judgedBy({
 const dueAt = (at: number): { due: string } => ({ due: new Date(at).toISOString() });
 
 /** Whether the POS owes something for a transaction. */
-function owedBy(judged: readonly TransactionJudgement[] = []): Owed {
+function owedBy(judged: readonly TransactionRule[] = []): Owed {
   if (judged.some(({ isOverdue }) => isOverdue)) return "overdue";
   return judged.some(({ outcome }) => outcome === "open") ? "open" : "nothing";
 }
 
 /** What is still open about a transaction. */
-const windowsIn = (judged: readonly TransactionJudgement[]): OpenWindow[] =>
+const windowsIn = (judged: readonly TransactionRule[]): OpenWindow[] =>
   judged.flatMap(({ rule, sentence, text, outcome, due: until }) =>
     outcome === "open" && until !== undefined ? [{ rule, sentence, text, until }] : [],
   );
@@ -212,8 +212,8 @@ async function transactionOf(
   const [entry] = await entriesOf(services, space, [...found.values()]);
   if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
   const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
-  const judgements = await judgedTransactions(services, space, () => true);
-  const judged = judgements.get(id) ?? [];
+  const judgedById = await judgedTransactions(services, space, () => true);
+  const judged = judgedById.get(id) ?? [];
   return {
     ...entry,
     owed: owedBy(judged),

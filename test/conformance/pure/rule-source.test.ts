@@ -1,5 +1,4 @@
-import { originOf } from "../../../src/conformance/rules/rule-source";
-import { judgedInterfaces } from "../../../src/conformance/rules/family-rules";
+import { judgedInterfaces, originOf } from "../../../src/conformance/rules/family-rules";
 import { obligations as families } from "../../support/judged";
 
 const rules = families.flatMap((family) =>
