@@ -40,6 +40,18 @@ const load = (id: string): CardMessage => ({
 });
 const typeOf = (body: unknown): unknown => (body as { errorType?: string }).errorType;
 
+test("a request whose path and body have two ids is to be reversed under each of them, when its outcome is unknown", async () => {
+  const [inPath, inBody] = [v4(), v4()];
+  standin.fault("load", { interface: "gift-card-v3", before: "status 504", times: 1 });
+  const { body, ...message } = httpMessage(load(inBody));
+  const path = message.path.replace(inBody, inPath);
+  expect(await client.send({ ...message, path, body }, user)).toMatchObject({ status: 504 });
+  for (const requestId of [inBody, inPath]) {
+    const reversal: CardMessage = { role: "reversal", kind: "load", id: v4(), requestId };
+    expect(await client.send(httpMessage(reversal), user)).toMatchObject({ status: 202 });
+  }
+});
+
 test("a late request that a fault hits uses up its id, and can be reversed when its outcome is unknown (M1)", async () => {
   const requestId = v4();
   const reversal = (): CardMessage => ({ role: "reversal", kind: "load", id: v4(), requestId });

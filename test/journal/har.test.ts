@@ -128,6 +128,19 @@ test("of a proxy's HAR file the messages are judged, and the entries of no opera
   ]);
 });
 
+test("of requests that match no operation, those to the interfaces' host alone count as the POS's", () => {
+  const entries = [
+    entryOf(
+      "POST",
+      "http://provider.example.com/giftcard/v3/loads/3f1c1a6e-7f0a-4d2a-9b57-0d7f4c0f3a11",
+    ),
+    entryOf("POST", "http://provider.example.com/giftcard/v3/laods/1"),
+    entryOf("GET", "https://cdn.example.com/logo.png"),
+  ];
+  const { journal } = journalOfHar(JSON.stringify({ log: { entries } }));
+  expect(journal.unmatched).toMatchObject([{ method: "POST", path: "/giftcard/v3/laods/1" }]);
+});
+
 test("card numbers and secrets of a proxy's HAR file are masked when it is read", () => {
   const entry = {
     ...entryOf("POST", "http://a/giftcard/v3/loads/3f1c1a6e-7f0a-4d2a-9b57-0d7f4c0f3a11"),
