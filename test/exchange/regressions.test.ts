@@ -74,6 +74,31 @@ test("a late request that a fault hits uses up its id, and can be reversed when 
   expect(await client.send(httpMessage(reversal()), user)).toMatchObject({ status: 202 });
 });
 
+test("a message whose hold is not kept gives its place back", async () => {
+  let fails = false;
+  const other = await createStandin({
+    user,
+    password: user,
+    beforeStatement(sql) {
+      if (!fails || sql !== "COMMIT") return;
+      fails = false;
+      throw new Sqlite.SqliteError("simulated", "SQLITE_FULL");
+    },
+  });
+  const till = openClient(other.url);
+  try {
+    other.fault("load", { interface: "gift-card-v3", before: "delay 60s" });
+    await till.send({ method: "GET", path: `${basePath}/testServerAdmin/data` }, user);
+    fails = true;
+    expect(await till.send(httpMessage(load(v4())), user)).toMatchObject({ status: 503 });
+    const metrics = await (await fetch(`${other.url}/metrics`)).text();
+    expect(metrics).toContain("\nstandin_held_messages 0\n");
+  } finally {
+    till.close();
+    await other.close();
+  }
+});
+
 test("a held request that a reset overtakes carries no number of the journal (M1)", async () => {
   standin.scenario({
     name: "slow",
