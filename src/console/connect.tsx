@@ -3,7 +3,7 @@ import { credentials } from "./api";
 import { Copyable } from "./copy";
 import { feedFailure, oldest } from "./feed";
 import { type InterfaceEntry, interfaces, interfacesReading } from "./interfaces";
-import { Moment } from "./moment";
+import { FullMoment } from "./moment";
 import { Read, Unread } from "./reading";
 import { resultOf, visibleText, shellWord } from "./text";
 import { UnmatchedRequests } from "./unmatched";
@@ -119,8 +119,8 @@ function FirstMessage() {
 const ArrivedNotice = ({ exchange }: { exchange: Exchange }) => (
   <p class="notice good">
     <strong>{exchange.number === 1 ? "The first message arrived." : "Messages arrive."}</strong> At{" "}
-    <Moment time={exchange.receivedAt} relative />: <code>{exchange.operation}</code> of{" "}
-    {exchange.interface}, <code>{exchange.method}</code> <code>{visibleText(exchange.path)}</code>,{" "}
-    {resultOf(exchange)}.
+    <FullMoment time={exchange.receivedAt} by="real time" relative />:{" "}
+    <code>{exchange.operation}</code> of {exchange.interface}, <code>{exchange.method}</code>{" "}
+    <code>{visibleText(exchange.path)}</code>, {resultOf(exchange)}.
   </p>
 );

@@ -1,7 +1,7 @@
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { inOrder, reasonTexts } from "../journal/unmatched-request";
 import { credentials, fetchAnswer } from "./api";
-import { Moment } from "./moment";
+import { Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
 import { visibleText } from "./text";
 
@@ -70,7 +70,7 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            time
+            {timeHeading("real time")}
           </th>
           <th role="columnheader" scope="col">
             request
@@ -98,7 +98,7 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
 const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
   <tr role="row">
     <td role="cell">
-      <Moment time={request.receivedAt} />
+      <Moment time={request.receivedAt} by="real time" />
     </td>
     <td role="cell">
       <code>
