@@ -295,10 +295,12 @@ describe("times", () => {
     const page = await openPage(pageOf(standin.url, "messages/unmatched"), { time: time.now() });
     await page.getByRole("row", { name: /no operation has this path/ }).waitFor();
     expect((await headings(page))[0]).toBe("real time, UTC");
-    expect(await page.locator("td time").textContent()).toBe(at.slice(11, -1));
+    expect(await page.locator("td > time").textContent()).toBe(at.slice(11, -1));
     await page.setViewportSize({ width: 390, height: 844 });
     expect(
-      await page.evaluate("getComputedStyle(document.querySelector('td time'), '::after').content"),
+      await page.evaluate(
+        "getComputedStyle(document.querySelector('td > time'), '::after').content",
+      ),
     ).toBe('" real time, UTC"');
   });
 });
@@ -323,6 +325,27 @@ test("what a message brings is text: markup, direction marks, a word of 64 kB", 
   await page.goto(pageOf(standin.url, "messages/1"));
   const body = page.getByRole("region", { name: "Body of the request" });
   expect(await body.textContent()).toContain("\\u202eevil");
+});
+
+test("the tab of requests that reached no operation says how many there are, and they open", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin.url));
+  const tab = page.getByRole("link", { name: /^Reached no operation/ });
+  await page.getByRole("link", { name: "Reached no operation (0)" }).waitFor();
+  const nobody = new Client(standin.url, "7102", "pos");
+  await nobody.get("/giftcard/v3/redemption/1");
+  await nobody.post("/giftcard/v3/redemption/2", {});
+  await page.getByRole("link", { name: "Reached no operation (2)" }).waitFor();
+  await tab.click();
+  const first = page.getByRole("row").filter({ hasText: "redemption/2" });
+  await first.locator("summary").click();
+  await first.getByText("404: no operation has this path").waitFor();
+  expect(await first.locator("dl code").first().textContent()).toBe("POST");
+  // The list is read again meanwhile: what was opened stays open.
+  await nobody.get("/giftcard/v3/redemption/3");
+  await page.getByRole("link", { name: "Reached no operation (3)" }).waitFor();
+  await first.getByText("404: no operation has this path").waitFor();
+  expect(await violationsIn(page)).toEqual([]);
 });
 
 test("an address without a message says so, and leads on", async () => {
