@@ -1,10 +1,12 @@
 import type { Exchange } from "../journal/exchange";
-import { credentials } from "./api";
+import { addresses } from "./addresses";
+import { credentials, fetchAnswer } from "./api";
 import { Copyable } from "./copy";
-import { feedFailure, oldest } from "./feed";
+import { beginnings, feedFailure, oldest, onArrival } from "./feed";
+import { membersOf } from "./form/schema";
 import { type InterfaceEntry, interfaces, interfacesReading } from "./interfaces";
-import { Moment } from "./moment";
-import { Read, Unread } from "./reading";
+import { FullMoment } from "./moment";
+import { Read, Unread, useRead } from "./reading";
 import { resultOf, visibleText, shellWord } from "./text";
 import { UnmatchedRequests } from "./unmatched";
 
@@ -14,7 +16,7 @@ export function Page() {
     <>
       <h1>Connect</h1>
       <FirstMessage />
-      <UnmatchedRequests isQuiet />
+      <UnmatchedRequests />
       <Credentials />
       <h2>Interfaces</h2>
       <p class="quiet">
@@ -113,14 +115,76 @@ function FirstMessage() {
         of the table; this page shows it at once.
       </p>
     );
-  return <ArrivedNotice exchange={oldest.value} />;
+  return <TellingMessage />;
 }
 
-const ArrivedNotice = ({ exchange }: { exchange: Exchange }) => (
+const isAccepted = ({ status }: Exchange): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+/** The message that says whether a POS is connected: the first one with a 2xx, or else the newest. */
+async function readTellingMessage(): Promise<Exchange | undefined> {
+  const accepted = await fetchAnswer("GET /messages", {
+    query: { filter: "status:2xx", limit: 1 },
+  });
+  if (accepted.exchanges[0] !== undefined) return accepted.exchanges[0];
+  const newest = await fetchAnswer("GET /messages", { query: { newest: true, limit: 1 } });
+  return newest.exchanges[0];
+}
+
+function TellingMessage() {
+  const { value, reading } = useRead(readTellingMessage, {
+    of: [beginnings.value],
+    follow: (again) =>
+      onArrival(() => {
+        const known = value.peek();
+        if (known === undefined || !isAccepted(known)) again();
+      }),
+  });
+  const exchange = value.value;
+  return (
+    <Read of={reading} thing="the first message">
+      {exchange &&
+        (isAccepted(exchange) ? (
+          <AcceptedNotice exchange={exchange} />
+        ) : (
+          <RefusedNotice exchange={exchange} />
+        ))}
+    </Read>
+  );
+}
+
+const AcceptedNotice = ({ exchange }: { exchange: Exchange }) => (
   <p class="notice good">
-    <strong>{exchange.number === 1 ? "The first message arrived." : "Messages arrive."}</strong> At{" "}
-    <Moment time={exchange.receivedAt} relative />: <code>{exchange.operation}</code> of{" "}
-    {exchange.interface}, <code>{exchange.method}</code> <code>{visibleText(exchange.path)}</code>,{" "}
-    {resultOf(exchange)}.
+    <strong>
+      {exchange.number === 1 ? "The first message arrived." : "Messages are accepted."}
+    </strong>{" "}
+    At <FullMoment time={exchange.receivedAt} by="real time" relative />:{" "}
+    <code>{exchange.operation}</code> of {exchange.interface}, <code>{exchange.method}</code>{" "}
+    <code>{visibleText(exchange.path)}</code>, {resultOf(exchange)}.
   </p>
 );
+
+const RefusedNotice = ({ exchange }: { exchange: Exchange }) => (
+  <p class="notice warn">
+    <strong>No message was accepted so far.</strong> <code>{exchange.operation}</code>{" "}
+    {refusalText(exchange)} (<a href={addresses.message(exchange.number)}>see it</a>).
+  </p>
+);
+
+/** `was refused with 400: 8 members` */
+function refusalText(exchange: Exchange): string {
+  const { status, outcome } = exchange;
+  if (status === null || outcome !== "answered")
+    return `has no whole answer: ${resultOf(exchange)}`;
+  const reason = reasonIn(exchange);
+  return `was refused with ${status}${reason === "" ? "" : `: ${visibleText(reason)}`}`;
+}
+
+/** How many members were wrong, or else what the answer says; empty: it says nothing. */
+function reasonIn({ answer }: Exchange): string {
+  const { detailMessage, errorMessage } = membersOf(answer);
+  const { formatErrors } = membersOf(detailMessage);
+  const count = Array.isArray(formatErrors) ? formatErrors.length : 0;
+  if (count > 0) return `${count} ${count === 1 ? "member" : "members"}`;
+  return typeof errorMessage === "string" ? errorMessage : "";
+}

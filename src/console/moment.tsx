@@ -1,5 +1,5 @@
-import { signal } from "@preact/signals";
-import { timeOfDay } from "./text";
+import { type ReadonlySignal, computed, signal } from "@preact/signals";
+import type { ClockState } from "../time/space-clock";
 
 /** How far the simulator's real time is ahead of this browser's, in milliseconds. */
 let ahead = 0;
@@ -18,11 +18,28 @@ setInterval(() => {
 const noticeableMs = 500;
 
 /** Learns the simulator's real time, in epoch milliseconds, from an answer that has just come. */
-export function learnTime(time: number): void {
+function learnTime(time: number): void {
   const found = time - Date.now();
-  if (Math.abs(found - ahead) < noticeableMs) return;
-  ahead = found;
+  if (Math.abs(found - ahead) >= noticeableMs) ahead = found;
   now.value = simulatorTime();
+}
+
+/** The data space's clock as it was read, and the simulator's real time then. */
+type ClockReading = ClockState & { readAt: number };
+
+/** Undefined: it is not known. */
+export const clock = signal<ClockReading | undefined>(undefined);
+
+/** Keeps the clock that an answer has just told. */
+export function keepClock(state: ClockState): void {
+  learnTime(Date.parse(state.now) - state.aheadSeconds * 1_000);
+  clock.value = { ...state, readAt: now.value };
+}
+
+/** The time by a clock at a real time, both in epoch milliseconds; the real time where the clock is not known. */
+export function clockTime(state: ClockReading | undefined, at: number): number {
+  if (state === undefined) return at;
+  return Date.parse(state.now) + (state.frozen ? 0 : at - state.readAt);
 }
 
 const units = [
@@ -51,18 +68,60 @@ export function agoText(time: string, at: number): string {
   return left > 0 ? `in ${durationText(left)}` : `${durationText(-left)} ago`;
 }
 
-/** An RFC 3339 time in full, as it is here. */
-export const fullTime = (time: string): string => {
-  const at = new Date(time);
-  return `${at.toLocaleDateString(undefined, { dateStyle: "medium" })}, ${timeOfDay(time)}`;
+/** An RFC 3339 time in UTC as people read it: `2026-11-26 02:15:50.123`. One that is no time stays as it is. */
+function utcText(time: string): string {
+  const at = Date.parse(time);
+  return Number.isNaN(at) ? time : new Date(at).toISOString().slice(0, -1).replace("T", " ");
+}
+
+/** An RFC 3339 time in full. */
+export const fullTime = (time: string): string => `${utcText(time)} UTC`;
+
+/** By which clock a time is: the data space's, or the real one. */
+export type TimeScale = "clock" | "real time";
+
+/** The heading of a column of times: says once by which clock they are, and in which zone. */
+export const timeHeading = (by: TimeScale): string => `${by}, UTC`;
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The day of now, by each clock. */
+const today: Readonly<Record<TimeScale, ReadonlySignal<string>>> = {
+  clock: computed(() => dayOf(clockTime(clock.value, now.value))),
+  "real time": computed(() => dayOf(now.value)),
 };
 
-/** The time of day, with the date in its title; `relative`: also how long ago it is. */
-export const Moment = ({ time, relative = false }: { time: string; relative?: boolean }) => (
-  <>
-    <time dateTime={time} title={`${fullTime(time)} (${time})`}>
-      {timeOfDay(time)}
+/** Whether a time is of another day than today. */
+export const isOfAnotherDay = (time: string, by: TimeScale): boolean =>
+  !utcText(time).startsWith(today[by].value);
+
+interface MomentParts {
+  /** In RFC 3339. */
+  time: string;
+  by: TimeScale;
+}
+
+/** The time of day in a list, after its date where that is not today. The list's heading is `timeHeading`. */
+export function Moment({ time, by }: MomentParts) {
+  const text = utcText(time);
+  return (
+    <time dateTime={time} title={`${fullTime(time)}, ${by}`} data-heading={timeHeading(by)}>
+      {isOfAnotherDay(time, by) ? text : text.slice(text.indexOf(" ") + 1)}
     </time>
-    {relative && <span class="quiet"> {agoText(time, now.value)}</span>}
+  );
+}
+
+/** A time in full, and by which clock it is; `relative`: also how long ago it is. */
+export const FullMoment = ({
+  time,
+  by,
+  relative = false,
+}: MomentParts & { relative?: boolean }) => (
+  <>
+    <time dateTime={time}>{fullTime(time)}</time>{" "}
+    <span class="quiet">
+      {by}
+      {relative && `, ${agoText(time, now.value)}`}
+    </span>
   </>
 );

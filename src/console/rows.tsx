@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
+import { type TimeScale, Moment, isOfAnotherDay, timeHeading } from "./moment";
 
 /** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */
 export interface TableColumn<Row> {
@@ -9,6 +10,17 @@ export interface TableColumn<Row> {
   class?: string;
   cell: (row: Row) => ComponentChildren;
 }
+
+/** A column of times; it is wide where some are of another day than today. */
+export const timeColumn = <Row,>(
+  rows: readonly Row[],
+  by: TimeScale,
+  timeOf: (row: Row) => string,
+): TableColumn<Row> => ({
+  name: timeHeading(by),
+  class: rows.some((row) => isOfAnotherDay(timeOf(row), by)) ? "date-column" : "time-column",
+  cell: (row) => <Moment time={timeOf(row)} by={by} />,
+});
 
 interface RowsParts<Row> {
   /** What the table lists, in its order. */

@@ -1,15 +1,13 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type ScenarioStatus, activeRuns } from "../control/scenarios/scenario-status";
 import type { UndoStatus } from "../control/data/undo";
-import type { ClockChange, ClockState } from "../time/space-clock";
+import type { ClockChange } from "../time/space-clock";
 import { announce } from "./announce";
 import { ApiRefusal, ask, credentials, isServerGone, lackedRoles, fetchAnswer } from "./api";
 import { beginnings, onArrival, oldest, restart } from "./feed";
-import { learnTime } from "./moment";
+import { clock, keepClock } from "./moment";
 import { newReading } from "./reading";
 
-/** The clock of the data space, with the time of this page at which it was read. */
-export const clock = signal<(ClockState & { readAt: number }) | undefined>(undefined);
 export const scenario = signal<ScenarioStatus | undefined>(undefined);
 
 /** The scenarios that run, in the order in which their rules are tried. */
@@ -25,11 +23,6 @@ export const refusal = signal("");
 
 /** Time between two looks at what no message tells of, in milliseconds. */
 const lookEvery = 10_000;
-
-const keepClock = (state: ClockState): void => {
-  clock.value = { ...state, readAt: performance.now() };
-  learnTime(Date.parse(state.now) - state.aheadSeconds * 1_000);
-};
 
 /** How far each part of the header has come. */
 export const statusReadings = {

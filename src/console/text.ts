@@ -7,9 +7,6 @@ const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 export const visibleText = (text: string): string =>
   text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** The time of day of an RFC 3339 time, here. */
-export const timeOfDay = (time: string): string =>
-  new Date(time).toLocaleTimeString(undefined, { hour12: false });
 export { shellWord } from "../till/curl";
 
 /** The status that went out, or how the exchange ended without one. */

@@ -1,42 +1,17 @@
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { inOrder, reasonTexts } from "../journal/unmatched-request";
 import { credentials, fetchAnswer } from "./api";
-import { Moment } from "./moment";
+import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
 import { visibleText } from "./text";
 
 /** No event tells of these requests, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
 
-interface UnmatchedParts {
-  /** Nothing is said where there are none. */
-  isQuiet?: boolean;
-}
-
-/** Requests that reached no operation: a POS with a wrong base URL or password is found here. */
-export function UnmatchedRequests({ isQuiet = false }: UnmatchedParts) {
-  const { value, reading } = useUnmatched();
-  const requests = value.value;
-  return (
-    <>
-      {!isQuiet && <h2>Requests that reached no operation</h2>}
-      <Read
-        of={reading}
-        thing="requests that reached no operation"
-        isEmpty={requests?.length === 0}
-        empty={
-          !isQuiet && "Each request has reached one. One with a wrong path or method would be here."
-        }
-      >
-        {requests &&
-          (isQuiet ? <UnmatchedOf requests={requests} /> : <UnmatchedTable requests={requests} />)}
-      </Read>
-    </>
-  );
-}
+type FoundUnmatched = Found<readonly UnmatchedRequest[]>;
 
 /** Those requests, the newest first, as they are now. */
-const useUnmatched = (): Found<readonly UnmatchedRequest[]> =>
+export const useUnmatched = (): FoundUnmatched =>
   useRead(async () => inOrder(await fetchAnswer("GET /unmatched")).reverse(), {
     of: [credentials.value],
     follow(again) {
@@ -48,6 +23,31 @@ const useUnmatched = (): Found<readonly UnmatchedRequest[]> =>
       };
     },
   });
+
+/** Those of the data space: a POS with a wrong base URL or password is found here. Nothing where there are none. */
+export function UnmatchedRequests() {
+  const { value, reading } = useUnmatched();
+  return (
+    <Read of={reading} thing="requests that reached no operation">
+      {value.value && <UnmatchedOf requests={value.value} />}
+    </Read>
+  );
+}
+
+/** The same on a page of their own. */
+export const UnmatchedList = ({ found: { value, reading } }: { found: FoundUnmatched }) => (
+  <>
+    <h2>Requests that reached no operation</h2>
+    <Read
+      of={reading}
+      thing="requests that reached no operation"
+      isEmpty={value.value?.length === 0}
+      empty="Each request has reached one. One with a wrong path or method would be here."
+    >
+      {value.value && <UnmatchedTable requests={value.value} />}
+    </Read>
+  </>
+);
 
 /** Those of a verdict; nothing where there are none. */
 export const UnmatchedOf = ({ requests }: { requests: readonly UnmatchedRequest[] }) =>
@@ -70,7 +70,7 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            time
+            {timeHeading("real time")}
           </th>
           <th role="columnheader" scope="col">
             request
@@ -82,7 +82,7 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
             why
           </th>
           <th role="columnheader" scope="col">
-            nearest operations
+            nearest operation
           </th>
         </tr>
       </thead>
@@ -98,20 +98,50 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
 const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
   <tr role="row">
     <td role="cell">
-      <Moment time={request.receivedAt} />
+      <Moment time={request.receivedAt} by="real time" />
     </td>
     <td role="cell">
-      <code>
-        {request.method} {visibleText(request.path)}
-      </code>
-      {request.address !== undefined && <span class="quiet"> from {request.address}</span>}
+      <details>
+        <summary>
+          <code class="cut">
+            {request.method} {visibleText(request.path)}
+          </code>
+        </summary>
+        <WholeRequest request={request} />
+      </details>
     </td>
     <td role="cell">{request.status}</td>
     <td role="cell">{reasonTexts[request.reason]}</td>
-    <td role="cell">
-      {request.nearest.map((operation) => (
-        <code class="block">{operation}</code>
-      ))}
-    </td>
+    <td role="cell">{request.nearest[0] !== undefined && <code>{request.nearest[0]}</code>}</td>
   </tr>
+);
+
+/** All that is known of such a request. */
+const WholeRequest = ({ request }: { request: UnmatchedRequest }) => (
+  <dl class="facts">
+    <dt>Arrived</dt>
+    <dd>
+      <FullMoment time={request.receivedAt} by="real time" />
+    </dd>
+    <dt>Method</dt>
+    <dd>
+      <code>{request.method}</code>
+    </dd>
+    <dt>Path</dt>
+    <dd>
+      <code>{visibleText(request.path)}</code>
+    </dd>
+    <dt>Answer</dt>
+    <dd>
+      {request.status}: {reasonTexts[request.reason]}
+    </dd>
+    <dt>Sender</dt>
+    <dd>{request.address ?? "this data space's user"}</dd>
+    <dt>Nearest operations</dt>
+    <dd>
+      {request.nearest.length === 0
+        ? "none is like it"
+        : request.nearest.map((operation) => <code class="block">{operation}</code>)}
+    </dd>
+  </dl>
 );

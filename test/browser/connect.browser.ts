@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { type Standin, createStandin } from "../../src";
 import { Client } from "../support/client";
-import { loadOf } from "../support/messages/gift-card";
+import { loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage, picture, violationsIn, wrongInLooks } from "./open";
 
@@ -29,6 +30,34 @@ describe("Connect", () => {
     expect(standin.messages().exchanges).toMatchObject([{ interface: "airtime", status: 200 }]);
   });
 
+  test("stays amber, with why and a link, until a message is accepted", async () => {
+    const standin = await startStandin();
+    const client = new Client(standin.url, "7102", "pos");
+    const page = await openPage(home(standin));
+    await page.getByText("Waiting for the first message.").waitFor();
+    await client.post(requestPath("redemption", randomUUID()), {});
+    const notice = page.locator("main .notice");
+    await page.getByText("No message was accepted so far.").waitFor();
+    expect(await notice.getAttribute("class")).toBe("notice warn");
+    expect(await notice.textContent()).toBe(
+      "No message was accepted so far. redeem was refused with 400: 7 members (see it).",
+    );
+    standin.scenario("provider-down");
+    const load = loadOf("6099310000000000019", 2500);
+    await client.post(`/giftcard/v3/loads/${load.id}`, load);
+    await notice.getByText(/load was refused with 5\d\d/).waitFor();
+    await notice.getByRole("link", { name: "see it" }).click();
+    await page.getByRole("heading", { name: /^2 load/ }).waitFor();
+    await page.goBack();
+    await notice.getByText(/load was refused/).waitFor();
+    await client.get("/airtime/v5/testServerAdmin/data");
+    await page.getByText("Messages are accepted.").waitFor();
+    expect(await notice.getAttribute("class")).toBe("notice good");
+    await client.post(requestPath("redemption", randomUUID()), {});
+    await page.reload();
+    await page.getByText("Messages are accepted.").waitFor();
+  });
+
   test("names each interface with its base URL", async () => {
     const standin = await startStandin({ mounts: { airtime: "/till" } });
     const page = await openPage(home(standin));
@@ -45,6 +74,17 @@ describe("Connect", () => {
     const page = await openPage(home(standin));
     const row = page.getByRole("row", { name: /no operation has this path/ });
     expect(await row.textContent()).toContain("/giftcard/v3/redemptions/{redemptionId}");
+    await row.locator("summary").click();
+    const facts = row.locator("dl");
+    await facts.getByText("404: no operation has this path").waitFor();
+    expect(await facts.locator("dd").nth(2).textContent()).toBe(
+      "/giftcard/v3/redemption/%3Cimg%20src=x%20onerror=alert(1)%3E",
+    );
+    expect(await facts.locator("dd").nth(4).textContent()).toBe("this data space's user");
+    const [request] = standin.unmatched().requests;
+    expect(await facts.locator("dd").nth(5).locator("code").allTextContents()).toEqual(
+      request?.nearest,
+    );
     expect(await page.locator("img").count()).toBe(0);
   });
 
@@ -68,8 +108,9 @@ describe("Connect", () => {
     const load = loadOf("6099310000000000019", 2500);
     await client.post(`/giftcard/v3/loads/${load.id}`, load);
     standin.clock({ frozen: true });
-    await page.getByText("The first message arrived.").waitFor();
+    await page.getByText("No message was accepted so far.").waitFor();
     await page.reload();
+    await page.getByText("No message was accepted so far.").waitFor();
     await page.getByRole("row", { name: /no operation has this path/ }).waitFor();
     await page.getByText("struck 1").filter({ visible: true }).waitFor();
     expect(await wrongInLooks(page, "connect-some")).toEqual([]);

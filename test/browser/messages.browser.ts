@@ -3,6 +3,7 @@ import { loadOf, redemptionOf, cards, requestPath } from "../support/messages/gi
 import type { Standin } from "../../src";
 import { Client } from "../support/client";
 import { startStandin, until } from "../support/standin";
+import { VirtualTime } from "../support/virtual-time";
 import { openPage, overflowOf, violationsIn, wrongInLooks } from "./open";
 
 const clientOf = (url: string): Client => new Client(url, "7102", "pos");
@@ -230,6 +231,80 @@ describe("the filter", () => {
   });
 });
 
+describe("times", () => {
+  const headings = (page: Page) => page.getByRole("columnheader").allTextContents();
+  const timeIn = (page: Page, number: number) => row(page, number).locator("time").textContent();
+
+  /** A data space whose messages lie on both sides of midnight: the second is of today. */
+  async function aroundMidnight() {
+    const standin = await startStandin();
+    standin.clock({ set: "2027-03-09T23:59:59.250Z", frozen: true });
+    const message = loadOf(cards.empty, 2_500);
+    await clientOf(standin.url).post(requestPath("load", message.id), message);
+    standin.clock({ set: "2027-03-10T00:00:00.007Z" });
+    await load(standin.url);
+    return { standin, id: message.id };
+  }
+
+  test("have their date where it is not today's, milliseconds, and one heading: the data space's clock in UTC", async () => {
+    const { standin } = await aroundMidnight();
+    const page = await openPage(pageOf(standin.url));
+    await row(page, 2).waitFor();
+    expect((await headings(page))[1]).toBe("clock, UTC");
+    expect(await timeIn(page, 1)).toBe("2027-03-09 23:59:59.250");
+    expect(await timeIn(page, 2)).toBe("00:00:00.007");
+    await page.goto(pageOf(standin.url, "transactions"));
+    await row(page, 2).waitFor();
+    expect((await headings(page))[1]).toBe("clock, UTC");
+    expect(await timeIn(page, 1)).toBe("2027-03-09 23:59:59.250");
+    expect(await timeIn(page, 2)).toBe("00:00:00.007");
+    standin.clock({ set: "2027-03-11T08:00:00Z" });
+    await page.reload();
+    await row(page, 2).getByText("2027-03-10 00:00:00.007").waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+  });
+
+  test("are in full where one thing is shown, each with its clock", async () => {
+    const { standin, id } = await aroundMidnight();
+    const { receivedAt } = standin.messages().exchanges[0] ?? { receivedAt: "" };
+    const page = await openPage(pageOf(standin.url, "messages/1"));
+    const arrived = page.locator("dl.facts > div", { hasText: "Arrived" });
+    expect(await arrived.textContent()).toMatch(
+      /2027-03-09 23:59:59\.250 UTC clock.* UTC real time, (now|\d+ s ago)$/,
+    );
+    expect(await arrived.textContent()).toContain(receivedAt.slice(0, -1).replace("T", " "));
+    await page.goto(pageOf(standin.url, `transactions/${id}`));
+    await page.getByText("2027-03-09 23:59:59.250 UTC clock").waitFor();
+    expect(await page.locator(".step time").textContent()).toBe("2027-03-09 23:59:59.250");
+    expect(await page.locator(".lanes").textContent()).toContain("clock, UTC");
+    await page.goto(pageOf(standin.url, `data/gift-card/cards/${cards.empty}`));
+    const history = page.getByRole("region", { name: "History" });
+    await history.getByText("2027-03-09 23:59:59.250", { exact: true }).waitFor();
+    expect((await headings(page))[0]).toBe("clock, UTC");
+    expect(await history.locator("time").allTextContents()).toEqual([
+      "00:00:00.007",
+      "2027-03-09 23:59:59.250",
+    ]);
+  });
+
+  test("of requests that reached no operation are real ones", async () => {
+    const time = new VirtualTime();
+    const standin = await startStandin({ time });
+    await clientOf(standin.url).post("/giftcard/v3/redemption/1", {});
+    const at = new Date(time.now()).toISOString();
+    const page = await openPage(pageOf(standin.url, "messages/unmatched"), { time: time.now() });
+    await page.getByRole("row", { name: /no operation has this path/ }).waitFor();
+    expect((await headings(page))[0]).toBe("real time, UTC");
+    expect(await page.locator("td > time").textContent()).toBe(at.slice(11, -1));
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(
+      await page.evaluate(
+        "getComputedStyle(document.querySelector('td > time'), '::after').content",
+      ),
+    ).toBe('" real time, UTC"');
+  });
+});
+
 test("what a message brings is text: markup, direction marks, a word of 64 kB", async () => {
   const standin = await startStandin();
   const word = "w".repeat(60_000);
@@ -250,6 +325,27 @@ test("what a message brings is text: markup, direction marks, a word of 64 kB", 
   await page.goto(pageOf(standin.url, "messages/1"));
   const body = page.getByRole("region", { name: "Body of the request" });
   expect(await body.textContent()).toContain("\\u202eevil");
+});
+
+test("the tab of requests that reached no operation says how many there are, and they open", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin.url));
+  const tab = page.getByRole("link", { name: /^Reached no operation/ });
+  await page.getByRole("link", { name: "Reached no operation (0)" }).waitFor();
+  const nobody = new Client(standin.url, "7102", "pos");
+  await nobody.get("/giftcard/v3/redemption/1");
+  await nobody.post("/giftcard/v3/redemption/2", {});
+  await page.getByRole("link", { name: "Reached no operation (2)" }).waitFor();
+  await tab.click();
+  const first = page.getByRole("row").filter({ hasText: "redemption/2" });
+  await first.locator("summary").click();
+  await first.getByText("404: no operation has this path").waitFor();
+  expect(await first.locator("dl code").first().textContent()).toBe("POST");
+  // The list is read again meanwhile: what was opened stays open.
+  await nobody.get("/giftcard/v3/redemption/3");
+  await page.getByRole("link", { name: "Reached no operation (3)" }).waitFor();
+  await first.getByText("404: no operation has this path").waitFor();
+  expect(await violationsIn(page)).toEqual([]);
 });
 
 test("an address without a message says so, and leads on", async () => {

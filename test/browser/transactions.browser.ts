@@ -131,7 +131,7 @@ describe("Transactions", () => {
     const [onward] = standin.messages({ filter: "interface:qr-partner" }).exchanges;
     const page = await openPage(pageOf(standin, `transactions/${String(onward?.messageId)}`));
     await page.locator(".with-partner .onward").waitFor();
-    expect(await page.locator(".lanes").textContent()).toMatch(/^POS.*StandinPartner$/);
+    expect(await page.locator(".lanes").textContent()).toMatch(/^POS.*StandinPartnerclock, UTC$/);
     expect(await page.locator(".onward").first().textContent()).toContain("paymentRequest");
     await partner.close();
   });

@@ -67,7 +67,7 @@ describe("Verdict", () => {
     const named = /was answered 404 at \d\d:\d\d:\d\d \(nearest operation: POST /;
     await page.getByRole("region", { name: "Still open" }).getByText(named).waitFor();
     const table = page.getByRole("region", { name: "Requests that reached no operation" });
-    await table.getByText("no operation has this path").waitFor();
+    await table.getByText("no operation has this path", { exact: true }).waitFor();
     const file = {
       name: "mine.ndjson",
       mimeType: "text/plain",
@@ -75,7 +75,7 @@ describe("Verdict", () => {
     };
     await page.getByLabel("Open an exported journal").setInputFiles(file);
     await page.getByRole("heading", { name: "Verdict of a journal" }).waitFor();
-    await table.getByText("no operation has this path").waitFor();
+    await table.getByText("no operation has this path", { exact: true }).waitFor();
   });
 
   test.each([-1, 1])(

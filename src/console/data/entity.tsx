@@ -14,7 +14,7 @@ import { Copyable } from "../copy";
 import { Paper, Slip, slipIn } from "../slip";
 import type { Exchange } from "../../journal/exchange";
 import { ChangedMembers } from "./changed-members";
-import { Moment } from "../moment";
+import { Moment, timeHeading } from "../moment";
 
 type HistoryEntry = EntityDetail["history"][number];
 
@@ -32,7 +32,7 @@ const History = ({ history }: { history: readonly HistoryEntry[] }) => (
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
-                when
+                {timeHeading("clock")}
               </th>
               <th role="columnheader" scope="col">
                 by
@@ -46,7 +46,7 @@ const History = ({ history }: { history: readonly HistoryEntry[] }) => (
             {[...history].reverse().map((entry) => (
               <tr role="row">
                 <td role="cell">
-                  <Moment time={entry.at} />
+                  <Moment time={entry.at} by="clock" />
                 </td>
                 <td role="cell">
                   <ChangedBy entry={entry} />

@@ -1,5 +1,5 @@
 import { signal, useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { millisecondsOf } from "../../scenario/duration";
 import { ask, credentials, lackedRoles, signOut } from "../api";
 import type { ExplainedRun } from "../../control/scenarios/scenario-status";
@@ -8,12 +8,12 @@ import { KeysHelp } from "./keys-help";
 import { Outcome } from "../marks";
 import { addresses, home, linkedUser, path } from "../addresses";
 import { addressOf, isOffered, pageAt, pages } from "../pages";
+import { clock, clockTime, now } from "../moment";
 import { type Reading, Unread, failureText } from "../reading";
 import { showLinkedUser } from "../session";
 import { Snapshots } from "./snapshots";
 import {
   changeClock,
-  clock,
   doing,
   refusal,
   reset,
@@ -264,23 +264,6 @@ const DataSpace = () => (
   </div>
 );
 
-/** The time of the data space, as it goes on. */
-function useNow(): string {
-  const ticks = useSignal(0);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) ticks.value += 1;
-    }, 1_000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [ticks]);
-  const state = clock.value;
-  if (state === undefined || ticks.value < 0) return "";
-  const gone = state.frozen ? 0 : performance.now() - state.readAt;
-  return new Date(Date.parse(state.now) + gone).toISOString().slice(0, 19).replace("T", " ");
-}
-
 /** `90s`, `10m`, `2h` or `1d` in seconds, which a number alone is too; undefined: it is something else. */
 function secondsOf(text: string): number | undefined {
   const duration = text.trim();
@@ -289,14 +272,14 @@ function secondsOf(text: string): number | undefined {
 }
 
 function Clock() {
-  const now = useNow();
   if (clock.value === undefined) return <NotRead of={statusReadings.clock} thing="clock" />;
+  const time = new Date(clockTime(clock.value, now.value)).toISOString();
   const { frozen } = clock.value;
   const isMoved = isClockMoved(clock.value);
   return (
     <div class="group" role="group" aria-label="Clock">
       <span class="label">clock</span>
-      <time>{now} UTC</time>
+      <time>{time.slice(0, 19).replace("T", " ")} UTC</time>
       <span class={frozen ? "mark warn" : "mark"}>{stateOf(frozen, isMoved)}</span>
       <button
         type="button"

@@ -2,7 +2,7 @@ import { knownBy } from "../../conformance/evidence";
 import type { Exchange } from "../../journal/exchange";
 import { CopyButton } from "../copy";
 import { Fact, Id, StateChange } from "../marks";
-import { Moment } from "../moment";
+import { FullMoment } from "../moment";
 import { Money } from "../money";
 import { Panes } from "../panes";
 import type { Links } from "../addresses";
@@ -70,7 +70,9 @@ const Facts = ({ exchange, request, links }: ExchangeViewParts) => {
   return (
     <dl class="facts across">
       <Fact name="Arrived">
-        <Moment time={exchange.receivedAt} relative />
+        <FullMoment time={exchange.clock} by="clock" />
+        <br />
+        <FullMoment time={exchange.receivedAt} by="real time" relative />
       </Fact>
       <Fact name="Answer">
         {resultOf(exchange)} <span class="quiet">after {durationMs} ms</span>

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { type PageProps, addresses, home, query } from "../addresses";
-import { UnmatchedRequests } from "../unmatched";
+import { UnmatchedList, useUnmatched } from "../unmatched";
 import { FilterBox } from "./filter";
 import { List } from "./table";
 import { mistakeIn } from "./suggestions";
@@ -105,15 +105,8 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
 /** The messages of the data space, one of them, or those that reached no operation. */
 export function Page({ params: { number } }: PageProps) {
   const filter = query.value.get("filter") ?? "";
-  if (number === "unmatched")
-    return (
-      <>
-        <h1>Messages</h1>
-        <Tabs shown="unmatched" />
-        <UnmatchedRequests />
-      </>
-    );
-  if (number === undefined) return <MessageListPage filter={filter} />;
+  if (number === undefined || number === "unmatched")
+    return <MessageLists filter={filter} shown={number ?? "list"} />;
   if (/^[1-9]\d{0,9}$/.test(number)) return <Detail number={Number(number)} filter={filter} />;
   return (
     <>
@@ -126,23 +119,38 @@ export function Page({ params: { number } }: PageProps) {
   );
 }
 
-const MessageListPage = ({ filter }: { filter: string }) => (
-  <>
-    <h1>Messages</h1>
-    <Tabs shown="list" />
-    <FilterBox filter={filter} />
-    <Shortcuts filter={filter} />
-    {mistakeIn(filter) === "" && <List filter={filter} />}
-  </>
-);
+interface TabsParts {
+  shown: "list" | "unmatched";
+  /** Requests that reached no operation; undefined: not known. */
+  count: number | undefined;
+}
 
-const Tabs = ({ shown }: { shown: "list" | "unmatched" }) => (
+function MessageLists({ filter, shown }: { filter: string } & Pick<TabsParts, "shown">) {
+  const unmatched = useUnmatched();
+  return (
+    <>
+      <h1>Messages</h1>
+      <Tabs shown={shown} count={unmatched.value.value?.length} />
+      {shown === "unmatched" ? (
+        <UnmatchedList found={unmatched} />
+      ) : (
+        <>
+          <FilterBox filter={filter} />
+          <Shortcuts filter={filter} />
+          {mistakeIn(filter) === "" && <List filter={filter} />}
+        </>
+      )}
+    </>
+  );
+}
+
+const Tabs = ({ shown, count }: TabsParts) => (
   <nav class="tabs" aria-label="Kinds of messages">
     <a href={addresses.messages()} aria-current={shown === "list" ? "page" : undefined}>
       Reached an operation
     </a>
     <a href={`${home}messages/unmatched`} aria-current={shown === "unmatched" ? "page" : undefined}>
-      Reached no operation
+      Reached no operation{count !== undefined && ` (${count})`}
     </a>
   </nav>
 );

@@ -6,7 +6,8 @@ import { resultOf } from "../text";
 /** What a list shows of a message; the rest is read when it is opened. */
 export interface MessageRow {
   number: number;
-  receivedAt: string;
+  /** Arrival by the data space's clock, RFC 3339. */
+  clock: string;
   /** Null where no operation was found. */
   operation: string | null;
   method: string;
@@ -24,11 +25,11 @@ export interface MessageRow {
 }
 
 export function rowOf(exchange: Exchange): MessageRow {
-  const { number, receivedAt, operation, method, path, stateBefore, stateAfter } = exchange;
+  const { number, clock, operation, method, path, stateBefore, stateAfter } = exchange;
   const { amount, terminal } = knownBy(exchange);
   return {
     number,
-    receivedAt,
+    clock,
     operation,
     method,
     path,

@@ -1,9 +1,9 @@
 import { type Signal, signal } from "@preact/signals";
 import { StateChange } from "../marks";
-import { Moment, simulatorTime } from "../moment";
+import { simulatorTime } from "../moment";
 import { Money } from "../money";
 import { type Links, addresses } from "../addresses";
-import { type TableColumn, type RowsPlace, Rows } from "../rows";
+import { type RowsPlace, type TableColumn, Rows, timeColumn } from "../rows";
 import { visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
@@ -164,17 +164,20 @@ export function List({ filter }: { filter: string }) {
   );
 }
 
-const MessageRows = ({ list, onEnd }: { list: MessageList; onEnd?: () => void }) => (
-  <Rows
-    key={list.filter}
-    rows={withRequests(list.rows.value)}
-    keyOf={({ number }) => number}
-    columns={columnsFor(addresses, list.filter)}
-    label="Messages, the newest first"
-    place={list.place}
-    {...(onEnd && { onEnd })}
-  />
-);
+function MessageRows({ list, onEnd }: { list: MessageList; onEnd?: () => void }) {
+  const rows = withRequests(list.rows.value);
+  return (
+    <Rows
+      key={list.filter}
+      rows={rows}
+      keyOf={({ number }) => number}
+      columns={columnsFor(rows, addresses, list.filter)}
+      label="Messages, the newest first"
+      place={list.place}
+      {...(onEnd && { onEnd })}
+    />
+  );
+}
 
 function Summary({ list: { rows, missed, trimmed, isWhole, ...list } }: { list: MessageList }) {
   const count = rows.value.length;
@@ -213,12 +216,16 @@ const Empty = ({ filter }: { filter: string }) =>
   );
 
 /** The columns of a list of messages that a filter found. */
-export const columnsFor = (links: Links, filter: string): TableColumn<MessageRow>[] => [
+export const columnsFor = (
+  rows: readonly MessageRow[],
+  links: Links,
+  filter: string,
+): TableColumn<MessageRow>[] => [
   {
     name: "number",
     cell: ({ number }) => <a href={links.message(number, filter)}>{number}</a>,
   },
-  { name: "time", cell: ({ receivedAt }) => <Moment time={receivedAt} /> },
+  timeColumn(rows, "clock", ({ clock }) => clock),
   {
     name: "operation",
     cell: ({ operation, method, path }) => (

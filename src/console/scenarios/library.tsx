@@ -1,7 +1,7 @@
 import type { ScenarioEntry } from "../../control/scenarios/models";
 import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
-import { Moment } from "../moment";
+import { FullMoment } from "../moment";
 import { addresses } from "../addresses";
 import { Read, useRead } from "../reading";
 import { Search } from "../search";
@@ -147,7 +147,7 @@ const Row = ({ entry: { name, title, about, faults, savedAt } }: { entry: Scenar
       </a>
       {savedAt !== undefined && (
         <p class="quiet">
-          saved <Moment time={savedAt} relative />
+          saved <FullMoment time={savedAt} by="real time" relative />
         </p>
       )}
     </td>

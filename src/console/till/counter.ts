@@ -2,7 +2,7 @@ import { valueOfJson } from "../../contract/values/json-of";
 import type { TillAnswer } from "../../till/play";
 import type { ReadyMessage } from "../../till/example";
 import { authorization, credentials, isServerGone } from "../api";
-import { clock } from "../status";
+import { clock, clockTime, simulatorTime } from "../moment";
 
 /** How long the till waits for an answer, in milliseconds. */
 const patience = 60_000;
@@ -22,12 +22,8 @@ export function newId(): string {
 }
 
 /** The time of the data space, in RFC 3339. */
-export function timeNow(): string {
-  const state = clock.peek();
-  if (state === undefined) return new Date().toISOString();
-  const gone = state.frozen ? 0 : performance.now() - state.readAt;
-  return new Date(Date.parse(state.now) + gone).toISOString();
-}
+export const timeNow = (): string =>
+  new Date(clockTime(clock.peek(), simulatorTime())).toISOString();
 
 /** Sends a message as a POS does, with the user's own credentials; undefined: no answer came, or none that is whole. */
 export async function sendMessage({

@@ -4,7 +4,7 @@ import type { Exchange } from "../../journal/exchange";
 import { fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { Fact, Id, State, StateChange } from "../marks";
-import { Moment, agoText, now } from "../moment";
+import { FullMoment, Moment, agoText, now, timeHeading } from "../moment";
 import { addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
@@ -53,6 +53,7 @@ const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boo
     <span>POS {till !== undefined && <code>{visibleText(till)}</code>}</span>
     <span>Standin</span>
     {hasPartner && <span>Partner</span>}
+    <span class="scale">{timeHeading("clock")}</span>
   </div>
 );
 
@@ -64,7 +65,7 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
         <a href={addresses.message(step.number)} aria-label={`Message ${step.number}`}>
           {step.number}
         </a>{" "}
-        <Moment time={step.clock} />
+        <Moment time={step.clock} by="clock" />
       </span>
       <div class="between">
         <p>
@@ -159,7 +160,7 @@ const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) =
       </Fact>
       <Fact name="Interface">{transaction.interface}</Fact>
       <Fact name="Since">
-        <Moment time={transaction.since} />
+        <FullMoment time={transaction.since} by="clock" />
       </Fact>
     </dl>
     <Owed transaction={transaction} />
@@ -205,7 +206,7 @@ const JudgedRules = ({ rules }: { rules: TransactionDetail["judged"] }) => (
                 `due ${agoText(due, now.value)}`
               ) : (
                 <>
-                  overdue since <Moment time={due} />
+                  overdue since <FullMoment time={due} by="real time" />
                 </>
               )}
             </strong>{" "}

@@ -5,10 +5,10 @@ import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Money } from "../money";
 import { visibleText } from "../text";
-import { Moment, agoText, now } from "../moment";
+import { agoText, now } from "../moment";
 import { type Params, addresses } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
-import { type TableColumn, type RowsPlace, Rows } from "../rows";
+import { type TableColumn, type RowsPlace, Rows, timeColumn } from "../rows";
 import { type Open, openBySubject, verdict } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
 
@@ -122,7 +122,7 @@ const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string
   <Rows
     rows={list.rows.value}
     keyOf={({ id }) => id}
-    columns={columnsFor(open)}
+    columns={columnsFor(list.rows.value, open)}
     label="Transactions, the newest first"
     place={list.place}
     onEnd={list.readOlder}
@@ -145,9 +145,12 @@ const Empty = ({ isAny }: { isAny: boolean }) =>
 /** Numbers of messages that are shown at most. */
 const mostNumbers = 6;
 
-const columnsFor = (open: ReadonlyMap<string, Open[]>): TableColumn<TransactionEntry>[] => [
+const columnsFor = (
+  rows: readonly TransactionEntry[],
+  open: ReadonlyMap<string, Open[]>,
+): TableColumn<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
-  { name: "time", cell: ({ since }) => <Moment time={since} /> },
+  timeColumn(rows, "clock", ({ since }) => since),
   {
     name: "state",
     cell: ({ state }) =>

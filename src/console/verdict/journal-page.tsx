@@ -114,7 +114,7 @@ function MessageList({ journal }: { journal: OpenedJournal }) {
             key={filter}
             rows={rows}
             keyOf={({ number }) => number}
-            columns={columnsFor(journalLinks, filter)}
+            columns={columnsFor(rows, journalLinks, filter)}
             label="Messages of the journal, the newest first"
             place={placeOf(filter)}
           />

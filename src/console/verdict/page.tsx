@@ -41,7 +41,7 @@ function Live() {
           </VerdictShown>
         )}
       </Read>
-      <UnmatchedRequests isQuiet />
+      <UnmatchedRequests />
       <OpenJournal />
     </>
   );

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Verdict } from "../../conformance/verdict";
 import { uuidPattern } from "../../contract/values/uuid";
 import { Outcome } from "../marks";
-import { agoText } from "../moment";
+import { agoText, fullTime } from "../moment";
 import { type Links, addresses } from "../addresses";
 import { visibleText } from "../text";
 
@@ -64,25 +64,47 @@ interface CheckParts {
   view: CheckView;
 }
 
-const CheckRow = ({ check: { text, openUntil, causedBy }, view: { links, at } }: CheckParts) => (
+const CheckRow = ({
+  check: { text, openUntil, causedBy, evidence },
+  view: { links, at },
+}: CheckParts) => (
   <li>
     {openUntil !== undefined && (
       <>
         <span class="mark warn">{agoText(new Date(openUntil).toISOString(), at)}</span>{" "}
       </>
     )}
-    {linkReferences(text, links)}
+    {linkReferences(text, links, evidence)}
     {causedBy !== undefined && <span class="quiet"> follows from {causedBy}</span>}
   </li>
 );
 
 /** A sentence in which numbers of messages, as `(12)`, and ids of transactions are links. */
-const linkReferences = (text: string, links: Links) =>
+const linkReferences = (text: string, links: Links, evidence: CheckEvidence) =>
   visibleText(text)
     .split(numberOrId)
-    .map((part, at) => (at % 2 === 0 ? part : <Link part={part} links={links} />));
+    .map((part, at) =>
+      at % 2 === 0 ? part : <Link part={part} links={links} evidence={evidence} />,
+    );
 
-const Link = ({ part, links }: { part: string; links: Links }) => {
+/** The messages that a check speaks of. */
+type CheckEvidence = VerdictCheck["evidence"];
+
+/** `redeem, till TILL0001, 2026-11-26 02:15:50.123 UTC, clock`; undefined: the check does not say. */
+function titleOf(evidence: CheckEvidence, number: number): string | undefined {
+  const { clock, operation, terminal } = evidence.find((one) => one.number === number) ?? {};
+  if (clock === undefined) return undefined;
+  const till = terminal === undefined ? "" : `till ${visibleText(terminal)}`;
+  return [operation, till, fullTime(clock), "clock"].filter(Boolean).join(", ");
+}
+
+interface LinkParts {
+  part: string;
+  links: Links;
+  evidence: CheckEvidence;
+}
+
+const Link = ({ part, links, evidence }: LinkParts) => {
   const [, number] = /^\((\d+)\)$/.exec(part) ?? [];
   return number === undefined ? (
     <a href={links.transaction(part)} title={part}>
@@ -91,7 +113,11 @@ const Link = ({ part, links }: { part: string; links: Links }) => {
   ) : (
     <>
       (
-      <a href={links.message(Number(number))} aria-label={`Message ${number}`}>
+      <a
+        href={links.message(Number(number))}
+        aria-label={`Message ${number}`}
+        title={titleOf(evidence, Number(number))}
+      >
         {number}
       </a>
       )

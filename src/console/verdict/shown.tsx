@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Verdict } from "../../conformance/verdict";
 import { Fact, Outcome } from "../marks";
-import { Moment } from "../moment";
+import { FullMoment } from "../moment";
 import { type CheckView, Rule } from "./rule";
 
 type RuleOfVerdict = Verdict["rules"][number];
@@ -55,7 +55,7 @@ export const VerdictShown = ({
       )}
       <Fact name="Checks passed">{counts.pass}</Fact>
       <Fact name="As of">
-        <Moment time={observed.until} relative />
+        <FullMoment time={observed.until} by="real time" relative />
       </Fact>
     </dl>
     {children}
