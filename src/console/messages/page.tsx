@@ -7,7 +7,7 @@ import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
 import { fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
-import { Read, isMissing, useRead } from "../reading";
+import { Read, failureText, isMissing, useRead } from "../reading";
 import { Message } from "./message";
 import { NeighbourLinks } from "./neighbours";
 
@@ -121,8 +121,8 @@ export function Page({ params: { number } }: PageProps) {
 
 interface TabsParts {
   shown: "list" | "unmatched";
-  /** Requests that reached no operation; undefined: not known. */
-  count: number | undefined;
+  /** Requests that reached no operation. */
+  unmatched: ReturnType<typeof useUnmatched>;
 }
 
 function MessageLists({ filter, shown }: { filter: string } & Pick<TabsParts, "shown">) {
@@ -130,7 +130,7 @@ function MessageLists({ filter, shown }: { filter: string } & Pick<TabsParts, "s
   return (
     <>
       <h1>Messages</h1>
-      <Tabs shown={shown} count={unmatched.value.value?.length} />
+      <Tabs shown={shown} unmatched={unmatched} />
       {shown === "unmatched" ? (
         <UnmatchedList found={unmatched} />
       ) : (
@@ -144,13 +144,19 @@ function MessageLists({ filter, shown }: { filter: string } & Pick<TabsParts, "s
   );
 }
 
-const Tabs = ({ shown, count }: TabsParts) => (
+const Tabs = ({ shown, unmatched: { value, reading } }: TabsParts) => (
   <nav class="tabs" aria-label="Kinds of messages">
     <a href={addresses.messages()} aria-current={shown === "list" ? "page" : undefined}>
       Reached an operation
     </a>
     <a href={`${home}messages/unmatched`} aria-current={shown === "unmatched" ? "page" : undefined}>
-      Reached no operation{count !== undefined && ` (${count})`}
+      Reached no operation{value.value !== undefined && ` (${value.value.length})`}
+      {value.value === undefined && reading.failure.value !== undefined && (
+        <span title={failureText("requests that reached no operation", reading.failure.value)}>
+          {" "}
+          (not read)
+        </span>
+      )}
     </a>
   </nav>
 );
