@@ -88,7 +88,7 @@ describe.each(["3.1", "3.0"])("the types of a provider's payment, from OpenAPI %
   /** A call with this body, and what reads its answer. */
   const call = (members: string): string => `
     import createClient from "openapi-fetch";
-    import type { paths } from "../qr-${version}.js";
+    import type { paths } from "./qr-${version}.js";
     type Body = NonNullable<paths["/qr/provider/v1/payments"]["post"]["requestBody"]>["content"]["application/json"];
     declare const heading: Omit<Extract<Body, { amount: unknown }>, "amount">;
     declare const newer: Omit<Extract<Body, { amounts: unknown }>, "amounts">;
