@@ -7,6 +7,7 @@ import { membersOf } from "./form/schema";
 import { type InterfaceEntry, interfaces, interfacesReading } from "./interfaces";
 import { FullMoment } from "./moment";
 import { Read, Unread, useRead } from "./reading";
+import { StackedTable } from "./rows";
 import { resultOf, visibleText, shellWord } from "./text";
 import { UnmatchedRequests } from "./unmatched";
 
@@ -36,28 +37,11 @@ export function Page() {
 }
 
 const Interfaces = () => (
-  <div class="scroll stacked" role="region" aria-label="Interfaces" tabIndex={0}>
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            interface
-          </th>
-          <th role="columnheader" scope="col">
-            base URL
-          </th>
-          <th role="columnheader" scope="col">
-            try it
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {interfaces.value.map((one) => (
-          <InterfaceRow key={one.name} one={one} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <StackedTable label="Interfaces" headings={["interface", "base URL", "try it"]}>
+    {interfaces.value.map((one) => (
+      <InterfaceRow key={one.name} one={one} />
+    ))}
+  </StackedTable>
 );
 
 function InterfaceRow({ one }: { one: InterfaceEntry }) {

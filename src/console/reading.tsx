@@ -17,17 +17,11 @@ const longestPause = 10_000;
 const lasting = [400, 401, 403, 404, 409, 410];
 
 export function failureOf(error: unknown, attempts = 0): Failure {
-  if (!(error instanceof ApiRefusal))
-    return { error, retryMs: Math.min(longestPause, 1_000 * 2 ** attempts) };
-  if (lasting.includes(error.status)) return { error, retryMs: undefined };
-  const { retryAfter } = error.detail;
-  return {
-    error,
-    retryMs:
-      retryAfter === undefined
-        ? Math.min(longestPause, 1_000 * 2 ** attempts)
-        : Math.min(longestPause, retryAfter * 1_000),
-  };
+  const refusal = error instanceof ApiRefusal ? error : undefined;
+  if (refusal !== undefined && lasting.includes(refusal.status))
+    return { error, retryMs: undefined };
+  const seconds = refusal?.detail.retryAfter ?? 2 ** attempts;
+  return { error, retryMs: Math.min(longestPause, seconds * 1_000) };
 }
 
 /** Why `thing` was not read, in a sentence. */

@@ -3,6 +3,7 @@ import { inOrder, reasonTexts } from "../journal/unmatched-request";
 import { credentials, fetchAnswer } from "./api";
 import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
+import { StackedTable } from "./rows";
 import { visibleText } from "./text";
 
 /** No event tells of these requests, so they are asked for so often, in milliseconds. */
@@ -60,39 +61,14 @@ export const UnmatchedOf = ({ requests }: { requests: readonly UnmatchedRequest[
   );
 
 const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] }) => (
-  <div
-    class="scroll stacked"
-    role="region"
-    aria-label="Requests that reached no operation"
-    tabIndex={0}
+  <StackedTable
+    label="Requests that reached no operation"
+    headings={[timeHeading("real time"), "request", "answer", "why", "nearest operation"]}
   >
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {timeHeading("real time")}
-          </th>
-          <th role="columnheader" scope="col">
-            request
-          </th>
-          <th role="columnheader" scope="col">
-            answer
-          </th>
-          <th role="columnheader" scope="col">
-            why
-          </th>
-          <th role="columnheader" scope="col">
-            nearest operation
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {requests.map((request) => (
-          <UnmatchedRow key={`${request.address ?? ""} ${request.number}`} request={request} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+    {requests.map((request) => (
+      <UnmatchedRow key={`${request.address ?? ""} ${request.number}`} request={request} />
+    ))}
+  </StackedTable>
 );
 
 const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (

@@ -168,8 +168,9 @@ function decidedStep(work: Work, decision: Decision, stateAfter: string | undefi
 export function record(work: Work, decision: Decision, { stateAfter, changes }: Effects): Outcome {
   const step = decidedStep(work, decision, stateAfter);
   const outcome = outcomeOf(step, decision);
-  step.number = keep(step, { ...exchangeOf(step, plannedEnding(outcome)), changes });
-  if (!("hold" in outcome)) recordAnswered(outcome);
+  const ending = plannedEnding(outcome);
+  step.number = keep(step, { ...exchangeOf(step, ending), changes });
+  if (!("hold" in outcome)) recordAnswered(outcome, ending);
   return outcome;
 }
 
@@ -191,14 +192,13 @@ function plannedEnding(outcome: Outcome): Ending {
 }
 
 /** A fault on the way out decides what the client knows of its request. */
-function recordAnswered({ step, decision, sending }: Delivery): void {
+function recordAnswered({ step, decision, sending }: Delivery, { outcome }: Ending): void {
   if (decision.recorded !== true || decision.fault === undefined) return;
   const { message, services } = step;
-  const isAnswered = plannedEnding({ step, decision, sending }).outcome === "answered";
   services.store.messages.setAnswered(
     message.space.storage,
     message.id ?? "",
-    isAnswered ? toldBy(sending.answer) : null,
+    outcome === "answered" ? toldBy(sending.answer) : null,
   );
 }
 

@@ -4,6 +4,7 @@ import { ApiRefusal, ask, fetchAnswer } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { addresses, withQuery } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
+import { StackedTable } from "../rows";
 import { doing } from "../status";
 import { visibleText } from "../text";
 import { EntityForm } from "./entity-form";
@@ -27,38 +28,21 @@ const History = ({ history }: { history: readonly HistoryEntry[] }) => (
         Nothing has changed it since the fixtures, as far as the messages go back.
       </p>
     ) : (
-      <div class="scroll stacked" role="region" aria-label="History" tabIndex={0}>
-        <table role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {timeHeading("clock")}
-              </th>
-              <th role="columnheader" scope="col">
-                by
-              </th>
-              <th role="columnheader" scope="col">
-                change
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {[...history].reverse().map((entry) => (
-              <tr role="row">
-                <td role="cell">
-                  <Moment time={entry.at} by="clock" />
-                </td>
-                <td role="cell">
-                  <ChangedBy entry={entry} />
-                </td>
-                <td role="cell">
-                  <ChangedMembers change={entry} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StackedTable label="History" headings={[timeHeading("clock"), "by", "change"]}>
+        {[...history].reverse().map((entry) => (
+          <tr role="row">
+            <td role="cell">
+              <Moment time={entry.at} by="clock" />
+            </td>
+            <td role="cell">
+              <ChangedBy entry={entry} />
+            </td>
+            <td role="cell">
+              <ChangedMembers change={entry} />
+            </td>
+          </tr>
+        ))}
+      </StackedTable>
     )}
   </section>
 );

@@ -4,6 +4,7 @@ import { beginnings } from "../feed";
 import { FullMoment } from "../moment";
 import { addresses } from "../addresses";
 import { Read, useRead } from "../reading";
+import { StackedTable } from "../rows";
 import { Search } from "../search";
 import { running, startScenario, statusReadings, stopScenario } from "../status";
 import { visibleText } from "../text";
@@ -115,28 +116,19 @@ function ByInterface({ entries }: { entries: readonly ScenarioEntry[] }) {
 }
 
 const Table = ({ label, entries }: { label: string; entries: readonly ScenarioEntry[] }) => (
-  <div class="scroll stacked library" role="region" aria-label={visibleText(label)} tabIndex={0}>
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            scenario
-          </th>
-          <th role="columnheader" scope="col">
-            what it shows; what a correct POS does
-          </th>
-          <th role="columnheader" scope="col">
-            <span class="unseen">start or stop</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries.map((entry) => (
-          <Row key={entry.name} entry={entry} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <StackedTable
+    label={visibleText(label)}
+    kind="library"
+    headings={[
+      "scenario",
+      "what it shows; what a correct POS does",
+      <span class="unseen">start or stop</span>,
+    ]}
+  >
+    {entries.map((entry) => (
+      <Row key={entry.name} entry={entry} />
+    ))}
+  </StackedTable>
 );
 
 const Row = ({ entry: { name, title, about, faults, savedAt } }: { entry: ScenarioEntry }) => (

@@ -107,6 +107,6 @@ function mistakeAt(text: string, at: number, expected: Expectation): TextMistake
   return {
     line: lines.length,
     column: (lines.at(-1) ?? "").length + 1,
-    text: `${found} where ${at < text.length ? wanted : expectations[expected]} is expected`,
+    text: `${found} where ${wanted} is expected`,
   };
 }

@@ -30,7 +30,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
     await sendOff(delivery, false);
     return;
   }
-  const hasWaited = await pause(step, sending.waitMs);
+  const hasWaited = await pause(step, sending.waitMs, step.now);
   await sendOff(isTakenAway(step) ? takenAway(delivery) : delivery, !hasWaited);
 }
 
@@ -85,7 +85,7 @@ async function sendSpoiled({ step, sending }: Delivery, answer: Answer): Promise
 async function halfClose(step: DecidedStep, answer: Answer): Promise<void> {
   const { res } = step.message;
   sendHalfClosed(res, answer);
-  await pause(step, limits.silenceMs, step.services.clocks.now(step.message.space));
+  await pause(step, limits.silenceMs);
   closeConnection(res);
 }
 
@@ -93,9 +93,7 @@ async function drip(delivery: Delivery, pace: Pace, answer: Answer): Promise<voi
   const { step } = delivery;
   let notWaited = false;
   const sent = await sendDripping(step.message.res, answer, async (pieces, bytes) => {
-    const { clocks } = step.services;
-    const ms = slowMs(pace, bytes) / pieces;
-    if (!(await pause(step, ms, clocks.now(step.message.space)))) notWaited = true;
+    if (!(await pause(step, slowMs(pace, bytes) / pieces))) notWaited = true;
     return !isTakenAway(step);
   });
   if (sent === "nothing" && !step.message.res.destroyed)

@@ -37,9 +37,15 @@ export const noteLeft = (step: DecidedStep): void => {
   step.course.clientLeftMs ??= step.course.sendingEndedMs ?? sinceArrival(step);
 };
 
-/** A late answer: bounded, over as soon as the client leaves or the simulator stops. False: there was no place. */
-export const pause = (step: DecidedStep, ms: number, since = step.now): Promise<boolean> =>
-  inPlace(step, ms, () => ({ since }));
+/**
+ * A late answer: bounded, over as soon as the client leaves or the simulator stops. `since`: when it began by the data
+ * space's clock, epoch milliseconds. False: there was no place.
+ */
+export const pause = (
+  step: DecidedStep,
+  ms: number,
+  since = step.services.clocks.now(step.message.space),
+): Promise<boolean> => inPlace(step, ms, () => ({ since }));
 
 /**
  * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side
