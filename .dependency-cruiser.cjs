@@ -9,7 +9,7 @@
  * A family knows the rooms below it and never another family; the rooms below know no family. Type imports count as imports.
  */
 const belowFamilies =
-  "^src/(conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|users)/";
+  "^src/(conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|upstream|users)/";
 
 /** Below the families, each room and what it may import beside itself, and the files of every room: limits and bounds, places of the package's files, errors, JSON texts, records. */
 const rooms = {
@@ -21,6 +21,7 @@ const rooms = {
   scenario: ["contract", "files", "store"],
   journal: ["contract", "scenario", "store"],
   onward: ["contract", "journal", "store", "time"],
+  upstream: ["contract", "journal", "scenario"],
   conformance: ["contract", "files", "journal", "scenario", "store"],
   users: ["contract", "files"],
   explore: ["conformance", "contract", "files", "journal", "scenario", "store"],
@@ -36,10 +37,12 @@ const builtIn = [
   "cross-spawn",
   "fast-xml-builder",
   "fastest-levenshtein",
+  "https-proxy-agent",
   "lean-qr",
   "pino",
   "pkijs",
   "prom-client",
+  "proxy-from-env",
 ].join("|");
 
 /** @type {import("dependency-cruiser").IConfiguration} */

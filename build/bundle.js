@@ -26,6 +26,8 @@ const apart = {
   "rate-limiter-flexible": "rate-limiter-flexible",
   // Needed for --tls alone, with the packages that make certificates.
   "./self-signed.js": join(sources, "http/server/self-signed.ts"),
+  // Needed where messages go to a provider.
+  "./send-once.js": join(sources, "upstream/send-once.ts"),
 };
 const apartFile = (name) => `./packages/${name.replace(/^\.\/|\.js$/g, "")}.js`;
 

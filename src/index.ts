@@ -1,6 +1,7 @@
 import { type Bounds, defaultBounds } from "./limits/bounds";
 import { namedThingsIn } from "./contract/values/named-things";
 import { setMaxListeners } from "node:events";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { ownApi } from "./control/declare/control-api";
 import { type Assembly, assemble } from "./in-process/assemble";
 import { openUserSpace } from "./http/door/credentials/admission";
@@ -22,6 +23,8 @@ import { systemTime } from "./time/time";
 import { createSent } from "./in-process/find-sent";
 import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
 import { untilClosed } from "./in-process/until-closed";
+import type { Upstreams } from "./upstream/reply";
+import { ownUpstream } from "./upstream/settings";
 import type { UserList } from "./users";
 
 export { ControlRefused } from "./control/declare/refusals";
@@ -79,7 +82,11 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   setMaxListeners(0, stopping.signal);
   const store = openStoreFor(options);
   try {
-    const services = assemble(assemblyOf(options, store, stopping.signal));
+    let ownPort = options.port === 0 ? undefined : options.port;
+    const parts = { store, stopping: stopping.signal, ownPort: () => ownPort };
+    const services = assemble(assemblyOf(options, parts));
+    const refused = await ownUpstream(options, services.upstreams);
+    if (refused !== undefined) throw new StartRefused(refused);
     const mounted = mountAll(services.families, {
       mounts: options.mounts ?? {},
       only: options.only,
@@ -88,6 +95,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const tls =
       options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listenAt(services, mounted, { ...options, host, tls });
+    ownPort = Number(new URL(listening.url).port);
     const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
     const isClosed = (): boolean => closing !== undefined;
@@ -183,14 +191,27 @@ function refuseWrong(options: StandinOptions): void {
 async function closeAll(
   stopping: AbortController,
   server: Pick<Listening, "close">,
-  { store, judgeThread, sentJudgeThread, users }: Services,
+  { store, judgeThread, sentJudgeThread, users, upstreams }: Services,
 ): Promise<void> {
   stopping.abort();
   store.absences.begin();
   users?.close();
   await server.close();
+  if (upstreams !== undefined) await settle(upstreams);
   await Promise.all([judgeThread.close(), sentJudgeThread.close()]);
   store.close();
+}
+
+/** Waits for messages that are on their way to a provider, and for what is made of its answers. */
+async function settle(upstreams: Upstreams): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([
+    upstreams.settled(),
+    wait(limits.shutdownGraceMs, undefined, { signal: over.signal }).catch(() => undefined),
+  ]);
+  over.abort();
+  await nextTurn();
+  await nextTurn();
 }
 
 const nameAndPath = ({ endpoints, base }: MountedInterface): [string, string] => [
@@ -214,7 +235,10 @@ const settingsOf = (options: StandinOptions): ServerSettings => ({
   shared: options.shared ?? false,
 });
 
-function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal): Assembly {
+function assemblyOf(
+  options: StandinOptions,
+  { store, stopping, ownPort }: Pick<Assembly, "store" | "stopping" | "ownPort">,
+): Assembly {
   const log = options.log ?? silence;
   const withOwn = (own: string | undefined, ours: string): string[] =>
     own === undefined ? [ours] : [own, ours];
@@ -236,6 +260,8 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
       partnerUrl: options.partnerUrl,
       onwardUser: options.onwardUser,
     },
+    upstream: options,
+    ownPort,
     extraFamilies: options.families,
     onDefect:
       options.onDefect ??

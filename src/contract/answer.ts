@@ -8,6 +8,11 @@ export interface Answer<B = unknown> {
   /** Goes out in place of the body: the HTML page of something between client and service. */
   page?: string;
   headers?: Readonly<Record<string, string>>;
+  /**
+   * Of a provider: the bytes of its body and its headers (names and values in turn) as they came. They go out in place
+   * of `body`, `page` and `headers`, which have the same for everybody who looks into the answer or changes it.
+   */
+  received?: { readonly bytes: Buffer; readonly headers: readonly string[] };
 }
 
 /** A message that is not accepted: the catalogue's entry, and what the tester should know. */

@@ -228,6 +228,24 @@ export const commonErrors = catalogue({
     message: "No room left",
     when: "new credentials when there are too many data spaces; advices 504, control API 429",
   },
+  "provider-unreachable": {
+    status: 504,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "Provider unreachable",
+    when: "the message goes to a provider, no whole answer came, and `--upstream-failure 504` is set",
+  },
+  "data-of-provider": {
+    status: 500,
+    errorType: "GENERAL_ERROR",
+    message: "Data elsewhere",
+    when: "the data are the provider's, and `--upstream-admin` is not set",
+  },
+  "upstream-loop": {
+    status: 500,
+    errorType: "GENERAL_ERROR",
+    message: "Loop of simulators",
+    when: "the message came back to a simulator that had sent it to its upstream",
+  },
   "shutting-down": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",

@@ -10,9 +10,12 @@ import { editAnswer } from "../scenario/faults/answer-edit";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
 import type { UnitOfWork } from "../store";
+import type { Upstream } from "../upstream/reply";
 import { boundRefusal } from "./delivery/bound-refusal";
 import { answerRefusal } from "./delivery/refusal";
+import { decideByReply, forward, notForwarded } from "./forward";
 import { identityRefusal } from "./identity";
+import { upstreamOf } from "./message";
 import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
 import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step } from "./step";
 import {
@@ -71,6 +74,8 @@ function decideRefused(
 function process(work: Work): Decision {
   const { step, unit } = work;
   const { operation, administer } = step.message.route;
+  const upstream = upstreamOf(step);
+  if (upstream !== undefined) return passOn(work, upstream);
   const administered = administer?.(step, unit);
   if (administered !== undefined) return { answer: administered };
   const refusal = formRefusal(work);
@@ -92,6 +97,33 @@ function process(work: Work): Decision {
       return withFixtureFault(work, call, () => processLookup(step, call, answer));
     }
   }
+}
+
+/** What a provider is asked, or has answered. */
+function passOn(work: Work, upstream: Upstream): Decision {
+  const { step, unit, findings } = work;
+  const { message, replied, services } = step;
+  const note = (finding: Finding): void => {
+    findings.push(finding);
+  };
+  if (replied !== undefined) return decideByReply(step, unit, { upstream, replied, note });
+  const keptBack = refusalInPlace(work, upstream);
+  if (keptBack === undefined && services.held.fullness(message.space) === undefined)
+    return forward(step, unit, upstream);
+  findings.push(notForwarded);
+  const full = services.held.fullness(message.space);
+  const refusal = keptBack ?? (full && refuseFull(work, full));
+  return refusal === undefined
+    ? forward(step, unit, upstream)
+    : { answer: answerRefusal(step, refusal) };
+}
+
+/** Why a message does not go out: its body cannot be read, or the provider's data are nobody's business. */
+function refusalInPlace({ step: { message } }: Work, upstream: Upstream): Refusal | undefined {
+  if (message.unreadable !== undefined) return message.unreadable;
+  return message.route.administer === undefined || upstream.takesAdministration
+    ? undefined
+    : refuse(commonErrors["data-of-provider"]);
 }
 
 /** A call of the family's behaviour with this message. */
@@ -214,6 +246,7 @@ function applyBefore(work: Work, fault: AppliedFault, origin: FaultOrigin): Deci
   if (effect.replay === true) return { hold: fault, heldBy: origin, applied };
   if (effect.waitMs !== undefined) return { ...hold(work, fault, origin), applied };
   const { step, unit } = work;
+  if (upstreamOf(step) !== undefined) work.findings.push(notForwarded);
   const answer = simulatedAnswer(step, fault);
   return {
     ...(answer && { answer }),
@@ -227,7 +260,8 @@ function applyBefore(work: Work, fault: AppliedFault, origin: FaultOrigin): Deci
 /** Applies a fault on the way out. */
 function applyAfter(work: Work, decision: FinalDecision, fault: AppliedFault): FinalDecision {
   const { step, unit } = work;
-  const { answer, recorded, applied = [] } = decision;
+  const { answer, recorded, applied = [], mirrored } = decision;
+  if (mirrored !== undefined) return decision;
   noteEdit(work, answer, fault.effect);
   return {
     ...decision,
@@ -247,6 +281,7 @@ function noteEdit(
   { edit }: FaultEffect,
 ): void {
   if (edit === undefined || answer === undefined || answer.status >= 300) return;
+  if (answer.received !== undefined) return;
   const { route, id } = message;
   route.served.family.tellsOtherwise?.({
     unit,
@@ -282,7 +317,8 @@ function hold(work: Work, fault: AppliedFault, heldBy: FaultOrigin): Decision {
   const incoming = incomingOf(step, unit);
   const usable =
     message.route.operation.kind === "request" && message.usableIds.includes(incoming.id);
-  if (step.inProcess || !usable || !isFirst(step, unit, incoming.id))
+  const isOurs = usable && upstreamOf(step) === undefined;
+  if (step.inProcess || !isOurs || !isFirst(step, unit, incoming.id))
     return { hold: fault, heldBy };
   settleRequest(unit, message.route.served.transitions, incoming, onHold);
   return { hold: fault, heldBy, inProcess: true };

@@ -15,16 +15,19 @@ import {
   waitWatching,
 } from "./delivery/waiting";
 import { type Work, decide } from "./decide";
+import { repliedStep, sendForward } from "./delivery/forwarding";
 import { breakOff, deliver } from "./delivery/deliver";
 import { deliveryOf, record } from "./record";
 import type { Place } from "./held";
-import type { Message } from "./message";
+import { type Message, upstreamOf } from "./message";
 import type { ExchangeServices } from "./services";
 import { watchUnit } from "./onward";
 import {
   type DecidedStep,
+  type ForwardHold,
   type Delivery,
   type HeldMessage,
+  type Hold,
   type Outcome,
   type Step,
   isReset,
@@ -48,6 +51,8 @@ export const arrivedStep = (services: ExchangeServices, message: Message): Step 
   unsupported: undefined,
   sameConnectionAs: undefined,
   refused: undefined,
+  upstream: undefined,
+  replied: undefined,
   copyOf: undefined,
   course: {},
 });
@@ -136,11 +141,11 @@ function workOn(step: Step): Outcome {
   const opened = openUnit(route.served.source, space, step.now);
   const seen = services.onward && watchUnit(services, route.served, opened);
   const unit = seen?.unit ?? opened;
-  if (route.served.family.catchUp !== undefined) catchUp(services, route.served, space, unit);
+  letTimePass(step, unit);
   const begun: Step = {
     ...step,
     stateBefore: step.stateBefore ?? stateIn(message, unit),
-    unsupported: step.unsupported ?? unsupportedBy(message, unit),
+    unsupported: step.unsupported ?? unsupportedBy(step, unit),
     matchedRules: step.matchedRules ?? matchRules(step, unit),
   };
   const work: Work = { step: begun, unit, findings: [...step.findings], waitersToNotify: [] };
@@ -151,6 +156,14 @@ function workOn(step: Step): Outcome {
   const changes = hasReset ? "" : opened.changes();
   if (!hasReset) seen?.queue();
   return record(work, decision, { stateAfter, changes });
+}
+
+/** The entities catch up with the clock; a provider's are its own affair. */
+function letTimePass(step: Step, unit: UnitOfWork): void {
+  const { services, message } = step;
+  const { served } = message.route;
+  if (served.family.catchUp !== undefined && upstreamOf(step) === undefined)
+    catchUp(services, served, message.space, unit);
 }
 
 /** How the scenario's rules match the message, and counts; a message that has failed is not looked at. */
@@ -174,11 +187,10 @@ function matchRules({ services, message, refused }: Step, unit: UnitOfWork): Mat
 }
 
 /** Advices that the provider of a request does not support. */
-function unsupportedBy(
-  { route: { operation, served }, parts }: Message,
-  unit: UnitOfWork,
-): AdviceKind[] {
-  if (operation.kind !== "request") return [];
+function unsupportedBy(step: Step, unit: UnitOfWork): AdviceKind[] {
+  const { route, parts } = step.message;
+  const { operation, served } = route;
+  if (operation.kind !== "request" || upstreamOf(step) !== undefined) return [];
   return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
 }
 
@@ -202,7 +214,8 @@ function announce(step: DecidedStep): void {
 async function handleCopy(original: DecidedStep): Promise<void> {
   const outcome = await committed(copyOf(original));
   // Nobody asks for a lookup's outcome again; a request that came by a copy is decided as any other.
-  if (!("hold" in outcome) || !("undecidedForMs" in outcome.hold)) return;
+  if (!("hold" in outcome)) return;
+  if (!("undecidedForMs" in outcome.hold) && !("forwardTo" in outcome.hold)) return;
   conclude(outcome).catch((error: unknown) => {
     breakOff(original, error);
   });
@@ -222,7 +235,9 @@ const copyOf = ({ services, message, epoch, restores, number, course }: DecidedS
 /** The step after the wait of a message that is held. */
 async function afterWait(held: HeldMessage): Promise<Step> {
   try {
-    return resumedStep(held, await waitForHold(held));
+    if ("forwardTo" in held.hold)
+      return repliedStep(held, held.hold, await sendForward(held, held.hold));
+    return resumedStep(held, await waitForHold(held, held.hold));
   } catch (error) {
     held.place?.end();
     return failedStep(held.step, error);
@@ -230,7 +245,10 @@ async function afterWait(held: HeldMessage): Promise<Step> {
 }
 
 /** Waits as long as a hold says; false: the simulator stops, and the message will not be processed. */
-async function waitForHold({ step, hold, place }: HeldMessage): Promise<boolean> {
+async function waitForHold(
+  { step, place }: HeldMessage,
+  hold: Exclude<Hold, ForwardHold>,
+): Promise<boolean> {
   if ("awaits" in hold) {
     await awaitOutcome(step, hold, place);
     return true;

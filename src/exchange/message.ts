@@ -7,17 +7,23 @@ import type { InterfaceContract, Operation } from "../contract/operation";
 import type { MessageParts, Reader, Reading } from "../contract/checks/reader";
 import { lowerUuid } from "../contract/values/uuid";
 import type { Space, Store, UnitOfWork } from "../store";
+import type { Upstream } from "../upstream/reply";
 import type { ExchangeServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
 
 /** The header that ties an answer, the log line and the journal entry of a request together. */
 export const xRequestIdHeader = "x-request-id";
 
+/** The header that says the number of its exchange with each answer. */
+export const exchangeHeader = "standin-exchange";
+
 /** An id that is taken from a request. */
 export const wellFormedXRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** An operation at the path where it is served. */
 export interface Route {
+  /** Base path of its interface; empty where that is `/`. */
+  base: string;
   served: ServedFamily;
   contract: InterfaceContract;
   operation: Operation;
@@ -47,6 +53,8 @@ export interface MessageIds {
 export type SentRequest = IncomingMessage & {
   /** The target as it was sent: path and query. */
   readonly originalUrl: string;
+  /** The same before escapes that are not needed were read: `/%72edemptions`. */
+  readonly sentTarget?: string;
   readonly method: string;
 };
 
@@ -62,6 +70,10 @@ export interface Message extends MessageIds {
   readonly parts: MessageParts;
   /** The body as it came, for the journal. */
   readonly received: unknown;
+  /** Path below the base of its interface, and query, as they came. */
+  readonly target: string;
+  /** The bytes of the body as they came; undefined: it has none. */
+  readonly sentBody: Buffer | undefined;
   /** The text of a body that is not JSON. */
   readonly raw: string | undefined;
   /** The body could not be taken: nothing else is looked at. */
@@ -93,6 +105,10 @@ export interface Ongoing {
   readonly number: number | undefined;
 }
 
+/** The provider to which a message goes; undefined: its interface is simulated. */
+export const upstreamOf = ({ services, message }: Ongoing): Upstream | undefined =>
+  services.upstreams?.of(message.route.contract.name);
+
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;
 
@@ -111,6 +127,8 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     sender: arrival.sender,
     parts: arrival.parts,
     received,
+    target: arrival.target,
+    sentBody: arrival.sentBody,
     raw: arrival.raw,
     unreadable: arrival.unreadable,
     reading: arrival.reading,

@@ -22,7 +22,8 @@ import {
 } from "./step";
 
 /** What a fault makes of an answer. */
-function sendingOf(step: Step, { answer, fault }: FinalDecision): Sending {
+function sendingOf(step: Step, { answer, fault, mirrored }: FinalDecision): Sending {
+  if (mirrored !== undefined) return mirrored;
   if (fault === undefined) return { ...(answer && { answer }) };
   const { status, edit, ...effect } = fault.effect;
   if (edit !== undefined) return { ...(answer && { answer: editAnswer(answer, edit) }) };
@@ -74,6 +75,7 @@ function exchangeOf(
     unprocessed: step.unprocessed ? true : undefined,
     copyOf: step.copyOf,
     unsupported: unsupportedIn(step),
+    upstream: step.upstream,
     stateBefore: step.stateBefore,
     stateAfter: step.stateAfter,
     strikes: strikesOf(step, notWaited),
@@ -159,6 +161,7 @@ function decidedStep(work: Work, decision: Decision, stateAfter: string | undefi
     appliedFaults: [...step.appliedFaults, ...(decision.applied ?? [])],
     heldBy: isHeld && decision.heldBy ? [...step.heldBy, decision.heldBy] : step.heldBy,
     inProcess: step.inProcess || (isHeld && decision.inProcess === true),
+    upstream: (isHeld ? decision.upstream : undefined) ?? step.upstream,
     unprocessed: !isHeld && decision.unprocessed === true,
     stateAfter,
   };

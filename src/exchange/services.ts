@@ -1,6 +1,7 @@
 import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
+import type { Upstreams } from "../upstream/reply";
 import type { HeldExchanges, Settlements } from "./held";
 
 /**
@@ -32,4 +33,6 @@ export interface ExchangeServices extends Core {
   port: { closeDuring: (wait: Promise<boolean>) => void };
   /** Undefined: nothing is sent onward. */
   onward: Onward | undefined;
+  /** Undefined: every interface is simulated. */
+  upstreams: Upstreams | undefined;
 }

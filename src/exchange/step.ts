@@ -5,6 +5,8 @@ import type { ExchangeOutcome } from "../journal/exchange";
 import type { Awaiting, UndecidedRequest } from "../lifecycle/call";
 import type { FaultEffect } from "../scenario/faults";
 import type { AppliedFault, MatchedRules } from "../scenario/runs";
+import type { UpstreamNote } from "../journal/exchange";
+import type { Reply, Upstream } from "../upstream/reply";
 import type { Place } from "./held";
 import type { Ongoing } from "./message";
 
@@ -38,6 +40,10 @@ export interface Step extends Ongoing {
   /** It is refused in place of its processing. */
   readonly refused:
     { readonly because: "restored" | "stopping" | "failed"; refusal: Refusal } | undefined;
+  /** How it went to its provider, as far as that has come; undefined: its interface is simulated. */
+  readonly upstream: UpstreamNote | undefined;
+  /** What the provider has replied; undefined: nothing yet. */
+  readonly replied: Replied | undefined;
   /** It is the second delivery of this exchange: nobody waits for its answer. */
   readonly copyOf: number | undefined;
   readonly course: Course;
@@ -65,8 +71,20 @@ export interface DecidedStep extends Step {
   readonly waitersToNotify: readonly string[];
 }
 
-/** Why a message is held: a fault before the processing, an outcome that is not known yet, or none so far. */
-export type Hold = AppliedFault | Awaiting | UndecidedRequest;
+/** Why a message is held: a fault before the processing, an outcome that is not known yet, none so far, a provider. */
+export type Hold = AppliedFault | Awaiting | UndecidedRequest | ForwardHold;
+
+/** Why a message is held that goes to a provider. */
+export interface ForwardHold {
+  forwardTo: Upstream;
+  /** Its place among the messages of its transaction; undefined: it is about none. */
+  sentAs: number | undefined;
+}
+
+/** A provider's reply to a message, and as which it was sent. */
+export interface Replied extends Reply {
+  sentAs: number | undefined;
+}
 
 /** What the stages of a unit of work decide about a message. */
 export type Decision = HoldDecision | FinalDecision;
@@ -83,6 +101,8 @@ export interface HoldDecision extends DecisionParts {
   heldBy?: FaultOrigin;
   /** The message is recorded as in process. */
   inProcess?: boolean;
+  /** It goes to its provider. */
+  upstream?: UpstreamNote;
 }
 
 /** A decision after which the message is answered. */
@@ -95,6 +115,8 @@ export interface FinalDecision extends DecisionParts {
   recorded?: boolean;
   /** A fault answered in place of the processing. */
   unprocessed?: true;
+  /** What goes out where the provider gave no whole answer. */
+  mirrored?: Sending;
 }
 
 /** What has become of a message in a unit of work: it waits, or is answered. */

@@ -20,6 +20,7 @@ import {
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
+import { type UpstreamOptions, createUpstreams, upstreamMistake } from "../upstream/settings";
 import { createLanes } from "../time/per-space-queue";
 import { createSpaceClocks } from "../time/space-clock";
 import { type Time, instants } from "../time/time";
@@ -61,8 +62,12 @@ export interface Assembly {
   audit?: ((entry: AuditEntry) => void) | undefined;
   /** Where messages are sent onward, if anywhere. */
   onward?: OnwardSettings | undefined;
+  /** Where messages go that are not simulated, if anywhere. */
+  upstream?: UpstreamOptions | undefined;
   /** Data spaces that were not used for this many days are dropped. */
   forgetAfter?: number | undefined;
+  /** The port that is listened on, once it is. */
+  ownPort?: (() => number | undefined) | undefined;
   stopping: AbortSignal;
   log: Log;
   onDefect: (text: string) => void;
@@ -99,6 +104,7 @@ export function assemble(assembly: Assembly): Services {
     clocks,
     journal: createJournal(store, { unmask: assembly.unmask }),
     onward: undefined,
+    upstreams: upstreamsOf(assembly, known),
     families: served,
     users,
     unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
@@ -217,6 +223,17 @@ function scenarioOf(
   const scenario = isScenarioFile(given) ? read(given) : library.get(given);
   if (scenario !== undefined) return scenario;
   throw new StartRefused(noScenario(given, library.names()));
+}
+
+/** The providers of interfaces that are not simulated. Throws `StartRefused` for a wrong setting. */
+function upstreamsOf(
+  { upstream = {}, time, ownPort = () => undefined }: Assembly,
+  known: readonly Family[],
+): Services["upstreams"] {
+  const names = known.flatMap(({ contracts }) => contracts.map(({ name }) => name));
+  const mistake = upstreamMistake(upstream, names);
+  if (mistake !== undefined) throw new StartRefused(mistake);
+  return createUpstreams(upstream, { monotonic: () => time.monotonic(), ownPort });
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */

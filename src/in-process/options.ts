@@ -8,6 +8,7 @@ import { isNetwork, proxyHeaders } from "../http/door/client-address";
 import { hostName, isOrigin } from "../http/door/hosts";
 import { limits } from "../limits/limits";
 import { didYouMean } from "../nearest-name";
+import { type UpstreamOptions, isCredentialPair, isUpstreamDuration } from "../upstream/settings";
 
 /**
  * Whose data space it is where nobody says so. The contract wants a client's id for a user name, and ids are
@@ -19,7 +20,7 @@ export const defaultUser = { user: "7102", password: "pos" } as const;
 export const demoUser = { user: "7109", password: "demo" } as const;
 
 /** Settings of a simulator. Every one has a default that suits a test suite. */
-export interface StandinOptions {
+export interface StandinOptions extends UpstreamOptions {
   /** SQLite file; default `:memory:`. */
   db?: string;
   /**
@@ -164,6 +165,11 @@ const isListOf =
 /** Characters that a client sends in a path as they are. */
 const basePath = /^[\w.~/-]+$/;
 
+const upstreamDuration: OptionCheck = {
+  fits: isUpstreamDuration,
+  expected: "a duration from 1s to 10m",
+};
+
 const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
   db: text,
   host: text,
@@ -176,6 +182,31 @@ const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
   eventsUrl: text,
   partnerUrl: text,
   onwardUser: text,
+  upstream: {
+    fits: (value) =>
+      isObject(value) && Object.values(value).every((url) => typeof url === "string"),
+    expected: "a URL for each interface that is named",
+  },
+  upstreamUser: { fits: isCredentialPair, expected: "NAME:PASSWORD" },
+  upstreamCa: text,
+  upstreamCert: text,
+  upstreamKey: text,
+  upstreamProxy: {
+    fits: (value) =>
+      value === "none" ||
+      (typeof value === "string" && /^https?:/.test(value) && URL.canParse(value)),
+    expected: "the URL of an HTTP proxy, or none",
+  },
+  upstreamTimeout: upstreamDuration,
+  upstreamConnect: upstreamDuration,
+  upstreamRate: wholeNumber(1, 10_000),
+  upstreamAtOnce: wholeNumber(1, 1_000),
+  upstreamKeepAlive: flag,
+  upstreamFailure: {
+    fits: (value) => value === "mirror" || value === "504",
+    expected: "mirror or 504",
+  },
+  upstreamAdmin: flag,
   user: {
     fits: (value) => value !== "" && isCredential(value) && !value.includes(":"),
     expected: `1 to ${limits.credentialLength} characters, without a colon`,

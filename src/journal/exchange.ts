@@ -40,6 +40,44 @@ export interface OnwardNote {
   failure?: string;
 }
 
+/** Why no whole answer of a provider came. */
+export const upstreamFailures = [
+  "dns",
+  "refused",
+  "unreachable",
+  "own-address",
+  "tls",
+  "proxy",
+  "timeout-connect",
+  "timeout",
+  "reset",
+  "closed",
+  "cut",
+  "too-large",
+  "not-http",
+  "simulator-ended",
+] as const;
+
+export type UpstreamFailure = (typeof upstreamFailures)[number];
+
+/** How a message went to a provider, and what came back. Times are milliseconds after it was to be sent. */
+export interface UpstreamNote {
+  host: string;
+  /** It was given to a connection: the provider may have it. */
+  sent: boolean;
+  /** It went over a connection that had brought another one. */
+  reused?: boolean;
+  connectMs?: number;
+  firstByteMs?: number;
+  ms?: number;
+  /** Of the body as it came. */
+  bytes?: number;
+  status?: number;
+  failure?: UpstreamFailure;
+  /** In words, where the failure alone does not say it. */
+  reason?: string;
+}
+
 /** A message and its answer, as the journal keeps and shows them: masked. */
 export interface Exchange {
   /** Counts from 1 in its data space; from 1 again after a reset. */
@@ -89,6 +127,8 @@ export interface Exchange {
   direction?: "onward";
   /** Messages that were sent onward. */
   onward?: OnwardNote;
+  /** Messages that went to a provider in place of being simulated. */
+  upstream?: UpstreamNote;
   /** Requests and advices: state of the transaction before and after. */
   stateBefore?: string;
   stateAfter?: string;

@@ -159,6 +159,7 @@ type Notes = Undefinable<
     | "unsupported"
     | "direction"
     | "onward"
+    | "upstream"
     | "strikes"
     | "rules"
     | "findings"
@@ -215,6 +216,7 @@ const notesOf = (exchange: NewExchange): Notes => ({
   unsupported: exchange.unsupported,
   direction: exchange.direction,
   onward: exchange.onward,
+  upstream: exchange.upstream,
   strikes: exchange.strikes,
   rules: exchange.rules,
   findings: exchange.findings.slice(0, limits.findings),

@@ -10,6 +10,7 @@ export const unmatchedReasons = [
   "tls-not-spoken",
   "tls-missing",
   "http2-not-spoken",
+  "loop",
 ] as const;
 
 export type UnmatchedReason = (typeof unmatchedReasons)[number];
@@ -43,6 +44,7 @@ export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "role-missing": "a user without the role for it",
   "tls-not-spoken": "https was sent to an http port",
   "tls-missing": "http was sent to an https port",
+  loop: "it came back to the simulator that had sent it to its upstream",
   "http2-not-spoken": "HTTP/2 without an upgrade; the port takes HTTP/1.1",
 };
 

@@ -328,6 +328,22 @@ export const limits = {
   onwardAnswerMs: 60_000,
   /** Largest answer to a message that is sent onward, in bytes. */
   onwardAnswerBytes: 65_536,
+  /** Longest wait for the answer of a provider, in milliseconds: longer than a POS waits. `--upstream-timeout`. */
+  upstreamAnswerMs: 70_000,
+  /** Longest that a connection to a provider may take, in milliseconds. `--upstream-connect`. */
+  upstreamConnectMs: 10_000,
+  /** A provider answers within this time, as agreed with the POS, in milliseconds (contract 1, outcomes). */
+  agreedAnswerMs: 60_000,
+  /** Messages a second that go to each provider. `--upstream-rate`. */
+  upstreamPerSecond: 20,
+  /** Messages that are on their way to each provider at a time. `--upstream-at-once`. */
+  upstreamAtOnce: 10,
+  /** Largest answer of a provider, in bytes, and the same once it is unpacked. */
+  upstreamAnswerBytes: 1_048_576,
+  upstreamDecodedBytes: 4_194_304,
+  /** Connections to a provider that are kept, and milliseconds after which one that nobody uses is closed. */
+  upstreamConnections: 32,
+  upstreamIdleMs: 4_000,
   /** Pause after the first attempt to send a message onward, in milliseconds; each is twice the one before. */
   onwardFirstPauseMs: 1_000,
   /** Longest pause between two attempts to send a message onward, in milliseconds. */

@@ -90,13 +90,24 @@ const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, 
 /** Bounds of one data space's journal. */
 type JournalBounds = Pick<Bounds, "journalExchanges" | "journalBytes">;
 
-const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = json_insert(
-    json_replace(
-      notes, '$.stateAfter',
-      replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')
-    ),
-    '$.strikes[#]', json(?)
-  ) WHERE outcome = 'held'`;
+/** Nobody knows whether a message reached its provider that was on its way there. */
+const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = CASE
+    WHEN json_extract(notes, '$.upstream') IS NULL THEN json_insert(
+      json_replace(
+        notes, '$.stateAfter',
+        replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')
+      ),
+      '$.strikes[#]', json(?)
+    )
+    ELSE json_replace(
+      json_set(
+        notes, '$.upstream.sent', json('true'), '$.upstream.failure', 'simulator-ended',
+        '$.upstream.reason', 'the simulator ended while the message was on its way'
+      ),
+      '$.stateAfter',
+      replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'UNKNOWN')
+    )
+  END WHERE outcome = 'held'`;
 
 export function createExchanges(connection: Connection, bounds: JournalBounds): Exchanges {
   const finish = connection.prepareWithin(

@@ -2,6 +2,7 @@ import type { Connection } from "./file/database";
 import type { Copies } from "./spaces/copies";
 import type { Space } from "./spaces/space-row";
 import type { Storages } from "./spaces/storages";
+import { stateOfUnfinished } from "./spaces/storage-tables";
 
 /**
  * A request that was refused as malformed. It does not use its id up and opens no transaction. Families whose clients
@@ -191,7 +192,7 @@ export function createMessageRecords(
 function createFailing(
   connection: Connection,
 ): Pick<MessageRecords, "failUnfinished" | "failUnfinishedIn"> {
-  const failSql = "UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'";
+  const failSql = `UPDATE message SET state = ${stateOfUnfinished} WHERE state = 'PROCESSING'`;
   const all = connection.prepare(failSql);
   const ofStorage = connection.prepare(`${failSql} AND space_id = ?`);
   return {

@@ -2,7 +2,7 @@ import type { Space } from "../store";
 import type { Time } from "./time";
 
 interface Wait {
-  space: Space;
+  space: WaitingSpace;
   /** Milliseconds that were left when it was last looked at. */
   left: number;
   /** Since when they run, by a clock that never goes back; undefined: the data space's clock stands. */
@@ -11,10 +11,16 @@ interface Wait {
   cancelTimer: () => void;
 }
 
+/** What a wait needs to know of its data space. */
+type WaitingSpace = Pick<Space, "id" | "clockFrozen">;
+
+/** No data space: its waits go by real time, and nobody moves its clock. */
+export const realTime: WaitingSpace = { id: -1, clockFrozen: null };
+
 /** Waits that go by the data spaces' clocks. */
 interface Waits {
   /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
-  add(space: Space, ms: number, signal: AbortSignal): Promise<boolean>;
+  add(space: WaitingSpace, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The clock of the space was moved on by so many milliseconds, stopped or started: its waits are measured anew. */
   moved(space: Space, ms: number): void;
 }
@@ -105,7 +111,7 @@ export interface SpaceClocks {
   /** Sets the clock and wakes who waits for it: call it once the setting is kept. */
   set(space: Space, setting: ClockSetting): void;
   /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
-  wait(space: Space, ms: number, signal: AbortSignal): Promise<boolean>;
+  wait(space: WaitingSpace, ms: number, signal: AbortSignal): Promise<boolean>;
 }
 
 const latest = Date.parse("9998-12-31T00:00:00Z");

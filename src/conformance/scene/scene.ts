@@ -276,8 +276,8 @@ const jump = 1_000;
 
 function failures(exchanges: readonly Exchange[]): Scene["failure"] {
   const failed = exchanges.filter(
-    ({ status, strikes, findings }) =>
-      (status === 500 && strikes.length === 0) ||
+    ({ status, strikes, findings, upstream }) =>
+      (status === 500 && strikes.length === 0 && upstream === undefined) ||
       findings.some(({ code }) => code === "bound-reached"),
   );
   const moments = failed.map(({ receivedAt, number }) => ({ at: Date.parse(receivedAt), number }));

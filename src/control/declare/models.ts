@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Finding } from "../../contract/findings";
 import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
-import { exchangeOutcomes } from "../../journal/exchange";
+import { exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
 import { changeSources } from "../../store";
 import { unmatchedReasons } from "../../journal/unmatched-request";
 
@@ -206,6 +206,22 @@ export const ExchangeModel = titledModel("Exchange", {
       attempt: number,
       next: oneOf(["done", "repeat", "given-up"]),
       failure: maybe(Type.String()),
+    }),
+  ),
+  upstream: maybe(
+    titledModel("UpstreamNote", {
+      host: Type.String(),
+      sent: described(Type.Boolean(), "It was given to a connection: the provider may have it"),
+      reused: maybe(
+        described(Type.Boolean(), "It went over a connection that had brought another one"),
+      ),
+      connectMs: maybe(Type.Number()),
+      firstByteMs: maybe(Type.Number()),
+      ms: maybe(Type.Number()),
+      bytes: maybe(described(count, "Of the body as it came")),
+      status: maybe(status),
+      failure: maybe(oneOf(upstreamFailures)),
+      reason: maybe(described(Type.String(), "In words, where the failure alone does not say it")),
     }),
   ),
   stateBefore: maybe(Type.String()),

@@ -119,8 +119,13 @@ function fill(
 }
 
 /** What was in process when the data space left was never processed. */
-const failUnprocessed = <M extends { state: string | null }>(message: M): M =>
-  message.state === "PROCESSING" ? { ...message, state: "FAILED" } : message;
+const failUnprocessed = <M extends { state: string | null; data: string | null }>(message: M): M =>
+  message.state === "PROCESSING"
+    ? {
+        ...message,
+        state: message.data?.startsWith('{"followed":') === true ? "UNKNOWN" : "FAILED",
+      }
+    : message;
 
 /** Puts the data space in its place, in one transaction. */
 async function settle(services: ControlServices, arriving: Arriving): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Answer } from "../../contract/answer";
 import { limits } from "../../limits/limits";
 import type { Pace } from "../../scenario/faults";
-import { xRequestIdHeader } from "../message";
+import { exchangeHeader, xRequestIdHeader } from "../message";
 import { type DecidedStep, type Delivery, type Step, isTakenAway } from "../step";
 import { answerRefusal, resetMeanwhile } from "./refusal";
 import { recordUnprocessed, toldBy } from "../unanswered";
@@ -158,7 +158,8 @@ function putRight(
 
 /** An answer that breaks the contract is a defect of ours: reported as one, and still sent. */
 function checkAnswer({ step: { message, services }, decision: { answer } }: Delivery): void {
-  if (answer === undefined) return;
+  // A provider's answer is not ours.
+  if (answer === undefined || answer.received !== undefined) return;
   for (const text of message.route.check(answer, message.parts.body))
     services.onDefect(`${message.route.operation.id} ${answer.status}: ${text}`);
 }
@@ -171,6 +172,6 @@ function withMessageHeaders({ message, number, epoch }: DecidedStep, answer: Ans
   };
   // After a reset the number is free, or belongs to another exchange.
   if (number !== undefined && epoch === message.space.epoch)
-    headers["standin-exchange"] = String(number);
+    headers[exchangeHeader] = String(number);
   return { ...answer, headers };
 }

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Answer } from "../../contract/answer";
 import { jsonOf } from "../../contract/values/json-of";
 import { memberOf, textMember } from "../../contract/values/member";
+import { exchangeHeader, xRequestIdHeader } from "../message";
 import { rawSocketOf } from "./raw-sockets";
 
 /*
@@ -65,6 +66,26 @@ const answerText = ({ page, body }: Answer): string =>
  */
 const isGone = (res: ServerResponse): boolean => res.destroyed || res.socket?.destroyed === true;
 
+/** The head of a provider's answer, as it came; the length is that of what is sent. */
+function writeReceivedHead(
+  res: ServerResponse,
+  { status, headers = {} }: Answer,
+  { bytes, headers: received }: NonNullable<Answer["received"]>,
+): void {
+  const ours = Object.entries(headers).filter(
+    ([name]) => ownHeaders.includes(name) && !has(received, name),
+  );
+  const length = isBodiless(status) ? [] : ["content-length", String(bytes.length)];
+  res.writeHead(status, [...received, ...ours.flat(), ...length]);
+}
+
+/** What ties an answer to its place in the journal goes out with a provider's answer too. */
+const ownHeaders: readonly string[] = [xRequestIdHeader, exchangeHeader];
+
+/** Names are at even places. */
+const has = (rawHeaders: readonly string[], name: string): boolean =>
+  rawHeaders.some((text, at) => at % 2 === 0 && text.toLowerCase() === name);
+
 function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
   const headers: Record<string, string | number> = { ...answer.headers, "content-length": bytes };
   if (answer.body !== undefined) headers["content-type"] ??= "application/json; charset=utf-8";
@@ -107,16 +128,22 @@ export function send(
     lost?.();
     return;
   }
-  const text = answerText(answer);
   const reason = answer.status >= 400 ? reasonIn(answer) : "";
   if (reason !== "") noteReason(res, reason);
-  writeHead(res, answer, Buffer.byteLength(text));
   if (lost !== undefined) {
     res.once("close", () => {
       if (res.writableFinished) arrived?.();
       else lost();
     });
   }
+  const { received } = answer;
+  if (received !== undefined) {
+    writeReceivedHead(res, answer, received);
+    res.end(isBodiless(answer.status) ? undefined : received.bytes);
+    return;
+  }
+  const text = answerText(answer);
+  writeHead(res, answer, Buffer.byteLength(text));
   res.end(text);
 }
 

@@ -3,6 +3,8 @@ import { probeClient, watchSending } from "./half-closed";
 import type { Place } from "../held";
 import type { DecidedStep, Delivery, Hold, Step } from "../step";
 import { keepOn, sinceArrival } from "../record";
+import { upstreamOf } from "../message";
+import { realTime } from "../../time/space-clock";
 import type { Awaiting, UndecidedRequest } from "../../lifecycle/call";
 
 /**
@@ -31,6 +33,10 @@ function watchClient(
     res.off("close", leave);
   };
 }
+
+/** Notes when the client of a message leaves that goes on without it. Returns what stops the watching. */
+export const watchLeaving = (step: DecidedStep): (() => void) =>
+  watchClient(step, { left: noteLeaving(step), ended: () => probeClient(step.message.res) });
 
 /** The client of a message has left, unless that is noted. */
 export const noteLeft = (step: DecidedStep): void => {
@@ -137,7 +143,9 @@ export async function waitWatching(
   const unwatch = watchClient(step, { left, ended });
   try {
     // The clock may have been moved between the decision and here.
-    return await clocks.wait(space, Math.max(0, since + ms - clocks.now(space)), until);
+    // A provider's clock cannot be moved.
+    const clock = upstreamOf(step) === undefined ? space : realTime;
+    return await clocks.wait(clock, Math.max(0, since + ms - clocks.now(space)), until);
   } finally {
     unwatch();
     over?.();

@@ -114,7 +114,7 @@ export function createHostCheck({
     if (!isOurs({ socket: req.socket, headers: { host } })) return foreignTarget;
     const path = req.originalUrl.slice(start.length).replace(/^(?!\/)/, "/");
     req.headers.host = host;
-    Object.assign(req, { url: path, originalUrl: path });
+    Object.assign(req, { url: path, originalUrl: path, sentTarget: path });
     return undefined;
   };
 }

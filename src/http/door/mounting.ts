@@ -30,24 +30,27 @@ export interface RoutedInterface extends MountedInterface {
 
 /** The operations of an interface with what serves them. */
 export const destinationsOf = (
-  services: Pick<Services, "settings">,
-  { served, endpoints }: MountedInterface,
+  services: Pick<Services, "settings" | "upstreams">,
+  mounted: MountedInterface,
 ): Destination[] =>
-  [...endpoints]
+  [...mounted.endpoints]
     .sort(mostFixedFirst)
-    .map((endpoint) => ({ endpoint, route: routeOf(services, served, endpoint) }));
+    .map((endpoint) => ({ endpoint, route: routeOf(services, mounted, endpoint) }));
 
 function routeOf(
-  { settings }: Pick<Services, "settings">,
-  served: ServedFamily,
+  { settings, upstreams }: Pick<Services, "settings" | "upstreams">,
+  { served, base }: MountedInterface,
   { contract, operation }: Endpoint,
 ): Route {
+  // Of a provider's answers each is checked.
+  const every = settings.checkEveryAnswer || upstreams?.of(contract.name) !== undefined;
   return {
+    base,
     served,
     contract,
     operation,
     read: createReader(operation, { lenient: settings.lenient }),
-    check: answerCheck(operation, { every: settings.checkEveryAnswer }),
+    check: answerCheck(operation, { every }),
     ...(operation.kind === "administration" && { administer: administrationAnswer }),
   };
 }

@@ -6,7 +6,7 @@ import type { Finding } from "../../contract/findings";
 import { numberTexts } from "../../contract/values/json-text";
 import type { MessageParts, Reading } from "../../contract/checks/reader";
 import { limits } from "../../limits/limits";
-import { type Route, messageOf, xRequestIdHeader } from "../../exchange/message";
+import { type Route, type SentRequest, messageOf, xRequestIdHeader } from "../../exchange/message";
 import type { Step } from "../../exchange/step";
 import { arrivedStep, failMessage, handle } from "../../exchange/handle";
 import { type ReceivedRequest, contextOf, staysHere } from "./request-context";
@@ -30,6 +30,19 @@ function refuseClosed(step: Step): void {
     freeString: `The data space is moving to another simulator. Nothing was processed. ${staysHere}`,
   });
   send(res, answerRefusal(step, { ...refusal, headers: retrySoon }));
+}
+
+/** Refuses a message that comes back from its own upstream: it is no part of the journal. */
+function refuseLoop(
+  { unmatched, clients }: Pick<Services, "unmatched" | "clients">,
+  step: Step,
+): void {
+  const { req, res, space, user, receivedAt } = step.message;
+  const [path = ""] = req.originalUrl.split("?");
+  const why = { status: 500, reason: "loop" as const, nearest: [], user };
+  const address = clients.addressOf(req);
+  unmatched.note({ ...why, space, receivedAt, method: req.method, path, address });
+  send(res, answerRefusal(step, refuse(commonErrors["upstream-loop"])));
 }
 
 /** A message as it was sent: its parts are those that nothing has put right yet. */
@@ -93,6 +106,8 @@ export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond
 function takeMessage(services: Services, route: Route, sent: ParsedRequest): void {
   const step = toMessage(services, route, sent);
   if (step.message.space.isClosed) refuseClosed(step);
+  else if (services.upstreams?.isLoop(step.message.req.headers.via) === true)
+    refuseLoop(services, step);
   else void handle(step);
 }
 
@@ -144,6 +159,10 @@ function takeEncoding(
   return [];
 }
 
+/** The target of a request below a base path, as it was sent. */
+const targetBelow = ({ sentTarget, originalUrl }: SentRequest, base: string): string =>
+  (sentTarget?.startsWith(`${base}/`) === true ? sentTarget : originalUrl).slice(base.length);
+
 /** A message at the door, with its identity. The caller has authenticated it. */
 export function toMessage(
   services: Services,
@@ -158,6 +177,7 @@ export function toMessage(
   const reading = found.unreadable === undefined ? read(parts) : unread();
   if (reading.violations.length > 0 && found.text !== undefined)
     echoAsSent(reading, found.text.toString());
+  const { text } = found;
   found.text = undefined;
   reading.findings.push(...(found.bodyFindings ?? []), ...misencoded);
   const arrival = {
@@ -171,6 +191,8 @@ export function toMessage(
     received,
     reading,
     raw: found.raw?.toString(),
+    target: targetBelow(req, route.base),
+    sentBody: text,
     unreadable: found.unreadable,
     receivedAt: found.receivedAt,
     now: services.clocks.now(space),

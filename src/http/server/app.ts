@@ -163,12 +163,13 @@ function createReception(services: Services) {
   const bodyRoom = createBodyRoom(services.settings.bounds);
   return (incoming: IncomingMessage, response: ServerResponse): ReceivedRequest => {
     const { method = "" } = incoming;
-    const originalUrl = decodedLetters(incoming.url ?? "");
+    const { url: sentTarget = "" } = incoming;
+    const originalUrl = decodedLetters(sentTarget);
     incoming.url = originalUrl;
     const { receivedAt, startedAt } = instant();
     const xRequestId = xRequestIdOf(incoming);
     const found: RequestContext = { xRequestId, bodyRoom, receivedAt, startedAt };
-    const req = Object.assign(incoming, { method, originalUrl });
+    const req = Object.assign(incoming, { method, originalUrl, sentTarget });
     const res = Object.assign(response, { locals: found });
     res.once("close", ended);
     return { req, res, found };

@@ -16,8 +16,15 @@ interface TableShape {
   size: string;
 }
 
+/**
+ * The state of a record whose process has ended while it was in process. Of a transaction that a provider keeps, nobody
+ * knows whether it has the message.
+ */
+export const stateOfUnfinished =
+  "CASE WHEN data LIKE '{\"followed\":%' THEN 'UNKNOWN' ELSE 'FAILED' END";
+
 // What is in process counts as failed in a copy, as after the end of the process.
-const stateSql = "CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END";
+const stateSql = `CASE state WHEN 'PROCESSING' THEN ${stateOfUnfinished} ELSE state END`;
 const senderSql = "CASE sender WHEN @owner THEN @name ELSE sender END";
 const messageColumns = `family, role, kind, request_id, state, answered, digest, answer, data, at, sender`;
 

@@ -177,6 +177,7 @@ function routesOf(served: ServedFamily, contract: InterfaceContract): Map<string
     contract.operations.map((operation) => [
       operation.id,
       {
+        base: contract.basePath,
         served,
         contract,
         operation,
@@ -211,6 +212,8 @@ function take(
     parts,
     received: message.body,
     raw: undefined,
+    target: "/",
+    sentBody: undefined,
     unreadable: undefined,
     reading: route.read(parts),
     receivedAt: now,

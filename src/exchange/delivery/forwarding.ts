@@ -1,0 +1,36 @@
+import type { Reply } from "../../upstream/reply";
+import type { ForwardHold, HeldMessage, Step } from "../step";
+import { watchLeaving } from "./waiting";
+
+/** Sends a held message to its provider, once; it goes on when the POS has left. */
+export async function sendForward({ step, place }: HeldMessage, hold: ForwardHold): Promise<Reply> {
+  const { rawHeaders, method } = step.message.req;
+  const unwatch = watchLeaving(step);
+  try {
+    return await hold.forwardTo.send({
+      method,
+      rawHeaders,
+      target: step.message.target,
+      body: step.message.sentBody,
+    });
+  } finally {
+    unwatch();
+    place?.end();
+  }
+}
+
+/** The message as its provider has answered it. A reset meanwhile is none of its business. */
+export function repliedStep({ step }: HeldMessage, hold: ForwardHold, reply: Reply): Step {
+  const { services, message } = step;
+  const { space } = message;
+  return {
+    ...step,
+    now: services.clocks.now(space),
+    epoch: space.epoch,
+    number: step.epoch === space.epoch ? step.number : undefined,
+    restores: space.restores,
+    findings: message.reading.findings,
+    upstream: reply.note,
+    replied: { ...reply, sentAs: hold.sentAs },
+  };
+}

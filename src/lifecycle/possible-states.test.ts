@@ -1,0 +1,96 @@
+import { type SeenMessage, possibleStates, shownState, statesToldBy } from "./possible-states";
+import { commonTransitions } from "./state";
+
+const rules = { table: commonTransitions, takesNevertheless: false, refusesUnsupported: false };
+
+/** Messages one after the other, or at once. */
+const seen = (
+  ...messages: (readonly [SeenMessage["is"], SeenMessage["outcome"]])[]
+): SeenMessage[] =>
+  messages.map(([is, outcome], at) => ({ is, outcome, from: 2 * at, until: 2 * at + 1 }));
+const atOnce = (...messages: Parameters<typeof seen>): SeenMessage[] =>
+  seen(...messages).map((message) => ({ ...message, from: 0, until: 1 }));
+
+test.each<[string, SeenMessage[], string[]]>([
+  ["nothing came", [], ["NONE"]],
+  ["approved", seen(["request", "taken"]), ["PENDING"]],
+  ["declined", seen(["request", "refused"]), ["DECLINED"]],
+  ["refused for its form", seen(["request", "unread"]), ["NONE", "DECLINED"]],
+  ["not sent", seen(["request", "unsent"]), ["NONE"]],
+  ["no answer", seen(["request", "unknown"]), ["NONE", "PENDING", "DECLINED"]],
+  ["confirmed", seen(["request", "taken"], ["confirmation", "taken"]), ["CONFIRMED"]],
+  ["reversed without an answer", seen(["request", "unknown"], ["reversal", "taken"]), ["REVERSED"]],
+  [
+    "a reversal of what never came",
+    seen(["request", "unknown"], ["reversal", "refused"]),
+    ["DECLINED", "TOMBSTONE"],
+  ],
+  [
+    "reversed after the confirmation",
+    seen(["request", "taken"], ["confirmation", "taken"], ["reversal", "taken"]),
+    [],
+  ],
+  ["approved twice", seen(["request", "taken"], ["request", "taken"]), []],
+  ["a second one refused", seen(["request", "taken"], ["request", "refused"]), ["PENDING"]],
+  ["a good reversal refused", seen(["request", "taken"], ["reversal", "refused"]), []],
+  [
+    "a request and its reversal at once, the reversal first",
+    atOnce(["request", "refused"], ["reversal", "refused"]),
+    ["DECLINED", "LATE"],
+  ],
+  [
+    "a request and its reversal at once, the request first",
+    atOnce(["request", "taken"], ["reversal", "taken"]),
+    ["REVERSED"],
+  ],
+  [
+    "both advice messages at once, and one wins",
+    seen(["request", "taken"]).concat(
+      atOnce(["confirmation", "taken"], ["reversal", "refused"]).map((message) => ({
+        ...message,
+        from: 10,
+        until: 11,
+      })),
+    ),
+    ["CONFIRMED"],
+  ],
+  [
+    "both advice messages at once, and both are taken",
+    seen(["request", "taken"]).concat(
+      atOnce(["confirmation", "taken"], ["reversal", "taken"]).map((message) => ({
+        ...message,
+        from: 10,
+        until: 11,
+      })),
+    ),
+    [],
+  ],
+])("%s", (_what, messages, expected) => {
+  expect(possibleStates(rules, ["NONE"], messages)).toEqual(expected);
+});
+
+test("a provider that takes what the state refuses, or does not support an advice message", () => {
+  const late = seen(["request", "taken"], ["confirmation", "taken"], ["reversal", "taken"]);
+  expect(possibleStates({ ...rules, takesNevertheless: true }, ["NONE"], late)).toEqual([
+    "CONFIRMED",
+  ]);
+  const unsupported = seen(["request", "taken"], ["reversal", "refused"]);
+  expect(possibleStates({ ...rules, refusesUnsupported: true }, ["NONE"], unsupported)).toEqual([
+    "PENDING",
+  ]);
+});
+
+test("seven at once are not judged", () => {
+  const seven = atOnce(...Array.from({ length: 7 }, () => ["reversal", "taken"] as const));
+  expect(possibleStates(rules, ["NONE"], seven)).toHaveLength(9);
+});
+
+test("a state is shown if it is the only one", () => {
+  expect([shownState(["PENDING"]), shownState(["NONE", "PENDING"]), shownState([])]).toEqual([
+    "PENDING",
+    "UNKNOWN",
+    "UNKNOWN",
+  ]);
+  const [taken] = seen(["confirmation", "taken"]);
+  expect(taken && statesToldBy(taken)).toEqual(["CONFIRMED"]);
+});

@@ -1,0 +1,106 @@
+import type { AdviceKind } from "../contract/operation";
+import { type Event, type State, type TransitionTable, states } from "./state";
+
+/**
+ * What somebody else's answer says of a message about a transaction.
+ *
+ * - `taken`: a request is approved, an advice message accepted.
+ * - `refused`: it was read, and refused by the state or the business.
+ * - `unread`: it was refused for its form; it may not have been recorded.
+ * - `unknown`: no final answer came.
+ * - `unsent`: it never went out.
+ */
+export type SeenOutcome = "taken" | "refused" | "unread" | "unknown" | "unsent";
+
+/** A message about one transaction as it was seen from outside. */
+export interface SeenMessage {
+  is: "request" | AdviceKind;
+  outcome: SeenOutcome;
+  /** Order of its sending and of its end among the messages of the transaction. */
+  from: number;
+  until: number;
+}
+
+/** How somebody else is allowed to behave. */
+export interface OutsideRules {
+  table: TransitionTable;
+  /** Advice messages may be taken although the state refuses them. */
+  takesNevertheless: boolean;
+  /** Advice messages may be refused although the state takes them: not every provider supports each. */
+  refusesUnsupported: boolean;
+}
+
+/** More messages at a time than this may have been taken in too many orders. */
+const mostOverlapping = 6;
+
+/**
+ * The states in which a transaction may be after messages that overlapped, whichever came first; empty: no order
+ * explains the answers. Pure.
+ */
+export function possibleStates(
+  rules: OutsideRules,
+  before: readonly State[],
+  messages: readonly SeenMessage[],
+): State[] {
+  if (messages.length > mostOverlapping) return [...states];
+  if (messages.length === 0) return sorted(before);
+  // Nobody was taken before one that had ended when it was sent.
+  const first = messages.filter(({ from }) => !messages.some((other) => other.until < from));
+  return sorted(
+    first.flatMap((message) =>
+      possibleStates(
+        rules,
+        before.flatMap((state) => statesAfter(rules, state, message)),
+        messages.filter((other) => other !== message),
+      ),
+    ),
+  );
+}
+
+/** In the order of the table, each once. */
+const sorted = (some: readonly State[]): State[] => states.filter((state) => some.includes(state));
+
+/** The states to which one message may lead from a state; empty: its outcome is impossible there. */
+function statesAfter(rules: OutsideRules, state: State, { is, outcome }: SeenMessage): State[] {
+  if (outcome === "unsent") return [state];
+  const after = is === "request" ? afterRequest : afterAdvice(is);
+  if (outcome === "unread") return [state, ...after(rules, state, "refused")];
+  if (outcome !== "unknown") return after(rules, state, outcome);
+  return [state, ...after(rules, state, "taken"), ...after(rules, state, "refused")];
+}
+
+type After = (rules: OutsideRules, state: State, outcome: "taken" | "refused") => State[];
+
+const afterRequest: After = ({ table }, state, outcome) => {
+  const cell = table[state].request;
+  if (cell.refused !== undefined) return outcome === "refused" ? [cell.next] : [];
+  const row = table[cell.next];
+  // A refusal tells a decline and a failure of the provider's own apart in no way that all contracts have.
+  return outcome === "taken" ? [row.approval.next] : [row.decline.next];
+};
+
+/** Whether its client could know the outcome of the request is the provider's affair: both events are possible. */
+const eventsOf: Readonly<Record<AdviceKind, readonly Event[]>> = {
+  confirmation: ["confirmation"],
+  reversal: ["reversal", "reversalOfUnknown"],
+};
+
+const afterAdvice =
+  (advice: AdviceKind): After =>
+  ({ table, takesNevertheless, refusesUnsupported }, state, outcome) =>
+    eventsOf[advice].flatMap((event) => {
+      const { refused, next } = table[state][event];
+      const isTaken = outcome === "taken";
+      if (refused === undefined) return isTaken ? [next] : refusesUnsupported ? [state] : [];
+      return isTaken ? (takesNevertheless ? [state, next] : []) : [next];
+    });
+
+/** The states from which a history starts over that nothing explains: those of its last answer. */
+export function statesToldBy({ is, outcome }: SeenMessage): State[] {
+  if (outcome !== "taken") return [...states];
+  return [is === "request" ? "PENDING" : is === "confirmation" ? "CONFIRMED" : "REVERSED"];
+}
+
+/** How a set of states is shown: the state, if one is left. */
+export const shownState = ([state, ...others]: readonly State[]): string =>
+  state !== undefined && others.length === 0 ? state : "UNKNOWN";

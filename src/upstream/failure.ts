@@ -1,0 +1,71 @@
+import type { TLSSocket } from "node:tls";
+import type { UpstreamFailure } from "../journal/exchange";
+import { errorCode, errorText } from "../error-code";
+
+/** Why there is no whole answer, and in words what TLS or a proxy had to say. */
+export interface FailureOf {
+  failure: UpstreamFailure;
+  reason?: string;
+}
+
+const byCode: Readonly<Record<string, UpstreamFailure>> = {
+  ENOTFOUND: "dns",
+  EAI_AGAIN: "dns",
+  EAI_FAIL: "dns",
+  ENODATA: "dns",
+  ECONNREFUSED: "refused",
+  EHOSTUNREACH: "unreachable",
+  ENETUNREACH: "unreachable",
+  EADDRNOTAVAIL: "unreachable",
+  EHOSTDOWN: "unreachable",
+  ETIMEDOUT: "timeout-connect",
+  ECONNRESET: "reset",
+  EPIPE: "reset",
+  HPE_HEADER_OVERFLOW: "too-large",
+};
+
+const unknownIssuer = new Set([
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "CERT_UNTRUSTED",
+]);
+
+const isOfTls = (code: string): boolean =>
+  unknownIssuer.has(code) || /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|EPROTO$)/.test(code);
+
+/** What an error of the connection means. `socket`: the one that it happened on. */
+export function failureOf(error: unknown, socket: TLSSocket | undefined): FailureOf {
+  const code = errorCode(error) ?? "";
+  if (isOfTls(code)) return { failure: "tls", reason: tlsReason(error, code, socket) };
+  if (code.startsWith("HPE_") && code !== "HPE_HEADER_OVERFLOW") return { failure: "not-http" };
+  // Node calls it so when the other side ended the connection before an answer.
+  if (code === "ECONNRESET" && errorText(error) === "socket hang up") return { failure: "closed" };
+  return { failure: byCode[code] ?? "closed" };
+}
+
+/** Why TLS refused the connection. */
+function tlsReason(error: unknown, code: string, socket: TLSSocket | undefined): string {
+  if (unknownIssuer.has(code)) return "unknown issuer";
+  const certificate = socket?.getPeerCertificate() ?? {};
+  if (code === "CERT_HAS_EXPIRED") return `expired${dayOf(certificate, "valid_to")}`;
+  if (code === "CERT_NOT_YET_VALID") return `not valid before${dayOf(certificate, "valid_from")}`;
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return `name is ${namesIn(error)}`;
+  return `the handshake failed (${code})`;
+}
+
+function dayOf(certificate: object, member: "valid_to" | "valid_from"): string {
+  const text: unknown = Reflect.get(certificate, member);
+  const day = new Date(String(text));
+  return Number.isNaN(day.getTime()) ? "" : ` on ${day.toISOString().slice(0, 10)}`;
+}
+
+/** The names of a certificate that was made for another host. */
+function namesIn(error: unknown): string {
+  const certificate: unknown = typeof error === "object" && error && Reflect.get(error, "cert");
+  if (typeof certificate !== "object" || certificate === null) return "another";
+  const names: unknown = Reflect.get(certificate, "subjectaltname");
+  return typeof names === "string" ? names.replaceAll(/(?:DNS|IP Address):/g, "") : "another";
+}

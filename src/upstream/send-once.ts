@@ -1,0 +1,296 @@
+import {
+  Agent as PlainAgent,
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestPlain,
+} from "node:http";
+import { Agent as TlsAgent, request as requestTls } from "node:https";
+import type { LookupFunction, Socket } from "node:net";
+import { lookup as resolveName } from "node:dns";
+import { TLSSocket } from "node:tls";
+import { HttpsProxyAgent } from "https-proxy-agent";
+import { getProxyForUrl } from "proxy-from-env";
+import type { UpstreamNote } from "../journal/exchange";
+import { limits } from "../limits/limits";
+import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
+import { type FailureOf, failureOf } from "./failure";
+import { outgoingHeaders } from "./headers";
+import type { OutgoingMessage, Reply } from "./reply";
+import { type ForbiddenAddress, forbiddenAddress } from "./addresses";
+
+/** How messages reach a provider. */
+export interface Connecting {
+  url: URL;
+  /** Name of this simulator in `Via`. */
+  via: string;
+  authorization: string | undefined;
+  /** PEM: trusted beside the system's. */
+  ca: string | undefined;
+  /** PEM: a client certificate and its key. */
+  cert: string | undefined;
+  key: string | undefined;
+  /** URL of a proxy; `none`; undefined: that of the environment. */
+  proxy: string | undefined;
+  timeoutMs: number;
+  connectMs: number;
+  keepAlive: boolean;
+  /** Whether an address and port are the simulator's own. */
+  isOwn: (address: string, port: number) => boolean;
+  monotonic: () => number;
+}
+
+/** Sends messages to one provider, each once. */
+export function createSender(connecting: Connecting): (message: OutgoingMessage) => Promise<Reply> {
+  const agent = agentFor(connecting);
+  const base = connecting.url.pathname.replace(/\/+$/, "");
+  return async (message) => {
+    const attempt = new Attempt(connecting);
+    const received = await attempt.send(message, { agent, path: `${base}${message.target}` });
+    return replyOf(attempt, received);
+  };
+}
+
+/** What came of an attempt: an answer, its beginning, or neither. */
+interface Received {
+  answer?: ReceivedAnswer;
+  failed?: FailureOf;
+}
+
+async function replyOf(attempt: Attempt, { answer, failed }: Received): Promise<Reply> {
+  if (answer === undefined) return { note: attempt.note(failed) };
+  const seen = { status: answer.status, bytes: answer.bytes.length };
+  try {
+    const made = await answerOf(answer);
+    return { note: { ...attempt.note(failed), ...seen }, answer: made };
+  } catch (error) {
+    if (!(error instanceof AnswerTooLarge)) throw error;
+    return { note: { ...attempt.note({ failure: "too-large" }), ...seen } };
+  }
+}
+
+/** The system's authorities count beside those that are given. */
+async function trusted(ca: string | undefined): Promise<string[] | undefined> {
+  if (ca === undefined) return undefined;
+  const { rootCertificates } = await import("node:tls");
+  return [...rootCertificates, ca];
+}
+
+type SendingAgent = PlainAgent | TlsAgent | HttpsProxyAgent<string>;
+
+/** A connection for each message, or those that are kept for a short time. */
+function agentFor({ url, proxy, keepAlive }: Connecting): SendingAgent {
+  const options = {
+    keepAlive,
+    ...(keepAlive && { timeout: limits.upstreamIdleMs, scheduling: "lifo" as const }),
+    maxFreeSockets: limits.upstreamConnections,
+  };
+  const proxyUrl = proxy === "none" ? "" : (proxy ?? getProxyForUrl(url.href));
+  if (proxyUrl !== "") return new HttpsProxyAgent(proxyUrl, options);
+  const agent = url.protocol === "https:" ? new TlsAgent(options) : new PlainAgent(options);
+  return keepAlive ? droppingUnasked(agent) : agent;
+}
+
+/** A kept connection on which anything comes that nobody has asked for is not used again. */
+function droppingUnasked<A extends PlainAgent>(agent: A): A {
+  agent.on("free", (socket: Socket) => {
+    const drop = (): void => {
+      socket.destroy();
+    };
+    socket.once("data", drop);
+    kept.set(socket, drop);
+  });
+  return agent;
+}
+
+/** What watches over a connection while it is kept. */
+const kept = new WeakMap<Socket, () => void>();
+
+/** One message on its way to a provider, and what is noted about that. */
+class Attempt {
+  private readonly startedAt: number;
+  private readonly chunks: Buffer[] = [];
+  private isSent = false;
+  private isReused = false;
+  private connectMs: number | undefined;
+  private firstByteMs: number | undefined;
+  private forbidden: ForbiddenAddress | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private socket: Socket | undefined;
+  private begun: ReceivedAnswer | undefined;
+  private resolve: (received: Received) => void = () => undefined;
+
+  constructor(private readonly connecting: Connecting) {
+    this.startedAt = connecting.monotonic();
+  }
+
+  note(failed?: FailureOf): UpstreamNote {
+    const { url } = this.connecting;
+    return {
+      host: url.host,
+      sent: this.isSent,
+      ...(this.isReused && { reused: true }),
+      ...(this.connectMs !== undefined && { connectMs: this.connectMs }),
+      ...(this.firstByteMs !== undefined && { firstByteMs: this.firstByteMs }),
+      ms: this.since(),
+      ...failed,
+    };
+  }
+
+  private since(): number {
+    return Math.round((this.connecting.monotonic() - this.startedAt) * 1000) / 1000;
+  }
+
+  /** Sends a message and reads its answer, within the bounds of time and size. Never rejects. */
+  async send(
+    { method, rawHeaders, body }: OutgoingMessage,
+    { agent, path }: { agent: SendingAgent; path: string },
+  ): Promise<Received> {
+    const { url, via, authorization, ca, cert, key, connectMs } = this.connecting;
+    const isTls = url.protocol === "https:";
+    const request = (isTls ? requestTls : requestPlain)({
+      agent,
+      protocol: url.protocol,
+      hostname: url.hostname.replace(/^\[|\]$/g, ""),
+      port: url.port === "" ? (isTls ? 443 : 80) : url.port,
+      method,
+      path,
+      maxHeaderSize: limits.headerBytes,
+      lookup: this.lookup,
+      headers: outgoingHeaders(rawHeaders, {
+        host: url.host,
+        via,
+        authorization,
+        bodyBytes: body?.length,
+      }),
+      ...(isTls && { ca: await trusted(ca), cert, key }),
+    });
+    return new Promise((resolve) => {
+      this.resolve = (received) => {
+        clearTimeout(this.timer);
+        if (received.failed !== undefined || !this.connecting.keepAlive) request.destroy();
+        resolve(received);
+      };
+      this.within(connectMs, "timeout-connect");
+      this.follow(request);
+      request.end(body);
+    });
+  }
+
+  private follow(request: ClientRequest): void {
+    request.on("socket", (socket) => {
+      this.take(socket, request.reusedSocket);
+    });
+    request.on("proxyConnect", ({ statusCode = 0 }: { statusCode?: number }) => {
+      if (statusCode !== 200)
+        this.fail({ failure: "proxy", reason: `the proxy answered ${statusCode}` });
+    });
+    request.on("response", (response) => {
+      this.receive(response);
+    });
+    request.on("error", (error) => {
+      this.breakOff(error);
+    });
+    request.on("close", () => {
+      this.breakOff(undefined);
+    });
+  }
+
+  /** The connection that it goes over, open or about to be. */
+  private take(socket: Socket, isReused: boolean): void {
+    this.socket = socket;
+    this.isReused = isReused;
+    unwatch(socket);
+    const isTls = socket instanceof TLSSocket;
+    if (!socket.connecting && (!isTls || socket.authorized)) this.connected();
+    else
+      socket.once(isTls ? "secureConnect" : "connect", () => {
+        this.connected();
+      });
+  }
+
+  private connected(): void {
+    this.connectMs ??= this.since();
+    this.isSent = true;
+    this.within(this.connecting.timeoutMs, "timeout");
+  }
+
+  private receive(response: IncomingMessage): void {
+    this.firstByteMs = this.since();
+    const { statusCode: status = 0, rawHeaders, headers } = response;
+    this.begun = { status, rawHeaders, encoding: headers["content-encoding"], bytes: noBytes };
+    if (rawHeaders.length / 2 > limits.headerCount) this.fail({ failure: "too-large" });
+    let bytes = 0;
+    response.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      this.chunks.push(chunk);
+      if (bytes > limits.upstreamAnswerBytes) this.fail({ failure: "too-large" });
+    });
+    response.on("error", (error) => {
+      this.breakOff(error);
+    });
+    response.on("end", () => {
+      if (response.complete) this.finish();
+      else this.fail({ failure: "cut" });
+    });
+  }
+
+  /** It has so long from now on. */
+  private within(ms: number, failure: "timeout-connect" | "timeout"): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.fail({ failure });
+    }, ms);
+  }
+
+  /** The connection has failed. An answer that had begun is cut. */
+  private breakOff(error: unknown): void {
+    const tls = this.socket instanceof TLSSocket ? this.socket : undefined;
+    const found = this.forbidden ?? failureOf(error, tls);
+    const isCut = this.begun !== undefined && cutting.has(found.failure);
+    this.fail(isCut ? { failure: "cut" } : found);
+  }
+
+  private fail(failed: FailureOf): void {
+    if (failed.failure === "cut") this.resolve({ ...this.answer(), failed });
+    else this.resolve({ failed });
+  }
+
+  private finish(): void {
+    this.resolve(this.answer());
+  }
+
+  private answer(): Received {
+    return this.begun === undefined
+      ? {}
+      : { answer: { ...this.begun, bytes: Buffer.concat(this.chunks) } };
+  }
+
+  /** Resolves the name for this connection, and refuses addresses to which no message may go. */
+  private readonly lookup: LookupFunction = (host, options, done) => {
+    const port = Number(this.connecting.url.port);
+    resolveName(host, { all: true, family: options.family }, (error, addresses) => {
+      if (error !== null) {
+        done(error, []);
+        return;
+      }
+      const [first] = addresses;
+      const reasons = addresses.flatMap(
+        ({ address }) => forbiddenAddress(address, port, this.connecting.isOwn) ?? [],
+      );
+      this.forbidden = reasons[0];
+      if (this.forbidden !== undefined) done(new Error(this.forbidden.reason), []);
+      else if (options.all === true) done(null, addresses);
+      else done(null, first?.address ?? "", first?.family);
+    });
+  };
+}
+
+/** What ends a connection in the middle of an answer. */
+const cutting: ReadonlySet<string> = new Set(["reset", "closed", "not-http"]);
+
+const noBytes = Buffer.alloc(0);
+
+const unwatch = (socket: Socket): void => {
+  const drop = kept.get(socket);
+  if (drop !== undefined) socket.off("data", drop);
+};

@@ -1,0 +1,283 @@
+import type { Socket } from "node:net";
+import { gzipSync } from "node:zlib";
+import { exchange, open, requestBytes } from "../support/socket";
+import { startStandin, until } from "../support/standin";
+import { base, cards, newTill, redemptionOf } from "../support/messages/gift-card";
+import { type RawProvider, answerBytes, startRawProvider } from "./raw-provider";
+
+const providers: RawProvider[] = [];
+afterAll(async () => {
+  await Promise.all(providers.map(({ close }) => close()));
+});
+
+/** A simulator in front of a provider that answers so. */
+async function inFront(
+  options: object,
+  ...behaviours: Parameters<typeof startRawProvider>
+): Promise<{ provider: RawProvider; till: ReturnType<typeof newTill>; url: string }> {
+  const provider = await startRawProvider(...behaviours);
+  providers.push(provider);
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": `${provider.url}/sandbox/giftcard/` },
+    ...options,
+  });
+  return { provider, till: newTill(standin, "raw", "secret"), url: standin.url };
+}
+
+const id = "11111111-1111-4111-8111-111111111111";
+const oddBody = `{ "id":"${id}",  "amounts": {"requestAmount":{"amount": 1000.0,"currency":"710"}},"id":"${id}" }\n`;
+
+test("a message goes out as it came, below the provider's path, once", async () => {
+  const { provider, url } = await inFront({}, answerBytes(400, `{"errorType": "FORMAT_ERROR"}`));
+  const body = oddBody;
+  await exchange(
+    url,
+    requestBytes(
+      "POST",
+      `${base}/%72edemptions/${id}?a=1&a=%20`,
+      [
+        "content-type: application/json",
+        `content-length: ${Buffer.byteLength(body)}`,
+        "X-Till: 4",
+        "x-till: 5",
+        "Connection: x-hop",
+        "X-Hop: 1",
+        "Keep-Alive: timeout=5",
+        "TE: trailers",
+        "X-Forwarded-For: 192.0.2.1",
+        "Forwarded: for=192.0.2.1",
+        "Via: 1.0 branch",
+      ],
+      body,
+    ),
+  );
+  expect(provider.sent).toHaveLength(1);
+  const [sent] = provider.sent;
+  expect(sent?.body.toString()).toBe(body);
+  const [line, ...headers] = (sent?.head ?? "").split("\r\n");
+  expect(line).toBe(`POST /sandbox/giftcard/%72edemptions/${id}?a=1&a=%20 HTTP/1.1`);
+  expect(headers.map((header) => header.replace(/standin-[0-9a-f]+/, "standin-ID"))).toEqual([
+    `Host: 127.0.0.1:${provider.port}`,
+    `authorization: Basic ${Buffer.from("raw:secret").toString("base64")}`,
+    "content-type: application/json",
+    "X-Till: 4",
+    "x-till: 5",
+    "Via: 1.0 branch, 1.1 standin-ID",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ]);
+});
+
+test("an answer comes back as it was: status, bytes, headers; the journal has its text", async () => {
+  const text = `{ "errorType":"X",  "n": 1.0 }`;
+  const zipped = gzipSync(text);
+  const { till, url } = await inFront(
+    {},
+    answerBytes(400, zipped, [
+      "Content-Encoding: gzip",
+      "Content-Type: application/json",
+      "X-Twice: a",
+      "x-twice: b",
+      "Date: Tue, 03 Mar 2026 10:00:00 GMT",
+      "Connection: x-gone",
+      "X-Gone: 1",
+      "Server: theirs",
+    ]),
+  );
+  const connection = open(url);
+  connection.write(
+    requestBytes(
+      "POST",
+      `${base}/redemptions/${id}`,
+      ["content-type: application/json", `content-length: ${oddBody.length}`],
+      oddBody,
+    ),
+  );
+  const came = await connection.closed;
+  const head = came.slice(0, came.indexOf("\r\n\r\n"));
+  const { exchanges } = till.space.messages();
+  const [first] = exchanges;
+  expect(head.split("\r\n").slice(0, 8)).toEqual([
+    "HTTP/1.1 400 Bad Request",
+    "Content-Encoding: gzip",
+    "Content-Type: application/json",
+    "X-Twice: a",
+    "x-twice: b",
+    "Date: Tue, 03 Mar 2026 10:00:00 GMT",
+    "Server: theirs",
+    `x-request-id: ${String(first?.request.headers["x-request-id"])}`,
+  ]);
+  expect(head).toContain(`content-length: ${zipped.length}`);
+  expect(head).toContain("standin-exchange: 1");
+  expect(exchanges).toMatchObject([
+    {
+      status: 400,
+      outcome: "answered",
+      answer: { errorType: "X", n: 1 },
+      upstream: { sent: true, status: 400, bytes: zipped.length },
+    },
+  ]);
+});
+
+test("an answer beyond the bound once it is unpacked is closed without a byte", async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+  const { till } = await inFront({}, answerBytes(201, bomb, ["Content-Encoding: gzip"]));
+  const request = redemptionOf(cards.funded, 100);
+  await expect(till.redeem(request)).rejects.toThrow("socket hang up");
+  expect(till.last()).toMatchObject({
+    outcome: "silent",
+    status: null,
+    stateAfter: "UNKNOWN",
+    upstream: { sent: true, failure: "too-large", bytes: bomb.length },
+  });
+});
+
+test("a reset before the answer resets the POS's connection; a silence ends with the time-out", async () => {
+  const { till } = await inFront(
+    { upstreamTimeout: "1s" },
+    (socket) => socket.resetAndDestroy(),
+    () => undefined,
+    (socket) => socket.end(),
+    "SSH-2.0-x\r\n\r\n",
+    (socket) => {
+      socket.end(answerBytes(201, "{}", []).subarray(0, -1));
+    },
+  );
+  const ended = async (): Promise<object> => {
+    const message = redemptionOf(cards.funded, 100);
+    await expect(till.redeem(message)).rejects.toThrow(/socket hang up|ECONNRESET|aborted/);
+    return till.last();
+  };
+  const failures = ["reset", "timeout", "closed", "not-http"] as const;
+  for (const failure of failures)
+    expect(await ended()).toMatchObject({
+      outcome: "silent",
+      stateBefore: "NONE",
+      stateAfter: "UNKNOWN",
+      upstream: { sent: true, failure },
+      strikes: [],
+    });
+  expect(await ended()).toMatchObject({
+    outcome: "spoiled",
+    upstream: { sent: true, failure: "cut", status: 201, bytes: 1 },
+  });
+});
+
+test("where nothing listens the connection is closed, or the POS gets a 504", async () => {
+  const gone = await startRawProvider();
+  await gone.close();
+  const upstream = { "gift-card-v3": gone.url };
+  const mirror = newTill(await startStandin({ upstream }));
+  await expect(mirror.redeem(redemptionOf(cards.funded, 100))).rejects.toThrow("socket hang up");
+  expect(mirror.last()).toMatchObject({
+    outcome: "silent",
+    stateAfter: "NONE",
+    upstream: { host: new URL(gone.url).host, sent: false, failure: "refused" },
+  });
+  const told = newTill(await startStandin({ upstream, upstreamFailure: "504" }));
+  const request = redemptionOf(cards.funded, 100);
+  expect(await told.redeem(request)).toMatchObject({
+    status: 504,
+    body: {
+      id: request.id,
+      errorType: "UPSTREAM_UNAVAILABLE",
+      detailMessage: { freeString: "No answer of the provider: refused." },
+    },
+  });
+});
+
+test("redirects, 304, 204 with a body, and a second answer unasked are answers of one message", async () => {
+  const { till, provider } = await inFront(
+    {},
+    answerBytes(302, "", ["Location: http://127.0.0.1:1/elsewhere"]),
+    answerBytes(204, ""),
+    Buffer.concat([answerBytes(201, "{}"), answerBytes(500, "{}")]),
+    "HTTP/1.1 103 Early\r\nLink: x\r\n\r\nHTTP/1.1 102 P\r\n\r\nHTTP/1.1 201 C\r\nContent-Length: 2\r\n\r\n{}",
+    "HTTP/1.1 201 C\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+  );
+  const statuses: (number | string)[] = [];
+  for (let count = 0; count < 5; count += 1)
+    statuses.push(
+      await till.redeem(redemptionOf(cards.funded, 100)).then(
+        ({ status }) => status,
+        () => "closed",
+      ),
+    );
+  expect(statuses).toEqual([302, 204, 201, 201, "closed"]);
+  expect(provider.sent).toHaveLength(5);
+});
+
+/** A provider that answers when the test says so. */
+async function holding(options: object = {}) {
+  let came: (socket: Socket) => void;
+  const reached = new Promise<Socket>((resolve) => {
+    came = resolve;
+  });
+  const front = await inFront(options, (socket) => {
+    came(socket);
+  });
+  return { ...front, reached };
+}
+
+const approved = answerBytes(201, `{"id": "x"}`);
+
+test("a reset while a message is on its way: its answer still comes, and is in the new journal", async () => {
+  const { till, reached } = await holding();
+  const sale = redemptionOf(cards.funded, 100);
+  const answered = till.redeem(sale);
+  const socket = await reached;
+  expect(till.last()).toMatchObject({
+    outcome: "held",
+    stateAfter: "PROCESSING",
+    upstream: { sent: false },
+  });
+  till.space.reset();
+  socket.write(approved);
+  expect(await answered).toMatchObject({ status: 201 });
+  expect(till.space.messages().exchanges).toMatchObject([
+    { number: 1, operation: "redeem", status: 201, stateAfter: "PENDING" },
+  ]);
+});
+
+test("a POS that leaves: the message goes on, and its true answer is in the journal", async () => {
+  const { till, url, reached } = await holding();
+  const connection = open(url);
+  const body = JSON.stringify(redemptionOf(cards.funded, 100, { id }));
+  const headers = ["content-type: application/json", `content-length: ${body.length}`];
+  connection.write(requestBytes("POST", `${base}/redemptions/${id}`, headers, body));
+  const socket = await reached;
+  connection.leave();
+  await until(() => till.last().clientLeftMs !== undefined);
+  socket.write(approved);
+  await until(() => till.last().outcome === "client-left");
+  expect(till.last()).toMatchObject({
+    status: null,
+    made: { status: 201 },
+    stateAfter: "PENDING",
+    upstream: { sent: true, status: 201 },
+  });
+});
+
+test("what came through this simulator before is a loop: refused, and not sent again", async () => {
+  const ports: number[] = [];
+  const first = await startRawProvider((socket, { head, body }) => {
+    const back = open(`http://127.0.0.1:${String(ports[0])}`);
+    const headers = head.split("\r\n").slice(1, -1);
+    back.write(
+      [`POST ${base}/redemptions/${id} HTTP/1.1`, ...headers, "Connection: close", "", ""].join(
+        "\r\n",
+      ),
+    );
+    back.write(body);
+    void back.closed.then((answer) => socket.end(answer));
+  });
+  providers.push(first);
+  const standin = await startStandin({ upstream: { "gift-card-v3": first.url } });
+  ports.push(Number(new URL(standin.url).port));
+  const till = newTill(standin);
+  const answer = await till.redeem(redemptionOf(cards.funded, 100, { id }));
+  expect(answer).toMatchObject({ status: 500, body: { errorMessage: "Loop of simulators" } });
+  expect(first.sent).toHaveLength(1);
+  expect(till.space.messages().exchanges).toHaveLength(1);
+  expect(till.space.unmatched().requests).toMatchObject([{ status: 500, reason: "loop" }]);
+});

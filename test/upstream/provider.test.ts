@@ -1,0 +1,133 @@
+import type { Standin, StandinOptions } from "../../src";
+import { startStandin, until } from "../support/standin";
+import { type Till, cards, newTill, redemptionOf } from "../support/messages/gift-card";
+
+let provider: Standin;
+beforeAll(async () => {
+  provider = await startStandin();
+});
+
+/** A till in front of a simulator whose messages go to another one, and its data space there. */
+async function throughProvider(options: StandinOptions = {}): Promise<{ till: Till; there: Till }> {
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
+    ...options,
+  });
+  const till = newTill(standin);
+  const { user, password } = till.tester;
+  return { till, there: newTill(provider, user, password) };
+}
+
+test("a sale goes through: the provider's states and answers are the simulator's", async () => {
+  const { till, there } = await throughProvider();
+  const sale = redemptionOf(cards.funded, 2_500);
+  expect(await till.redeem(sale)).toMatchObject({ status: 201 });
+  expect(till.last()).toMatchObject({ stateBefore: "NONE", stateAfter: "PENDING" });
+  expect(await till.confirm("redemption", sale.id)).toMatchObject({ status: 202 });
+  expect(till.last()).toMatchObject({
+    requestId: sale.id,
+    stateBefore: "PENDING",
+    stateAfter: "CONFIRMED",
+    findings: [],
+  });
+  expect(there.last()).toMatchObject({ stateAfter: "CONFIRMED" });
+  expect(await till.redeem(sale)).toMatchObject({ status: 400 });
+  expect(till.last()).toMatchObject({ stateAfter: "CONFIRMED", findings: [] });
+});
+
+const struck = (fault: object): NonNullable<Parameters<Till["space"]["scenario"]>[0]> => ({
+  name: "strike",
+  title: "A fault",
+  interface: "gift-card-v3",
+  rules: [{ on: { operation: "redeem" }, times: 1, fault: fault as never }],
+});
+
+test("an answer that is lost after the processing: the provider has approved, the POS reverses", async () => {
+  const { till, there } = await throughProvider();
+  till.space.scenario(struck({ kind: "reset", when: "after" }));
+  const sale = redemptionOf(cards.funded, 2_500);
+  await expect(till.redeem(sale)).rejects.toThrow(/ECONNRESET|socket hang up/);
+  expect(till.last()).toMatchObject({
+    outcome: "silent",
+    made: { status: 201 },
+    stateAfter: "PENDING",
+    upstream: { sent: true, status: 201 },
+  });
+  expect(there.last()).toMatchObject({ stateAfter: "PENDING" });
+  expect(await till.reverse("redemption", sale.id, { reversalReason: "TIMEOUT" })).toMatchObject({
+    status: 202,
+  });
+  expect(there.last()).toMatchObject({ stateAfter: "REVERSED" });
+  expect(till.last()).toMatchObject({ stateAfter: "REVERSED", findings: [] });
+});
+
+test("a failure before the processing: the provider never gets the message", async () => {
+  const { till, there } = await throughProvider();
+  till.space.scenario(struck({ kind: "status", status: 500, when: "before" }));
+  const sale = redemptionOf(cards.funded, 2_500);
+  expect(await till.redeem(sale)).toMatchObject({ status: 500 });
+  expect(till.last()).toMatchObject({ stateAfter: "NONE", findings: [{ code: "not-forwarded" }] });
+  expect(till.last()).not.toHaveProperty("upstream");
+  expect(there.space.messages().exchanges).toEqual([]);
+  expect(await till.reverse("redemption", sale.id, { reversalReason: "TIMEOUT" })).toMatchObject({
+    status: 404,
+  });
+  expect(till.last()).toMatchObject({ stateAfter: "TOMBSTONE", findings: [] });
+});
+
+test("a delay before, an edited answer, a second delivery: each strikes what the provider answered", async () => {
+  const { till, there } = await throughProvider();
+  const strikeWith = async (fault: object): Promise<Awaited<ReturnType<Till["redeem"]>>> => {
+    till.space.scenario(struck(fault));
+    return till.redeem(redemptionOf(cards.funded, 100));
+  };
+  expect(await strikeWith({ kind: "delay", for: "10ms", when: "before" })).toMatchObject({
+    status: 201,
+  });
+  const edit = { kind: "edit", set: { "amounts.balanceAmount.amount": 1 }, when: "after" };
+  expect((await strikeWith(edit)).body).toMatchObject({
+    amounts: { balanceAmount: { amount: 1 } },
+  });
+  expect(till.last()).toMatchObject({ made: { status: 201 } });
+  await expect(strikeWith({ kind: "malformed", when: "after" })).rejects.toThrow(SyntaxError);
+  expect(till.last()).toMatchObject({ outcome: "spoiled", status: 201 });
+  const before = there.space.messages().exchanges.length;
+  await strikeWith({ kind: "replay", when: "before" });
+  await until(() => there.space.messages().exchanges.length === before + 2);
+  const twice = there.space.messages().exchanges.slice(before);
+  expect(twice.map(({ status }) => status).sort()).toEqual([201, 400]);
+  expect(till.space.messages().exchanges.at(-1)?.findings).toEqual([]);
+});
+
+test("the test server's data are the provider's, unless that is told to take them", async () => {
+  const { till } = await throughProvider();
+  expect(await till.client.get("/giftcard/v3/testServerAdmin/data/card/1")).toMatchObject({
+    status: 500,
+    body: { errorMessage: "Data elsewhere" },
+  });
+  const { till: other, there } = await throughProvider({ upstreamAdmin: true });
+  await there.redeem(redemptionOf(cards.funded, 100));
+  expect(await other.card(cards.funded)).toEqual(await there.card(cards.funded));
+});
+
+/** The result of a verdict, and the rules that are broken or not clear. */
+async function broken(till: Till): Promise<string[]> {
+  const { result, rules } = await till.space.verdict();
+  const wrong = rules.filter(({ outcome }) => !["pass", "not-applicable"].includes(outcome));
+  return [result, ...wrong.flatMap(({ id, checks }) => [id, ...checks.map(({ text }) => text)])];
+}
+
+test("the verdict rests on the provider's answers", async () => {
+  const { till } = await throughProvider();
+  till.space.scenario(struck({ kind: "no-answer", for: "1ms", when: "after" }));
+  const sale = redemptionOf(cards.funded, 2_500);
+  await expect(till.redeem(sale)).rejects.toThrow();
+  await till.reverse("redemption", sale.id, { reversalReason: "TIMEOUT" });
+  expect(await broken(till)).toEqual(["pass"]);
+  const before = await throughProvider();
+  before.till.space.scenario(struck({ kind: "status", status: 500, when: "before" }));
+  const failed = redemptionOf(cards.funded, 2_500);
+  await before.till.redeem(failed);
+  await before.till.reverse("redemption", failed.id, { reversalReason: "RESPONSE_NOT_FINAL" });
+  expect(await broken(before.till)).toEqual(["pass"]);
+});
