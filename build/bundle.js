@@ -27,7 +27,7 @@ const apart = {
   // Needed for --tls alone, with the packages that make certificates.
   "./self-signed.js": join(sources, "http/server/self-signed.ts"),
   // Needed where messages go to a provider.
-  "./send-once.js": join(sources, "upstream/send-once.ts"),
+  "./provider-client.js": join(sources, "upstream/provider-client.ts"),
 };
 const apartFile = (name) => `./packages/${name.replace(/^\.\/|\.js$/g, "")}.js`;
 

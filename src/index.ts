@@ -23,7 +23,7 @@ import { systemTime } from "./time/time";
 import { createSent } from "./in-process/find-sent";
 import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
 import { untilClosed } from "./in-process/until-closed";
-import type { Upstreams } from "./upstream/reply";
+import type { Reach, Upstreams } from "./upstream/reply";
 import { ownUpstream } from "./upstream/settings";
 import type { UserList } from "./users";
 
@@ -52,6 +52,10 @@ export interface Standin extends StandinSpace {
   readonly metricsUrl?: string;
   /** Base path of each interface that is served. */
   readonly interfaces: Readonly<Record<string, string>>;
+  /** Host of the provider of each interface that is not simulated. */
+  readonly upstreams: Readonly<Record<string, string>>;
+  /** Connects to the provider of each of these interfaces, and sends nothing. */
+  reachUpstreams(): Promise<Record<string, Reach>>;
   /** Value of an Authorization header for the data space of `options.user`. */
   readonly authorization: string;
   /** The data space of another credential pair. */
@@ -82,11 +86,10 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   setMaxListeners(0, stopping.signal);
   const store = openStoreFor(options);
   try {
-    let ownPort = options.port === 0 ? undefined : options.port;
-    const parts = { store, stopping: stopping.signal, ownPort: () => ownPort };
-    const services = assemble(assemblyOf(options, parts));
-    const refused = await ownUpstream(options, services.upstreams);
-    if (refused !== undefined) throw new StartRefused(refused);
+    const { services, listensAt } = await assembleFor(options, {
+      store,
+      stopping: stopping.signal,
+    });
     const mounted = mountAll(services.families, {
       mounts: options.mounts ?? {},
       only: options.only,
@@ -95,7 +98,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const tls =
       options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listenAt(services, mounted, { ...options, host, tls });
-    ownPort = Number(new URL(listening.url).port);
+    listensAt(listening.url);
     const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
     const isClosed = (): boolean => closing !== undefined;
@@ -106,8 +109,17 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       ...(tls && { certificate: tls.cert }),
       ...(listening.metricsUrl !== undefined && { metricsUrl: listening.metricsUrl }),
       interfaces: Object.freeze(Object.fromEntries(mounted.map(nameAndPath))),
+      upstreams: Object.freeze(hostsOf(services)),
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
-      ...untilClosed({ space, useCertificate: listening.useCertificate }, isClosed, []),
+      ...untilClosed(
+        {
+          space,
+          useCertificate: listening.useCertificate,
+          reachUpstreams: () => reachAll(services),
+        },
+        isClosed,
+        ["reachUpstreams"],
+      ),
       close() {
         closing ??= closeAll(stopping, listening, services);
         return closing;
@@ -117,6 +129,23 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     store.close();
     throw error;
   }
+}
+
+/** The services; no provider that they send to is the simulator itself. */
+async function assembleFor(
+  options: StandinOptions,
+  parts: Pick<Assembly, "store" | "stopping">,
+): Promise<{ services: Services; listensAt: (url: string) => void }> {
+  let ownPort = options.port === 0 ? undefined : options.port;
+  const services = assemble(assemblyOf(options, { ...parts, ownPort: () => ownPort }));
+  const mistake = await ownUpstream(options, services.upstreams);
+  if (mistake !== undefined) throw new StartRefused(mistake);
+  return {
+    services,
+    listensAt(url) {
+      ownPort = Number(new URL(url).port);
+    },
+  };
 }
 
 type ListenOptions = Omit<ListenAddress, "port"> & Pick<StandinOptions, "port" | "metricsPort">;
@@ -200,6 +229,18 @@ async function closeAll(
   if (upstreams !== undefined) await settle(upstreams);
   await Promise.all([judgeThread.close(), sentJudgeThread.close()]);
   store.close();
+}
+
+const hostsOf = ({ upstreams }: Pick<Services, "upstreams">): Record<string, string> =>
+  Object.fromEntries([...(upstreams?.all ?? [])].map(([name, { host }]) => [name, host]));
+
+async function reachAll({
+  upstreams,
+}: Pick<Services, "upstreams">): Promise<Record<string, Reach>> {
+  const reached = [...(upstreams?.all ?? [])].map(
+    async ([name, { reach }]) => [name, await reach()] as const,
+  );
+  return Object.fromEntries(await Promise.all(reached));
 }
 
 /** Waits for messages that are on their way to a provider, and for what is made of its answers. */

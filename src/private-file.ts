@@ -18,6 +18,10 @@ import { errorCode } from "./error-code";
 /** Mode of a file that only its owner may read. */
 export const ownerOnly = 0o600;
 
+/** Whether others than its owner may read a file. Windows has no such mode. */
+export const openToOthers = (file: string): boolean =>
+  process.platform !== "win32" && (statSync(file).mode & 0o077) !== 0;
+
 /** Writes a file, anew or over what is there; with `wx` only where nothing is. */
 export function writePrivate(
   file: string,

@@ -9,11 +9,13 @@ import { limits } from "../limits/limits";
 import { CommandFailed, WrongUsage, printError, signalCode } from "./command-result";
 import { credentials, defaultPair } from "./server-client";
 import { onStopSignals } from "./stop-signals";
+import type { UpstreamOptions } from "../upstream/settings";
+import { upstreamOptionsIn, withUpstream } from "./upstream-options";
 
 /** Options of the simulator that is started for a command. */
 export interface SimulatorOptions extends Pick<
   StandinOptions,
-  "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors"
+  "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors" | keyof UpstreamOptions
 > {
   /** Credentials for the command, NAME:PASSWORD. */
   user: string;
@@ -23,15 +25,16 @@ export interface SimulatorOptions extends Pick<
 
 /** Adds the options of the simulator, but for the scenario. */
 export const withSimulatorOptions = (command: Command): Command =>
-  command
-    .addOption(
+  withUpstream(
+    command.addOption(
       new Option(
         "--user <name:password>",
         "credentials for the command; the user name should be the client's id",
       )
         .default(defaultPair)
         .argParser(credentials),
-    )
+    ),
+  )
     .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
     .option("--seed <text>", "all generated values depend on it")
@@ -58,6 +61,7 @@ export async function startSimulator({
   seed,
   lenient,
   cors,
+  ...options
 }: SimulatorOptions): Promise<Standin> {
   // Imported here so that `--help` does not load the server.
   const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([
@@ -72,6 +76,7 @@ export async function startSimulator({
     seed,
     lenient,
     cors,
+    ...upstreamOptionsIn(options),
     user,
     password,
     log: createWarnings(),

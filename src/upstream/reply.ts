@@ -29,6 +29,8 @@ export interface Upstream {
   /** The test server's operations go there too. */
   takesAdministration: boolean;
   send: (message: OutgoingMessage) => Promise<Reply>;
+  /** Connects, and sends nothing. */
+  reach: () => Promise<Reach>;
 }
 
 /** The providers to which the messages of interfaces go. */
@@ -45,4 +47,12 @@ export interface Upstreams {
   isLoop: (via: string | undefined) => boolean;
   /** Resolves when nothing is on its way any longer. */
   settled: () => Promise<unknown>;
+}
+
+/** Whether a provider can be reached, without a message. */
+export interface Reach {
+  host: string;
+  isReached: boolean;
+  /** `TLSv1.3, certificate until 2027-01-31 by Example CA`, or why not. */
+  text: string;
 }

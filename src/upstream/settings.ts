@@ -6,8 +6,8 @@ import { limits } from "../limits/limits";
 import { didYouMean } from "../nearest-name";
 import { millisecondsOf } from "../scenario/duration";
 import { forbiddenAddress } from "./addresses";
-import type { OutgoingMessage, Reply, Upstream, Upstreams } from "./reply";
-import type { Connecting } from "./send-once";
+import type { Upstream, Upstreams } from "./reply";
+import type { Connecting } from "./provider-client";
 import { createSendingTurns } from "./turns";
 
 /** Where the messages of interfaces go that are not simulated, and how they get there. */
@@ -110,8 +110,8 @@ export function createUpstreams(options: UpstreamOptions, sending: Sending): Ups
         sending.monotonic,
       );
       turns.push(turn);
-      const send = senderOf(connectingOf(options, new URL(url), { ...sending, via }));
-      return [name, upstreamOf(options, new URL(url), { take: turn.take, send })] as const;
+      const client = clientOf(connectingOf(options, new URL(url), { ...sending, via }));
+      return [name, upstreamOf(options, new URL(url), { take: turn.take, ...client })] as const;
     }),
   );
   if (all.size === 0) return undefined;
@@ -125,19 +125,19 @@ export function createUpstreams(options: UpstreamOptions, sending: Sending): Ups
   };
 }
 
-interface SendingParts {
+interface SendingParts extends Pick<Upstream, "send" | "reach"> {
   take: () => Promise<() => void>;
-  send: (message: OutgoingMessage) => Promise<Reply>;
 }
 
 const upstreamOf = (
   { upstreamFailure = "mirror", upstreamAdmin = false }: UpstreamOptions,
   { host }: URL,
-  { take, send }: SendingParts,
+  { take, send, reach }: SendingParts,
 ): Upstream => ({
   host,
   failure: upstreamFailure,
   takesAdministration: upstreamAdmin,
+  reach,
   async send(message) {
     const end = await take();
     try {
@@ -154,11 +154,15 @@ const isOwn =
     port === ownPort() && isOfThisMachine(address);
 
 /** The client is loaded for the first message: most simulators have no upstream. */
-function senderOf(connecting: Connecting): SendingParts["send"] {
-  let sender: Promise<SendingParts["send"]> | undefined;
-  return async (message) => {
-    sender ??= import("./send-once.js").then(({ createSender }) => createSender(connecting));
-    return (await sender)(message);
+function clientOf(connecting: Connecting): Pick<Upstream, "send" | "reach"> {
+  const load = () => import("./provider-client.js");
+  let sender: Promise<Upstream["send"]> | undefined;
+  return {
+    async send(message) {
+      sender ??= load().then(({ createSender }) => createSender(connecting));
+      return (await sender)(message);
+    },
+    reach: async () => (await load()).reach(connecting),
   };
 }
 

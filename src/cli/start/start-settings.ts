@@ -6,7 +6,7 @@ import type { LogLevel } from "../log";
 import { errorCode, errorText } from "../../error-code";
 
 /** Options that can be given several times: the variable has a list, with commas. */
-const repeatable: readonly string[] = ["mount", "public-host", "cors"];
+const repeatable: readonly string[] = ["mount", "public-host", "cors", "upstream"];
 
 /** `run` tells its command by STANDIN_SCENARIO what it tries. */
 const otherVariables: Readonly<Record<string, string>> = { scenario: "STANDIN_START_SCENARIO" };
@@ -77,6 +77,7 @@ export interface StartOptions extends Omit<
   audit?: string;
   /** A limits file. */
   limits?: string;
+  checkUpstream?: boolean;
 }
 
 /** The settings of the simulator. Throws `WrongUsage`, and `FileRefused` for a limits file with mistakes. */
@@ -92,6 +93,7 @@ export async function settingsOf(given: StartOptions, command: Command): Promise
     limits: _limits,
     audit: _audit,
     journal: _journal,
+    checkUpstream: _check,
     ...options
   } = given;
   return {

@@ -21,7 +21,8 @@ import {
 } from "../path-options";
 import { createLog, flushLog, logLevels } from "../log";
 import { type StartOptions, inWords, settingsOf, withEnvironment } from "./start-settings";
-import { WrongUsage, print } from "../command-result";
+import { CommandFailed, WrongUsage, print } from "../command-result";
+import { withUpstream } from "../upstream-options";
 
 const afterMs = 1_000;
 
@@ -183,7 +184,11 @@ const withKeeping = (command: Command): Command =>
 /** `standin start`. */
 export const startCommand = (): Command =>
   withEnvironment(
-    withKeeping(withService(withAddress(new Command("start").description("Start the simulator.")))),
+    withUpstream(
+      withKeeping(
+        withService(withAddress(new Command("start").description("Start the simulator."))),
+      ),
+    ).option("--check-upstream", "end with 1 where a provider is not reached"),
   )
     .addHelpText("after", example)
     .action(start);
@@ -213,23 +218,10 @@ async function start(given: StartOptions, command: Command): Promise<void> {
       throw inWords(error, given, standinModule);
     });
   const watch = watchFor(given, { tls, standin, log });
+  const reached = await reachAll(standin, given);
   // Before it says that it listens: who reads that may send one at once.
   const stopped = untilSignal();
-  if (process.stdout.isTTY && !quiet) banner(standin, given);
-  // Nobody else knows which port it is.
-  if (quiet && given.port === 0) print(standin.url);
-  if (!process.stdout.isTTY) {
-    log.info(
-      {
-        url: standin.url,
-        metrics: standin.metricsUrl,
-        interfaces: standin.interfaces,
-        certificate: standin.certificate,
-      },
-      "listening",
-    );
-    log.flush();
-  }
+  announce({ standin, log, reached }, given);
   collectGarbageOfStart();
   await stopped;
   log.info("stopping");
@@ -238,6 +230,51 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   audit?.close();
   await flushLog(log);
 }
+
+/** Says where it listens. */
+function announce(
+  { standin, log, reached }: StartedSimulator & { reached: Reached },
+  given: StartOptions,
+): void {
+  const { quiet = false, port: asked } = given;
+  if (process.stdout.isTTY && !quiet) banner(standin, given, reached);
+  // Nobody else knows which port it is.
+  if (quiet && asked === 0) print(standin.url);
+  if (process.stdout.isTTY) return;
+  log.info(
+    {
+      url: standin.url,
+      metrics: standin.metricsUrl,
+      interfaces: standin.interfaces,
+      ...(Object.keys(reached).length > 0 && { upstreams: reached }),
+      certificate: standin.certificate,
+    },
+    "listening",
+  );
+  log.flush();
+}
+
+/** Whether the provider of each interface is there that is not simulated. */
+type Reached = Awaited<ReturnType<Standin["reachUpstreams"]>>;
+
+/** Looks for the providers. Throws `CommandFailed` where one is not there, and that is asked for. */
+async function reachAll(standin: Standin, { checkUpstream }: StartOptions): Promise<Reached> {
+  const reached = await standin.reachUpstreams();
+  const missing = Object.entries(reached).filter(([, { isReached }]) => !isReached);
+  if (checkUpstream !== true || missing.length === 0) return reached;
+  await standin.close();
+  throw new CommandFailed(
+    missing
+      .map(([name, { host, text }]) => `${name}: ${host} is not reached (${text}).`)
+      .join("\n"),
+  );
+}
+
+/** ` -> sandbox.example (TLSv1.3, certificate until 2027-01-31 by Example CA)`. */
+const upstreamText = (reach: Reached[string] | undefined): string =>
+  reach === undefined
+    ? ""
+    : ` -> ${reach.host} (${reach.isReached ? "" : "not reached: "}${reach.text})`;
 
 /** Resolves when the process is asked to stop. */
 const untilSignal = (): Promise<void> =>
@@ -294,10 +331,14 @@ function refuseUnwritable(db: string | undefined): void {
   }
 }
 
-function banner(standin: Standin, { db = ":memory:", users }: StartOptions): void {
+function banner(
+  standin: Standin,
+  { db = ":memory:", users }: StartOptions,
+  reached: Reached,
+): void {
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces))
-    print(`  ${name.padEnd(18)} ${standin.url}${path}`);
+    print(`  ${name.padEnd(18)} ${standin.url}${path}${upstreamText(reached[name])}`);
   if (standin.certificate !== undefined)
     print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
   print(

@@ -36,7 +36,12 @@ function watchClient(
 
 /** Notes when the client of a message leaves that goes on without it. Returns what stops the watching. */
 export const watchLeaving = (step: DecidedStep): (() => void) =>
-  watchClient(step, { left: noteLeaving(step), ended: () => probeClient(step.message.res) });
+  watchClient(step, {
+    left: noteLeaving(step),
+    ended: () => {
+      probeClient(step.message.res);
+    },
+  });
 
 /** The client of a message has left, unless that is noted. */
 export const noteLeft = (step: DecidedStep): void => {

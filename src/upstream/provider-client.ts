@@ -5,9 +5,9 @@ import {
   request as requestPlain,
 } from "node:http";
 import { Agent as TlsAgent, request as requestTls } from "node:https";
-import type { LookupFunction, Socket } from "node:net";
+import { type LookupFunction, type Socket, connect as connectPlain, isIP } from "node:net";
 import { lookup as resolveName } from "node:dns";
-import { TLSSocket } from "node:tls";
+import { TLSSocket, connect as connectTls } from "node:tls";
 import { HttpsProxyAgent } from "https-proxy-agent";
 import { getProxyForUrl } from "proxy-from-env";
 import type { UpstreamNote } from "../journal/exchange";
@@ -15,7 +15,7 @@ import { limits } from "../limits/limits";
 import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
 import { type FailureOf, failureOf } from "./failure";
 import { outgoingHeaders } from "./headers";
-import type { OutgoingMessage, Reply } from "./reply";
+import type { OutgoingMessage, Reach, Reply } from "./reply";
 import { type ForbiddenAddress, forbiddenAddress } from "./addresses";
 
 /** How messages reach a provider. */
@@ -77,14 +77,19 @@ async function trusted(ca: string | undefined): Promise<string[] | undefined> {
 
 type SendingAgent = PlainAgent | TlsAgent | HttpsProxyAgent<string>;
 
+/** URL of the proxy; empty: there is none. */
+const proxyFor = ({ proxy, url }: Connecting): string =>
+  proxy === "none" ? "" : (proxy ?? getProxyForUrl(url.href));
+
 /** A connection for each message, or those that are kept for a short time. */
-function agentFor({ url, proxy, keepAlive }: Connecting): SendingAgent {
+function agentFor(connecting: Connecting): SendingAgent {
+  const { url, keepAlive } = connecting;
   const options = {
     keepAlive,
     ...(keepAlive && { timeout: limits.upstreamIdleMs, scheduling: "lifo" as const }),
     maxFreeSockets: limits.upstreamConnections,
   };
-  const proxyUrl = proxy === "none" ? "" : (proxy ?? getProxyForUrl(url.href));
+  const proxyUrl = proxyFor(connecting);
   if (proxyUrl !== "") return new HttpsProxyAgent(proxyUrl, options);
   const agent = url.protocol === "https:" ? new TlsAgent(options) : new PlainAgent(options);
   return keepAlive ? droppingUnasked(agent) : agent;
@@ -294,3 +299,48 @@ const unwatch = (socket: Socket): void => {
   const drop = kept.get(socket);
   if (drop !== undefined) socket.off("data", drop);
 };
+
+/** Connects to a provider, and sends nothing. */
+export async function reach(connecting: Connecting): Promise<Reach> {
+  const { url, ca, cert, key, connectMs } = connecting;
+  if (proxyFor(connecting) !== "")
+    return { host: url.host, isReached: true, text: "by a proxy, not looked at" };
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const isTls = url.protocol === "https:";
+  const port = url.port === "" ? (isTls ? 443 : 80) : Number(url.port);
+  const extra = isTls ? await trusted(ca) : undefined;
+  return new Promise((resolve) => {
+    const socket = isTls
+      ? connectTls(
+          { host, port, ...(isIP(host) === 0 && { servername: host }), ca: extra, cert, key },
+          () => {
+            end({ isReached: true, text: spoken(socket as TLSSocket) });
+          },
+        )
+      : connectPlain({ host, port }, () => {
+          end({ isReached: true, text: "plain HTTP" });
+        });
+    const timer = setTimeout(() => {
+      end({ isReached: false, text: "no connection in time" });
+    }, connectMs);
+    const end = (found: Omit<Reach, "host">): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve({ host: url.host, ...found });
+    };
+    socket.on("error", (error) => {
+      end({ isReached: false, text: inWords(failureOf(error, undefined)) });
+    });
+  });
+}
+
+/** A failure in words: `refused`, `tls: unknown issuer`. */
+const inWords = ({ failure, reason }: FailureOf): string =>
+  reason === undefined ? failure : `${failure}: ${reason}`;
+
+function spoken(socket: TLSSocket): string {
+  const { valid_to: until, issuer } = socket.getPeerCertificate();
+  const day = new Date(until).toISOString().slice(0, 10);
+  const [issuedBy] = [issuer.CN, issuer.O].flat();
+  return `${socket.getProtocol() ?? "TLS"}, certificate until ${day} by ${issuedBy ?? "nobody named"}`;
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { openToOthers } from "../private-file";
+import { type UpstreamOptions, isCredentialPair, isUpstreamDuration } from "../upstream/settings";
+import { WrongUsage } from "./command-result";
+import { readableFile } from "./path-options";
+import { wholeCount } from "./option-values";
+
+/** The options of providers that messages go to, by their names in process. */
+const names = [
+  "upstream",
+  "upstreamUser",
+  "upstreamCa",
+  "upstreamCert",
+  "upstreamKey",
+  "upstreamProxy",
+  "upstreamTimeout",
+  "upstreamConnect",
+  "upstreamRate",
+  "upstreamAtOnce",
+  "upstreamKeepAlive",
+  "upstreamFailure",
+  "upstreamAdmin",
+] as const satisfies (keyof UpstreamOptions)[];
+
+/** Of the options of a command those that say where messages go; the credentials may be in the environment. */
+export function upstreamOptionsIn(options: UpstreamOptions): UpstreamOptions {
+  const { STANDIN_UPSTREAM_USER: user } = process.env;
+  const given = Object.fromEntries(names.map((name) => [name, options[name]]));
+  if (user === undefined || user === "" || options.upstream === undefined) return given;
+  return { ...given, upstreamUser: options.upstreamUser ?? credentialPair(user) };
+}
+
+/** Adds the options of providers that messages go to. */
+export const withUpstream = (command: Command): Command =>
+  command
+    .option(
+      "--upstream <name=url>",
+      "do not simulate this interface: its messages go to a provider at this URL (repeatable)",
+      upstream,
+    )
+    .option(
+      "--upstream-user <name:password>",
+      "credentials for it in place of the POS's own; better in STANDIN_UPSTREAM_USER",
+      credentialPair,
+    )
+    .option("--upstream-ca <file>", "trust this certificate (PEM) beside the system's", pemText)
+    .option("--upstream-cert <file>", "client certificate (PEM)", pemText)
+    .option("--upstream-key <file>", "its private key (PEM)", keyText)
+    .option(
+      "--upstream-proxy <url or none>",
+      "HTTP proxy; without it, that of HTTPS_PROXY, HTTP_PROXY and NO_PROXY",
+      proxy,
+    )
+    .option("--upstream-timeout <duration>", "longest wait for an answer (70s)", duration)
+    .option("--upstream-connect <duration>", "longest that a connection may take (10s)", duration)
+    .option("--upstream-rate <n>", "messages a second to each provider (20)", wholeCount)
+    .option("--upstream-at-once <n>", "messages at a time to each provider (10)", wholeCount)
+    .option("--upstream-keep-alive", "use a connection for several messages")
+    .addOption(
+      new Option(
+        "--upstream-failure <how>",
+        "what the POS gets where no whole answer came: the same (mirror), or 504",
+      ).choices(["mirror", "504"]),
+    )
+    .option("--upstream-admin", "send the operations of the test server to the provider too");
+
+function upstream(
+  value: string,
+  given: Record<string, string> | undefined,
+): Record<string, string> {
+  const [, name, url] = /^([a-z0-9-]+)=(.+)$/.exec(value) ?? [];
+  // Commander would repeat the value, and a password may be in it.
+  if (name === undefined || url === undefined)
+    throw new WrongUsage("--upstream: give it as NAME=URL, with the name of an interface.");
+  if (given?.[name] !== undefined)
+    throw new WrongUsage(`--upstream: give one URL for ${name}; there are two.`);
+  return { ...given, [name]: url };
+}
+
+function credentialPair(value: string): string {
+  if (!isCredentialPair(value)) throw new WrongUsage("--upstream-user: give it as NAME:PASSWORD.");
+  return value;
+}
+
+function duration(value: string): string {
+  if (!isUpstreamDuration(value))
+    throw new InvalidArgumentError("Give a duration from 1s to 10m, such as 70s.");
+  return value;
+}
+
+function proxy(value: string): string {
+  const isUrl = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (value !== "none" && !isUrl)
+    throw new WrongUsage("--upstream-proxy: give the URL of an HTTP proxy, or none.");
+  return value;
+}
+
+/** The text of a file. */
+const pemText = (path: string): string => readFileSync(readableFile(path), "utf8");
+
+/** The text of a private key, which nobody else may read. */
+function keyText(path: string): string {
+  const text = pemText(path);
+  if (openToOthers(path))
+    throw new InvalidArgumentError(`${path}: others can read it. Take that away: chmod 600.`);
+  return text;
+}
