@@ -139,7 +139,7 @@ async function assembleFor(
   let ownPort = options.port === 0 ? undefined : options.port;
   const services = assemble(assemblyOf(options, { ...parts, ownPort: () => ownPort }));
   const mistake = await ownUpstream(options, services.upstreams);
-  if (mistake !== undefined) throw new StartRefused(mistake);
+  if (mistake !== undefined) throw new StartRefused(mistake, true);
   return {
     services,
     listensAt(url) {

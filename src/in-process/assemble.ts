@@ -232,7 +232,7 @@ function upstreamsOf(
 ): Services["upstreams"] {
   const names = known.flatMap(({ contracts }) => contracts.map(({ name }) => name));
   const mistake = upstreamMistake(upstream, names);
-  if (mistake !== undefined) throw new StartRefused(mistake);
+  if (mistake !== undefined) throw new StartRefused(mistake, true);
   return createUpstreams(upstream, { monotonic: () => time.monotonic(), ownPort });
 }
 

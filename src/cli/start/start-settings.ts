@@ -132,6 +132,7 @@ export function inWords(
   known: typeof import("../../index"),
 ): unknown {
   const [code, message] = [errorCode(error), errorText(error)];
+  if (error instanceof known.StartRefused && error.isUsage) return new WrongUsage(message);
   if (refusalsOf(known).some((kind) => error instanceof kind)) return new CommandFailed(message);
   if (code === undefined) return error;
   // The operating system, OpenSSL or the database file says no.

@@ -1,0 +1,182 @@
+import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Exchange } from "../../src/journal/exchange";
+import { Client } from "../support/client";
+import { runHere, startProgram } from "../support/program";
+import { startStandin } from "../support/standin";
+import {
+  advicePath,
+  adviceFor,
+  cards,
+  newTill,
+  redemptionOf,
+  requestPath,
+} from "../support/messages/gift-card";
+import { type RawProvider, answerBytes, startRawProvider } from "./raw-provider";
+
+const folder = mkdtempSync(join(tmpdir(), "standin-upstream-"));
+const providers: RawProvider[] = [];
+afterAll(async () => {
+  await Promise.all(providers.map(({ close }) => close()));
+});
+
+const exchangesOf = async (client: Client): Promise<Exchange[]> =>
+  (await client.get("/standin/messages")).body["exchanges"] as Exchange[];
+
+test("kill -9 while a message is on its way: the next start says so, and it goes out once", async () => {
+  const db = join(folder, "killed.db");
+  const there = await startStandin({ user: "7102", password: "pos" });
+  let kill: () => void = () => undefined;
+  // The provider takes the message, and the simulator is gone when its answer comes.
+  const between = await startRawProvider((socket, { head, body }) => {
+    const [line = "", ...headers] = head.split("\r\n");
+    const [, path = ""] = line.split(" ");
+    void new Client(there.url, "7102", "pos")
+      .post(`/giftcard/v3${path}`, body.toString())
+      .then(() => {
+        kill();
+        if (headers.length > 0) socket.end();
+      });
+  });
+  providers.push(between);
+  const options = ["--db", db, "--upstream", `gift-card-v3=${between.url}`];
+  const first = await startProgram(options);
+  const ended = new Promise<unknown>((resolve) => {
+    kill = () => {
+      resolve(first.end("SIGKILL"));
+    };
+  });
+  const sale = redemptionOf(cards.funded, 100);
+  const client = new Client(first.url, "7102", "pos");
+  await expect(client.post(requestPath("redemption", sale.id), sale)).rejects.toThrow();
+  expect(await ended).toBe("SIGKILL");
+  const upstream = `gift-card-v3=${there.url}/giftcard/v3`;
+  const second = await startProgram(["--db", db, "--upstream", upstream]);
+  const again = new Client(second.url, "7102", "pos");
+  expect(await exchangesOf(again)).toMatchObject([
+    {
+      outcome: "silent",
+      stateBefore: "NONE",
+      stateAfter: "UNKNOWN",
+      strikes: [],
+      upstream: { sent: true, failure: "simulator-ended" },
+    },
+  ]);
+  const reversal = adviceFor(sale.id, { reversalReason: "TIMEOUT" });
+  const path = advicePath("redemption", "reversals", sale.id, reversal.id);
+  expect(await again.post(path, reversal)).toMatchObject({ status: 202 });
+  expect((await exchangesOf(again)).at(-1)).toMatchObject({
+    stateBefore: "UNKNOWN",
+    stateAfter: "REVERSED",
+    findings: [],
+  });
+  expect(between.sent).toHaveLength(1);
+  const redeemed = there.messages().exchanges.filter(({ operation }) => operation === "redeem");
+  expect(redeemed).toHaveLength(1);
+  await second.end("SIGTERM");
+});
+
+test("SIGTERM waits for a message on its way, and its answer goes out", async () => {
+  const provider = await startRawProvider((socket) => {
+    void ended();
+    setImmediate(() => socket.end(answerBytes(201, "{}")));
+  });
+  providers.push(provider);
+  const db = join(folder, "stopped.db");
+  const program = await startProgram(["--db", db, "--upstream", `gift-card-v3=${provider.url}`]);
+  let end: Promise<unknown> | undefined;
+  const ended = (): Promise<unknown> => (end ??= program.end("SIGTERM"));
+  const client = new Client(program.url, "7102", "pos");
+  const sale = redemptionOf(cards.funded, 100);
+  expect(await client.post(requestPath("redemption", sale.id), sale)).toMatchObject({
+    status: 201,
+  });
+  expect(await ended()).toBe(0);
+});
+
+test("of a hundred messages, each second one reset, each goes out exactly once", async () => {
+  let count = 0;
+  const provider = await startRawProvider((socket) => {
+    count += 1;
+    if (count % 2 === 0) socket.resetAndDestroy();
+    else socket.end(answerBytes(201, "{}"));
+  });
+  providers.push(provider);
+  const upstream = { "gift-card-v3": provider.url };
+  for (const upstreamKeepAlive of [false, true]) {
+    provider.sent.length = 0;
+    const till = newTill(
+      await startStandin({ upstream, upstreamKeepAlive, upstreamRate: 10_000, upstreamAtOnce: 5 }),
+    );
+    const sales = Array.from({ length: 100 }, () => redemptionOf(cards.funded, 100));
+    await Promise.allSettled(sales.map((sale) => till.redeem(sale)));
+    const ids = provider.sent.map(({ body }) => (JSON.parse(body.toString()) as { id: string }).id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const outcomes = till.space
+      .messages({ limit: 1000 })
+      .exchanges.map(({ upstream: note }) => note);
+    expect(outcomes.filter((note) => note?.sent === true && note.failure !== "reset")).toHaveLength(
+      50,
+    );
+    if (!upstreamKeepAlive) expect(ids).toHaveLength(100);
+  }
+});
+
+test.each<[string, string[]]>([
+  ["an unknown interface", ["--upstream", "gift-card-v9=https://u:planted@host.example/x"]],
+  ["another scheme", ["--upstream", "airtime=ftp://u:planted@host.example/x"]],
+  ["credentials in it", ["--upstream", "airtime=https://u:planted@host.example/x"]],
+  ["a query", ["--upstream", "airtime=https://host.example/x?planted=1"]],
+  ["no URL", ["--upstream", "airtime=planted"]],
+  ["no name", ["--upstream", "https://u:planted@host.example/x"]],
+  [
+    "the same twice",
+    ["--upstream", "airtime=http://a.example", "--upstream", "airtime=http://planted"],
+  ],
+  ["link-local", ["--upstream", "airtime=http://169.254.169.254/planted"]],
+  ["unspecified", ["--upstream", "airtime=http://0.0.0.0:81/planted"]],
+  ["multicast", ["--upstream", "airtime=http://[ff02::1]/planted"]],
+  [
+    "itself by another name",
+    ["--port", "18999", "--upstream", "airtime=http://localhost:18999/planted"],
+  ],
+  ["a wrong pair", ["--upstream", "airtime=http://a.example", "--upstream-user", "planted"]],
+  ["a wrong time", ["--upstream", "airtime=http://a.example", "--upstream-timeout", "1h"]],
+])("start refuses %s, and repeats neither URL nor password", async (_what, options) => {
+  const { code, err, out } = await runHere([
+    "start",
+    "--db",
+    ":memory:",
+    "--port",
+    "0",
+    ...options,
+  ]);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).not.toContain("planted");
+  expect(err).toMatch(/upstream|interface/);
+});
+
+test("a client key that others can read, or without its certificate, is refused", async () => {
+  const key = join(folder, "client.key");
+  writeFileSync(key, "no key at all");
+  chmodSync(key, 0o644);
+  const options = ["start", "--db", ":memory:", "--upstream", "airtime=http://127.0.0.1:1"];
+  expect(await runHere([...options, "--upstream-key", key])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("others can read it") as unknown,
+  });
+  chmodSync(key, 0o600);
+  expect(await runHere([...options, "--upstream-key", key])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("both the certificate and its key") as unknown,
+  });
+});
+
+test("--check-upstream ends with 1 where a provider is not reached", async () => {
+  const upstream = ["--upstream", "airtime=http://127.0.0.1:1", "--check-upstream"];
+  expect(await runHere(["start", "--db", ":memory:", "--port", "0", ...upstream])).toMatchObject({
+    code: 1,
+    err: "airtime: 127.0.0.1:1 is not reached (refused).\n",
+  });
+});
