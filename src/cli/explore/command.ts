@@ -163,7 +163,7 @@ export const exploreCommand = (): Command =>
   withAmounts(withVerdict(withSimulatorOptions(new Command("explore"))))
     .description(
       "Run the POS's own test command once for each fault at each of its messages, judge each run, " +
-        "and show what broke.",
+        "and show the failures.",
     )
     .argument("[command...]", "the command, after --")
     .option("--judge-at-exit", "what the POS has not sent when its command ends, it never sends")
