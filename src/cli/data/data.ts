@@ -67,7 +67,7 @@ const setCommand = (): Command =>
     )
     .argument(
       "<changes...>",
-      "MEMBER=VALUE; null removes a member, what is not a text is JSON",
+      "MEMBER=VALUE; null removes a member, values other than texts are JSON",
       memberValue("MEMBER"),
     )
     .addHelpText(

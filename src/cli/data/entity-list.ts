@@ -44,7 +44,7 @@ export const listCommand = (): Command =>
     .argument("[family]", "such as gift-card")
     .argument("[type]", "its list in the fixture file, such as cards")
     .option("--search <text>", "only those with this text in a value", "")
-    .option("--limit <n>", "at most so many", wholeCount, 1_000)
+    .option("--limit <n>", "how many, at most", wholeCount, 1_000)
     .option("--json", "as JSON")
     .addHelpText(
       "after",

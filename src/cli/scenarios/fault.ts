@@ -41,7 +41,7 @@ export const faultCommand = (): Command =>
     .option("--interface <name>", "its interface, where several have such an operation")
     .addOption(kindOption("before"))
     .addOption(kindOption("after"))
-    .option("--times <n>", "strike so often; without it until the fault is cleared", wholeCount)
+    .option("--times <n>", "how often it strikes (default: until the fault is cleared)", wholeCount)
     .option("--json", "as JSON")
     .addHelpText(
       "after",
