@@ -166,7 +166,10 @@ export const exploreCommand = (): Command =>
         "and show the failures.",
     )
     .argument("[command...]", "the command, after --")
-    .option("--judge-at-exit", "wait for nothing: the POS never sends what it has not sent when its command ends")
+    .option(
+      "--judge-at-exit",
+      "judge as soon as the command has ended: a message that is missing then never comes",
+    )
     .option("--command-must-pass", "a command that ends with another code than 0 is a finding")
     .option(
       "--run-timeout <duration>",
