@@ -22,7 +22,7 @@ const Check = Type.Object(
       }),
     ),
     text: Type.String({
-      description: "What was seen and what was expected, with the numbers of the exchanges",
+      description: "Evidence and expectation, with the numbers of the exchanges",
     }),
     evidence: Type.Array(
       Type.Object(
@@ -51,7 +51,7 @@ const Check = Type.Object(
     ),
     overdueSince: Type.Optional(
       Type.Number({
-        description: "What was due never came: the end of its time, epoch milliseconds",
+        description: "A due message never came: the end of its time, epoch milliseconds",
       }),
     ),
   },
@@ -109,7 +109,7 @@ export const VerdictSchema = Type.Object(
       Type.Array(Type.String(), { description: "Scenarios that ran beside it" }),
     ),
     rules: Type.Array(Rule),
-    problems: Type.Array(Type.String(), { description: "What is wrong with the waivers" }),
+    problems: Type.Array(Type.String(), { description: "Mistakes of the waivers" }),
     unmatched: Type.Optional(
       Type.Array(UnmatchedSchema, {
         description: "Requests that reached no operation: no rule judges them",

@@ -63,7 +63,7 @@ export const administrationOperations = (
     summary: "One entity, as it is now",
     parameters: model("PathParameters", {
       entityType: described(text(limits.nameLength), "Type of the entity"),
-      key: described(text(), "What identifies it"),
+      key: described(text(), "Key of the entity"),
     }),
     success: { 200: dataResponse },
     errors: { 404: errorDetail, 500: errorDetail },

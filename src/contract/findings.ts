@@ -3,7 +3,7 @@ import { type Static, Type } from "@sinclair/typebox";
 /** Something worth telling about a message that did not make it refused. */
 export const Finding = Type.Object(
   {
-    code: Type.String({ description: "What kind of thing: `unknown-property`, `lenient-integer`" }),
+    code: Type.String({ description: "Kind of finding: `unknown-property`, `lenient-integer`" }),
     field: Type.Optional(Type.String({ description: "Path of the field, where there is one" })),
     text: Type.String({ description: "One sentence" }),
   },

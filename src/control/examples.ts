@@ -28,13 +28,15 @@ const exampleMembers = {
     Type.Array(Type.Integer()),
     "Statuses after which its sender cannot know what became of the message",
   ),
-  usesUp: optional(described(Type.String(), "What it uses up: it is accepted once until a reset")),
+  usesUp: optional(
+    described(Type.String(), "Thing that it uses up: it is accepted once until a reset"),
+  ),
 };
 
 const namedMessageMembers = {
   interface: Type.String(),
   operation: Type.String(),
-  name: described(Type.String(), "What later messages of the flow call it"),
+  name: described(Type.String(), "Name by which later messages of the flow call it"),
   method,
 };
 

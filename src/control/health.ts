@@ -42,19 +42,19 @@ const interfaceEntry = ({ endpoints, base }: ServedInterface): InterfaceEntry =>
 /** What anybody may ask about the process. */
 export const simulatorOperations = {
   health: openOperation("GET /health", {
-    summary: "Whether it is up",
+    summary: "Says that the simulator is up",
     tag: "Simulator",
     answer: Health,
     handle: ({ core }) => ({ status: "up" as const, usersFile: core.users !== undefined }),
   }),
   live: openOperation("GET /health/live", {
-    summary: "Whether the process answers at all",
+    summary: "Says that the process answers",
     tag: "Simulator",
     answer: Live,
     handle: () => ({ status: "up" as const }),
   }),
   ready: openOperation("GET /health/ready", {
-    summary: "Whether messages may be sent to it: it can write, and is not stopping",
+    summary: "Says whether the simulator takes messages: it can write, and is not stopping",
     tag: "Simulator",
     answer: Ready,
     refusals: ["not-ready"],

@@ -15,11 +15,11 @@ export const controlDocumentName = "control";
 /** The names under which the document lists operations. */
 export const tags = {
   Simulator: "The process as a whole.",
-  Documents: "What is the same for every data space: documents, rules, examples.",
+  Documents: "Documents, rules and examples, the same for every data space.",
   Data: "The entities of the data space.",
-  Messages: "What was received and answered.",
-  Transactions: "What messages are about.",
-  Scenarios: "What fails, and when.",
+  Messages: "Received messages and their answers.",
+  Transactions: "Transactions of the messages.",
+  Scenarios: "Planned failures.",
   Verdict: "Whether the POS behaved.",
   Settings: "The clock, and how interfaces behave.",
   Snapshots: "Kept states of the data space.",

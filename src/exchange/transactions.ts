@@ -190,7 +190,7 @@ function acknowledge(
     if (first.digest !== incoming.digest) {
       call.note({
         code: "advice-changed",
-        text: "a repeated advice differs from the first one",
+        text: "a repeated advice message differs from the first one",
       });
     }
     return {

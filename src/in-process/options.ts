@@ -21,23 +21,23 @@ export const demoUser = { user: "7109", password: "demo" } as const;
 
 /** Settings of a simulator. Every one has a default that suits a test suite. */
 export interface StandinOptions extends UpstreamOptions {
-  /** SQLite file; default `:memory:`. */
+  /** SQLite file. Default `:memory:`. */
   db?: string;
   /**
-   * File with the key that names data spaces (32 bytes in base64), made where there is none. Default: the key that the
+   * File with the key that names data spaces (32 bytes in base64), made if there is none. Default: the key that the
    * database keeps.
    */
   keyFile?: string;
-  /** Port; default 0, a free one. */
+  /** Port. Default 0, a free one. */
   port?: number;
-  /** Address to listen on; default `127.0.0.1`. */
+  /** Address to listen on. Default `127.0.0.1`. */
   host?: string;
   /**
-   * Port, at the same address, that serves the metrics alone and wants no credentials; 0: a free one. Default:
+   * Port, at the same address, that serves only the metrics, without credentials (0: a free one). Default:
    * none.
    */
   metricsPort?: number;
-  /** Additional host names for the control API; default: only loopback names and `host`. */
+  /** Additional host names for the control API. Default: only loopback names and `host`. */
   publicHosts?: string[];
   /**
    * Networks of proxies that say in `X-Forwarded-For` or `Forwarded` where a request comes from, such as
@@ -45,20 +45,20 @@ export interface StandinOptions extends UpstreamOptions {
    */
   trustProxy?: string[];
   /**
-   * The header that these proxies write; the other one is ignored. Default: `x-forwarded-for`, and `forwarded` where a
-   * request has no `X-Forwarded-For`.
+   * The header that these proxies write. Standin ignores the other one. Default: `x-forwarded-for`, and `forwarded`
+   * where a request has no `X-Forwarded-For`.
    */
   proxyHeader?: "x-forwarded-for" | "forwarded";
   /**
-   * Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in
-   * a browser. Default: none.
+   * Origins of pages that may use the interfaces, such as `https://pos.example`, for a POS in a browser. Default:
+   * none.
    */
   cors?: string[];
   /** Serve TLS, with a new certificate or with your own (PEM texts). Default: plain HTTP. */
   tls?: true | { cert: string; key: string };
-  /** Base path by interface name; `/` serves an interface without one. */
+  /** Base path by interface name. `/` serves an interface without one. */
   mounts?: Record<string, string>;
-  /** Interfaces to serve; default all. */
+  /** Interfaces to serve. Default: all. */
   only?: string[];
   /** Directory with your own fixture files, one per family. */
   fixtures?: string;
@@ -68,7 +68,7 @@ export interface StandinOptions extends UpstreamOptions {
   scenario?: string;
   /** Users file: the accepted users and the data spaces that they share. Default: every non-empty user name. */
   users?: string;
-  /** Lets everybody use the simulator at an address that other machines reach; without it `users` is required there. */
+  /** Lets everybody use the simulator at an address that other machines reach. Without it `users` is required there. */
   open?: boolean;
   /** Accept message forms that existing POS software sends. Default false. */
   lenient?: boolean;
@@ -76,7 +76,7 @@ export interface StandinOptions extends UpstreamOptions {
   checkClient?: boolean;
   /** Show full card numbers in the journal. Default false. */
   unmask?: boolean;
-  /** Largest body, bytes. Default 1 MiB. */
+  /** Largest body, in bytes. Default 1 MiB. */
   bodyLimit?: number;
   /** Exchanges kept in the journal of a data space. Default 10,000. */
   journal?: number;
@@ -89,8 +89,8 @@ export interface StandinOptions extends UpstreamOptions {
   /** Serve the console, the pages that a browser shows. Default true. */
   console?: boolean;
   /**
-   * Others use the simulator too: scenarios that would close its port for all of them (`refuse-connection`) are
-   * refused. Default false.
+   * Others use the simulator too: it refuses scenarios that would close its port for all of them
+   * (`refuse-connection`). Default false.
    */
   shared?: boolean;
   /** Full synchronous writes: answers survive a power cut. Default false. */
@@ -99,28 +99,28 @@ export interface StandinOptions extends UpstreamOptions {
   user?: string;
   password?: string;
   /**
-   * Base URL that events are sent to: a token purchase that succeeded, a new status of a money transfer.
+   * Base URL for events: a token purchase that succeeded, a new status of a money transfer.
    * Default: none.
    */
   eventsUrl?: string;
-  /** Base URL of a partner implementation, to which matched QR payments are sent. Default: none. */
+  /** Base URL of a partner implementation for matched QR payments. Default: none. */
   partnerUrl?: string;
   /** Credentials for both, `NAME:PASSWORD`. */
   onwardUser?: string;
   /** Called with each entry of the audit log: who changed what by the control API, whose credentials were refused. */
   audit?: (entry: AuditEntry) => void;
-  /** Where the log goes: a logger of pino, or another one with these methods. Default: nowhere. */
+  /** Logger of pino, or another one with these methods. Default: none. */
   log?: Log;
   /** Source of time. Default: the machine. */
   time?: Time;
   /**
-   * Called when an answer of the simulator breaks the contract; every answer is checked then. Default: a sample is
-   * checked, and the log has an error.
+   * Called when an answer of the simulator breaks the contract. Standin checks every answer then. Default: it checks a
+   * sample, and logs an error.
    */
   onDefect?: (text: string) => void;
   /** Families besides the built-in ones. */
   families?: Family[];
-  /** Called with the SQL before each statement; one that throws makes the statement fail. For tests. */
+  /** Called with the SQL before each statement. If it throws, the statement fails. For tests. */
   beforeStatement?: (sql: string) => void;
 }
 

@@ -5,15 +5,15 @@
 export const limits = {
   /** Largest request body, in bytes. `--body-limit`. */
   bodyBytes: 1_048_576,
-  /** Bytes of larger bodies in memory at a time, of all connections; what brings more is refused. */
+  /** Bytes of larger bodies in memory at a time, of all connections. A request that brings more is refused. */
   bodyBytesInAll: 268_435_456,
   /** Largest body that does not count there, in bytes: most messages are smaller. */
   smallBodyBytes: 16_384,
   /** A larger body counts as one request more of its second for each so many bytes. */
   bodyBytesOfRequest: 8_192,
-  /** Bytes of a body that are still read once its request is answered; then the connection is cut. */
+  /** Bytes of a body that are still read once its request is answered. Then the connection is cut. */
   sweptBytes: 1_048_576,
-  /** Answers of each operation that are all checked against the contract; after them a sample is. */
+  /** Answers of each operation that are all checked against the contract. After them a sample is. */
   answersChecked: 100,
   /** Of so many further answers of an operation, one is checked. */
   answersPerCheck: 50,
@@ -32,7 +32,7 @@ export const limits = {
   dateTimeLength: 64,
   /** Deepest nesting of objects and arrays in a JSON message. */
   jsonDepth: 64,
-  /** Deepest nesting in the JSON texts of a file with a data space: a message lies within what is kept of it. */
+  /** Deepest nesting in the JSON texts of a file with a data space, where a message lies within other values. */
   keptJsonDepth: 80,
   /** Most values (members and items) in one JSON message. */
   jsonValues: 20_000,
@@ -48,9 +48,9 @@ export const limits = {
   mapEntries: 50,
   /** Longest name in such a map, in characters. */
   mapNameLength: 100,
-  /** Violations reported in one format error; the rest are counted. */
+  /** Violations reported in one format error. The rest are counted. */
   reportedViolations: 50,
-  /** Dotted paths that are kept taken apart. */
+  /** Dotted paths whose parsed form is kept. */
   knownPaths: 1_000,
   /** Longest path of a field in a format error or finding, in characters. */
   fieldPath: 200,
@@ -94,13 +94,13 @@ export const limits = {
   journalExchanges: 10_000,
   /** Bytes of request and answer text kept in the journal of one data space, and of a journal that is sent. */
   journalBytes: 67_108_864,
-  /** Most values in one line of an exported journal that is sent for a verdict. */
+  /** Most values in one line of a journal that is sent for a verdict. */
   journalLineValues: 250_000,
-  /** Deepest nesting in such a line: that of a message, and what is around it. */
+  /** Deepest nesting in such a line: a message, and the members around it. */
   journalLineDepth: 72,
-  /** Bytes of one body kept in the journal; a longer one is replaced by a note of its size. */
+  /** Bytes of one body kept in the journal. A note of its size replaces a longer one. */
   journalBodyBytes: 65_536,
-  /** Changes of entities outside of messages (a tester's, the clock's) kept of one data space; the oldest give way. */
+  /** Changes of entities outside of messages (a tester's, the clock's) kept of one data space. The oldest give way. */
   ownChanges: 1_000,
   /** Exchanges listed in one page of messages. */
   messagesPage: 1_000,
@@ -112,35 +112,35 @@ export const limits = {
   unmatchedSpaces: 1_000,
   /** Longest path that is compared with those of the operations, in characters. */
   comparedPath: 500,
-  /** Requests a second of one data space; beyond it they are refused until the second is over. */
+  /** Requests a second of one data space. Further ones are refused until the second is over. */
   requestsPerSecond: 5_000,
   /** The same of all data spaces together, requests without credentials among them. */
   requestsPerSecondInAll: 20_000,
-  /** Calls of the control API that are answered beyond both: this share of the bound, so that a flood blinds nobody. */
+  /** Share of the bound that the control API has beyond both, so that a flood blinds nobody. */
   controlShare: 0.1,
-  /** They are at least so many a second. */
+  /** Least number of its calls a second. */
   controlRequestsPerSecond: 5,
-  /** Requests that begin in one turn of the event loop, which accepts one connection; the others wait for the next. */
+  /** Requests that begin in one turn of the event loop, which accepts one connection. The others wait for the next. */
   requestsATurn: 8,
-  /** Connections that are open at a time; a request on a further one is refused, and the connection closed. */
+  /** Connections that are open at a time. A request on a further one is refused, and the connection closed. */
   connections: 10_000,
   /** The same of those from one address (IPv6: one /64). */
   connectionsPerAddress: 2_000,
-  /** Connections beyond these that may wait for their refusal; each further one is closed at once. */
+  /** Connections beyond these that may wait for their refusal. Each further one is closed at once. */
   surplusConnections: 1_000,
-  /** When to come again, in seconds, where a bound makes room by itself. */
+  /** Seconds after which to come again, if a bound makes room by itself. */
   retrySoonSeconds: 1,
-  /** The same where somebody has to make room. */
+  /** The same, if somebody has to make room. */
   retryLaterSeconds: 60,
   /** Live message streams of one data space. */
   messageStreams: 2,
   /** Live message streams of all data spaces. */
   messageStreamsInAll: 200,
-  /** Between two comments on a live message stream, in milliseconds: proxies close what is silent for long. */
+  /** Time between two comments on a live message stream, in milliseconds: proxies close silent streams. */
   streamBeatMs: 10_000,
-  /** Bytes that a live message stream may have unsent before it is closed; the reader goes on from the last number. */
+  /** Bytes that a live message stream may have unsent before it is closed. The reader goes on from the last number. */
   unsentStreamBytes: 1_048_576,
-  /** Bytes of the journal that are read in one step; other work goes on between two steps. */
+  /** Bytes of the journal that are read in one step. Other work goes on between two steps. */
   readingStepBytes: 131_072,
   /** Exchanges of the journal that are read in one step. */
   readingStepExchanges: 100,
@@ -156,21 +156,21 @@ export const limits = {
   checkedTime: 40,
   /** Characters of a command's output that an exploration keeps: the last ones. */
   keptOutput: 16_384,
-  /** Simulators of an exploration that are open at a time, those among them whose windows are waited for. */
+  /** Simulators of an exploration that are open at a time, with those that wait for their windows. */
   exploredSimulators: 64,
-  /** Rounds of an exploration in which messages are struck that an earlier round showed first. */
+  /** Rounds of an exploration that strike messages of earlier rounds. */
   exploredRounds: 3,
-  /** Plans that break the same rule and are run again until one breaks it each time. */
+  /** Plans that break the same rule and run again until one breaks it each time. */
   repeatedPlans: 3,
   /** Runs of an unsteady finding with nothing beside them, before it is written. */
   repeatedAlone: 3,
   /** Milliseconds that a command has to end after SIGTERM, before it is killed. */
   commandEndMs: 5_000,
-  /** Milliseconds between two looks whether a command has ended, or the message came at which it is killed. */
+  /** Milliseconds between two looks whether a command has ended, or has sent the message at which it is killed. */
   commandLookMs: 20,
-  /** Checks of one rule in a verdict's text, and scenarios in a sentence; the rest are counted. */
+  /** Checks of one rule in a verdict's text, and scenarios in a sentence. The rest are counted. */
   reportedChecks: 5,
-  /** Requests that reached no operation which one finding names; the rest are counted. */
+  /** Requests that reached no operation, named by one check. The rest are counted. */
   astrayRequests: 3,
   /** Longest `message` of a failure in a JUnit report, in characters. */
   junitMessage: 300,
@@ -180,11 +180,11 @@ export const limits = {
   verdictMegabytes: 2_048,
   /** Longest time that a verdict on a sent journal may take, in milliseconds, once all of it has come. */
   sentVerdictMs: 60_000,
-  /** How long the thread that makes verdicts is kept when it has nothing to do, in milliseconds. */
+  /** How long the thread that makes verdicts stays without work, in milliseconds. */
   idleJudgeMs: 30_000,
-  /** Pause before the second byte to a client that has closed its sending side, in milliseconds; then doubled. */
+  /** Pause before the second byte to a client that has closed its sending side, in milliseconds. It then doubles. */
   soundingMs: 10,
-  /** Longest wait for a client to take more of an answer, in milliseconds; then its connection is ended. */
+  /** Longest wait for a client to take more of an answer, in milliseconds. Then its connection is ended. */
   answerStallMs: 30_000,
   /** Longest time that sending a verdict may take, in milliseconds. */
   verdictSendingMs: 60_000,
@@ -204,17 +204,17 @@ export const limits = {
   wrongCredentialsPerMinute: 10,
   /** The same for all user names together. */
   wrongCredentialsOfNetworkPerMinute: 100,
-  /** Credential pairs that were right, each with its address, that are remembered: they are never locked out. */
+  /** Right credential pairs, each with its address, that are remembered and never locked out. */
   knownPairs: 10_000,
-  /** How long a right pair is remembered after its last message, so that its hash is not computed for each. */
+  /** How long a right pair is remembered after its last message. Its hash is not computed again until then. */
   rememberedPairMs: 300_000,
   /** Entries of the audit log that are kept in memory, for operators. */
   auditEntries: 1_000,
-  /** Characters of the audit log that wait for the disk; what comes then is left out. */
+  /** Characters of the audit log that wait for the disk. Further entries are left out. */
   auditWaiting: 1_048_576,
   /** Hashes of passwords that are computed at a time. Each takes 32 MB and a tenth of a second. */
   hashesAtOnce: 2,
-  /** Longest wait of a request for the check of its password, in milliseconds; the check goes on. */
+  /** Longest wait of a request for the check of its password, in milliseconds. The check goes on. */
   passwordWaitMs: 10_000,
   /** How often a users file, a certificate and its key are looked at for changes, in milliseconds. */
   fileLookMs: 1_000,
@@ -228,7 +228,7 @@ export const limits = {
   yamlDepth: 32,
   /** Most aliases in a YAML file. */
   yamlAliases: 100,
-  /** Most values in a YAML file, each alias counted as what it stands for. */
+  /** Most values in a YAML file. Each alias counts as its values. */
   yamlValues: 200_000,
   /** Most entities of one type in a fixture file. */
   fixtureEntities: 10_000,
@@ -258,55 +258,55 @@ export const limits = {
   scenarioCount: 1_000_000,
   /** Longest regular expression in a scenario, in characters. */
   patternLength: 256,
-  /** Largest program that a regular expression of a scenario becomes, in steps; nested repeats multiply. */
+  /** Largest program of a regular expression of a scenario, in steps. Nested repeats multiply. */
   patternProgram: 500,
-  /** Programs of all regular expressions of a scenario together, in steps; a class of Unicode counts 60 more. */
+  /** Programs of all regular expressions of a scenario together, in steps. A class of Unicode counts 60 more. */
   scenarioPrograms: 10_000,
-  /** Longest text in which a regular expression is looked for, in characters; a longer one does not match. */
+  /** Longest text in which a regular expression is looked for, in characters. A longer one does not match. */
   matchedLength: 4_096,
   /** Most work of all regular expressions on one message: steps of the program times characters of the text. */
   patternWork: 500_000,
-  /** Transactions that one data space keeps; beyond it a new one is answered 503. */
+  /** Transactions that one data space keeps. A further one is answered 503. */
   spaceRequests: 5_000_000,
   /** Entities that one step of listing them reads. */
   entityStepRows: 250,
-  /** Characters of the entities of one page, after which it ends. */
+  /** Characters of entities after which a page of them ends. */
   entityPageCharacters: 524_288,
   /** Largest message that puts entities into a data space, in bytes. */
   sentDataBytes: 1_048_576,
-  /** Entities of one data space that differ from the fixtures; beyond it a new request is answered 503. */
+  /** Entities of one data space that differ from the fixtures. New requests beyond it are answered 503. */
   spaceEntities: 5_000_000,
-  /** Data spaces; beyond it new credentials are refused. */
+  /** Data spaces. Further credentials are refused. */
   spaces: 1_000_000,
   /** Data spaces that one step of listing them reads. */
   listedSpaces: 200,
   /** Longest line of a file with a data space, in bytes. */
   spaceLineBytes: 8_388_608,
-  /** Size of the database, in bytes; beyond it new requests are answered 503. */
+  /** Size of the database, in bytes. New requests beyond it are answered 503. */
   databaseBytes: 68_719_476_736,
   /** Bytes that the disk must have left, or the simulator is not ready. */
   leastFreeBytes: 16_777_216,
   /** New requests between two looks at the size of the database. */
   databaseLook: 64,
-  /** Ids and values that resets took away, kept for verdicts, and exchanges of which they are read: the newest. */
+  /** Newest ids and values that resets took away, kept for verdicts, and newest exchanges from which they are read. */
   takenThings: 1_000,
   /** Characters of a message, from its beginning, in which those values are looked for. */
   takenCharacters: 8_192,
-  /** Times in which nothing could reach the simulator, kept for verdicts: the newest. */
+  /** Newest times in which nothing could reach the simulator, kept for verdicts. */
   absences: 1_000,
-  /** Rows that one step of deleting what a reset left behind takes from a table. */
+  /** Rows that one step of deleting after a reset takes from a table. */
   sweepRows: 100,
   /** Pages that one step gives back to the disk. */
   vacuumPages: 20,
-  /** The file is shortened by them once nothing was written for so long, in milliseconds. */
+  /** Time without a write after which a step shortens the file by them, in milliseconds. */
   quietMs: 200,
-  /** Data spaces that one step of dropping those that nobody uses drops. */
+  /** Unused data spaces that one step drops. */
   droppedSpaces: 100,
-  /** How often data spaces are looked for that nobody has used for long, in milliseconds; with `--forget-after`. */
+  /** How often Standin looks for unused data spaces, in milliseconds, with `--forget-after`. */
   forgettingMs: 3_600_000,
   /** How long the last change of a data space can be undone, in milliseconds. */
   undoMs: 600_000,
-  /** How long after that what could be undone is deleted, in milliseconds. */
+  /** How long after that the data kept for it is deleted, in milliseconds. */
   undoSweepMs: 1_000,
   /** Snapshots of one data space. */
   snapshots: 10,
@@ -314,7 +314,7 @@ export const limits = {
   snapshotBytes: 16_777_216,
   /** Rows of a data space that one step of taking or restoring a snapshot reads or copies. */
   snapshotStepRows: 100,
-  /** Characters of their texts, after which the step ends. */
+  /** Characters of their texts after which the step ends. */
   snapshotStepCharacters: 65_536,
   /** Longest digest in a snapshot file, in characters. */
   digestLength: 128,
@@ -344,7 +344,7 @@ export const limits = {
   /** Connections to a provider that are kept, and milliseconds after which one that nobody uses is closed. */
   upstreamConnections: 32,
   upstreamIdleMs: 4_000,
-  /** Pause after the first attempt to send a message onward, in milliseconds; each is twice the one before. */
+  /** Pause after the first attempt to send a message onward, in milliseconds. Each is twice the one before. */
   onwardFirstPauseMs: 1_000,
   /** Longest pause between two attempts to send a message onward, in milliseconds. */
   onwardLongestPauseMs: 60_000,
@@ -354,7 +354,7 @@ export const limits = {
   onwardAtOnce: 10,
   /** Messages of one data space that wait to be sent onward. */
   onwardQueued: 1_000,
-  /** Between two sales of the demonstration, in milliseconds. */
+  /** Time between two sales of the demonstration, in milliseconds. */
   demoPaceMs: 2_000,
   /** Sales after which the demonstration ends by itself. */
   demoSales: 1_000,

@@ -87,7 +87,7 @@ export const Match = Type.Object(
     path: maybe(Texts, "Path parameters and their values"),
     query: maybe(Texts, "Query parameters and their values"),
     header: maybe(Texts, "Headers and their values"),
-    body: maybe(Partial, "What the body contains, as a part of it"),
+    body: maybe(Partial, "A part of the body"),
   },
   noOtherMembers,
 );
@@ -116,7 +116,7 @@ export const Rule = Type.Object(
       Type.Number({ minimum: 0, maximum: 1 }),
       "Of the matches that are left, this share: each is drawn for, from the seed",
     ),
-    fault: maybe(Fault, "What goes wrong; absent: the rule only moves the scenario"),
+    fault: maybe(Fault, "The fault; absent: the rule only moves the scenario"),
     then: maybe(ChosenName, "The state in which the scenario is once the rule has struck"),
   },
   noOtherMembers,
@@ -132,20 +132,17 @@ const Interfaces = Type.Union(
 export const Scenario = Type.Object(
   {
     name: described(ChosenName, "The name by which it is started: that of its file"),
-    title: described(text(limits.scenarioTitle), "What happens, in a line"),
+    title: described(text(limits.scenarioTitle), "The story, in a line"),
     description: maybe(text(), "More about it"),
     interface: described(Interfaces, "The interface, or the interfaces, that it is about"),
-    seed: maybe(
-      text(limits.nameLength),
-      "What is drawn follows from it; absent: from the data space's seed",
-    ),
+    seed: maybe(text(limits.nameLength), "Seed of random draws; absent: the data space's seed"),
     rules: described(
       Type.Array(Rule, { minItems: 1, maxItems: limits.scenarioRules }),
-      "What goes wrong: of the rules that match a message, the first one strikes",
+      "The rules: of those that match a message, the first one strikes",
     ),
     expect: maybe(
       Type.Array(Expectation, { minItems: 1, maxItems: limits.scenarioRules }),
-      "What the POS must do, or must not do, while the scenario runs",
+      "Messages that the POS must send, or must not send, while the scenario runs",
     ),
   },
   { ...noOtherMembers, title: "Scenario" },

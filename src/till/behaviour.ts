@@ -3,7 +3,7 @@ export const troubles = {
   none: "nothing",
   lost: "the answer to the request is lost",
   refused: "the request is refused",
-  unanswered: "the first advice has no final answer",
+  unanswered: "the first advice message has no final answer",
 } as const;
 
 export type Trouble = keyof typeof troubles;

@@ -166,7 +166,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
     [
       "a lookup with a transaction",
       withOperation("listProducts", { transaction: "purchase" }),
-      'operation listProducts is of kind lookup and names the transaction "purchase"; only requests and advices do',
+      'operation listProducts is of kind lookup and names the transaction "purchase"; only requests and advice messages do',
     ],
     [
       "an advice that does not say which",
@@ -181,7 +181,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
     [
       "a transaction with two confirmations",
       withOperation("purchaseReversal", { advice: "confirmation" }),
-      'interface airtime: 2 advices are the confirmation of the transaction "purchase"',
+      'interface airtime: 2 advice messages are the confirmation of the transaction "purchase"',
     ],
     [
       "a kind that no operation opens",

@@ -52,7 +52,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     related: ["neverRefusedAs", "messagesFit", "amountsAreRight", "onlyApprovedIsConfirmed"],
   },
   idsAreUsedOnce: {
-    does: "gives the advice the id of the request",
+    does: "gives the advice message the id of the request",
     trouble: "none",
     related: ["neverRefusedAs", "messagesFit", "amountsAreRight"],
   },
@@ -120,7 +120,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     ],
   },
   refusedGetsNoAdvice: {
-    does: "sends advices for a refused request",
+    does: "sends advice messages for a refused request",
     trouble: "request refused",
     related: ["neverBoth", "onlyApprovedIsConfirmed", "lateAnswersAreIgnored"],
   },
@@ -176,7 +176,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   },
   stanComesBack: { does: "sends another stan than the request's", trouble: "none", related: [] },
   codeComesBack: {
-    does: "names another code in the advice than it paid",
+    does: "names another code in the advice message than it paid",
     trouble: "none",
     related: [],
   },
@@ -657,7 +657,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     fault: "identifiersComeBack",
   },
   "QR-14-code": {
-    ...asks("names another code in the advice than it paid", "providerPayment", (id) =>
+    ...asks("names another code in the advice message than it paid", "providerPayment", (id) =>
       newerPaymentOf(codes.open, { id }),
     ),
     fault: "codeComesBack",

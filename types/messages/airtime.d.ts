@@ -47,7 +47,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -163,7 +163,7 @@ export interface components {
     DetailMessage: {
       /** @description All violations of the message */
       formatErrors?: components["schemas"]["FormatError"][];
-      /** @description What happened, in free text */
+      /** @description The event, in free text */
       freeString?: string;
       /** @description Identifier in the path */
       pathId?: string;
@@ -272,9 +272,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** HashedPinParameters */
@@ -576,7 +576,7 @@ export interface components {
       /** @description Retrieval reference number of the first sender */
       rrn?: string;
       amounts?: components["schemas"]["Amounts"];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** PurchaseRequest */
@@ -792,7 +792,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:
@@ -950,7 +950,7 @@ export interface components {
       /** @description Retrieval reference number of the first sender */
       rrn?: string;
       amounts?: components["schemas"]["Amounts"];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
       voucher?: components["schemas"]["Voucher"];
     };
@@ -1144,7 +1144,7 @@ export interface components {
 type Models = components["schemas"];
 /** Airtime and voucher: what each operation takes and answers. */
 export interface AirtimeMessages {
-  /** What is known of a subscriber number: operator, products, promotion */
+  /** Look up a subscriber number: operator, products, promotion */
   lookupMsisdn: {
     path: {};
     query: {
@@ -1164,7 +1164,7 @@ export interface AirtimeMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** The products for sale, all or those of a channel */
+  /** List the products for sale, all or those of a channel */
   listProducts: {
     path: {};
     query: { channelName?: string };
@@ -1179,7 +1179,7 @@ export interface AirtimeMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** What a purchase was answered, or would have been */
+  /** Get the answer to a purchase, sent or not */
   purchaseStatus: {
     path: {};
     query: { provider?: string; purchaseReference?: string; originalMsgId?: string };
@@ -1193,7 +1193,7 @@ export interface AirtimeMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** A purchase without effect: whether it is likely to succeed */
+  /** Try a purchase without effect, to see whether it is likely to succeed */
   purchaseTrial: {
     path: {};
     query: {};
@@ -1247,7 +1247,7 @@ export interface AirtimeMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** Sell a voucher; the older form of a purchase */
+  /** Sell a voucher, in the older form of a purchase */
   provisionVoucher: {
     path: { requestId: string };
     query: {};

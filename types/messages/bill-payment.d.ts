@@ -18,7 +18,7 @@ export interface components {
       biller: components["schemas"]["Institution"];
       /** @description What is owed, or CREDIT: what was paid too much */
       outstanding: components["schemas"]["LedgerAmount"];
-      /** @description Sum of the payments that wait for their advice */
+      /** @description Sum of the payments that wait for their advice message */
       pending: components["schemas"]["LedgerAmount"];
       partPaymentAllowed: boolean;
       overPaymentAllowed: boolean;
@@ -256,7 +256,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -487,9 +487,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** HashedPinParameters */
@@ -858,7 +858,7 @@ export interface components {
       biller: components["schemas"]["Institution"];
       /** @description What is owed, or CREDIT: what was paid too much */
       outstanding: components["schemas"]["LedgerAmount"];
-      /** @description Sum of the payments that wait for their advice */
+      /** @description Sum of the payments that wait for their advice message */
       pending: components["schemas"]["LedgerAmount"];
       partPaymentAllowed: boolean;
       overPaymentAllowed: boolean;
@@ -1477,7 +1477,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:
@@ -1592,7 +1592,7 @@ export interface components {
       /** @description Retrieval reference number of the first sender */
       rrn?: string;
       amounts?: components["schemas"]["Amounts"];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** ThirdPartyIdentifier */
@@ -1618,7 +1618,7 @@ export interface components {
       biller: components["schemas"]["Institution"];
       /** @description What is owed, or CREDIT: what was paid too much */
       outstanding: components["schemas"]["LedgerAmount"];
-      /** @description Sum of the payments that wait for their advice */
+      /** @description Sum of the payments that wait for their advice message */
       pending: components["schemas"]["LedgerAmount"];
       partPaymentAllowed: boolean;
       overPaymentAllowed: boolean;
@@ -2017,7 +2017,7 @@ export interface components {
 type Models = components["schemas"];
 /** Bill payment: what each operation takes and answers. */
 export interface BillPaymentMessages {
-  /** Look up what is due for a policy */
+  /** Look up the amount due for a policy */
   requestPolicyInfo: {
     path: { requestId: string };
     query: {};
@@ -2031,7 +2031,7 @@ export interface BillPaymentMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** Look up what is due for a traffic fine */
+  /** Look up the amount due for a traffic fine */
   requestTrafficFineInfo: {
     path: { requestId: string };
     query: {};
@@ -2045,7 +2045,7 @@ export interface BillPaymentMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** Look up what is due for an account */
+  /** Look up the amount due for an account */
   requestAccountInfo: {
     path: { requestId: string };
     query: {};

@@ -15,7 +15,7 @@ export interface components {
       time: string;
       /** @description References that the parties gave the transaction */
       thirdPartyIdentifiers: components["schemas"]["ThirdPartyIdentifier"][];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** ActivationRequest */
@@ -81,7 +81,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -179,7 +179,7 @@ export interface components {
       originator?: components["schemas"]["Originator"];
       slipData?: components["schemas"]["SlipData"];
       thirdPartyIdentifiers?: components["schemas"]["ThirdPartyIdentifier"][];
-      /** @description What happened, in free text */
+      /** @description The event, in free text */
       freeString?: string;
       /** @description All violations of the message */
       formatErrors?: components["schemas"]["FormatError"][];
@@ -241,9 +241,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** GiftcardAmounts */
@@ -302,7 +302,7 @@ export interface components {
       time: string;
       /** @description References that the parties gave the transaction */
       thirdPartyIdentifiers: components["schemas"]["ThirdPartyIdentifier"][];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** LoadRequest */
@@ -568,7 +568,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:

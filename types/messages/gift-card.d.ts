@@ -20,7 +20,7 @@ export interface components {
       /** @description Retrieval reference number of the first sender */
       rrn?: string;
       amounts?: components["schemas"]["Amounts"];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** ActivationRequest */
@@ -241,7 +241,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -392,7 +392,7 @@ export interface components {
       originator?: components["schemas"]["Originator"];
       slipData?: components["schemas"]["SlipData"];
       thirdPartyIdentifiers?: components["schemas"]["ThirdPartyIdentifier"][];
-      /** @description What happened, in free text */
+      /** @description The event, in free text */
       freeString?: string;
       /** @description All violations of the message */
       formatErrors?: components["schemas"]["FormatError"][];
@@ -478,9 +478,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** GiftcardAmounts */
@@ -553,7 +553,7 @@ export interface components {
       /** @description Retrieval reference number of the first sender */
       rrn?: string;
       amounts?: components["schemas"]["Amounts"];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** LoadRequest */
@@ -1515,7 +1515,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:

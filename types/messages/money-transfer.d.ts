@@ -55,7 +55,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -216,9 +216,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** IbanAccount */
@@ -1089,7 +1089,7 @@ export interface components {
       payoutAt?: string;
       /** Format: date-time */
       lastUpdateTime?: string;
-      /** @description An update that waits for the advice of the pending redemption */
+      /** @description An update that waits for the advice message of the pending redemption */
       keptUpdate?: components["schemas"]["ReportedStatus"];
     };
     /**
@@ -1221,7 +1221,7 @@ export interface components {
     };
     /**
      * ReportedStatus
-     * @description An update that waits for the advice of the pending redemption
+     * @description An update that waits for the advice message of the pending redemption
      */
     ReportedStatus: {
       /** @enum {string} */
@@ -1247,7 +1247,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:
@@ -1364,7 +1364,7 @@ export interface MoneyTransferMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** What one unit of a currency is in another one: of a provider, or of the market */
+  /** Ask for the rate between two currencies: of a provider, or of the market */
   getExchangeRate: {
     path: {};
     query: {
@@ -1383,7 +1383,7 @@ export interface MoneyTransferMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** What a transfer costs its sender */
+  /** Ask for the cost of a transfer to its sender */
   getFeeQuote: {
     path: {};
     query: {

@@ -62,7 +62,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -126,7 +126,7 @@ export interface components {
     /** ClientData */
     ClientData: {
       id: string;
-      /** @description What is left for purchases; absent: unlimited */
+      /** @description Amount left for purchases; absent: unlimited */
       float?: components["schemas"]["LedgerAmount"];
     };
     /** ConfirmationAdvice */
@@ -147,7 +147,7 @@ export interface components {
       /** @description Retrieval reference number of the first sender */
       rrn?: string;
       amounts?: components["schemas"]["Amounts"];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** Customer */
@@ -189,9 +189,9 @@ export interface components {
     DebtRecoveryCharge: {
       /** @description Taken from this payment */
       amount: components["schemas"]["TaxableAmount"];
-      /** @description What the debt is */
+      /** @description Name of the debt */
       description: string;
-      /** @description What is left of the debt */
+      /** @description Rest of the debt */
       balance: components["schemas"]["LedgerAmount"];
       /** @description Receipt number */
       receiptNum?: string;
@@ -505,9 +505,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** HashedPinParameters */
@@ -1189,7 +1189,7 @@ export interface components {
       rrn?: string;
       /** @description The meter; its meterId suffices */
       meter: components["schemas"]["Meter"];
-      /** @description What is paid, tax included; 0 asks for the free token */
+      /** @description Amount paid, tax included; 0 asks for the free token */
       purchaseAmount: components["schemas"]["LedgerAmount"];
       /** @description Service wanted: Electricity, Water ... */
       utilityType?: string;
@@ -1290,7 +1290,7 @@ export interface components {
       utilityType?: string;
       /** @description Tokens in the order to key in */
       tokens?: components["schemas"]["Token"][];
-      /** @description What went to debts */
+      /** @description Parts of the amount that went to debts */
       debtRecoveryCharges?: components["schemas"]["DebtRecoveryCharge"][];
       /** @description Charges that were taken */
       serviceCharges?: components["schemas"]["ServiceCharge"][];
@@ -1313,7 +1313,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:
@@ -1360,7 +1360,7 @@ export interface components {
     ServiceCharge: {
       /** @description Taken from this payment */
       amount: components["schemas"]["TaxableAmount"];
-      /** @description What the charge is */
+      /** @description Name of the charge */
       description: string;
     };
     /** SlipData */
@@ -1642,7 +1642,7 @@ export interface PrepaidUtilityMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** Tell that a purchase succeeded; informational */
+  /** Tell that a purchase succeeded, for information */
   notifyTokenPurchase: {
     path: {};
     query: { purchaseId: string };
@@ -1657,7 +1657,7 @@ export interface PrepaidUtilityMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** What a purchase would give, without effect and without tokens */
+  /** Try a purchase, without effect and without tokens */
   trialTokenPurchaseRequest: {
     path: { trialId: string };
     query: {};
@@ -1685,7 +1685,7 @@ export interface PrepaidUtilityMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** Send a purchase again: what was issued, or a new issue, or a decline */
+  /** Send a purchase again, for the issued tokens, new ones or a decline */
   retryPurchaseRequest: {
     path: { purchaseId: string };
     query: {};

@@ -87,7 +87,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -303,9 +303,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** HashedPinParameters */
@@ -448,7 +448,7 @@ export interface components {
       partner?: components["schemas"]["Institution"];
       partnerPaymentToken?: string;
       approvedAmount?: components["schemas"]["LedgerAmount"];
-      /** @description What was taken in the end, where an advice said so */
+      /** @description Amount taken in the end, where an advice message said so */
       finalAmount?: components["schemas"]["LedgerAmount"];
     };
     /** PaymentMethod */
@@ -794,7 +794,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:

@@ -15,7 +15,7 @@ export interface components {
     };
     /** Barcode */
     Barcode: {
-      /** @description What the bar code says */
+      /** @description Content of the bar code */
       data: string;
       /** @description Symbology; only ITF is known */
       encoding?: string;
@@ -72,7 +72,7 @@ export interface components {
     };
     /** DetailMessage */
     DetailMessage: {
-      /** @description What happened, in free text */
+      /** @description The event, in free text */
       freeString?: string;
       /** @description Provision, redemption or refund concerned */
       voucherId?: string;
@@ -173,9 +173,9 @@ export interface components {
     FormatError: {
       /** @description Path of the property */
       field: string;
-      /** @description What was expected */
+      /** @description The expectation */
       msg: string;
-      /** @description What was found; left out when the property is absent */
+      /** @description The value that was found; left out when the property is absent */
       value?: string;
     };
     /** HashedPinParameters */
@@ -862,7 +862,7 @@ export interface components {
     /** ResetResponse */
     ResetResponse: {
       /**
-       * @description What became of the reset
+       * @description Outcome of the reset
        * @enum {string}
        */
       outcome:
@@ -958,7 +958,7 @@ export interface components {
       /** @description Retrieval reference number of the first sender */
       rrn?: string;
       amounts?: components["schemas"]["Amounts"];
-      /** @description What the customer paid with */
+      /** @description Means with which the customer paid */
       tenders?: components["schemas"]["Tender"][];
     };
     /** ThirdPartyIdentifier */
@@ -998,7 +998,7 @@ export interface components {
         | "REFUND_PENDING"
         | "BLOCKED"
         | "CANCELLED";
-      /** @description What can be redeemed, or will be; absent: an open value */
+      /** @description Redeemable value, now or later; absent: an open value */
       balance?: components["schemas"]["LedgerAmount"];
       product?: components["schemas"]["Product"];
     };
@@ -1157,7 +1157,7 @@ export interface VoucherMessages {
       504: Models["ErrorDetail"];
     };
   };
-  /** Ask what became of a redemption; 102 while it is in process */
+  /** Ask for the outcome of a redemption: 102 while it is in process */
   lookupRedemption: {
     path: { requestId: string };
     query: {};

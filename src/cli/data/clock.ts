@@ -62,7 +62,7 @@ export const clockCommand = (): Command =>
     .addCommand(
       withServer(new Command("set"))
         .description(
-          "Set the clock to an instant, from which it continues; with real, follow the machine's clock again.",
+          "Set the clock to an instant, from which it continues. With real, it follows the machine's clock again.",
         )
         .argument("<instant>", "RFC 3339, or real", instantOrReal)
         .addHelpText(

@@ -63,11 +63,11 @@ type SetArguments = [
 const setCommand = (): Command =>
   withPlace(new Command("set"))
     .description(
-      "Change members of an entity while the simulator runs. It is checked as a fixture file is; a reset undoes it.",
+      "Change members of an entity while the simulator runs. They are checked like a fixture file. A reset undoes it.",
     )
     .argument(
       "<changes...>",
-      "MEMBER=VALUE; null removes a member, what is not a text is JSON",
+      "MEMBER=VALUE; null removes a member, values other than texts are JSON",
       memberValue("MEMBER"),
     )
     .addHelpText(
@@ -109,7 +109,7 @@ const removeCommand = (): Command =>
 const loadCommand = (): Command =>
   withServer(new Command("load"))
     .description(
-      "Add or replace the entities of a file while the simulator runs: all of them, or none where one is wrong.",
+      "Add or replace the entities of a file while the simulator runs: all of them, or none if one is wrong.",
     )
     .argument(
       "<file>",

@@ -39,12 +39,12 @@ interface EntityListOptions extends ServerOptions {
 export const listCommand = (): Command =>
   withServer(new Command("list"))
     .description(
-      "List the entities of one type as a fixture file has them; without a type, how many there are of each.",
+      "List the entities of one type as a fixture file has them. Without a type, count those of each.",
     )
     .argument("[family]", "such as gift-card")
     .argument("[type]", "its list in the fixture file, such as cards")
     .option("--search <text>", "only those with this text in a value", "")
-    .option("--limit <n>", "at most so many", wholeCount, 1_000)
+    .option("--limit <n>", "how many, at most", wholeCount, 1_000)
     .option("--json", "as JSON")
     .addHelpText(
       "after",

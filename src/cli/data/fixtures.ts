@@ -25,7 +25,7 @@ export const fixturesCommand = (): Command =>
     .addCommand(
       new Command("check")
         .description(
-          "Check every fixture file in a directory; reports file, line and path of each mistake.",
+          "Check every fixture file in a directory. Reports file, line and path of each mistake.",
         )
         .argument("<directory>", "", directory)
         .option("--json", "as JSON: each file with its mistakes")

@@ -7,7 +7,7 @@ export const resetCommand = (): Command =>
   withServer(new Command("reset"))
     .description(
       "Put a data space back to the fixtures and drop its messages. A running scenario " +
-        "restarts; the clock does not change. standin undo takes it back.",
+        "restarts, and the clock does not change. standin undo takes it back.",
     )
     .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {

@@ -31,7 +31,7 @@ export const settingsCommand = (): Command =>
     .addCommand(
       withServer(new Command("set"))
         .description(
-          "Change settings of a family. The others do not change; a reset restores the defaults.",
+          "Change settings of a family. The others do not change. A reset restores the defaults.",
         )
         .argument("<family>", "such as qr")
         .argument("<setting=value...>", "one or more", memberValue("SETTING"))

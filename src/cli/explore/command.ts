@@ -136,14 +136,14 @@ const withAmounts = (command: Command): Command =>
   command
     .option(
       "--depth <1 or 2>",
-      "2: also strike what the POS sends because of a fault",
+      "2: also strike messages that the POS sends because of a fault",
       depthOption,
       1,
     )
     .option("--jobs <number>", "runs at a time (the number of cores)", wholeCount)
     .option(
       "--budget <duration>",
-      "spend so long, such as 20m, on runs that meet the same as another one",
+      "time for runs that meet the same as another one, such as 20m",
       durationOption,
     )
     .option("--every-plan", "also run all that meet the same as another run")
@@ -163,10 +163,13 @@ export const exploreCommand = (): Command =>
   withAmounts(withVerdict(withSimulatorOptions(new Command("explore"))))
     .description(
       "Run the POS's own test command once for each fault at each of its messages, judge each run, " +
-        "and show what broke.",
+        "and show the failures.",
     )
     .argument("[command...]", "the command, after --")
-    .option("--judge-at-exit", "what the POS has not sent when its command ends, it never sends")
+    .option(
+      "--judge-at-exit",
+      "judge as soon as the command has ended: a message that is missing then never comes",
+    )
     .option("--command-must-pass", "a command that ends with another code than 0 is a finding")
     .option(
       "--run-timeout <duration>",
@@ -181,7 +184,7 @@ export const exploreCommand = (): Command =>
     )
     .option("--plan", "only list what would run, after one run without a fault")
     .option("--resume", "go on with the last exploration, which was stopped")
-    .option("--again", "only run what broke a rule in the last exploration")
+    .option("--again", "only run the plans that broke a rule in the last exploration")
     .addHelpText(
       "after",
       `

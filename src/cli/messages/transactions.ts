@@ -20,7 +20,7 @@ const showExample = "standin transactions show c2a8f6b1-5d1f-4f6f-9a6b-0c6c1f8a9
 /** `standin transactions`, and `standin transactions show ID`. */
 export const transactionsCommand = (): Command =>
   withServer(new Command("transactions"))
-    .description("List the transactions of which there are messages, with their states.")
+    .description("List the transactions that have messages, with their states.")
     .option("--state <state>", "only those in this state, such as PENDING")
     .option("--interface <name>", "only those of this interface")
     .option("--last <n>", "how many, the newest", wholeCount, 20)
@@ -29,7 +29,7 @@ export const transactionsCommand = (): Command =>
     .action(list)
     .addCommand(
       withServer(new Command("show"))
-        .description("Show one transaction: its state, its messages, and what is still open.")
+        .description("Show one transaction: its state, its messages, and its open checks.")
         .argument("<id>", "id of its request")
         .option("--json", "as JSON")
         .addHelpText("after", `\nExample:\n  ${showExample}`)

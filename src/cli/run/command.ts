@@ -28,7 +28,10 @@ export const runCommand = (): Command =>
     )
     .option("--wait", "wait until every window has closed, also once the verdict is FAIL")
     .option("--no-wait", "judge as soon as the command has ended, without waiting for open windows")
-    .option("--judge-at-exit", "what the POS has not sent when its command ends, it never sends")
+    .option(
+      "--judge-at-exit",
+      "judge as soon as the command has ended: a message that is missing then never comes",
+    )
     .option("--jobs <number>", "commands at a time, with --all", wholeCount, 1)
     .option("--run-timeout <duration>", "how long one run of the command may take", durationOption)
     .option("--quiet", "print only the results: a line for each scenario")

@@ -41,7 +41,7 @@ export const faultCommand = (): Command =>
     .option("--interface <name>", "its interface, where several have such an operation")
     .addOption(kindOption("before"))
     .addOption(kindOption("after"))
-    .option("--times <n>", "strike so often; without it until the fault is cleared", wholeCount)
+    .option("--times <n>", "how often it strikes (default: until the fault is cleared)", wholeCount)
     .option("--json", "as JSON")
     .addHelpText(
       "after",
@@ -89,7 +89,7 @@ const lineOf = ({ name, interface: of, text }: FaultEntry): string =>
 
 const listCommand = (): Command =>
   withServer(new Command("list"))
-    .description("List the faults that were added one by one, and how often each has struck.")
+    .description("List the single faults, and how often each has struck.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin fault list")
     .action(async ({ json, ...options }: JsonOptions) => {
@@ -109,7 +109,7 @@ const tableOf = (entries: readonly FaultEntry[]): string =>
 
 const clearCommand = (): Command =>
   withServer(new Command("clear"))
-    .description("Clear the faults that were added one by one, or one of them.")
+    .description("Clear the single faults, or one of them.")
     .argument("[name]", "such as fault-1", chosenName)
     .option("--json", "as JSON")
     .addHelpText("after", "\nExamples:\n  standin fault clear\n  standin fault clear fault-1")

@@ -51,7 +51,7 @@ const schemaCommand = (): Command =>
 const saveCommand = (): Command =>
   withServer(new Command("save"))
     .description(
-      "Keep a scenario in a data space as a draft, which is started by its name. A reset keeps it.",
+      "Keep a scenario in a data space as a draft, and start it by its name. A reset keeps it.",
     )
     .argument("<file>", "", readableFile)
     .addOption(
@@ -216,7 +216,7 @@ const showCommand = (): Command =>
 const checkCommand = (): Command =>
   new Command("check")
     .description(
-      "Check scenario files, and all files in directories; reports file, line and column of each mistake.",
+      "Check scenario files, and all files in directories. Reports file, line and column of each mistake.",
     )
     .argument("<directory or file...>", "", severalPaths)
     .option("--json", "as JSON: each file with its mistakes")
@@ -248,8 +248,8 @@ const severalPaths = (given: string, others: string[] = []): string[] => [
 const startCommand = (): Command =>
   withServer(new Command("start"))
     .description(
-      "Start a scenario in a data space, by name or from a file, in place of those that run. Of several, the first " +
-        "rule that strikes wins, in their order.",
+      "Start a scenario in a data space, by name or from a file, in place of those that run. If there are several, " +
+        "the first rule that strikes wins, in their order.",
     )
     .argument("<name or file...>", "", severalNames)
     .addHelpText(
@@ -298,7 +298,7 @@ const unknownIn = (detail: { known?: string[] }): string | undefined =>
 
 const stopCommand = (): Command =>
   withServer(new Command("stop"))
-    .description("Stop the scenarios of a data space, or the one that is named.")
+    .description("Stop the scenarios of a data space, or the named one.")
     .argument("[name]", nameForm, chosenName)
     .addHelpText(
       "after",

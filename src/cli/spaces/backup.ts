@@ -23,7 +23,7 @@ export const backupCommand = (): Command =>
     .argument("<file>", "", writtenFile)
     .option(
       "--db <file>",
-      "the database; where no process owns it, no simulator is asked",
+      "the database (if no process owns it, no simulator is asked)",
       readableFile,
     )
     .addHelpText(

@@ -90,12 +90,8 @@ STANDIN_START_SCENARIO for --scenario); the command line comes first.`;
 /** Where it listens, and who may call. */
 const withAddress = (command: Command): Command =>
   command
-    .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
-    .option(
-      "--metrics-port <port>",
-      "port that serves the metrics alone, and wants no credentials",
-      port,
-    )
+    .option("-p, --port <port>", "port (0: a free one)", port, 8080)
+    .option("--metrics-port <port>", "port that serves only the metrics, without credentials", port)
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
       "--public-host <name>",
@@ -110,7 +106,7 @@ const withAddress = (command: Command): Command =>
     .addOption(
       new Option(
         "--proxy-header <name>",
-        "the header in which they say it: the other one is ignored",
+        "the header in which they say it; the other one is ignored",
       ).choices(proxyHeaders),
     )
     .option(
@@ -132,7 +128,7 @@ const withService = (command: Command): Command =>
     .option("--db <file>", "SQLite file, or :memory:", databaseFile, "./standin.db")
     .option(
       "--key-file <file>",
-      "key that names data spaces, one for all shards; made where there is none",
+      "key that names data spaces, one for all shards; made if there is none",
       keyFile,
     )
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
@@ -171,9 +167,9 @@ const withKeeping = (command: Command): Command =>
       "send matched QR payments to this partner and wait for its answers",
     )
     .option("--onward-user <name:password>", "credentials for both URLs")
-    .option("--audit <file>", "add who changed what to this file, as JSON Lines", writtenFile)
+    .option("--audit <file>", "log to this file who changed what, as JSON Lines", writtenFile)
     .addOption(
-      new Option("--log-level <level>", "what is logged: each request, or what is worse alone")
+      new Option("--log-level <level>", "log each request, or only what is worse")
         .choices(logLevels)
         .default("info"),
     )

@@ -51,7 +51,7 @@ export const withVerdict = (command: Command): Command =>
     .addOption(
       new Option(
         "--repeat-within <seconds>",
-        "how soon an advice without a final answer must be repeated (60)",
+        "how soon an advice message without a final answer must be repeated (60)",
       ).argParser(secondsOption),
     )
     .option(

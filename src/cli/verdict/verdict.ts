@@ -50,7 +50,7 @@ export async function judging(work: () => Promise<number>): Promise<void> {
 export const verdictCommand = (): Command =>
   withVerdict(withServer(new Command("verdict")))
     .description(
-      "Did the POS behave? Judges the messages of a data space, or of an exported journal.",
+      "Did the POS behave? Judge the messages of a data space, or of an exported journal.",
     )
     .option(
       "--from <file>",

@@ -166,7 +166,7 @@ export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule => 
   name: "idsAreUsedOnce",
   level: "must",
   sentence: "Use an id for one message only, and again only to repeat an advice.",
-  remedy: "Generate a new id for each new message, advices included.",
+  remedy: "Generate a new id for each new message, advice messages included.",
   judge: judgeUse(except),
   pass: approvedAndConfirmed,
   fail: (s) => [s.request(), s.confirmation({ id: "request" })],

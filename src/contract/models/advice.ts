@@ -27,7 +27,7 @@ export const reversalFields = {
 
 /** What a confirmation with tenders has besides the properties of an advice; documented as required. */
 export const tenderFields = {
-  tenders: optional(described(list(Tender), "What the customer paid with")),
+  tenders: optional(described(list(Tender), "Means with which the customer paid")),
 };
 
 /** An advice, and in several families its acknowledgement. */

@@ -14,8 +14,10 @@ export const advisedRequestTypes = (kind: string): string[] => [
 /** One violation in a format error. */
 export const FormatError = model("FormatError", {
   field: described(text(), "Path of the property"),
-  msg: described(text(), "What was expected"),
-  value: optional(described(text(), "What was found; left out when the property is absent")),
+  msg: described(text(), "The expectation"),
+  value: optional(
+    described(text(), "The value that was found; left out when the property is absent"),
+  ),
 });
 export type FormatError = Static<typeof FormatError>;
 

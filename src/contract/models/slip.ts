@@ -15,7 +15,7 @@ import {
 export const Barcode = model(
   "Barcode",
   {
-    data: described(text(), "What the bar code says"),
+    data: described(text(), "Content of the bar code"),
     encoding: optional(described(text(), "Symbology; only ITF is known")),
   },
   { documented: ["encoding"] },

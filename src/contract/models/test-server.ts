@@ -29,6 +29,6 @@ export type ResetOutcome = Static<typeof ResetOutcome>;
 
 /** Answer to a reset. */
 export const ResetResponse = model("ResetResponse", {
-  outcome: described(ResetOutcome, "What became of the reset"),
+  outcome: described(ResetOutcome, "Outcome of the reset"),
 });
 export type ResetResponse = Static<typeof ResetResponse>;

@@ -12,7 +12,10 @@ const tags: Readonly<Record<MessageKind, Tag>> = {
   request: { name: "Requests", description: "Requests, which open transactions." },
   advice: { name: "Advices", description: "Advices, which close transactions." },
   lookup: { name: "Lookups", description: "Questions, which change nothing." },
-  notification: { name: "Notifications", description: "What one side tells the other." },
+  notification: {
+    name: "Notifications",
+    description: "Messages by which one side informs the other.",
+  },
   administration: {
     name: "Test server",
     description: "The data of the test server, and its reset.",
@@ -25,7 +28,7 @@ export function tagOf({ transaction, kind }: Operation): Tag {
   const words = transaction.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return {
     name: words.replace(/^./, (letter) => letter.toUpperCase()),
-    description: `The request of this kind (${words}), and the advices that close it.`,
+    description: `The request of this kind (${words}), and the advice messages that close it.`,
   };
 }
 

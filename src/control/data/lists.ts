@@ -104,7 +104,7 @@ const search = Type.Optional(
 /** The entities of a data space, list by list. They are read in steps, with messages in between. */
 export const listOperations = {
   entityLists: operation("GET /data-lists", {
-    summary: "The lists of entities, with how many there are or a search finds",
+    summary: "The lists of entities, with the number in each or the number that a search finds",
     tag: "Data",
     query: Type.Object({ search }),
     answer: EntityListEntries,

@@ -25,7 +25,7 @@ export const undoOperations = {
     },
   }),
   undoStatus: operation("GET /undo", {
-    summary: "What an undo would undo",
+    summary: "The change that an undo would take back",
     tag: "Data",
     answer: UndoStatusModel,
     handle: ({ core, space }) => statusOf(core, space),

@@ -30,7 +30,7 @@ export function controlDocument(server?: string): Record<string, unknown> {
       title: "Standin control API",
       version: "1",
       description:
-        "What the owner of a data space can see and do beside sending messages. The credentials name the data space.",
+        "All that the owner of a data space can see and do beside sending messages. Credentials name the data space.",
     },
     namesOf(controlOperations).map((id) => ({
       ...documentControlOperation(id),

@@ -111,7 +111,9 @@ const sides = {
 
 export const EntityDetailModel = titledModel("EntityDetail", {
   entity: maybe(described(EntityModel, "Absent: it was removed")),
-  qrContent: maybe(described(Type.String(), "What its QR code says; its picture is at qr/KEY.svg")),
+  qrContent: maybe(
+    described(Type.String(), "Content of its QR code; its picture is at qr/KEY.svg"),
+  ),
   history: described(
     Type.Array(
       titledModel("EntityHistoryEntry", {
@@ -121,7 +123,7 @@ export const EntityDetailModel = titledModel("EntityDetail", {
         ...sides,
       }),
     ),
-    "What became of it, as far as the journal goes back, oldest first",
+    "Its changes, as far as the journal goes back, oldest first",
   ),
 });
 
@@ -180,7 +182,7 @@ export const ExchangeModel = titledModel("Exchange", {
   made: maybe(
     described(
       Type.Object({ status, body: maybe(Body) }),
-      "What was answered in truth, where a fault sent something else or nothing",
+      "The true answer, where a fault sent something else or nothing",
     ),
   ),
   unprocessed: maybe(described(Type.Literal(true), "A fault answered in place of the processing")),
@@ -274,13 +276,15 @@ const ChangingExchange = titledModel("ChangingExchange", {
         ...sides,
       }),
     ),
-    "What the message did to entities",
+    "Changes of entities by the message",
   ),
 });
 
 export const Transaction = titledModel("Transaction", {
   ...transactionMembers,
-  advice: maybe(described(oneOf(["confirmation", "reversal"]), "The advice that came last")),
+  advice: maybe(
+    described(oneOf(["confirmation", "reversal"]), "The advice message that came last"),
+  ),
   exchanges: Type.Array(ChangingExchange),
   judged: described(
     Type.Array(
@@ -288,8 +292,8 @@ export const Transaction = titledModel("Transaction", {
         rule: Type.String(),
         sentence: Type.String(),
         outcome: oneOf(["fail", "warn", "open"]),
-        text: described(Type.String(), "What was seen"),
-        due: maybe(described(DateTime, "What is owed: the end of the time for it, real time")),
+        text: described(Type.String(), "The evidence"),
+        due: maybe(described(DateTime, "End of the time for an owed message, real time")),
       }),
     ),
     "The rules that it breaks, or has not kept yet",
@@ -298,7 +302,7 @@ export const Transaction = titledModel("Transaction", {
     titledModel("OpenWindow", {
       rule: Type.String(),
       sentence: Type.String(),
-      text: described(Type.String(), "What was seen so far"),
+      text: described(Type.String(), "The evidence so far"),
       until: described(
         DateTime,
         "From when on the rule is broken, real time: half as long again as what is owed",

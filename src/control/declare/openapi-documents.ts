@@ -21,7 +21,7 @@ const OpenApiDocuments = Type.Array(
 
 export const documentOperations = {
   openApiDocuments: openOperation("GET /openapi", {
-    summary: "The OpenAPI documents; a browser is led to them as pages",
+    summary: "The OpenAPI documents, as pages for a browser",
     tag: "Documents",
     answer: OpenApiDocuments,
     page: "/standin/console/reference",

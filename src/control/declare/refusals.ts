@@ -28,10 +28,7 @@ const is503 = errorOf(503);
 /** Errors of the control API. */
 export const controlErrors = catalogue({
   "scenario-unknown": is404("Scenario not known", "no scenario has this name"),
-  "scenario-wrong": is400(
-    "Scenario not valid",
-    "the scenario has mistakes; the place of each is given",
-  ),
+  "scenario-wrong": is400("Scenario not valid", "the scenario has mistakes, each with its place"),
   "scenario-not-running": is404("Scenario not running", "no scenario of this name runs"),
   "scenarios-too-many": is429(
     "Too many scenarios at once",
@@ -39,12 +36,12 @@ export const controlErrors = catalogue({
   ),
   "fault-wrong": is400(
     "Fault not valid",
-    "the operation, the kind or a member of the fault is not one that there is",
+    "there is no such operation, or no such kind or member of a fault",
   ),
   "fault-unknown": is404("Fault not known", "no fault of this name is set"),
   "scenario-in-library": is409(
     "Name in the library",
-    "a scenario of the library has this name, and is no draft",
+    "a scenario of the library has this name, and is not a draft",
   ),
   "drafts-too-many": is429(
     "Too many drafts",
@@ -61,18 +58,15 @@ export const controlErrors = catalogue({
   ),
   "interface-unknown": is404("No such interface", "no interface has this name"),
   "operation-unknown": is404("No such operation", "the interface has no operation of this name"),
-  "rule-unknown": is404("No such rule", "no verdict judges by a rule of this id"),
+  "rule-unknown": is404("No such rule", "no rule has this id"),
   "family-unknown": is404("No such settings", "no family of this name has settings"),
   "entity-unknown": is404("Entity not known", "there is no such family, list or entity"),
   "data-wrong": is400(
     "Data not valid",
-    "an entity is not what a fixture file may hold, or does not fit the others",
+    "a fixture file may not hold the entity, or it does not fit the others",
   ),
   "data-too-much": is429("Too much data", "the data space has the maximum number of entities"),
-  "undo-nothing": is404(
-    "Nothing to undo",
-    "the data space has had no change lately that can be undone",
-  ),
+  "undo-nothing": is404("Nothing to undo", "the data space has no recent change to undo"),
   "undo-impossible": is409("Cannot be undone", "messages have changed the entities since"),
   "code-unknown": is404("Code not known", "the data space has issued no QR code with this tranId"),
   "snapshot-unknown": is404("Snapshot not known", "the data space has no snapshot of this name"),
@@ -88,7 +82,7 @@ export const controlErrors = catalogue({
   ),
   "journal-wrong": is400(
     "Journal not valid",
-    "the body is not an exported journal; the line is named",
+    "the body is not an exported journal. The wrong line is named",
   ),
   "reads-too-many": is429(
     "Too many readings",
@@ -102,7 +96,7 @@ export const controlErrors = catalogue({
     status: 429,
     errorType: "GENERAL_ERROR",
     message: "Data space moving",
-    when: "the data space is moving to another simulator; a message gets 503, an advice 504",
+    when: "the data space is moving to another simulator. A message gets 503, an advice message 504",
   },
   "operators-only": is403(
     "Operators only",
@@ -116,9 +110,9 @@ export const controlErrors = catalogue({
   "space-key-differs": is409("Another key", "the file comes from a simulator with another key"),
   "space-file-wrong": is400(
     "File not valid",
-    "the file is not one with a data space, or was cut off or changed",
+    "the file holds no data space, or was cut off or changed",
   ),
-  "backup-running": is409("Backup running", "a backup is being made already"),
+  "backup-running": is409("Backup running", "another backup is running"),
   "backup-elsewhere": is409(
     "Another database",
     "the simulator has another database than the one to be backed up",
@@ -129,7 +123,7 @@ export const controlErrors = catalogue({
   ),
   "backup-damaged": is503(
     "Database damaged",
-    "a page of the database is damaged, and so no backup is made: the last one must be restored",
+    "a page of the database is damaged. Restore the last backup",
   ),
   "backup-stopped": is503("Simulator stopping", "the simulator was stopped while it made a backup"),
   "streams-too-many": is429(

@@ -151,7 +151,7 @@ export const transactionOperations = {
       core.reads.alone(space, () => core.reads.amongFew(() => transactionsOf(core, space, query))),
   }),
   transaction: operation("GET /transactions/{id}", {
-    summary: "One transaction, with its messages and what is still open",
+    summary: "One transaction, with its messages and open checks",
     tag: "Transactions",
     answer: Type.Unsafe<TransactionDetail>(Transaction),
     refusals: ["transaction-unknown", "reads-too-many"],

@@ -7,7 +7,7 @@ const FaultEntries = Type.Array(FaultEntryModel);
 
 export const faultOperations = {
   faults: operation("GET /faults", {
-    summary: "The faults that were added one by one",
+    summary: "The single faults",
     tag: "Scenarios",
     answer: FaultEntries,
     handle: ({ core, space }) => faultsOf(core, space),
@@ -21,7 +21,7 @@ export const faultOperations = {
     handle: ({ core, space, body }) => addFault(core, space, body),
   }),
   clearFaults: operation("DELETE /faults", {
-    summary: "Clears the faults that were added one by one, or one of them",
+    summary: "Clears the single faults, or one of them",
     tag: "Scenarios",
     query: Type.Object(
       {

@@ -64,7 +64,7 @@ export const FaultEntryModel = Type.Object(
     operation: Type.String(),
     times: Type.Optional(Times),
     fault: Fault,
-    text: described(Type.String(), "What it does, in a sentence"),
+    text: described(Type.String(), "Its effect, in a sentence"),
     matched: count,
     struck: count,
   },

@@ -18,7 +18,7 @@ const scenarioMembers = {
       "The comment at the head of its text: what it shows, and what a correct POS does",
     ),
   ),
-  faults: maybe(described(texts, "What is wrong with its text")),
+  faults: maybe(described(texts, "Mistakes of its text")),
   draft: maybe(described(Type.Literal(true), "Absent: it is of the library")),
   savedAt: maybe(described(DateTime, "Of a draft: real time")),
 };
@@ -50,7 +50,7 @@ const runMembers = {
   endedAt: maybe(DateTime),
   state: Type.String(),
   rules: Type.Array(Type.Object({ matched: count, struck: count, drawn: maybe(count) })),
-  account: described(texts, "What happened, in sentences"),
+  account: described(texts, "The story so far, in sentences"),
 };
 
 const further = maybe(

@@ -62,7 +62,7 @@ export const scenarioOperations = {
     },
   }),
   checkScenario: operation("POST /scenarios/check", {
-    summary: "What is wrong with a scenario; nothing is kept",
+    summary: "The mistakes of a scenario, of which nothing is kept",
     tag: "Scenarios",
     isReading: true,
     body: scenarioBody(Scenario),

@@ -97,7 +97,7 @@ export const spaceOperations = {
     },
   }),
   exportSpace: operatorOperation("POST /spaces/{number}/export", {
-    summary: "A whole data space as JSON Lines; it is closed where it moves to another simulator",
+    summary: "A whole data space as JSON Lines, closed if it moves to another simulator",
     tag: "Data spaces",
     query: ExportQuery,
     answer: jsonLines,
@@ -113,7 +113,7 @@ export const spaceOperations = {
       },
   }),
   reopenSpace: operatorOperation("POST /spaces/{number}/reopen", {
-    summary: "Opens a data space again that was to move",
+    summary: "Opens a data space again that did not move",
     tag: "Data spaces",
     answer: null,
     refusals: ["operators-only", "space-unknown"],
@@ -135,7 +135,7 @@ export const spaceOperations = {
 /** Who changed what, for operators. */
 export const auditOperations = {
   audit: operatorOperation("GET /audit", {
-    summary: "Who changed what by this API, and whose credentials were refused",
+    summary: "The audit log: who changed what by this API, and whose credentials were refused",
     tag: "Simulator",
     answer: AuditModel,
     refusals: ["operators-only"],

@@ -12,8 +12,8 @@ const ruleMembers = {
     oneOf(["must", "should", "note"]),
     "A broken must fails, a broken should warns, a note is only reported",
   ),
-  sentence: described(Type.String(), "What the POS must or should do"),
-  remedy: described(Type.String(), "What to do about it where it is broken"),
+  sentence: described(Type.String(), "Duty of the POS"),
+  remedy: described(Type.String(), "Remedy where it is broken"),
   source: described(Type.String(), "Where the contract says so"),
   critical: Type.Optional(described(Type.Literal(true), "Money is lost when it is broken")),
   interfaces: Type.Array(Type.String()),
@@ -26,7 +26,7 @@ const ExampleMessages = Type.Array(
     status: described(Type.Union([Type.Integer(), Type.Null()]), "Null: no answer came"),
     body: Type.Unknown(),
     answer: Type.Optional(Type.Unknown()),
-    findings: described(Type.Array(Type.String()), "What the simulator noticed beside"),
+    findings: described(Type.Array(Type.String()), "Remarks of the simulator"),
   }),
 );
 

@@ -51,7 +51,7 @@ export const verdictOperations = {
   }),
   /** The body is read when its turn has come. */
   verdictFrom: operation("POST /verdict/from", {
-    summary: "The verdict on an exported journal; nothing of it is kept",
+    summary: "The verdict on an exported journal, of which nothing is kept",
     tag: "Verdict",
     isReading: true,
     query: VerdictUrlQuery,

@@ -120,7 +120,7 @@ export const ProductEntity = closedModel(
     ),
     needsSenderMsisdn: flag("True: a sale abroad"),
     fault: optional(described(EntityFault, "What goes wrong with each sale")),
-    adviceFault: optional(described(SaleAdviceFault, "What goes wrong with the first advices")),
+    adviceFault: optional(described(SaleAdviceFault, "Fault of the first advice messages")),
   }),
 );
 export type ProductEntity = Static<typeof ProductEntity>;

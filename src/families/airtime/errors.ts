@@ -17,7 +17,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "INVALID_PRODUCT",
     message: "Product differs",
-    when: "bar code, type or isDirectTopup differ from the product's; a direct top-up requested as a voucher",
+    when: "bar code, type or isDirectTopup differ from the product's, or a direct top-up is requested as a voucher",
   },
   "airtime-stock-empty": {
     ...badRequest,
@@ -30,8 +30,8 @@ export const errors = catalogue({
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
     when:
-      "the amount is missing, out of bounds or not the price; the currency is not offered; " +
-      "payment methods do not add up to the price",
+      "the amount is missing, out of bounds or not the price, the currency is not offered, " +
+      "or payment methods do not add up to the price",
   },
   "airtime-advice-partial": {
     ...badRequest,
@@ -150,7 +150,7 @@ export const errors = catalogue({
   "airtime-request-unknown": {
     ...notFound,
     message: "Request not found",
-    when: "an advice for a request that was never received or, of a confirmation, not processed",
+    when: "an advice message for a request that was never received or, of a confirmation, not processed",
   },
   "airtime-voucher-other": {
     ...notFound,

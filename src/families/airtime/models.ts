@@ -183,7 +183,7 @@ const airtimeRequestTypes = [
 /** Members of `detailMessage` with a fixed meaning. */
 const detailMembers = {
   ...formatErrorsFields,
-  freeString: optional(described(text(), "What happened, in free text")),
+  freeString: optional(described(text(), "The event, in free text")),
   pathId: optional(described(text(), "Identifier in the path")),
   voucherId: optional(described(text(), "Identifier of the request concerned")),
   reversalId: optional(described(text(), "Identifier of the reversal concerned")),

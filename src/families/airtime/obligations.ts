@@ -176,8 +176,8 @@ export const obligations: FamilyObligations = {
     ),
     unjudgedRule(
       "AT-24",
-      "Keep advices across a restart.",
-      "The journal cannot see the client's restart; a lost advice shows as AT-03 or AT-07.",
+      "Keep advice messages across a restart.",
+      "The journal cannot see the client's restart. A lost advice message shows as AT-03 or AT-07.",
     ),
     unjudgedRule(
       "AT-26",

@@ -64,7 +64,7 @@ export const errors = catalogue({
     message: "Amount invalid",
     when:
       "the amount is not above 0, of another currency, less or more than what is due where " +
-      "that is not allowed, or one that the advice may not have",
+      "that is not allowed, or one that the advice message may not have",
   },
   "bill-nothing-due": {
     ...settledError,
@@ -109,13 +109,15 @@ export const errors = catalogue({
   "bill-request-unknown": {
     ...notFound,
     message: "No such request",
-    when: "an advice for a request that was never received or, of a confirmation, declined, failed or is in process",
+    when:
+      "an advice message for a request that was never received or, of a confirmation, declined, failed or " +
+      "is in process",
   },
   "bill-request-other": {
     ...badRequest,
     errorType: "FUNCTION_NOT_SUPPORTED",
     message: "Wrong request kind",
-    when: "an advice for a message of another kind: a refund, a payment, a lookup, an advice",
+    when: "an advice message for a message of another kind: a refund, a payment, a lookup, an advice message",
   },
   "bill-completed": {
     ...settledError,

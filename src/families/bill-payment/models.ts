@@ -188,7 +188,7 @@ const billData = <T extends TObject>(name: string, kind: BillKind, entity: T) =>
     [kind]: entity,
     biller: Institution,
     outstanding: described(LedgerAmount, "What is owed, or CREDIT: what was paid too much"),
-    pending: described(LedgerAmount, "Sum of the payments that wait for their advice"),
+    pending: described(LedgerAmount, "Sum of the payments that wait for their advice message"),
     partPaymentAllowed: Type.Boolean(),
     overPaymentAllowed: Type.Boolean(),
     minPayableAmount: optional(LedgerAmount),

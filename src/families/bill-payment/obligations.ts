@@ -153,13 +153,13 @@ export const obligations: FamilyObligations = {
     unjudgedRule("BP-23", "Send credentials.", "Messages without them are not in the journal."),
     unjudgedRule(
       "BP-26",
-      "Send the advices for payments of policies and fines to the path of payments.",
+      "Send the advice messages for payments of policies and fines to the path of payments.",
       "A request to another path is not an operation, so the journal does not have it.",
     ),
     unjudgedRule(
       "BP-29",
-      "Keep advices across a restart.",
-      "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09.",
+      "Keep advice messages across a restart.",
+      "The journal cannot see the client's restart. A lost advice message shows as BP-04 or BP-09.",
     ),
   ],
 };

@@ -27,7 +27,7 @@ export const requestPolicyInfo = defineOperation({
   id: "requestPolicyInfo",
   ...lookup("/policy", models.PolicyLookupResponse),
   requestType: "POLICY_LOOKUP_REQUEST",
-  summary: "Look up what is due for a policy",
+  summary: "Look up the amount due for a policy",
   body: models.PolicyLookupRequest,
 });
 
@@ -35,7 +35,7 @@ export const requestTrafficFineInfo = defineOperation({
   id: "requestTrafficFineInfo",
   ...lookup("/traffic", models.TrafficFineLookupResponse),
   requestType: "TRAFFIC_FINE_LOOKUP_REQUEST",
-  summary: "Look up what is due for a traffic fine",
+  summary: "Look up the amount due for a traffic fine",
   body: models.TrafficFineLookupRequest,
 });
 
@@ -43,7 +43,7 @@ export const requestAccountInfo = defineOperation({
   id: "requestAccountInfo",
   ...lookup("", models.AccountLookupResponse),
   requestType: "ACCOUNT_LOOKUP_REQUEST",
-  summary: "Look up what is due for an account",
+  summary: "Look up the amount due for an account",
   body: models.AccountLookupRequest,
 });
 

@@ -57,9 +57,12 @@ export const CardEntity = model(
     rank: optional(described(text(20), "Rank of the card, such as secondary")),
     block: optional(described(oneOf(cardBlocks), "Why the card is refused")),
     barred: optional(
-      described(list(oneOf(transactionKinds), transactionKinds.length), "What its rank may not do"),
+      described(
+        list(oneOf(transactionKinds), transactionKinds.length),
+        "Kinds of request that its rank bars",
+      ),
     ),
-    fault: optional(described(oneOf(cardFaults), "What goes wrong with each request for the card")),
+    fault: optional(described(oneOf(cardFaults), "Fault of each request for the card")),
     ...adviceFault,
     partialApproval: optional(
       Type.Boolean({

@@ -82,19 +82,19 @@ export const errors = catalogue({
     ...duringAuthorisation,
     errorType: "INSUFFICIENT_FUNDS",
     message: "Balance too low",
-    when: "more is asked than the available balance",
+    when: "the request asks for more than the available balance",
   },
   "points-invalid": {
     ...duringAuthorisation,
     errorType: "INVALID_AMOUNT",
     message: "Points not valid",
-    when: "fewer than 0 points are to be spent",
+    when: "the request asks for fewer than 0 points",
   },
   "points-insufficient": {
     ...duringAuthorisation,
     errorType: "INSUFFICIENT_FUNDS",
     message: "Too few points",
-    when: "more points are asked than the holder of the card has",
+    when: "the request asks for more points than the holder of the card has",
   },
   "pin-tries-used-up": {
     ...duringAuthorisation,
@@ -137,19 +137,19 @@ export const errors = catalogue({
     status: 404,
     errorType: "UNABLE_TO_LOCATE_RECORD",
     message: "Holder not known",
-    when: "no holder matches the one that is looked up, or the one that does has no card",
+    when: "no holder with a card matches the lookup",
   },
   "holder-ambiguous": {
     status: 400,
     errorType: "GENERAL_ERROR",
     message: "Several holders",
-    when: "several holders match the one that is looked up",
+    when: "several holders match the lookup",
   },
   "request-unknown": {
     status: 404,
     errorType: "UNABLE_TO_LOCATE_RECORD",
     message: "Request not known",
-    when: "an advice for a request that was never received, or is of another kind",
+    when: "an advice message for a request that was never received, or is of another kind",
   },
   "request-not-open": {
     status: 400,
@@ -157,7 +157,7 @@ export const errors = catalogue({
     message: "Request not open",
     when:
       "a confirmation of a request that was declined, failed, is in process or was " +
-      "reversed; a reversal of one that was declined",
+      "reversed, or a reversal of one that was declined",
   },
   "reversed-before": {
     status: 400,

@@ -126,7 +126,7 @@ const detailMembers = (models: NestedModels) => ({
   originator: optional(models.Originator),
   slipData: optional(models.SlipData),
   thirdPartyIdentifiers: optional(list(ThirdPartyIdentifier)),
-  freeString: optional(described(text(), "What happened, in free text")),
+  freeString: optional(described(text(), "The event, in free text")),
   ...formatErrorsFields,
 });
 

@@ -13,7 +13,7 @@ export const AdviceFault = closedModel(
     times: Type.Integer({
       minimum: 1,
       maximum: 1000,
-      description: "So many advices for each transaction meet it",
+      description: "Number of advice messages of each transaction that it strikes",
     }),
   }),
 );
@@ -21,7 +21,7 @@ export type AdviceFault = Static<typeof AdviceFault>;
 
 /** The member of an entity that has it. */
 export const adviceFault = {
-  adviceFault: optional(described(AdviceFault, "What goes wrong with the first advices")),
+  adviceFault: optional(described(AdviceFault, "Fault of the first advice messages")),
 };
 
 /** What an entity brings to the advices for its transactions, and what it is called. */

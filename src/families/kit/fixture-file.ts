@@ -27,7 +27,7 @@ function fixtureSchema(family: Family): TUnsafe<FixtureFile> {
       state: oneOf(fixtureStates),
       data: Type.Object(
         {},
-        { description: "What confirming and reversing need; see the reference of the family" },
+        { description: "Data for confirming and reversing; see the reference of the family" },
       ),
       sentBy: Type.Optional(
         Type.Object(

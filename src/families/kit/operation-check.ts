@@ -39,7 +39,7 @@ function transactionMistakes({ kind, transaction }: Operation, kinds: readonly s
     return closesOrOpens ? [`is of kind ${kind} and names no transaction`] : [];
   if (!closesOrOpens)
     return [
-      `is of kind ${kind} and names the transaction "${transaction}"; only requests and advices do`,
+      `is of kind ${kind} and names the transaction "${transaction}"; only requests and advice messages do`,
     ];
   if (kinds.includes(transaction)) return [];
   return [`names the transaction "${transaction}", but the kinds are ${listNames(kinds)}`];
@@ -88,7 +88,9 @@ function idMistakes(operation: Operation, inPath: readonly string[]): string[] {
     ...unknown("requestIdParameter", requestIdParameter, () => inPath),
     ...unknown("subjectParameter", subjectParameter, anywhere),
     ...(kind !== "advice" && requestIdParameter !== undefined
-      ? [`has requestIdParameter "${requestIdParameter}" and is of kind ${kind}; only advices do`]
+      ? [
+          `has requestIdParameter "${requestIdParameter}" and is of kind ${kind}; only advice messages do`,
+        ]
       : []),
   ];
 }
@@ -160,5 +162,5 @@ function adviceCountMistakes({ transaction, advice, requests, about }: AdviceCou
         `no advice is the ${advice} of the transaction "${transaction}"; if that is ` +
           "right, its request says so with onlyAdvice",
       ]
-    : [`${count} advices are the ${advice} of the transaction "${transaction}"`];
+    : [`${count} advice messages are the ${advice} of the transaction "${transaction}"`];
 }

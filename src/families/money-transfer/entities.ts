@@ -89,8 +89,10 @@ export const ProviderEntity = entityModel("ProviderEntity", {
     description: "Fee, in percent of the amount",
   }),
   feeMinimum: count("Lowest fee"),
-  deliverySeconds: optional(count("How long each advice takes to reach it", 86_400)),
-  deliveryFailures: optional(count("So many attempts to deliver each advice fail", 1_000)),
+  deliverySeconds: optional(count("How long each advice message takes to reach it", 86_400)),
+  deliveryFailures: optional(
+    count("Number of failing attempts to deliver each advice message", 1_000),
+  ),
   fault: optional(described(oneOf(providerFaults), "What goes wrong with its messages")),
   ...adviceFault,
   faultOperations: optional(
@@ -173,7 +175,10 @@ export const OrderEntity = entityModel("OrderEntity", {
   statusDescription: optional(text()),
   lastUpdateTime: optional(DateTime),
   kept: optional(
-    described(ReportedStatus, "An update that waits for the advice of the pending redemption"),
+    described(
+      ReportedStatus,
+      "An update that waits for the advice message of the pending redemption",
+    ),
   ),
   lapsed: optional(
     described(

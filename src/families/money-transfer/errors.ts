@@ -67,7 +67,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "CUSTOMER_CHECK_FAILED",
     message: "Customer refused",
-    when: "the profile is unknown, another person's or blocked; an identity number is not the order's",
+    when: "the profile is unknown, another person's or blocked, or an identity number is not the order's",
   },
   "transfer-declined": {
     ...badRequest,
@@ -77,12 +77,12 @@ export const errors = catalogue({
   },
   "transfer-not-located": {
     ...missing,
-    when: "no such customer, rate, order or request; a confirmation of a request that was declined or failed",
+    when: "no such customer, rate, order or request, or a confirmation of a request that was declined or failed",
   },
   "transfer-cancel-not-located": {
     ...missing,
     status: 404,
-    when: "cancelOrder: no such order; cancelOrderReversal: no such cancellation",
+    when: "cancelOrder: no such order, cancelOrderReversal: no such cancellation",
   },
   "transfer-state-clash": {
     ...clash,
@@ -98,13 +98,13 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "UNABLE_TO_REDEEM",
     message: "Cannot redeem now",
-    when: "the order is not confirmed, reversed, cancelled, expired or on hold; confirmRedeem after reverseRedeem",
+    when: "the order is not confirmed, reversed, cancelled, expired or on hold, or confirmRedeem after reverseRedeem",
   },
   "transfer-redeemed": {
     ...badRequest,
     errorType: "ALREADY_REDEEMED",
     message: "Already redeemed",
-    when: "the order is redeemed or being redeemed; reverseRedeem after confirmRedeem",
+    when: "the order is redeemed or being redeemed, or reverseRedeem after confirmRedeem",
   },
   "transfer-pin-wrong": {
     ...badRequest,
@@ -122,7 +122,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "No partial advice",
-    when: "approvedAmount of an advice is neither absent nor the whole",
+    when: "approvedAmount of an advice message is neither absent nor the whole",
   },
 });
 

@@ -291,7 +291,10 @@ const OrderData = model("OrderData", {
   payoutAt: optional(described(DateTime, "When a deposit is paid out")),
   lastUpdateTime: optional(DateTime),
   keptUpdate: optional(
-    described(ReportedStatus, "An update that waits for the advice of the pending redemption"),
+    described(
+      ReportedStatus,
+      "An update that waits for the advice message of the pending redemption",
+    ),
   ),
 });
 

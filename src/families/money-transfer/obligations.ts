@@ -146,7 +146,11 @@ export const obligations: FamilyObligations = {
       "Reverse a cancellation with an unknown outcome.",
       "It is part of MT-09.",
     ),
-    unjudgedRule("MT-16", "Send an advice to the operation of its leg.", "It is part of MT-15."),
+    unjudgedRule(
+      "MT-16",
+      "Send an advice message to the operation of its leg.",
+      "It is part of MT-15.",
+    ),
     unjudgedRule("MT-18", "Do not change the identifiers of others.", "It is part of MT-17."),
     unjudgedRule("MT-27", "Send numbers as E.164 digits.", "It is part of MT-26."),
     unjudgedRule(

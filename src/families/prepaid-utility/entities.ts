@@ -99,7 +99,7 @@ const institutionId = described(text(20), "Number of the institution");
 export const ClientEntity = closedModel(
   model("ClientEntity", {
     id: described(text(20), "client.id of its messages, the key; * for all others"),
-    float: optional(described(MinorUnits, "What is left for purchases; absent: unlimited")),
+    float: optional(described(MinorUnits, "Amount left for purchases; absent: unlimited")),
     acceptsUnknownReversals: flag(
       "True: for the user of this name the reversal of an unknown purchase is answered 202, not 404",
     ),
@@ -208,7 +208,7 @@ export const MeterEntity = closedModel(
     charges: optional(list(Charge)),
     declines: optional(described(text(), "Reason with which the provider refuses every sale")),
     barcode: flag("True: the slip shows each token as a bar code"),
-    fault: optional(described(EntityFault, "What goes wrong with the first try of each purchase")),
+    fault: optional(described(EntityFault, "Fault of the first try of each purchase")),
     ...adviceFault,
     lastPurchase: optional(described(Uuid, "Its last purchase")),
   }),
@@ -266,7 +266,7 @@ export const TokenEntity = closedModel(
     token: tokenDigits,
     tokenType: oneOf(tokenTypes),
     meterId: meterNumber,
-    requestId: described(Uuid, "What it was made for"),
+    requestId: described(Uuid, "Request for which it was made"),
     cancelled: flag("True: its purchase was reversed"),
   }),
 );

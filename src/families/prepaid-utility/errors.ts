@@ -44,7 +44,7 @@ export const errors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Provider unavailable",
-    when: "the provider of the meter cannot be reached; nothing was sent",
+    when: "the provider of the meter cannot be reached, and nothing was sent",
   },
   "prepaid-meter-blocked": {
     status: 400,
@@ -136,7 +136,7 @@ export const errors = catalogue({
   "prepaid-reversed": {
     ...declinedError,
     message: "Declined",
-    when: "a purchase or retry whose reversal came first; a confirmation of a reversed purchase",
+    when: "a purchase or retry whose reversal came first, or a confirmation of a reversed purchase",
   },
   "prepaid-confirmed": {
     ...declinedError,
@@ -163,7 +163,7 @@ export const errors = catalogue({
   "prepaid-request-unknown": {
     ...notFound,
     status: 404,
-    when: "an advice or event for a request that is not known, or a retry that its provider does not know",
+    when: "an advice message or event for a request that is not known, or a retry that its provider does not know",
   },
   "prepaid-nothing-to-print": {
     ...notFound,

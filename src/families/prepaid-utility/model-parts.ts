@@ -130,8 +130,8 @@ export type Token = Static<typeof Token>;
 /** A part of the payment that went to a debt. */
 export const DebtRecoveryCharge = model("DebtRecoveryCharge", {
   amount: described(TaxableAmount, "Taken from this payment"),
-  description: described(text(40), "What the debt is"),
-  balance: described(LedgerAmount, "What is left of the debt"),
+  description: described(text(40), "Name of the debt"),
+  balance: described(LedgerAmount, "Rest of the debt"),
   receiptNum: optional(described(text(30), "Receipt number")),
 });
 export type DebtRecoveryCharge = Static<typeof DebtRecoveryCharge>;
@@ -139,7 +139,7 @@ export type DebtRecoveryCharge = Static<typeof DebtRecoveryCharge>;
 /** A charge that was taken from the payment. */
 export const ServiceCharge = model("ServiceCharge", {
   amount: described(TaxableAmount, "Taken from this payment"),
-  description: described(text(40), "What the charge is"),
+  description: described(text(40), "Name of the charge"),
 });
 export type ServiceCharge = Static<typeof ServiceCharge>;
 

@@ -62,7 +62,7 @@ export const MeterLookupResponse = model("MeterLookupResponse", {
 export const PurchaseRequest = model("PurchaseRequest", {
   ...transactionFields,
   meter: described(Meter, "The meter; its meterId suffices"),
-  purchaseAmount: described(LedgerAmount, "What is paid, tax included; 0 asks for the free token"),
+  purchaseAmount: described(LedgerAmount, "Amount paid, tax included; 0 asks for the free token"),
   utilityType: optional(described(text(), "Service wanted: Electricity, Water ...")),
   msisdn: optional(phoneNumber),
   tenders: optional(described(list(Tender), "Money collected at the till")),
@@ -82,7 +82,9 @@ export const PurchaseResponse = model("PurchaseResponse", {
   utility: Utility,
   utilityType: optional(described(text(), "Service sold")),
   tokens: optional(described(list(Token), "Tokens in the order to key in")),
-  debtRecoveryCharges: optional(described(list(DebtRecoveryCharge), "What went to debts")),
+  debtRecoveryCharges: optional(
+    described(list(DebtRecoveryCharge), "Parts of the amount that went to debts"),
+  ),
   serviceCharges: optional(described(list(ServiceCharge), "Charges that were taken")),
   vatInvoiceNumber: optional(described(text(), "Number of the tax invoice")),
 });
@@ -220,7 +222,7 @@ export const instrumentKinds = ["AN_32_TOKEN", "LOYALTY_CARD", "CARD"] as const;
 
 const ClientData = model("ClientData", {
   id: text(),
-  float: optional(described(LedgerAmount, "What is left for purchases; absent: unlimited")),
+  float: optional(described(LedgerAmount, "Amount left for purchases; absent: unlimited")),
 });
 
 const ProviderData = model("ProviderData", {

@@ -181,8 +181,8 @@ export const obligations: FamilyObligations = {
   unjudged: [
     unjudgedRule(
       "PU-12",
-      "Keep advices across a restart.",
-      "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10.",
+      "Keep advice messages across a restart.",
+      "The journal cannot see the client's restart. A lost advice message shows as PU-05 or PU-10.",
     ),
     unjudgedRule(
       "PU-17",
@@ -196,7 +196,11 @@ export const obligations: FamilyObligations = {
       "Whether the loss was booked instead is not in the journal.",
     ),
     unjudgedRule("PU-20", "Confirm key change tokens.", "It is part of PU-05 and PU-10."),
-    unjudgedRule("PU-21", "Give a reprint an id of its own and no advice.", "It is part of PU-18."),
+    unjudgedRule(
+      "PU-21",
+      "Give a reprint an id of its own and no advice message.",
+      "It is part of PU-18.",
+    ),
     unjudgedRule("PU-24", "Send the purchase event once.", "The event is another party's message."),
   ],
 };

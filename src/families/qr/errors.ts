@@ -19,7 +19,7 @@ export const errors = catalogue({
     message: "Invalid amount",
     when:
       "the amount is not positive, of another currency than the code or the account, " +
-      "or not one that the code allows; an advice's amount is not below or up to " +
+      "or not one that the code allows, or an advice message's amount is not below or up to " +
       "the approved one",
   },
   "qr-code-unknown": {
@@ -61,7 +61,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "ROUTING_ERROR",
     message: "Wrong partner",
-    when: "the partner of a payment or an advice is not the one that is linked to the code",
+    when: "the partner of a payment or an advice message is not the one of the code",
   },
   "qr-declined": {
     ...badRequest,
@@ -84,7 +84,7 @@ export const errors = catalogue({
   "qr-account": {
     ...unusable,
     errorType: "INVALID_ACCOUNT",
-    when: "the account is closed; with unknownPartners: refuse, the token is not listed",
+    when: "the account is closed or, with unknownPartners: refuse, the token is not listed",
   },
   "qr-card-expired": {
     ...unusable,
@@ -132,7 +132,7 @@ export const errors = catalogue({
   "qr-provider-payment-unknown": {
     ...missing,
     status: 404,
-    when: "provider: an advice for a payment that this interface did not receive",
+    when: "provider: an advice message for a payment that this interface did not receive",
   },
   "qr-not-authorised": {
     ...conflict,
@@ -142,7 +142,7 @@ export const errors = catalogue({
   "qr-reversed": {
     ...conflict,
     message: "Payment reversed",
-    when: "a confirmation of a reversed payment; a payment whose reversal came first",
+    when: "a confirmation of a reversed payment, or a payment whose reversal came first",
   },
   "qr-confirmed": {
     ...badRequest,

@@ -299,7 +299,7 @@ const PaymentData = model("PaymentData", {
   partnerPaymentToken: optional(text()),
   approvedAmount: optional(LedgerAmount),
   finalAmount: optional(
-    described(LedgerAmount, "What was taken in the end, where an advice said so"),
+    described(LedgerAmount, "Amount taken in the end, where an advice message said so"),
   ),
 });
 

@@ -39,9 +39,7 @@ const voucherFaults = [
 const institutionId = text(40);
 
 const fault = {
-  fault: optional(
-    described(oneOf(voucherFaults), "What goes wrong with each request that passes all checks"),
-  ),
+  fault: optional(described(oneOf(voucherFaults), "Fault of each request that passes all checks")),
   ...adviceFault,
   delayMs: optional(
     Type.Integer({
@@ -64,9 +62,7 @@ export const VendorEntity = model(
     clientCodes: described(Type.Boolean(), "Clients may choose the code of a voucher"),
     pins: described(Type.Boolean(), "Its vouchers have a PIN"),
     routable: described(Type.Boolean(), "Messages reach it"),
-    fault: optional(
-      described(oneOf(vendorFaults), "What goes wrong with each request that passes all checks"),
-    ),
+    fault: optional(described(oneOf(vendorFaults), "Fault of each request that passes all checks")),
     codePrefix: pattern("[0-9A-Za-z-]{0,20}", "at most 20 letters, digits and hyphens", {
       description: "How its codes begin",
     }),

@@ -40,13 +40,13 @@ export const errors = catalogue({
     message: "Amount not valid",
     when:
       "the amount is not positive, of another currency, missing, or outside what the " +
-      "product, the voucher or the advice allows",
+      "product, the voucher or the advice message allows",
   },
   "voucher-amount-insufficient": {
     ...badRequest,
     errorType: "INSUFFICIENT_AMOUNT",
     message: "Value too low",
-    when: "more is redeemed than the value of the voucher",
+    when: "the redemption asks for more than the value of the voucher",
   },
   "voucher-unknown": {
     ...badRequest,
@@ -94,7 +94,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "UNABLE_TO_LOCATE_RECORD",
     message: "Redemption not known",
-    when: "a refund names a redemption that is not the one of the voucher",
+    when: "a refund names the redemption of another voucher",
   },
   "voucher-no-refunds": {
     ...badRequest,
@@ -125,7 +125,7 @@ export const errors = catalogue({
     errorType: "UNABLE_TO_LOCATE_RECORD",
     message: "Record not found",
     when:
-      "an advice for a request that was not received from this client, is of another kind, " +
+      "an advice message for a request that was not received from this client, is of another kind, " +
       "was declined, failed or is in process",
   },
   "voucher-redemption-unknown": {

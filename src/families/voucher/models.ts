@@ -178,7 +178,7 @@ const voucherRequestTypes = [
 
 /** Members of `detailMessage` with a fixed meaning. */
 const detailMembers = {
-  freeString: optional(described(text(), "What happened, in free text")),
+  freeString: optional(described(text(), "The event, in free text")),
   voucherId: optional(described(Uuid, "Provision, redemption or refund concerned")),
   confirmationId: optional(described(Uuid, "Confirmation that stands in the way")),
   reversalId: optional(described(Uuid, "Reversal that stands in the way")),
@@ -211,7 +211,7 @@ const VoucherData = model("VoucherData", {
   voucher: Voucher,
   status: described(oneOf(voucherStates), "State of the voucher now"),
   balance: optional(
-    described(LedgerAmount, "What can be redeemed, or will be; absent: an open value"),
+    described(LedgerAmount, "Redeemable value, now or later; absent: an open value"),
   ),
   product: optional(Product),
 });

@@ -124,7 +124,7 @@ export const lookupRedemption = defineOperation({
   id: "lookupRedemption",
   method: "GET",
   path: "/redemptions/{requestId}",
-  summary: "Ask what became of a redemption; 102 while it is in process",
+  summary: "Ask for the outcome of a redemption: 102 while it is in process",
   kind: "lookup",
   parameters: model("PathParameters", {
     requestId: described(Uuid, "Redemption that is looked up"),

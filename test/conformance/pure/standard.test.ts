@@ -488,7 +488,7 @@ test("what a rule says follows what it is given", () => {
   expect([
     rule.memberComesBack("rrn", "request").sentence,
     rule.memberComesBack("rrn", "request").remedy,
-  ]).toEqual(["Return rrn of the request in the advice.", "Copy rrn into the advice."]);
+  ]).toEqual(["Return rrn of the request in the advice.", "Copy rrn into the advice message."]);
   expect([
     rule.tendersAreListed(["sale"]).sentence,
     rule.tendersAreListed(["sale"], { sum: "total" }).sentence,

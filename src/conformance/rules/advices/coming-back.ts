@@ -156,7 +156,7 @@ export const memberComesBack = (
   name: "memberComesBack",
   level: "should",
   sentence: `Return ${path} of the ${of} in the advice.`,
-  remedy: `Copy ${path} into the advice.`,
+  remedy: `Copy ${path} into the advice message.`,
   judge: judgeMember(path, of, coming),
   pass: (s) => [
     s.request({ body: bodyWith(path, "1"), answer: bodyWith(path, "1") }),
@@ -193,7 +193,7 @@ export const knownComesBack = (
     name: "knownComesBack",
     level: "should",
     sentence,
-    remedy: "Keep them with the sale, and copy them into the advice.",
+    remedy: "Keep them with the sale, and copy them into the advice message.",
     judge: (scene) => judges.flatMap((judge) => judge(scene)),
     pass: (s) => [
       s.request({ body: bodyWith(path, "1") }),

@@ -150,7 +150,8 @@ export const advicesNameTheirRequest: StandardRule = {
   name: "advicesNameTheirRequest",
   level: "must",
   sentence: "In an advice, name a request of the same kind that was sent.",
-  remedy: "Keep the id of the request with the advice, and send it to the operation of its kind.",
+  remedy:
+    "Keep the id of the request with the advice message, and send it to the operation of its kind.",
   judge: judgeNames,
   pass: approvedAndConfirmed,
   fail: (s) => [s.confirmation({ requestId: "never-sent" })],

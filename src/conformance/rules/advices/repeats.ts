@@ -130,7 +130,7 @@ export const repeatedUntilFinal = (doubtful?: Doubtful): StandardRule => ({
   name: "repeatedUntilFinal",
   level: "must",
   sentence: "Repeat an advice until it has a final answer.",
-  remedy: "Keep the advice in a durable queue, and remove it after a final answer.",
+  remedy: "Keep the advice message in a durable queue, and remove it after a final answer.",
   judge: judgeUntilFinal(doubtful),
   pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
   fail: (s) => [s.request(), s.confirmation({ status: 504 })],
@@ -181,7 +181,7 @@ export const repeatsAreUnchanged: StandardRule = {
   name: "repeatsAreUnchanged",
   level: "must",
   sentence: "Repeat an advice unchanged: same id, same content.",
-  remedy: "Store the advice as it was first sent, and repeat that.",
+  remedy: "Store the advice message as it was first sent, and repeat that.",
   judge: pairwise((one, next) => {
     if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
     return isSameContent(one.exchange.request.body, next.exchange.request.body)
@@ -234,7 +234,7 @@ export const notRepeatedAfterFinal = (repeating?: Repeating): StandardRule => ({
   name: "notRepeatedAfterFinal",
   level: "should",
   sentence: "Do not repeat an advice after a final answer.",
-  remedy: "Remove the advice from the queue after a final answer, 404 included.",
+  remedy: "Remove the advice message from the queue after a final answer, 404 included.",
   judge: judgeAfterFinal(repeating),
   pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
   fail: (s) => [

@@ -170,7 +170,7 @@ export const neverBoth: StandardRule = {
   level: "must",
   sentence:
     "Never send both a confirmation and a reversal for one request, unless the first was refused.",
-  remedy: "Decide once, keep the decision, and repeat only that advice.",
+  remedy: "Decide once, keep the decision, and repeat only that advice message.",
   judge: judgeContradictions,
   pass: approvedAndConfirmed,
   fail: (s) => [s.request(), s.confirmation(), s.reversal()],
@@ -233,7 +233,7 @@ export const approvedIsClosed = (recourse?: Recourse, closed?: ClosingTerms): St
   name: "approvedIsClosed",
   level: "must",
   sentence: "Confirm or reverse every approved request.",
-  remedy: "Queue the advice with the sale, and send it until it has a final answer.",
+  remedy: "Queue the advice message with the sale, and send it until it has a final answer.",
   judge: (scene) =>
     [judgeApprovals(recourse, closed), reversalIsPutRight(recourse, closed?.kinds)].flatMap(
       (judge) => judge(scene),
