@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { limits } from "../limits/limits";
 import { Clock } from "./declare/models";
+import { isOfProvider, refuseOfProvider } from "./data/checks";
 import { ControlRefused } from "./declare/refusals";
 import { jsonBody, operation } from "./operation";
 
@@ -38,8 +39,11 @@ export const clockOperations = {
     tag: "Settings",
     body: jsonBody(ClockChangeModel),
     answer: Clock,
-    refusals: ["parameter-wrong"],
-    handle({ core: { store, clocks }, space, body }) {
+    refusals: ["parameter-wrong", "of-the-provider"],
+    handle({ core, space, body }) {
+      const { store, clocks } = core;
+      if (core.interfaces.every(({ served }) => isOfProvider(core, served)))
+        refuseOfProvider(core, core.families);
       const setting = clocks.settingAfter(space, body);
       if (setting === undefined)
         throw new ControlRefused("parameter-wrong", {

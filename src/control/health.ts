@@ -28,16 +28,22 @@ function unreadyReason({
   }
 }
 
-const interfaceEntry = ({ endpoints, base }: ServedInterface): InterfaceEntry => ({
-  name: endpoints[0]?.contract.name ?? "",
-  title: endpoints[0]?.contract.title ?? "",
-  path: base === "" ? "/" : base,
-  operations: endpoints.map(({ contract, operation, path }) => {
-    const { id, method } = operation;
-    const refusals = [...refusalsOf(contract, operation).keys()];
-    return { id, method, path, ...(refusals.length > 0 && { refusals }) };
-  }),
-});
+const interfaceEntry =
+  ({ upstreams }: Pick<ControlServices, "upstreams">) =>
+  ({ endpoints, base }: ServedInterface): InterfaceEntry => ({
+    name: endpoints[0]?.contract.name ?? "",
+    ...upstreamOf(upstreams?.of(endpoints[0]?.contract.name ?? "")),
+    title: endpoints[0]?.contract.title ?? "",
+    path: base === "" ? "/" : base,
+    operations: endpoints.map(({ contract, operation, path }) => {
+      const { id, method } = operation;
+      const refusals = [...refusalsOf(contract, operation).keys()];
+      return { id, method, path, ...(refusals.length > 0 && { refusals }) };
+    }),
+  });
+
+const upstreamOf = (upstream: { host: string } | undefined): Pick<InterfaceEntry, "upstream"> =>
+  upstream === undefined ? {} : { upstream: { host: upstream.host } };
 
 /** What anybody may ask about the process. */
 export const simulatorOperations = {
@@ -68,6 +74,6 @@ export const simulatorOperations = {
     summary: "The interfaces, with their paths and operations",
     tag: "Simulator",
     answer: Interfaces,
-    handle: ({ core }) => core.interfaces.map(interfaceEntry),
+    handle: ({ core }) => core.interfaces.map(interfaceEntry(core)),
   }),
 };

@@ -28,7 +28,7 @@ import { createTurns } from "../time/cooperative-steps";
 import { createPort } from "../http/server/port";
 import { createJudgeThread } from "../control/verdicts/judge-thread";
 import { createJournalRows } from "../http/metrics/journal-rows";
-import { createRequestTally } from "../http/metrics/request-tally";
+import { type RequestTally, createRequestTally } from "../http/metrics/request-tally";
 import { createAlarms } from "../exchange/alarms";
 import { type AuditEntry, createAudit } from "../simulator/audit";
 import { createClients } from "../http/door/client-address";
@@ -88,6 +88,7 @@ export function assemble(assembly: Assembly): Services {
   const served = known.map((family) => serveFamily(family, parts));
   const turns = createTurns();
   const failures = createFailures(log, store);
+  const tally = createRequestTally();
   const services: Services = {
     ...scenariosOf(
       assembly,
@@ -104,7 +105,7 @@ export function assemble(assembly: Assembly): Services {
     clocks,
     journal: createJournal(store, { unmask: assembly.unmask }),
     onward: undefined,
-    upstreams: upstreamsOf(assembly, known),
+    upstreams: upstreamsOf(assembly, { known, tally }),
     families: served,
     users,
     unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
@@ -115,7 +116,7 @@ export function assemble(assembly: Assembly): Services {
     ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
     port: createPort({ isShared: settings.shared, stopping, log, absences: store.absences }),
-    tally: createRequestTally(),
+    tally,
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),
     settlements: createSettlements(),
   };
@@ -228,12 +229,18 @@ function scenarioOf(
 /** The providers of interfaces that are not simulated. Throws `StartRefused` for a wrong setting. */
 function upstreamsOf(
   { upstream = {}, time, ownPort = () => undefined }: Assembly,
-  known: readonly Family[],
+  { known, tally }: { known: readonly Family[]; tally: RequestTally },
 ): Services["upstreams"] {
   const names = known.flatMap(({ contracts }) => contracts.map(({ name }) => name));
   const mistake = upstreamMistake(upstream, names);
   if (mistake !== undefined) throw new StartRefused(mistake, true);
-  return createUpstreams(upstream, { monotonic: () => time.monotonic(), ownPort });
+  return createUpstreams(upstream, {
+    monotonic: () => time.monotonic(),
+    ownPort,
+    ended: (name, note) => {
+      tally.forwarded(name, note);
+    },
+  });
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */

@@ -4,6 +4,7 @@ import { networkInterfaces } from "node:os";
 import { createSecureContext } from "node:tls";
 import { limits } from "../limits/limits";
 import { didYouMean } from "../nearest-name";
+import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
 import { forbiddenAddress } from "./addresses";
 import type { Upstream, Upstreams } from "./reply";
@@ -94,6 +95,8 @@ interface Sending {
   monotonic: () => number;
   /** The port that it listens on, once it does. */
   ownPort: () => number | undefined;
+  /** Called for each message that has ended. */
+  ended: (interfaceName: string, note: UpstreamNote) => void;
 }
 
 /** The providers that are set; undefined: there is none. Call `upstreamMistake` first. */
@@ -111,7 +114,11 @@ export function createUpstreams(options: UpstreamOptions, sending: Sending): Ups
       );
       turns.push(turn);
       const client = clientOf(connectingOf(options, new URL(url), { ...sending, via }));
-      return [name, upstreamOf(options, new URL(url), { take: turn.take, ...client })] as const;
+      const ended = (note: UpstreamNote): void => {
+        sending.ended(name, note);
+      };
+      const parts = { take: turn.take, ended, ...client };
+      return [name, upstreamOf(options, new URL(url), parts)] as const;
     }),
   );
   if (all.size === 0) return undefined;
@@ -127,12 +134,13 @@ export function createUpstreams(options: UpstreamOptions, sending: Sending): Ups
 
 interface SendingParts extends Pick<Upstream, "send" | "reach"> {
   take: () => Promise<() => void>;
+  ended: (note: UpstreamNote) => void;
 }
 
 const upstreamOf = (
   { upstreamFailure = "mirror", upstreamAdmin = false }: UpstreamOptions,
   { host }: URL,
-  { take, send, reach }: SendingParts,
+  { take, ended, send, reach }: SendingParts,
 ): Upstream => ({
   host,
   failure: upstreamFailure,
@@ -141,7 +149,9 @@ const upstreamOf = (
   async send(message) {
     const end = await take();
     try {
-      return await send(message);
+      const reply = await send(message);
+      ended(reply.note);
+      return reply;
     } finally {
       end();
     }

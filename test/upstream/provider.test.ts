@@ -1,5 +1,5 @@
 import type { Standin, StandinOptions } from "../../src";
-import { startStandin, until } from "../support/standin";
+import { newTester, startStandin, until } from "../support/standin";
 import { type Till, cards, newTill, redemptionOf } from "../support/messages/gift-card";
 
 let provider: Standin;
@@ -130,4 +130,39 @@ test("the verdict rests on the provider's answers", async () => {
   await before.till.redeem(failed);
   await before.till.reverse("redemption", failed.id, { reversalReason: "RESPONSE_NOT_FINAL" });
   expect(await broken(before.till)).toEqual(["pass"]);
+});
+
+test("what belongs to the provider cannot be changed here: data, clock, snapshots", async () => {
+  const { till } = await throughProvider();
+  const { client } = till;
+  const both = newTester(
+    await startStandin({
+      only: ["gift-card", "gift-card-v3"],
+      upstream: { "gift-card-v3": provider.url, "gift-card": provider.url },
+    }),
+  ).client;
+  expect((await both.get("/standin/data")).body).toMatchObject({ "gift-card": {} });
+  const theirs = { status: 409, body: { errorMessage: "The provider's" } };
+  const card = { pan: cards.funded, expiryDate: "4912" };
+  expect(await both.put("/standin/snapshots/before", {})).toMatchObject({ status: 201 });
+  expect(await both.put(`/standin/data/gift-card/cards/${cards.funded}`, card)).toMatchObject(
+    theirs,
+  );
+  expect(await both.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject(theirs);
+  expect(await both.post("/standin/snapshots/before/restore", {})).toMatchObject(theirs);
+  expect(await client.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject({ status: 200 });
+  const { host } = new URL(provider.url);
+  expect(await both.get("/standin/interfaces")).toMatchObject({
+    text: expect.stringContaining(`"upstream":{"host":"${host}"}`) as unknown,
+  });
+});
+
+test("metrics count what providers took and how they failed", async () => {
+  const upstream = { "gift-card-v3": "http://127.0.0.1:1" };
+  const standin = await startStandin({ upstream, metricsPort: 0 });
+  await expect(newTill(standin).redeem(redemptionOf(cards.funded, 1))).rejects.toThrow();
+  const text = await (await fetch(String(standin.metricsUrl))).text();
+  expect(text).toContain('standin_upstream_failures_total{failure="refused"} 1');
+  expect(text).toContain('standin_upstream_seconds_count{interface="gift-card-v3"} 1');
+  expect(text).toContain('standin_upstream_seconds_bucket{le="+Inf",interface="gift-card-v3"} 1');
 });

@@ -6,6 +6,7 @@ import { limits } from "../../limits/limits";
 import { orDidYouMean } from "../../nearest-name";
 import type { ServedFamily } from "../../simulator/core";
 import { ControlRefused } from "../declare/refusals";
+import type { ControlServices } from "../services";
 
 /** Where something is wrong, and what. */
 export interface DataMistake {
@@ -16,6 +17,25 @@ export interface DataMistake {
 /** The refusal of data, with each of its mistakes. */
 export const wrongData = (mistakes: readonly DataMistake[]): ControlRefused =>
   new ControlRefused("data-wrong", { formatErrors: mistakes.slice(0, limits.reportedViolations) });
+
+/** Whether everything of a family is with a provider: every interface of it has an upstream. */
+export const isOfProvider = (
+  { upstreams }: Pick<ControlServices, "upstreams">,
+  { family }: Pick<ServedFamily, "family">,
+): boolean =>
+  upstreams !== undefined && family.contracts.every(({ name }) => upstreams.of(name) !== undefined);
+
+/** Throws `ControlRefused` where one of these families is with a provider: nothing of it can be changed here. */
+export function refuseOfProvider(
+  services: Pick<ControlServices, "upstreams">,
+  families: Iterable<ServedFamily>,
+): void {
+  const found = [...families].find((served) => isOfProvider(services, served));
+  if (found !== undefined)
+    throw new ControlRefused("of-the-provider", {
+      freeString: `The messages of ${found.family.name} go to a provider, and so do its data and its clock.`,
+    });
+}
 
 /** An entity's place: family, list as in the fixture file, key. */
 export interface EntityPlace {

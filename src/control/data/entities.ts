@@ -27,8 +27,10 @@ import {
   type EntityPlace,
   type GivenPlace,
   type SentEntity,
+  isOfProvider,
   noSuchEntity,
   placeOf,
+  refuseOfProvider,
   sentIn,
   sentTo,
   wrongData,
@@ -55,6 +57,7 @@ export const entityOperations = {
       // Each family's views give what its contract says of them: answers are checked against it.
       Object.fromEntries(
         core.families.map((served) => {
+          if (isOfProvider(core, served)) return [served.family.name, {}];
           const unit = served.open(space);
           catchUpWithin(core, served, space, unit);
           return [served.family.name, allData(served, unit)];
@@ -66,7 +69,7 @@ export const entityOperations = {
     tag: "Data",
     body: readBody(EntityLists, bounds),
     answer: LoadedDataModel,
-    refusals: ["data-wrong", "data-too-much"],
+    refusals: ["data-wrong", "data-too-much", "of-the-provider"],
     handle({ core, space, body }) {
       const sent = sentIn(core.families, body);
       changeEntities(core, space, { put: sent, removed: [] }, sentEntitiesText(sent));
@@ -102,7 +105,7 @@ export const entityChangeOperations = {
     tag: "Data",
     body: readBody(EntityModel, bounds),
     answer: EntityModel,
-    refusals: ["data-wrong", "data-too-much", "entity-unknown"],
+    refusals: ["data-wrong", "data-too-much", "entity-unknown", "of-the-provider"],
     handle: ({ core, space, params: { family, type, key }, body }) =>
       putEntity(core, space, { family, list: type, key }, body),
   }),
@@ -110,7 +113,7 @@ export const entityChangeOperations = {
     summary: "Removes an entity",
     tag: "Data",
     answer: null,
-    refusals: ["data-wrong", "data-too-much", "entity-unknown"],
+    refusals: ["data-wrong", "data-too-much", "entity-unknown", "of-the-provider"],
     handle({ core, space, params }) {
       remove(core, space, placeIn(core, params));
     },
@@ -166,6 +169,7 @@ export function changeEntities(
 ): void {
   const { store, time } = services;
   const touched = new Set([...changes.put, ...changes.removed].map(({ served }) => served));
+  refuseOfProvider(services, touched);
   caughtUp(services, space, touched);
   store.unit(() => {
     refuseBeyondBound(services, space);

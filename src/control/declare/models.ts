@@ -37,6 +37,12 @@ export const Interfaces = Type.Array(
     name: Type.String(),
     title: Type.String(),
     path: described(Type.String(), "Base path"),
+    upstream: maybe(
+      described(
+        Type.Object({ host: Type.String() }),
+        "The provider to which its messages go; absent: it is simulated",
+      ),
+    ),
     operations: Type.Array(
       titledModel("OperationPath", {
         id: Type.String(),

@@ -65,6 +65,10 @@ export const controlErrors = catalogue({
     "Data not valid",
     "a fixture file may not hold the entity, or it does not fit the others",
   ),
+  "of-the-provider": is409(
+    "The provider's",
+    "entities, the clock or a snapshot of interfaces whose messages go to a provider",
+  ),
   "data-too-much": is429("Too much data", "the data space has the maximum number of entities"),
   "undo-nothing": is404("Nothing to undo", "the data space has no recent change to undo"),
   "undo-impossible": is409("Cannot be undone", "messages have changed the entities since"),

@@ -4,6 +4,7 @@ import type { ControlServices } from "../services";
 import { chosenName, refuseFullDatabase, snapshotsTooMany, unknownName } from "../declare/refusals";
 import { SnapshotEntries } from "../declare/models";
 import { operation, readBody } from "../operation";
+import { refuseOfProvider } from "../data/checks";
 import { limits } from "../../limits/limits";
 import { type SnapshotContent, SnapshotFile, contentOf } from "./file";
 import {
@@ -137,9 +138,10 @@ export const snapshotOperations = {
     summary: "Restores the data space to a snapshot",
     tag: "Snapshots",
     answer: null,
-    refusals: ["parameter-wrong", "snapshot-unknown"],
+    refusals: ["parameter-wrong", "snapshot-unknown", "of-the-provider"],
     async handle({ core, space, params }) {
       const name = chosenName(params.name);
+      refuseOfProvider(core, core.families);
       await core.snapshotLanes.run(space, () => restore(core, space, name));
     },
   }),

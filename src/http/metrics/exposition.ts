@@ -38,7 +38,8 @@ export function createExposition(services: MeasuredServices): Exposition {
         this.set(await read());
       },
     });
-  register.registerMetric(durationsOf(services) as never);
+  for (const histogram of histogramsOf(services))
+    register.registerMetric(histogramMetric(histogram) as never);
   return { type: register.contentType, text: () => register.metrics() };
 }
 
@@ -76,6 +77,13 @@ const countersOf = ({ tally }: MeasuredServices): CounterOf[] => [
     labels: ["reason"],
     read: () => [...tally.refusals].map(([reason, value]) => ({ labels: { reason }, value })),
   },
+  {
+    name: "standin_upstream_failures_total",
+    help: "Messages to providers that got no whole answer, by failure.",
+    labels: ["failure"],
+    read: () =>
+      [...tally.upstreamFailures].map(([failure, value]) => ({ labels: { failure }, value })),
+  },
 ];
 
 interface GaugeOf {
@@ -103,39 +111,50 @@ const gaugesOf = ({ held, store, journalRows }: MeasuredServices): GaugeOf[] => 
   },
 ];
 
-const durationName = "standin_request_duration_seconds";
+/** Durations that are shown as a histogram. */
+interface HistogramOf {
+  name: string;
+  help: string;
+  durations: ReadonlyMap<string, Durations>;
+}
+
+const histogramsOf = ({ tally }: MeasuredServices): HistogramOf[] => [
+  {
+    name: "standin_request_duration_seconds",
+    help: "How long requests took from their arrival to the end of their answer, by interface.",
+    durations: tally.durations,
+  },
+  {
+    name: "standin_upstream_seconds",
+    help: "How long providers took for a message, connection included, by interface.",
+    durations: tally.upstreamDurations,
+  },
+];
 
 /** The durations as a histogram, whose values are not observed one by one but counted already. */
-const durationsOf = ({ tally }: MeasuredServices) => {
-  const metric = {
-    name: durationName,
-    help: "How long requests took from their arrival to the end of their answer, by interface.",
-    type: "histogram",
-    aggregator: "sum",
-  };
+const histogramMetric = ({ name, help, durations }: HistogramOf) => {
+  const metric = { name, help, type: "histogram", aggregator: "sum" };
   return {
     ...metric,
     get: () =>
       Promise.resolve({
         ...metric,
-        values: [...tally.durations].flatMap(([name, durations]) =>
-          histogramValues(name, durations),
-        ),
+        values: [...durations].flatMap(([of, own]) => histogramValues(metric.name, of, own)),
       }),
   };
 };
 
-function histogramValues(name: string, { counts, sum }: Durations) {
+function histogramValues(metricName: string, name: string, { counts, sum }: Durations) {
   let count = 0;
   const buckets = counts.map((own, at) => {
     count += own;
     const le = durationBounds[at] ?? "+Inf";
-    return { metricName: `${durationName}_bucket`, labels: { le, interface: name }, value: count };
+    return { metricName: `${metricName}_bucket`, labels: { le, interface: name }, value: count };
   });
   const labels = { interface: name };
   return [
     ...buckets,
-    { metricName: `${durationName}_sum`, labels, value: sum },
-    { metricName: `${durationName}_count`, labels, value: count },
+    { metricName: `${metricName}_sum`, labels, value: sum },
+    { metricName: `${metricName}_count`, labels, value: count },
   ];
 }

@@ -1,3 +1,4 @@
+import type { UpstreamFailure, UpstreamNote } from "../../journal/exchange";
 import type { UnmatchedReason } from "../../journal/unmatched-request";
 
 /** Upper bounds of the counts of a duration, in seconds. */
@@ -30,6 +31,8 @@ export interface Durations {
 export interface RequestTally {
   ended(request: EndedRequest): void;
   refused(reason: UnmatchedReason): void;
+  /** A message to a provider has ended. */
+  forwarded(interfaceName: string, note: Pick<UpstreamNote, "ms" | "failure">): void;
   /** How often: by interface, operation, and class of the status (`2xx`, or `none`). */
   readonly requests: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, number>>>;
   /** By interface. */
@@ -38,6 +41,10 @@ export interface RequestTally {
   readonly faults: ReadonlyMap<string, number>;
   /** Requests whose credentials were refused, by reason. */
   readonly refusals: ReadonlyMap<UnmatchedReason, number>;
+  /** Of messages to providers, by interface. */
+  readonly upstreamDurations: ReadonlyMap<string, Durations>;
+  /** Messages to providers without a whole answer, by why. */
+  readonly upstreamFailures: ReadonlyMap<UpstreamFailure, number>;
 }
 
 /** Counts requests, at a cost that no request notices: what a collector asks for is made of the counts. */
@@ -46,11 +53,19 @@ export function createRequestTally(): RequestTally {
   const durations = new Map<string, Durations>();
   const faults = new Map<string, number>();
   const refusals = new Map<UnmatchedReason, number>();
+  const upstreamDurations = new Map<string, Durations>();
+  const upstreamFailures = new Map<UpstreamFailure, number>();
   return {
     requests,
     durations,
     faults,
     refusals,
+    upstreamDurations,
+    upstreamFailures,
+    forwarded(name, { ms = 0, failure }) {
+      addDuration(upstreamDurations, name, ms / 1000);
+      if (failure !== undefined) add(upstreamFailures, failure, 1);
+    },
     refused(reason) {
       add(refusals, reason, 1);
     },
@@ -61,22 +76,21 @@ export function createRequestTally(): RequestTally {
         classOf(status),
         1,
       );
-      const { counts } = addDuration(durations, name, seconds);
-      const place = durationBounds.findIndex((bound) => seconds <= bound);
-      const at = place === -1 ? durationBounds.length : place;
-      counts[at] = (counts[at] ?? 0) + 1;
+      addDuration(durations, name, seconds);
       if (struck > 0) add(faults, name, struck);
     },
   };
 }
 
-function addDuration(durations: Map<string, Durations>, name: string, seconds: number): Durations {
+function addDuration(durations: Map<string, Durations>, name: string, seconds: number): void {
   const own = getOrMake(durations, name, () => ({
     counts: Array<number>(durationBounds.length + 1).fill(0),
     sum: 0,
   }));
   own.sum += seconds;
-  return own;
+  const place = durationBounds.findIndex((bound) => seconds <= bound);
+  const at = place === -1 ? durationBounds.length : place;
+  own.counts[at] = (own.counts[at] ?? 0) + 1;
 }
 
 const classOf = (status: number | null): string =>
