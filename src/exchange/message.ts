@@ -62,6 +62,8 @@ export interface Message extends MessageIds {
   readonly parts: MessageParts;
   /** The body as it came, for the journal. */
   readonly received: unknown;
+  /** The bytes of its body as they came, packed or not; undefined: it has none, or they were not all read. */
+  readonly sentBody: Buffer | undefined;
   /** The text of a body that is not JSON. */
   readonly raw: string | undefined;
   /** The body could not be taken: nothing else is looked at. */
@@ -111,6 +113,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     sender: arrival.sender,
     parts: arrival.parts,
     received,
+    sentBody: arrival.sentBody,
     raw: arrival.raw,
     unreadable: arrival.unreadable,
     reading: arrival.reading,

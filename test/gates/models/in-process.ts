@@ -210,6 +210,7 @@ function take(
     sender: "gates",
     parts,
     received: message.body,
+    sentBody: undefined,
     raw: undefined,
     unreadable: undefined,
     reading: route.read(parts),

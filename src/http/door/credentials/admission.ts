@@ -27,13 +27,8 @@ const isText = (text: string): boolean =>
 const isWellFormed = (user: string, password: string): boolean =>
   user !== "" && isText(user) && isText(password);
 
-/** The credentials of requests. */
-interface CredentialsOf {
-  /** Undefined: there are none that can be read. */
-  (req: IncomingMessage): Credentials | undefined;
-  /** Those alone that name a data space where every pair does. */
-  wellFormed: (req: IncomingMessage) => Credentials | undefined;
-}
+/** The credentials of a request; undefined: it has none that can be read. */
+export type CredentialsOf = (req: IncomingMessage) => Credentials | undefined;
 
 /** A POS keeps its connection and sends the same pair with each message: its digest is made once a connection. */
 export function createCredentials(spaces: AdmissionSpaces): CredentialsOf {
@@ -41,7 +36,7 @@ export function createCredentials(spaces: AdmissionSpaces): CredentialsOf {
     Socket,
     { header: string | undefined; credentials: Credentials | undefined }
   >();
-  const credentialsOf = (req: IncomingMessage): Credentials | undefined => {
+  return (req) => {
     const { authorization: header } = req.headers;
     const known = last.get(req.socket);
     if (known !== undefined && known.header === header) return known.credentials;
@@ -55,12 +50,6 @@ export function createCredentials(spaces: AdmissionSpaces): CredentialsOf {
     last.set(req.socket, { header, credentials });
     return credentials;
   };
-  return Object.assign(credentialsOf, {
-    wellFormed(req: IncomingMessage) {
-      const sent = credentialsOf(req);
-      return sent?.isWellFormed === true ? sent : undefined;
-    },
-  });
 }
 
 /** Name of the data space of a user of a users file: the one that it shares, else its own, whatever its password. */
@@ -85,13 +74,13 @@ export function openUserSpace(
 /** Which credentials are accepted, and whose data space they open. */
 export interface Admission {
   /** Of a users file: whether the pair was found right lately. */
-  accepts: (user: string, password: string) => boolean;
+  accepts: (sent: Credentials) => boolean;
   enter: (found: RequestContext, sent: Credentials) => void;
 }
 
 /** Without a users file every pair is accepted, and has a data space of its own. */
 const openEntry = ({ spaces }: Store): Admission => ({
-  accepts: isWellFormed,
+  accepts: (sent) => sent.isWellFormed,
   enter(found, { user, digest }) {
     found.space = spaces.open(digest, found.receivedAt, user);
     found.user = user;
@@ -101,8 +90,7 @@ const openEntry = ({ spaces }: Store): Admission => ({
 
 function listedEntry({ spaces }: Store, users: UserList, passwords: PasswordCheck): Admission {
   return {
-    accepts: (user, password) =>
-      passwords.remembers({ user, digest: spaces.nameOf(user, password) }),
+    accepts: (sent) => passwords.remembers(sent),
     enter(found, { user: name, digest }) {
       const user = users.find(name);
       if (user === undefined) return;

@@ -1,6 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { Request, RequestHandler, Response } from "express";
-import basicAuth from "express-basic-auth";
 import { v4 } from "uuid";
 import {
   type Bounds,
@@ -9,6 +7,7 @@ import {
   reachedBound,
 } from "../../../limits/bounds";
 import { type Refusal, refuse } from "../../../contract/answer";
+import type { MessageParts } from "../../../contract/checks/reader";
 import { commonErrors } from "../../../contract/error-catalogue";
 import { type Space, TooManySpaces } from "../../../store";
 import type { Role, UserList } from "../../../users";
@@ -17,48 +16,53 @@ import {
   challenge,
   errorAnswer,
   idsToReport,
-  realm,
 } from "../../../exchange/delivery/refusal";
 import { noteReason, send } from "../../../exchange/delivery/send";
+import { xRequestIdHeader } from "../../../exchange/message";
 import { countLarger } from "../body/unread-body";
-import { type Admission, type Credentials, createCredentials, createEntry } from "./admission";
-import { type SentCredentials, createGuesses, networkOfAddress } from "./guesses";
-import { type RequestContext, contextOf } from "../request-context";
-import { noteUnmatched } from "../note-unmatched";
+import { type Credentials, type CredentialsOf, createCredentials, createEntry } from "./admission";
+import { createGuesses, networkOfAddress } from "./guesses";
+import type { ReceivedRequest } from "../request-context";
+import { noteInAudit, noteUnmatched } from "../notes";
 import { type PasswordCheck, createPasswordCheck } from "./password-check";
 import { type RefuseBeyond, isForControl } from "../overload";
-import { noteInAudit } from "./audited";
-import { reasonTexts } from "../../../journal/unmatched-request";
+import { type UnmatchedReason, reasonTexts } from "../../../journal/unmatched-request";
 import { type Endpoint, endpointText } from "../routing";
 import type { Services } from "../../services";
 import type { Time } from "../../../time/time";
 
 /** Looks at the credentials that come, where a users file lists those that are right. */
 interface Watch {
+  /** Nothing has to be looked at: there are none, or they were found right lately. */
+  knows: (req: IncomingMessage) => boolean;
   /** For how many seconds the credentials of a request are not looked at. */
-  lockedFor: (req: Request) => Promise<number>;
+  lockedFor: (req: IncomingMessage) => Promise<number>;
   /** Finds out whether they are right; then the entry knows. Resolves to the bound if that takes too long. */
-  lookUp: (req: Request) => Promise<ReachedBound | undefined>;
-  note: (req: Request, outcome: "right" | "wrong") => void;
+  lookUp: (req: IncomingMessage) => Promise<ReachedBound | undefined>;
+  note: (req: IncomingMessage, outcome: "right" | "wrong") => void;
 }
 
 /** Watches credentials: counts wrong ones, and has passwords checked. */
 function createWatch(
   passwords: PasswordCheck,
-  credentialsOf: (req: Request) => Credentials | undefined,
+  credentialsOf: CredentialsOf,
   {
     clients: { addressOf },
     settings: { bounds },
     time,
   }: Pick<Services, "clients" | "settings" | "time">,
 ): Watch {
-  const networkOf = (req: Request): string => networkOfAddress(addressOf(req));
+  const networkOf = (req: IncomingMessage): string => networkOfAddress(addressOf(req));
   const guesses = createGuesses(networkOf);
   const lockedFor: Watch["lockedFor"] = async (req) => {
     const sent = credentialsOf(req);
     return sent === undefined || passwords.remembers(sent) ? 0 : guesses.lockedFor(req, sent);
   };
   return {
+    knows: (req) => {
+      const sent = credentialsOf(req);
+      return sent === undefined || passwords.remembers(sent);
+    },
     lockedFor,
     async lookUp(req) {
       const sent = credentialsOf(req);
@@ -97,108 +101,30 @@ async function isDoneWithin(time: Time, ms: number, work: Promise<unknown>): Pro
   }
 }
 
-/** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
+/** Lets requests in, or answers those that it refuses. */
 export interface Authentication {
-  required: (asked: AccessRequest) => RequestHandler;
-  optional: RequestHandler;
+  /** Opens the data space of a request's credentials. False: the request is refused, and was answered. */
+  letIn(received: ReceivedRequest, asked: AccessRequest): boolean | Promise<boolean>;
+  /** The same for what needs no credentials: without accepted ones a request goes on without a data space. */
+  letAnybodyIn(received: ReceivedRequest): boolean | Promise<boolean>;
   /** The user name in the credentials of a request, whether they are accepted or not. */
   userOf: (req: IncomingMessage) => string | undefined;
-  /**
-   * The credentials of a request, if their digest names a data space. Never with a users file, where guesses are
-   * counted.
-   */
-  known: (req: IncomingMessage) => SentCredentials | undefined;
 }
 
-/** The operation that a request without credentials was for. */
-type CalledOperation = Pick<Endpoint, "contract" | "operation" | "path">;
+/** An operation of an interface, and the message that came for it. */
+interface CalledOperation {
+  endpoint: Endpoint;
+  /** The path as it came. */
+  pathname: string;
+  parts: MessageParts;
+}
 
 /** What a request asks for. */
 interface AccessRequest {
-  /**
-   * What the caller is told that failed; absent for the control API. The ids told are those of path and body, where
-   * it was read.
-   */
+  /** What the caller is told that failed, with the ids of its path and body; absent for the control API. */
   called?: CalledOperation;
   /** A user of a users file needs one of these roles. */
   roles: readonly Role[];
-}
-
-const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
-  freeString: "Send basic credentials: a user name and a password that name your data space.",
-});
-
-interface AdmissionParts {
-  entry: Admission;
-  credentialsOf: (req: Request) => Credentials | undefined;
-  watch: Watch | undefined;
-  /** Tells which bound leaves no room for a request of a data space. */
-  beyond: (found: RequestContext, req: Request) => ReachedBound | undefined;
-  refuseBeyond: RefuseBeyond;
-}
-
-/**
- * Opens the data space of credentials: of those that were accepted, or where they are acceptable. A request beyond a
- * bound of the data space, or of their number, goes no further.
- */
-function createAdmission({
-  entry: { accepts, enter },
-  credentialsOf,
-  watch,
-  beyond,
-  refuseBeyond,
-}: AdmissionParts) {
-  const enterWithin = (
-    found: RequestContext,
-    req: Request,
-    sent: Credentials,
-  ): ReachedBound | undefined => {
-    try {
-      enter(found, sent);
-    } catch (error) {
-      if (error instanceof TooManySpaces) return error.reached;
-      throw error;
-    }
-    return beyond(found, req);
-  };
-  const admit: RequestHandler = (req, res, next) => {
-    const sent = credentialsOf(req);
-    watch?.note(req, "right");
-    const reached = sent && enterWithin(contextOf(res), req, sent);
-    if (reached === undefined) next();
-    else refuseBeyond({ req, res }, reached);
-  };
-  const admitAccepted: RequestHandler = (req, res, next) => {
-    const sent = credentialsOf(req);
-    if (sent !== undefined && accepts(sent.user, sent.password)) {
-      void admit(req, res, next);
-      return;
-    }
-    watch?.note(req, "wrong");
-    next();
-  };
-  return { admit, admitAccepted };
-}
-
-/**
- * Tells whether the data space of a request has sent too many within the second; counts a large body. The control API
- * has a share of its own beyond the bound: a POS that floods does not blind its tester.
- */
-const exceededLimit =
-  ({ settings: { bounds } }: Services): AdmissionParts["beyond"] =>
-  ({ space, largeBody = 0 }, req) => {
-    if (space === undefined) return undefined;
-    if (space.requestsInSecond > bounds.requestsPerSecond && !hasShare(space, req, bounds))
-      return reachedBound(bounds, "requestsPerSecond");
-    countLarger(space, 0, largeBody);
-    return undefined;
-  };
-
-/** Counts a call of the control API beyond the bound; true: it is within the share of these. */
-function hasShare(space: Space, req: Request, { requestsPerSecond }: Bounds): boolean {
-  if (!isForControl(req)) return false;
-  space.controlRequestsInSecond += 1;
-  return space.controlRequestsInSecond <= controlShareOf(requestsPerSecond);
 }
 
 /**
@@ -209,49 +135,112 @@ export function createAuthentication(
   services: Services,
   refuseBeyond: RefuseBeyond,
 ): Authentication {
-  const { users, store } = services;
+  const { users, store, settings } = services;
   const credentialsOf = createCredentials(store.spaces);
   const passwords = users && createPasswordCheck(users, passwordParts(services));
   const entry = createEntry(services, passwords);
   const watch = passwords && createWatch(passwords, credentialsOf, services);
-  const beyond = exceededLimit(services);
-  const parts = { entry, credentialsOf, watch, beyond, refuseBeyond };
-  const { admit, admitAccepted } = createAdmission(parts);
-  const userOf: Authentication["userOf"] = (req) => credentialsOf(req)?.user;
-  const noteRefused = refusalNoter(services, userOf);
-  const afterCheck = checkFirst(watch, refuseBeyond);
-  return {
-    userOf,
-    required: ({ called, roles }) => {
-      const check = basicAuth({
-        authorizer: entry.accepts,
-        challenge: true,
-        realm,
-        unauthorizedResponse: (req: Request) => {
-          watch?.note(req, "wrong");
-          noteRefused(req, called, "credentials-wrong");
-          return errorAnswer(refusal, refusalFor(req, called)).body;
-        },
-      });
-      const look: RequestHandler = (req, res, next) =>
-        check(req, res, () => {
-          if (hasRole(users, userOf(req), roles)) {
-            void admit(req, res, next);
-            return;
-          }
-          noteRefused(req, called, "role-missing");
-          refuseRole(req, res, { called, roles });
-        });
-      return afterCheck(look, (req, res, lockedFor) => {
-        noteRefused(req, called, "credentials-locked");
-        refuseLocked(req, res, lockedFor, called);
-      });
-    },
-    known: watch === undefined ? credentialsOf.wellFormed : () => undefined,
-    optional: afterCheck(admitAccepted, (_req, _res, _lockedFor, next) => {
-      next();
-    }),
+  const refusals = createRefusals(services, credentialsOf);
+
+  /** Opens the data space of accepted credentials; a request beyond a bound goes no further. */
+  const open = (received: ReceivedRequest, sent: Credentials): boolean => {
+    watch?.note(received.req, "right");
+    const reached = bounded(() => {
+      entry.enter(received.found, sent);
+      return exceededLimit(received, settings.bounds);
+    });
+    if (reached !== undefined) refuseBeyond(received, reached);
+    return reached === undefined;
   };
+  const accepted = ({ req }: ReceivedRequest): Credentials | undefined => {
+    const sent = credentialsOf(req);
+    if (sent !== undefined && entry.accepts(sent)) return sent;
+    watch?.note(req, "wrong");
+    return undefined;
+  };
+  const admit = (received: ReceivedRequest, asked: AccessRequest): boolean => {
+    const sent = accepted(received);
+    if (sent === undefined) return refusals.wrong(received, asked);
+    if (!hasRole(users, sent.user, asked.roles)) return refusals.roleless(received, asked);
+    return open(received, sent);
+  };
+  const admitAnybody = (received: ReceivedRequest): boolean => {
+    const sent = accepted(received);
+    return sent === undefined || open(received, sent);
+  };
+  const afterLook = lookFirst(watch, refuseBeyond);
+  return {
+    userOf: (req) => credentialsOf(req)?.user,
+    letIn: (received, asked) =>
+      afterLook(received, {
+        admit: () => admit(received, asked),
+        locked: (lockedFor) => refusals.locked(received, asked, lockedFor),
+      }),
+    letAnybodyIn: (received) =>
+      afterLook(received, { admit: () => admitAnybody(received), locked: () => true }),
+  };
+}
+
+/** What becomes of a request once its credentials were looked at, or where they are not looked at. */
+interface LookOutcomes {
+  admit: () => boolean;
+  locked: (lockedFor: number) => boolean;
+}
+
+/** Has credentials looked at, but not those of a name that was guessed at too often; not for ever, either. */
+function lookFirst(watch: Watch | undefined, refuseBeyond: RefuseBeyond) {
+  const look = async (
+    watching: Watch,
+    received: ReceivedRequest,
+    { admit, locked }: LookOutcomes,
+  ): Promise<boolean> => {
+    const lockedFor = await watching.lockedFor(received.req);
+    if (lockedFor > 0) return locked(lockedFor);
+    const reached = await watching.lookUp(received.req);
+    if (reached === undefined) return admit();
+    refuseBeyond(received, reached);
+    return false;
+  };
+  return (received: ReceivedRequest, outcomes: LookOutcomes): boolean | Promise<boolean> =>
+    watch === undefined || watch.knows(received.req)
+      ? outcomes.admit()
+      : look(watch, received, outcomes);
+}
+
+/** The bound that opening a data space reaches. */
+function bounded(work: () => ReachedBound | undefined): ReachedBound | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TooManySpaces) return error.reached;
+    throw error;
+  }
+}
+
+/**
+ * Tells whether the data space of a request has sent too many within the second; counts a large body. The control API
+ * has a share of its own beyond the bound: a POS that floods does not blind its tester.
+ */
+function exceededLimit(
+  { req, found: { space, largeBody = 0 } }: ReceivedRequest,
+  bounds: Bounds,
+): ReachedBound | undefined {
+  if (space === undefined) return undefined;
+  if (space.requestsInSecond > bounds.requestsPerSecond && !hasShare(space, req, bounds))
+    return reachedBound(bounds, "requestsPerSecond");
+  countLarger(space, 0, largeBody);
+  return undefined;
+}
+
+/** Counts a call of the control API beyond the bound; true: it is within the share of these. */
+function hasShare(
+  space: Space,
+  req: ReceivedRequest["req"],
+  { requestsPerSecond }: Bounds,
+): boolean {
+  if (!isForControl(req)) return false;
+  space.controlRequestsInSecond += 1;
+  return space.controlRequestsInSecond <= controlShareOf(requestsPerSecond);
 }
 
 const passwordParts = ({
@@ -262,98 +251,89 @@ const passwordParts = ({
   now: () => instant().startedAt,
 });
 
-const hasRole = (
-  users: UserList | undefined,
-  user: string | undefined,
-  roles: readonly Role[],
-): boolean => {
+const hasRole = (users: UserList | undefined, user: string, roles: readonly Role[]): boolean => {
   if (users === undefined) return true;
-  const own = users.find(user ?? "")?.roles;
+  const own = users.find(user)?.roles;
   return own !== undefined && roles.some((role) => own.has(role));
 };
 
 /** Why a request has no user name: it has no credentials, or those of another scheme. */
 const reasonWithout = ({
   headers: { authorization = "basic" },
-}: Request): "credentials-missing" | "scheme-wrong" =>
+}: IncomingMessage): "credentials-missing" | "scheme-wrong" =>
   /^basic\b/i.test(authorization) ? "credentials-missing" : "scheme-wrong";
 
-/** Notes a message without accepted credentials. Who asks the control API sees the answer: that is not noted. */
-const refusalNoter =
-  (services: Services, userOf: Authentication["userOf"]) =>
-  (
-    req: Request,
-    called: CalledOperation | undefined,
+/** Refuses requests without accepted credentials: each function answers, notes why, and says false. */
+function createRefusals(services: Services, credentialsOf: CredentialsOf) {
+  /** Whoever asks the control API sees the answer: that is not noted. */
+  const note = (
+    received: ReceivedRequest,
+    { called }: AccessRequest,
     wrong: "credentials-wrong" | "credentials-locked" | "role-missing",
-  ): void => {
-    const { res } = req;
-    if (res === undefined) return;
-    const user = userOf(req);
+  ): UnmatchedReason => {
+    const { req } = received;
+    const user = credentialsOf(req)?.user;
     const reason = user === undefined ? reasonWithout(req) : wrong;
-    noteReason(res, reasonTexts[reason]);
     services.tally.refused(reason);
     // Those that a lock-out refuses are as many as somebody sends.
     if (user !== undefined && wrong !== "credentials-locked")
-      noteInAudit(services, wrong, { req, res, found: contextOf(res) }, user);
-    if (called === undefined) return;
-    const nearest = [endpointText(called)];
-    noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });
+      noteInAudit(services, wrong, received, user);
+    if (called === undefined) return reason;
+    const nearest = [endpointText(called.endpoint)];
+    noteUnmatched(services, received, called.pathname, { status: 401, reason, user, nearest });
+    return reason;
   };
-
-/** Has credentials looked at, but not those of a name that was guessed at too often; not for ever, either. */
-const checkFirst =
-  (watch: Watch | undefined, refuseBeyond: RefuseBeyond) =>
-  (
-    look: RequestHandler,
-    locked: (req: Request, res: Response, lockedFor: number, next: () => void) => void,
-  ): RequestHandler => {
-    if (watch === undefined) return look;
-    return async (req, res, next) => {
-      const lockedFor = await watch.lockedFor(req);
-      if (lockedFor > 0) {
-        locked(req, res, lockedFor, next);
-        return;
-      }
-      const reached = await watch.lookUp(req);
-      if (reached === undefined) void look(req, res, next);
-      else refuseBeyond({ req, res }, reached);
-    };
+  return {
+    wrong(received: ReceivedRequest, asked: AccessRequest): false {
+      const reason = note(received, asked, "credentials-wrong");
+      answer(received, asked, { ...wrongRefusal, headers: challenge });
+      noteReason(received.res, reasonTexts[reason]);
+      return false;
+    },
+    /** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
+    locked(received: ReceivedRequest, asked: AccessRequest, lockedFor: number): false {
+      note(received, asked, "credentials-locked");
+      const error =
+        commonErrors[
+          asked.called === undefined ? "credentials-too-often-wrong" : "credentials-locked"
+        ];
+      const freeString =
+        "Wrong credentials came too often from this address. These are looked at again in " +
+        `${lockedFor} seconds.`;
+      const headers = { ...(asked.called && challenge), "retry-after": String(lockedFor) };
+      answer(received, asked, { ...refuse(error, { freeString }), headers });
+      return false;
+    },
+    /** 401 in the interfaces, whose contract has no 403; the control API says 403. */
+    roleless(received: ReceivedRequest, asked: AccessRequest): false {
+      note(received, asked, "role-missing");
+      const { called, roles } = asked;
+      const error =
+        commonErrors[called === undefined ? "role-missing-for-control" : "role-missing"];
+      const freeString = `The users file gives this user none of the roles that this needs: ${roles.join(", ")}.`;
+      answer(received, asked, refuse(error, { freeString, roles }));
+      return false;
+    },
   };
-
-/** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
-function refuseLocked(
-  req: Request,
-  res: Response,
-  lockedFor: number,
-  called: CalledOperation | undefined,
-): void {
-  const error =
-    commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
-  const freeString =
-    "Wrong credentials came too often from this address. These are looked at again in " +
-    `${lockedFor} seconds.`;
-  const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
-  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, refusalFor(req, called)));
 }
 
-/** 401 in the interfaces, whose contract has no 403; the control API says 403. */
-function refuseRole(req: Request, res: Response, { called, roles }: AccessRequest): void {
-  const error = commonErrors[called === undefined ? "role-missing-for-control" : "role-missing"];
-  const freeString = `The users file gives this user none of the roles that this needs: ${roles.join(", ")}.`;
-  send(res, errorAnswer(refuse(error, { freeString, roles }), refusalFor(req, called)));
+const wrongRefusal = refuse(commonErrors["credentials-wrong"], {
+  freeString: "Send basic credentials: a user name and a password that name your data space.",
+});
+
+function answer(
+  { res, found }: ReceivedRequest,
+  { called }: AccessRequest,
+  refusal: Refusal,
+): void {
+  res.setHeader(xRequestIdHeader, found.xRequestId);
+  send(res, errorAnswer(refusal, failedMessage(called)));
 }
 
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
-function refusalFor(req: Request, called: CalledOperation | undefined): FailedMessage {
+function failedMessage(called: CalledOperation | undefined): FailedMessage {
   if (called === undefined) return { id: v4() };
-  const body: unknown = req.body;
-  const { id = v4(), originalId } = idsToReport({
-    route: called,
-    parts: {
-      path: { ...req.params } as Record<string, string>,
-      query: req.query,
-      body,
-    },
-  });
-  return { ...called, id, originalId };
+  const { endpoint, parts } = called;
+  const { id = v4(), originalId } = idsToReport({ route: endpoint, parts });
+  return { ...endpoint, id, originalId };
 }

@@ -1,5 +1,5 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv4 } from "node:net";
-import type { Request } from "express";
 import type { RateLimiterRes } from "rate-limiter-flexible";
 import { limits } from "../../../limits/limits";
 
@@ -16,9 +16,9 @@ interface Guesses {
    * Seconds until credentials of this name are looked at again; 0: they are now. A pair that was right before
    * is never locked.
    */
-  lockedFor(req: Request, sent: SentCredentials): Promise<number>;
-  wrong(req: Request, sent: SentCredentials): void;
-  right(req: Request, sent: SentCredentials): void;
+  lockedFor(req: IncomingMessage, sent: SentCredentials): Promise<number>;
+  wrong(req: IncomingMessage, sent: SentCredentials): void;
+  right(req: IncomingMessage, sent: SentCredentials): void;
 }
 
 const minute = { duration: 60 };
@@ -27,13 +27,13 @@ const minute = { duration: 60 };
  * Wrong guesses are counted by network and user name, so that a guesser locks out nobody else, and by network
  * for all names together.
  */
-export function createGuesses(networkOf: (req: Request) => string): Guesses {
+export function createGuesses(networkOf: (req: IncomingMessage) => string): Guesses {
   let loading: ReturnType<typeof loadLimiters> | undefined;
   const limiters = () => (loading ??= loadLimiters());
   const known = new Set<string>();
-  const pairOf = (req: Request, { digest }: SentCredentials): string =>
+  const pairOf = (req: IncomingMessage, { digest }: SentCredentials): string =>
     `${networkOf(req)} ${digest}`;
-  const nameOf = (req: Request, { user }: SentCredentials): string =>
+  const nameOf = (req: IncomingMessage, { user }: SentCredentials): string =>
     `${networkOf(req)} ${user.slice(0, limits.credentialLength + 1)}`;
   return {
     async lockedFor(req, sent) {
