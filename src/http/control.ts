@@ -8,7 +8,7 @@ import { fileTooLarge } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
-import { BodyRefused, bodyBytes } from "./door/body/body-bytes";
+import { bodyBytes } from "./door/body/body-bytes";
 import { retrySoon } from "../exchange/delivery/bound-refusal";
 import { watchSending } from "../exchange/delivery/half-closed";
 import { send } from "../exchange/delivery/send";
@@ -21,7 +21,7 @@ import {
 } from "./door/request-context";
 import type { MountedInterface } from "./door/mounting";
 import { readControlBody } from "./door/body/read-body";
-import { methodRefusal, sendRefusal } from "./door/body/body-refusal";
+import { BodyRefused, methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import { letStall } from "./server/connections";
 import type { Services } from "./services";
 import { servedApi } from "../control/declare/control-api";

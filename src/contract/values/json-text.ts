@@ -122,7 +122,7 @@ export interface WalkResult {
  * Walks a parsed message once: counts its members (fewer than the text had: some name stood twice) and
  * drops members that are null, since null equals absent.
  */
-export function walk(
+function walk(
   value: unknown,
   path = "",
   found: WalkResult = { members: 0, poisoned: [] },

@@ -15,14 +15,13 @@ import { initialAnswer } from "../../exchange/test-server/administration";
 import { limits } from "../../limits/limits";
 import type { Role } from "../../users";
 import type { Services } from "../services";
-import { hasBody } from "./body/body-bytes";
 import { failBefore, sendRefusal, undecodablePath } from "./body/body-refusal";
-import { type ReadBody, noBody, readMessageBody } from "./body/read-body";
+import { type ReadBody, hasBody, noBody, readMessageBody } from "./body/read-body";
 import { NoBodyRoom, sweepUnread } from "./body/unread-body";
 import type { Authentication } from "./credentials/authenticate";
 import { type Hosts, createHosts } from "./hosts";
 import { type Destination, type MountedInterface, destinationsOf } from "./mounting";
-import { type RefuseBeyond, isForControl } from "./overload";
+import type { RefuseBeyond } from "./overload";
 import { createOpening, foreignHostRefusal, foreignPageRefusal } from "./own-pages";
 import { type ReceivedRequest, staysHere } from "./request-context";
 import { fits, pathTree } from "./routing";
@@ -55,7 +54,7 @@ interface Call extends Destination {
 }
 
 /** Takes a request; false: it is for no operation of an interface, and somebody else answers it. */
-export type TakeRequest = (received: ReceivedRequest) => boolean;
+type TakeRequest = (received: ReceivedRequest) => boolean;
 
 export function createDoor(
   services: Services,
@@ -78,7 +77,7 @@ export function createDoor(
   return (received) => {
     const { method, originalUrl } = received.req;
     const [pathname, query] = partsOf(originalUrl);
-    if (answersPreflight(received, pathname)) return true;
+    if (cors.length > 0 && answersPreflight(received, pathname)) return true;
     if (method !== "OPTIONS" && isUndecodable(pathname) && isServed(pathname)) {
       refuse(received, undecodablePath);
       return true;
@@ -87,7 +86,8 @@ export function createDoor(
     const match = find(method === "HEAD" ? "GET" : method, pathname);
     if (match === undefined) return false;
     const { value: destination, parameters: path } = match;
-    for (const [name, value] of Object.entries(path)) path[name] = decodeURIComponent(value);
+    if (pathname.includes("%"))
+      for (const [name, value] of Object.entries(path)) path[name] = decodeURIComponent(value);
     const parts: MessageParts = { path, query: queryIn(query), body: undefined };
     void enter(door, { ...destination, received, pathname, parts, body: noBody });
     return true;
@@ -140,7 +140,7 @@ async function goThrough(door: Door, call: Call): Promise<void> {
     return;
   }
   // The body is read first, because a refusal repeats its ids.
-  call.body = await bodyOf(call, services.settings.bodyLimit);
+  call.body = await readMessageBody(received, route.operation, services.settings.bodyLimit);
   parts.body = call.body.value;
   const { security } = route.operation;
   const isIn =
@@ -155,30 +155,17 @@ async function goThrough(door: Door, call: Call): Promise<void> {
   }
   const step = toMessage(services, call);
   if (step.message.space.isClosed) refuseClosed(step);
-  else await handle(step);
+  else void handle(step);
 }
 
 /** Refuses what pages of others send to the test server, or to an interface that is below the control API. */
 function foreignRefusal(
   { services, hosts }: Door,
-  { received: { req }, route }: Call,
+  { received: { req }, pathname, route }: Call,
 ): Refusal | undefined {
-  if (isForControl(req))
+  if (pathname.startsWith("/standin/"))
     return foreignHostRefusal(hosts, req) ?? foreignPageRefusal(hosts, [], req);
   return route.administer && foreignPageRefusal(hosts, services.settings.cors, req);
-}
-
-/** Reads the body where the operation takes one. */
-function bodyOf(
-  { received, route: { operation } }: Call,
-  limit: number,
-): ReadBody | Promise<ReadBody> {
-  const { req, res } = received;
-  const isSent = hasBody(req);
-  if (operation.body !== undefined && (isSent || operation.bodyOptional !== true))
-    return readMessageBody(received, limit);
-  if (isSent) sweepUnread(req, res);
-  return noBody;
 }
 
 /** A tester who sends no messages may look at the data through the interface too. */

@@ -3,6 +3,8 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits/limits";
 import { xRequestIdHeader } from "../../exchange/message";
+import { hasBody } from "./body/read-body";
+import { sweepUnread } from "./body/unread-body";
 import type { Hosts } from "./hosts";
 import type { ReceivedRequest } from "./request-context";
 import { type Endpoint, fits } from "./routing";
@@ -11,7 +13,7 @@ import { type Endpoint, fits } from "./routing";
 const rememberedSeconds = 600;
 
 /** A path of the control API, the console or the documentation. */
-export const isOwnPath = (path: string): boolean => /^\/standin(\/|$)/.test(path);
+const isOwnPath = (path: string): boolean => /^\/standin(\/|$)/.test(path);
 
 /**
  * Opens the interfaces to pages of these origins: a POS that lives in a browser. The control API stays closed to them.
@@ -26,7 +28,7 @@ export function createOpening(
   return (received, path) => {
     const { req, res } = received;
     const { origin } = req.headers;
-    if (open.size === 0 || isOwnPath(path)) return false;
+    if (isOwnPath(path)) return false;
     res.setHeader("vary", "Origin");
     if (origin === undefined || !open.has(origin)) return false;
     res.setHeader("access-control-allow-origin", origin);
@@ -46,13 +48,11 @@ export function createOpening(
 const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
 
-function answerPreflight(
-  { req: { headers }, res, found }: ReceivedRequest,
-  methods: readonly string[],
-): void {
+function answerPreflight({ req, res, found }: ReceivedRequest, methods: readonly string[]): void {
+  if (hasBody(req)) sweepUnread(req, res);
   res.setHeader(xRequestIdHeader, found.xRequestId);
   // A page of the network that asks for an address of this machine asks for that, too.
-  if (headers["access-control-request-private-network"] === "true")
+  if (req.headers["access-control-request-private-network"] === "true")
     res.setHeader("access-control-allow-private-network", "true");
   res.writeHead(204, {
     "access-control-allow-methods": methods.join(", "),

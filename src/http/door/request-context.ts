@@ -6,7 +6,7 @@ import type { SentRequest } from "../../exchange/message";
 import type { Step } from "../../exchange/step";
 
 /**
- * Counts what has come of a request's body, in bytes, until the request has ended. Tells which bound is reached where
+ * Counts what has come of a large body, in bytes, until the request has ended. Tells which bound is reached where
  * the bodies of all connections together leave no room for it; then none of it may be kept.
  */
 export type BodyRoom = (res: ServerResponse, come: number) => ReachedBound | undefined;

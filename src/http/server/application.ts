@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler } 
 import type { Refusal } from "../../contract/answer";
 import type { Failures } from "../../simulator/failures";
 import { createControl, letIn } from "../control";
-import { hasBody } from "../door/body/body-bytes";
+import { hasBody } from "../door/body/read-body";
 import { answerError, methodRefusal, sendRefusal } from "../door/body/body-refusal";
 import { NoBodyRoom, sweepUnread } from "../door/body/unread-body";
 import type { Authentication } from "../door/credentials/authenticate";

@@ -10,7 +10,7 @@ import { errorAnswer } from "../../exchange/delivery/refusal";
 import { send } from "../../exchange/delivery/send";
 import type { ReceivedRequest } from "../door/request-context";
 import type { Services } from "../services";
-import { hasBody } from "../door/body/body-bytes";
+import { hasBody } from "../door/body/read-body";
 import { sendRefusal } from "../door/body/body-refusal";
 import { sweepUnread } from "../door/body/unread-body";
 

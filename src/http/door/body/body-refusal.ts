@@ -7,7 +7,6 @@ import { failureRefusal } from "../../../exchange/delivery/bound-refusal";
 import type { InterfaceContract, Operation } from "../../../contract/operation";
 import { errorAnswer } from "../../../exchange/delivery/refusal";
 import { send } from "../../../exchange/delivery/send";
-import { type BodyMistake, BodyRefused } from "./body-bytes";
 
 /**
  * Answers a request that belongs to no operation, or never got to one, with an ErrorDetail: that of the
@@ -45,6 +44,29 @@ export function methodRefusal(methods: readonly string[]): Refusal {
 /** The answer to a body that cannot be read. */
 export const unreadableBody = (msg: string): Refusal =>
   refuse(commonErrors["body-unreadable"], { formatErrors: [{ field: "body", msg }] });
+
+/** Why a body cannot be taken. */
+type BodyMistake =
+  | "too-large"
+  | "charset-unknown"
+  | "encoding-unknown"
+  | "broken-off"
+  | "undecodable"
+  | "text-wrong";
+
+/** A body that cannot be taken. `told` tells what is wrong with its text. */
+export class BodyRefused extends Error {
+  static {
+    this.prototype.name = "BodyRefused";
+  }
+
+  constructor(
+    readonly mistake: BodyMistake,
+    readonly told = mistake.replace("-", " "),
+  ) {
+    super(told);
+  }
+}
 
 const bodyErrors: Partial<Record<BodyMistake, ErrorEntry>> = {
   "too-large": commonErrors["body-too-large"],

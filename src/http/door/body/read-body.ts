@@ -1,6 +1,8 @@
 import { isUtf8 } from "node:buffer";
+import type { IncomingMessage } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { TextDecoder } from "node:util";
+import zlib from "node:zlib";
 import { type Refusal, refuse } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
 import type { Finding } from "../../../contract/findings";
@@ -12,18 +14,12 @@ import {
   pathsOf,
   readText,
 } from "../../../contract/values/json-text";
+import type { Operation } from "../../../contract/operation";
+import { errorCode } from "../../../error-code";
 import { limits } from "../../../limits/limits";
 import type { ReceivedRequest } from "../request-context";
-import {
-  BodyRefused,
-  declaredLength,
-  hasBody,
-  isPackedUnknown,
-  readSent,
-  unpacked,
-} from "./body-bytes";
-import { bodyRefusal, unreadableBody } from "./body-refusal";
-import { sweepUnread } from "./unread-body";
+import { BodyRefused, bodyRefusal, unreadableBody } from "./body-refusal";
+import { NoBodyRoom, sweepUnread } from "./unread-body";
 
 /** The body of a message. One that cannot be taken is not answered here: the operation decides how to say it. */
 export interface ReadBody {
@@ -43,13 +39,27 @@ export interface ReadBody {
   misencoded?: { field: string; msg: string }[];
 }
 
-/** What there is of a message without a body. */
+/** What there is of a message whose body nobody wants, or has read yet. */
 export const noBody: ReadBody = { value: undefined, sent: undefined };
 
-/** Reads the JSON body of a message. Throws `NoBodyRoom`. */
-export async function readMessageBody(received: ReceivedRequest, limit: number): Promise<ReadBody> {
+/** Reads the JSON body of a message, if its operation takes one. Throws `NoBodyRoom`. */
+export function readMessageBody(
+  received: ReceivedRequest,
+  { body, bodyOptional }: Pick<Operation, "body" | "bodyOptional">,
+  limit: number,
+): ReadBody | Promise<ReadBody> {
   const { req, res } = received;
-  if (!hasBody(req)) return unreadable(unreadableBody("must be present"));
+  const isSent = hasBody(req);
+  if (body === undefined) {
+    if (isSent) sweepUnread(req, res);
+    return noBody;
+  }
+  if (isSent) return readSentBody(received, limit);
+  return bodyOptional === true ? noBody : unreadable(unreadableBody("must be present"));
+}
+
+async function readSentBody(received: ReceivedRequest, limit: number): Promise<ReadBody> {
+  const { req, res } = received;
   const { type, charset } = formOf(req.headers["content-type"]);
   const isJson = type === json;
   let sent: Buffer | undefined;
@@ -220,3 +230,99 @@ function decoderOf(charset: string): Decode {
 }
 
 const isBigEndian = ([first]: Buffer): boolean => first === 0 || first === 0xfe;
+
+/** The request says that it has a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** The length that the head of a request says, in bytes; 0: it says none. */
+export const declaredLength = ({ headers }: IncomingMessage): number =>
+  Number(headers["content-length"] ?? 0);
+
+/** How the body of a request is packed. */
+export const encodingOf = ({ headers }: IncomingMessage): string =>
+  (headers["content-encoding"] ?? "identity").toLowerCase();
+
+type Unpack = (
+  bytes: Buffer,
+  options: { maxOutputLength: number },
+  done: (error: Error | null, unpacked: Buffer) => void,
+) => void;
+
+/** Node 20 has no `zstdDecompress`. */
+const {
+  gunzip,
+  inflate,
+  brotliDecompress,
+  zstdDecompress,
+}: typeof zlib & { zstdDecompress?: Unpack } = zlib;
+
+/** What unpacks a whole body, by its `Content-Encoding`. */
+const unpackers = new Map<string, Unpack>([
+  ["gzip", gunzip],
+  ["deflate", inflate],
+  ["br", brotliDecompress],
+  ...(zstdDecompress === undefined ? [] : [["zstd", zstdDecompress] as const]),
+]);
+
+/** The body is packed in a way that nobody here undoes. */
+function isPackedUnknown(req: IncomingMessage): boolean {
+  const encoding = encodingOf(req);
+  return encoding !== "identity" && !unpackers.has(encoding);
+}
+
+/**
+ * Reads a body to its end: its bytes as they came. Throws `BodyRefused` as soon as more than `limit` bytes have come,
+ * and `NoBodyRoom` where the bodies of all connections leave no room for it: nothing of it is kept then. Nobody waits
+ * for the answer to a body that breaks off.
+ */
+function readSent(
+  { req, res, found: { bodyRoom } }: ReceivedRequest,
+  limit: number,
+): Promise<Buffer> {
+  // Nobody knows what is in a packed body: it counts as the largest that may be.
+  const isPacked = encodingOf(req) !== "identity";
+  const pieces: Buffer[] = [];
+  let come = 0;
+  return new Promise((resolve, reject) => {
+    const stop = (error: Error): void => {
+      req.removeAllListeners("data");
+      reject(error);
+    };
+    req.on("data", (piece: Buffer) => {
+      come += piece.length;
+      if (come > limit) {
+        stop(new BodyRefused("too-large"));
+        return;
+      }
+      const kept = isPacked ? limit : come;
+      const reached = kept > limits.smallBodyBytes ? bodyRoom(res, kept) : undefined;
+      if (reached === undefined) pieces.push(piece);
+      else stop(new NoBodyRoom(reached));
+    });
+    req.once("end", () => {
+      const [only] = pieces;
+      resolve(pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces));
+    });
+    req.once("error", () => {
+      req.socket.destroy();
+    });
+  });
+}
+
+/** Unpacks a body. Throws `BodyRefused` where it cannot be, or has more than `limit` bytes then. */
+function unpacked(sent: Buffer, req: IncomingMessage, limit: number): Buffer | Promise<Buffer> {
+  const unpack = unpackers.get(encodingOf(req));
+  if (unpack === undefined) return sent;
+  return new Promise((resolve, reject) => {
+    unpack(sent, { maxOutputLength: limit }, (error, bytes) => {
+      if (error === null) resolve(bytes);
+      else
+        reject(
+          new BodyRefused(
+            errorCode(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "undecodable",
+          ),
+        );
+    });
+  });
+}

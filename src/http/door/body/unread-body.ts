@@ -5,7 +5,7 @@ import { type Bounds, type ReachedBound, reachedBound } from "../../../limits/bo
 import type { Space } from "../../../store";
 
 /**
- * Small bodies, as messages are, are not counted: they cost little more than their headers, and who sends large ones
+ * Counts large bodies alone. Small ones, as messages are, cost little more than their headers, and who sends large ones
  * keeps no message from its operation. A large body also counts as further requests of the second, since it takes the
  * time of as many.
  */
@@ -26,7 +26,6 @@ export function createBodyRoom(bounds: Bounds): BodyRoom {
     else countLarger(found.space, before ?? 0, bytes);
   };
   return (res, come) => {
-    if (come <= limits.smallBodyBytes) return undefined;
     if (inAll + come - (bytesOf.get(res) ?? 0) > bounds.bodyBytesInAll)
       return reachedBound(bounds, "bodyBytesInAll");
     count(res, come);

@@ -1,105 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import { v4 } from "uuid";
+import type { Socket } from "node:net";
+import basicCredentials from "basic-auth";
 import {
   type Bounds,
   type ReachedBound,
   controlShareOf,
   reachedBound,
 } from "../../../limits/bounds";
-import { type Refusal, refuse } from "../../../contract/answer";
-import type { MessageParts } from "../../../contract/checks/reader";
-import { commonErrors } from "../../../contract/error-catalogue";
-import { type Space, TooManySpaces } from "../../../store";
-import type { Role, UserList } from "../../../users";
-import {
-  type FailedMessage,
-  challenge,
-  errorAnswer,
-  idsToReport,
-} from "../../../exchange/delivery/refusal";
-import { noteReason, send } from "../../../exchange/delivery/send";
-import { xRequestIdHeader } from "../../../exchange/message";
-import { countLarger } from "../body/unread-body";
-import { type Credentials, type CredentialsOf, createCredentials, createEntry } from "./admission";
-import { createGuesses, networkOfAddress } from "./guesses";
-import type { ReceivedRequest } from "../request-context";
-import { noteInAudit, noteUnmatched } from "../notes";
-import { type PasswordCheck, createPasswordCheck } from "./password-check";
-import { type RefuseBeyond, isForControl } from "../overload";
-import { type UnmatchedReason, reasonTexts } from "../../../journal/unmatched-request";
-import { type Endpoint, endpointText } from "../routing";
+import { limits } from "../../../limits/limits";
+import { type Space, type Store, TooManySpaces } from "../../../store";
+import type { Role, User, UserList } from "../../../users";
 import type { Services } from "../../services";
-import type { Time } from "../../../time/time";
-
-/** Looks at the credentials that come, where a users file lists those that are right. */
-interface Watch {
-  /** Nothing has to be looked at: there are none, or they were found right lately. */
-  knows: (req: IncomingMessage) => boolean;
-  /** For how many seconds the credentials of a request are not looked at. */
-  lockedFor: (req: IncomingMessage) => Promise<number>;
-  /** Finds out whether they are right; then the entry knows. Resolves to the bound if that takes too long. */
-  lookUp: (req: IncomingMessage) => Promise<ReachedBound | undefined>;
-  note: (req: IncomingMessage, outcome: "right" | "wrong") => void;
-}
-
-/** Watches credentials: counts wrong ones, and has passwords checked. */
-function createWatch(
-  passwords: PasswordCheck,
-  credentialsOf: CredentialsOf,
-  {
-    clients: { addressOf },
-    settings: { bounds },
-    time,
-  }: Pick<Services, "clients" | "settings" | "time">,
-): Watch {
-  const networkOf = (req: IncomingMessage): string => networkOfAddress(addressOf(req));
-  const guesses = createGuesses(networkOf);
-  const lockedFor: Watch["lockedFor"] = async (req) => {
-    const sent = credentialsOf(req);
-    return sent === undefined || passwords.remembers(sent) ? 0 : guesses.lockedFor(req, sent);
-  };
-  return {
-    knows: (req) => {
-      const sent = credentialsOf(req);
-      return sent === undefined || passwords.remembers(sent);
-    },
-    lockedFor,
-    async lookUp(req) {
-      const sent = credentialsOf(req);
-      if (sent?.isWellFormed !== true || passwords.remembers(sent)) return undefined;
-      const isLocked = async (): Promise<boolean> => (await lockedFor(req)) > 0;
-      const checking = passwords.isRight(sent, { network: networkOf(req), isLocked });
-      if (await isDoneWithin(time, bounds.passwordWaitMs, checking)) return undefined;
-      // Nobody waits for it any more, but a wrong one counts.
-      checking.then(
-        (isRight) => {
-          if (!isRight) guesses.wrong(req, sent);
-        },
-        () => undefined,
-      );
-      return reachedBound(bounds, "passwordWaitMs");
-    },
-    note: (req, outcome) => {
-      const sent = credentialsOf(req);
-      if (sent !== undefined) guesses[outcome](req, sent);
-    },
-  };
-}
-
-/** Whether work is done after `ms` milliseconds at the latest. */
-async function isDoneWithin(time: Time, ms: number, work: Promise<unknown>): Promise<boolean> {
-  let callOff = (): void => undefined;
-  const tooLate = new Promise<false>((resolve) => {
-    callOff = time.after(ms, () => {
-      resolve(false);
-    });
-  });
-  try {
-    return await Promise.race([work.then(() => true), tooLate]);
-  } finally {
-    callOff();
-  }
-}
+import { countLarger } from "../body/unread-body";
+import { type RefuseBeyond, isForControl } from "../overload";
+import type { ReceivedRequest, RequestContext } from "../request-context";
+import { type AccessRequest, createDenials } from "./denials";
+import { type CredentialsOf, type Watch, createWatch } from "./guesses";
+import { type Credentials, type PasswordCheck, createPasswordCheck } from "./password-check";
 
 /** Lets requests in, or answers those that it refuses. */
 export interface Authentication {
@@ -109,22 +26,6 @@ export interface Authentication {
   letAnybodyIn(received: ReceivedRequest): boolean | Promise<boolean>;
   /** The user name in the credentials of a request, whether they are accepted or not. */
   userOf: (req: IncomingMessage) => string | undefined;
-}
-
-/** An operation of an interface, and the message that came for it. */
-interface CalledOperation {
-  endpoint: Endpoint;
-  /** The path as it came. */
-  pathname: string;
-  parts: MessageParts;
-}
-
-/** What a request asks for. */
-interface AccessRequest {
-  /** What the caller is told that failed, with the ids of its path and body; absent for the control API. */
-  called?: CalledOperation;
-  /** A user of a users file needs one of these roles. */
-  roles: readonly Role[];
 }
 
 /**
@@ -140,7 +41,7 @@ export function createAuthentication(
   const passwords = users && createPasswordCheck(users, passwordParts(services));
   const entry = createEntry(services, passwords);
   const watch = passwords && createWatch(passwords, credentialsOf, services);
-  const refusals = createRefusals(services, credentialsOf);
+  const denials = createDenials(services, credentialsOf);
 
   /** Opens the data space of accepted credentials; a request beyond a bound goes no further. */
   const open = (received: ReceivedRequest, sent: Credentials): boolean => {
@@ -160,8 +61,8 @@ export function createAuthentication(
   };
   const admit = (received: ReceivedRequest, asked: AccessRequest): boolean => {
     const sent = accepted(received);
-    if (sent === undefined) return refusals.wrong(received, asked);
-    if (!hasRole(users, sent.user, asked.roles)) return refusals.roleless(received, asked);
+    if (sent === undefined) return denials.wrong(received, asked);
+    if (!hasRole(users, sent.user, asked.roles)) return denials.roleless(received, asked);
     return open(received, sent);
   };
   const admitAnybody = (received: ReceivedRequest): boolean => {
@@ -174,7 +75,7 @@ export function createAuthentication(
     letIn: (received, asked) =>
       afterLook(received, {
         admit: () => admit(received, asked),
-        locked: (lockedFor) => refusals.locked(received, asked, lockedFor),
+        locked: (lockedFor) => denials.locked(received, asked, lockedFor),
       }),
     letAnybodyIn: (received) =>
       afterLook(received, { admit: () => admitAnybody(received), locked: () => true }),
@@ -228,7 +129,7 @@ function exceededLimit(
   if (space === undefined) return undefined;
   if (space.requestsInSecond > bounds.requestsPerSecond && !hasShare(space, req, bounds))
     return reachedBound(bounds, "requestsPerSecond");
-  countLarger(space, 0, largeBody);
+  if (largeBody > 0) countLarger(space, 0, largeBody);
   return undefined;
 }
 
@@ -257,83 +158,95 @@ const hasRole = (users: UserList | undefined, user: string, roles: readonly Role
   return own !== undefined && roles.some((role) => own.has(role));
 };
 
-/** Why a request has no user name: it has no credentials, or those of another scheme. */
-const reasonWithout = ({
-  headers: { authorization = "basic" },
-}: IncomingMessage): "credentials-missing" | "scheme-wrong" =>
-  /^basic\b/i.test(authorization) ? "credentials-missing" : "scheme-wrong";
+type AdmissionSpaces = Store["spaces"];
 
-/** Refuses requests without accepted credentials: each function answers, notes why, and says false. */
-function createRefusals(services: Services, credentialsOf: CredentialsOf) {
-  /** Whoever asks the control API sees the answer: that is not noted. */
-  const note = (
-    received: ReceivedRequest,
-    { called }: AccessRequest,
-    wrong: "credentials-wrong" | "credentials-locked" | "role-missing",
-  ): UnmatchedReason => {
-    const { req } = received;
-    const user = credentialsOf(req)?.user;
-    const reason = user === undefined ? reasonWithout(req) : wrong;
-    services.tally.refused(reason);
-    // Those that a lock-out refuses are as many as somebody sends.
-    if (user !== undefined && wrong !== "credentials-locked")
-      noteInAudit(services, wrong, received, user);
-    if (called === undefined) return reason;
-    const nearest = [endpointText(called.endpoint)];
-    noteUnmatched(services, received, called.pathname, { status: 401, reason, user, nearest });
-    return reason;
-  };
-  return {
-    wrong(received: ReceivedRequest, asked: AccessRequest): false {
-      const reason = note(received, asked, "credentials-wrong");
-      answer(received, asked, { ...wrongRefusal, headers: challenge });
-      noteReason(received.res, reasonTexts[reason]);
-      return false;
-    },
-    /** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
-    locked(received: ReceivedRequest, asked: AccessRequest, lockedFor: number): false {
-      note(received, asked, "credentials-locked");
-      const error =
-        commonErrors[
-          asked.called === undefined ? "credentials-too-often-wrong" : "credentials-locked"
-        ];
-      const freeString =
-        "Wrong credentials came too often from this address. These are looked at again in " +
-        `${lockedFor} seconds.`;
-      const headers = { ...(asked.called && challenge), "retry-after": String(lockedFor) };
-      answer(received, asked, { ...refuse(error, { freeString }), headers });
-      return false;
-    },
-    /** 401 in the interfaces, whose contract has no 403; the control API says 403. */
-    roleless(received: ReceivedRequest, asked: AccessRequest): false {
-      note(received, asked, "role-missing");
-      const { called, roles } = asked;
-      const error =
-        commonErrors[called === undefined ? "role-missing-for-control" : "role-missing"];
-      const freeString = `The users file gives this user none of the roles that this needs: ${roles.join(", ")}.`;
-      answer(received, asked, refuse(error, { freeString, roles }));
-      return false;
-    },
+/** What bytes that are not UTF-8 are read as: pairs that differ only in them would fall together in one data space. */
+const unreadable = "\uFFFD";
+
+const isText = (text: string): boolean =>
+  text.length <= limits.credentialLength && !text.includes(unreadable);
+
+const isWellFormed = (user: string, password: string): boolean =>
+  user !== "" && isText(user) && isText(password);
+
+/** A POS keeps its connection and sends the same pair with each message: its digest is made once a connection. */
+function createCredentials(spaces: AdmissionSpaces): CredentialsOf {
+  const last = new WeakMap<
+    Socket,
+    { header: string | undefined; credentials: Credentials | undefined }
+  >();
+  return (req) => {
+    const { authorization: header } = req.headers;
+    const known = last.get(req.socket);
+    if (known !== undefined && known.header === header) return known.credentials;
+    const sent = basicCredentials(req);
+    const credentials = sent && {
+      user: sent.name,
+      password: sent.pass,
+      digest: spaces.nameOf(sent.name, sent.pass),
+      isWellFormed: isWellFormed(sent.name, sent.pass),
+    };
+    last.set(req.socket, { header, credentials });
+    return credentials;
   };
 }
 
-const wrongRefusal = refuse(commonErrors["credentials-wrong"], {
-  freeString: "Send basic credentials: a user name and a password that name your data space.",
+/** Name of the data space of a user of a users file: the one that it shares, else its own, whatever its password. */
+export const spaceNameOf = (spaces: AdmissionSpaces, { name, sharedSpace }: User): string =>
+  sharedSpace === undefined ? spaces.nameOfUser(name) : `named:${sharedSpace}`;
+
+/**
+ * The data space of a user of a users file. Without such a file, and in earlier versions, it is named by the
+ * digest of the credential pair: it stays the user's. `at`: epoch milliseconds, by the machine.
+ */
+export function openUserSpace(
+  spaces: AdmissionSpaces,
+  user: User,
+  pair: { digest: string; at?: number },
+): Space {
+  const name = spaceNameOf(spaces, user);
+  if (user.sharedSpace !== undefined) return spaces.open(name, pair.at);
+  spaces.rename(pair.digest, name);
+  return spaces.open(name, pair.at, user.name);
+}
+
+/** Which credentials are accepted, and whose data space they open. */
+interface Admission {
+  /** Of a users file: whether the pair was found right lately. */
+  accepts: (sent: Credentials) => boolean;
+  enter: (found: RequestContext, sent: Credentials) => void;
+}
+
+/** Without a users file every pair is accepted, and has a data space of its own. */
+const openEntry = ({ spaces }: Store): Admission => ({
+  accepts: (sent) => sent.isWellFormed,
+  enter(found, { user, digest }) {
+    found.space = spaces.open(digest, found.receivedAt, user);
+    found.user = user;
+    found.sender = digest;
+  },
 });
 
-function answer(
-  { res, found }: ReceivedRequest,
-  { called }: AccessRequest,
-  refusal: Refusal,
-): void {
-  res.setHeader(xRequestIdHeader, found.xRequestId);
-  send(res, errorAnswer(refusal, failedMessage(called)));
+function listedEntry({ spaces }: Store, users: UserList, passwords: PasswordCheck): Admission {
+  return {
+    accepts: (sent) => passwords.remembers(sent),
+    enter(found, { user: name, digest }) {
+      const user = users.find(name);
+      if (user === undefined) return;
+      found.space = openUserSpace(spaces, user, { digest, at: found.receivedAt });
+      found.user = name;
+      found.listed = user;
+      found.sender = spaces.nameOfUser(name);
+      if (user.roles.has("operator")) found.isOperator = true;
+    },
+  };
 }
 
-/** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
-function failedMessage(called: CalledOperation | undefined): FailedMessage {
-  if (called === undefined) return { id: v4() };
-  const { endpoint, parts } = called;
-  const { id = v4(), originalId } = idsToReport({ route: endpoint, parts });
-  return { ...endpoint, id, originalId };
-}
+/** Who is let in: everybody, or the users of the file. */
+const createEntry = (
+  { store, users }: Pick<Services, "store" | "users">,
+  passwords: PasswordCheck | undefined,
+): Admission =>
+  users === undefined || passwords === undefined
+    ? openEntry(store)
+    : listedEntry(store, users, passwords);
