@@ -4,7 +4,7 @@ import { setMaxListeners } from "node:events";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { ownApi } from "./control/declare/control-api";
 import { type Assembly, assemble } from "./in-process/assemble";
-import { openUserSpace } from "./http/door/credentials/admission";
+import { openUserSpace } from "./http/door/credentials/authenticate";
 import { isLoopbackAddress } from "./http/door/hosts";
 import { silence } from "./simulator/log";
 import { type MountedInterface, mountAll } from "./http/door/mounting";

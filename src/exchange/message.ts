@@ -72,7 +72,7 @@ export interface Message extends MessageIds {
   readonly received: unknown;
   /** Path below the base of its interface, and query, as they came. */
   readonly target: string;
-  /** The bytes of the body as they came; undefined: it has none. */
+  /** The bytes of its body as they came, packed or not; undefined: it has none, or they were not all read. */
   readonly sentBody: Buffer | undefined;
   /** The text of a body that is not JSON. */
   readonly raw: string | undefined;

@@ -1,15 +1,8 @@
-import { noteInAudit } from "./door/credentials/audited";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  Router,
-} from "express";
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 import type { ServerResponse } from "node:http";
 import { refuse } from "../contract/answer";
-import { textMember } from "../contract/values/member";
 import { FileRefused } from "../files/file-refused";
 import { fileTooLarge } from "../files/located-yaml";
 import { limits } from "../limits/limits";
@@ -19,12 +12,16 @@ import { bodyBytes } from "./door/body/body-bytes";
 import { retrySoon } from "../exchange/delivery/bound-refusal";
 import { watchSending } from "../exchange/delivery/half-closed";
 import { send } from "../exchange/delivery/send";
-import { SpaceClosed, contextOf, spaceOf, staysHere } from "./door/request-context";
-import { expressPath } from "./door/interface-router";
+import {
+  SpaceClosed,
+  contextOf,
+  receivedThrough,
+  spaceOf,
+  staysHere,
+} from "./door/request-context";
 import type { MountedInterface } from "./door/mounting";
-import { jsonParser } from "./door/body/read-body";
-import { methodRefusal, sendRefusal } from "./door/body/body-refusal";
-import { upTo } from "./door/body/unread-body";
+import { readControlBody } from "./door/body/read-body";
+import { BodyRefused, methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import { letStall } from "./server/connections";
 import type { Services } from "./services";
 import { servedApi } from "../control/declare/control-api";
@@ -40,6 +37,8 @@ import {
   queryOfUrl,
 } from "../control/operation";
 import { isLoopbackAddress } from "./door/hosts";
+import { noteInAudit } from "./door/notes";
+import type { Role } from "../users";
 
 /**
  * Lets operators of the users file pass; without such a file whoever asks from this machine, but for no one else: a
@@ -48,8 +47,14 @@ import { isLoopbackAddress } from "./door/hosts";
 const operatorsOnly = (
   { users }: Pick<Services, "users">,
   authentication: Authentication,
-): RequestHandler =>
-  users === undefined ? fromThisMachine : authentication.required({ roles: ["operator"] });
+): RequestHandler => (users === undefined ? fromThisMachine : letIn(authentication, ["operator"]));
+
+/** Lets users with one of these roles pass. */
+export const letIn =
+  (authentication: Authentication, roles: readonly Role[]): RequestHandler =>
+  async (req, res, next) => {
+    if (await authentication.letIn(receivedThrough(req, res), { roles })) next();
+  };
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
 
@@ -106,9 +111,7 @@ export function createControl(
   const guards = {
     anybody: () => [],
     operators: () => [operatorsOnly(services, authentication)],
-    testers: (roles: (typeof controlOperations)[ControlOperationId]["roles"] = ["tester"]) => [
-      authentication.required({ roles }),
-    ],
+    testers: (roles: readonly Role[] = ["tester"]) => [letIn(authentication, roles)],
   };
   for (const id of namesOf(controlOperations)) {
     const { method, path, access, roles, body, refuseUnknown } = controlOperations[id];
@@ -118,7 +121,7 @@ export function createControl(
         ...guards[access](roles),
         auditing(services, id),
         refusingParameters(refuseUnknown),
-        ...parsersOf(body),
+        readingBody(body),
         asking(core, id),
       );
   }
@@ -181,24 +184,25 @@ function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): Unc
   };
 }
 
-/** The bodies that an operation takes. A scenario that is too large is refused in the words that are used of a file. */
-function parsersOf(body: BodyForm | undefined): RequestHandler[] {
-  if (body === undefined || body.kind === "bytes") return [];
-  const json = jsonParser(body.bytes, body.values);
-  if (body.kind === "json") return [json];
-  const yaml = upTo(body.bytes, yamlTypes, express.text({ limit: body.bytes, type: yamlTypes }));
-  return [json, yaml].map(scenarioReader);
+/** Reads the body of an operation. A scenario that is too large is refused in the words that are used of a file. */
+const readingBody =
+  (form: BodyForm | undefined): RequestHandler =>
+  async (req, res, next) => {
+    if (form !== undefined && form.kind !== "bytes") req.body = await bodyOf(form, req, res);
+    next();
+  };
+
+async function bodyOf(form: BodyForm, req: Request, res: ServerResponse): Promise<unknown> {
+  try {
+    return await readControlBody(receivedThrough(req, res), form);
+  } catch (error) {
+    const isFileLarge = error instanceof BodyRefused && error.mistake === "too-large";
+    throw form.kind === "scenario" && isFileLarge ? fileTooLarge("scenario") : error;
+  }
 }
 
-const yamlTypes = ["application/yaml", "text/*"];
-
-const scenarioReader =
-  (reader: RequestHandler): RequestHandler =>
-  (req, res, next) => {
-    void reader(req, res, (error?: unknown) => {
-      next(textMember(error, "type") === "entity.too.large" ? fileTooLarge("scenario") : error);
-    });
-  };
+/** `/loads/{loadId}` is `/loads/:loadId` to Express. */
+const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
 
 const receiverOf = (res: ServerResponse): Receiver => ({
   send: (source) => sendPieces(res, source),

@@ -44,7 +44,7 @@ import type { ServerSettings } from "../simulator/core";
 import { type UserList, openUserList } from "../users";
 import type { SenderOf } from "../families/kit/fixture-file";
 import { limits } from "../limits/limits";
-import { spaceNameOf } from "../http/door/credentials/admission";
+import { spaceNameOf } from "../http/door/credentials/authenticate";
 import { createUnmatchedRequests } from "../journal/unmatched-requests";
 
 /** What the services are made of. */

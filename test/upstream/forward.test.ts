@@ -68,6 +68,25 @@ test("a message goes out as it came, below the provider's path, once", async () 
   ]);
 });
 
+test("a packed body, in chunks, goes out packed", async () => {
+  const { provider, url } = await inFront({}, answerBytes(201, "{}"));
+  const packed = gzipSync(oddBody);
+  const head = requestBytes("POST", `${base}/redemptions/${id}`, [
+    "content-type: application/json",
+    "content-encoding: gzip",
+    "transfer-encoding: chunked",
+  ]);
+  const bytes = Buffer.concat([
+    Buffer.from(`${head}${packed.length.toString(16)}\r\n`),
+    packed,
+    Buffer.from("\r\n0\r\n\r\n"),
+  ]);
+  expect(await exchange(url, bytes)).toMatchObject({ status: 201 });
+  expect(provider.sent.map(({ body }) => body)).toEqual([packed]);
+  expect(provider.sent[0]?.head).toMatch(/content-encoding: gzip/i);
+  expect(provider.sent[0]?.head).toContain(`Content-Length: ${packed.length}`);
+});
+
 test("an answer comes back as it was: status, bytes, headers; the journal has its text", async () => {
   const text = `{ "errorType":"X",  "n": 1.0 }`;
   const zipped = gzipSync(text);

@@ -143,11 +143,8 @@ test("what belongs to the provider cannot be changed here: data, clock, snapshot
   ).client;
   expect((await both.get("/standin/data")).body).toMatchObject({ "gift-card": {} });
   const theirs = { status: 409, body: { errorMessage: "The provider's" } };
-  const card = { pan: cards.funded, expiryDate: "4912" };
-  expect(await both.putNothing("/standin/snapshots/before")).toMatchObject({ status: 201 });
-  expect(await both.put(`/standin/data/gift-card/cards/${cards.funded}`, card)).toMatchObject(
-    theirs,
-  );
+  expect(await both.putNothing("/standin/snapshots/before")).toMatchObject({ status: 200 });
+  expect(await both.delete(`/standin/data/gift-card/cards/${cards.funded}`)).toMatchObject(theirs);
   expect(await both.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject(theirs);
   expect(await both.send("POST", "/standin/snapshots/before/restore")).toMatchObject(theirs);
   expect(await client.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject({ status: 200 });

@@ -8,8 +8,7 @@ import { hasMembers, memberOf, textMember } from "../../contract/values/member";
 import { families } from "../../families";
 import type { Exchange } from "../../journal/exchange";
 import { nearestPaths } from "../../http/door/nearest";
-import { pathTree } from "../../http/door/path-tree";
-import { endpointsOf, segmentsOf } from "../../http/door/routing";
+import { endpointsOf, pathTree, segmentsOf } from "../../http/door/routing";
 
 /** A journal that was read from a HAR file, and the entries that are no messages of any interface. */
 export interface HarJournal {

@@ -122,7 +122,7 @@ export interface WalkResult {
  * Walks a parsed message once: counts its members (fewer than the text had: some name stood twice) and
  * drops members that are null, since null equals absent.
  */
-export function walk(
+function walk(
   value: unknown,
   path = "",
   found: WalkResult = { members: 0, poisoned: [] },
@@ -168,13 +168,20 @@ type ReadText =
 
 const byteOrderMark = 0xfeff;
 
+/** Makes a text of bytes. */
+export type Decode = (text: Buffer) => string;
+
+export const decodeUtf8: Decode = (text) => {
+  const decoded = text.toString();
+  return decoded.charCodeAt(0) === byteOrderMark ? decoded.slice(1) : decoded;
+};
+
 /** Measures, parses and walks a JSON text. */
-export function readText(text: Buffer): ReadText {
+export function readText(text: Buffer, decode: Decode): ReadText {
   const { members: textMembers, refusal } = measure(text);
   if (refusal !== undefined) return { refusal };
   try {
-    const json = text.toString();
-    const body: unknown = JSON.parse(json.charCodeAt(0) === byteOrderMark ? json.slice(1) : json);
+    const body: unknown = JSON.parse(decode(text));
     return { body, textMembers, walked: walk(body) };
   } catch {
     return { refusal: "must be JSON" };

@@ -12,9 +12,8 @@ import type { Services } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import { answerCheck } from "../../contract/checks/answer-check";
 import { createReader } from "../../contract/checks/reader";
-import { administrationAnswer } from "./serve-test-server";
+import { administrationAnswer } from "../../exchange/test-server/administration";
 import type { Route } from "../../exchange/message";
-import type { Destination } from "./short-way";
 
 /** An interface at its base path. */
 export interface MountedInterface {
@@ -23,9 +22,10 @@ export interface MountedInterface {
   endpoints: Endpoint[];
 }
 
-/** An interface with what serves its operations. */
-export interface RoutedInterface extends MountedInterface {
-  destinations: Destination[];
+/** An operation, and what leads to it. */
+export interface Destination {
+  endpoint: Endpoint;
+  route: Route;
 }
 
 /** The operations of an interface with what serves them. */

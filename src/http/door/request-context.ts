@@ -1,13 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { ReachedBound } from "../../limits/bounds";
-import type { Refusal } from "../../contract/answer";
 import type { Space } from "../../store";
 import type { User } from "../../users";
 import type { SentRequest } from "../../exchange/message";
 import type { Step } from "../../exchange/step";
 
 /**
- * Counts what has come of a request's body, in bytes, until the request has ended. Tells which bound is reached where
+ * Counts what has come of a large body, in bytes, until the request has ended. Tells which bound is reached where
  * the bodies of all connections together leave no room for it; then none of it may be kept.
  */
 export type BodyRoom = (res: ServerResponse, come: number) => ReachedBound | undefined;
@@ -24,20 +23,6 @@ export interface RequestContext {
   listed?: User;
   /** A user of the users file who looks after all data spaces. */
   isOperator?: true;
-  /** The body could not be taken. */
-  unreadable?: Refusal;
-  /** Findings about the text of the body. */
-  bodyFindings?: { code: string; text: string }[];
-  /** Where the body is not text in UTF-8: a refusal in strict mode, findings in lenient mode. */
-  misencoded?: { field: string; msg: string }[];
-  /** Charset of the body, if its head declares another one than UTF-8. */
-  charset?: string;
-  /** Members that the text of the body had, duplicates included. */
-  textMembers?: number;
-  /** The text of the body, until the message is read. */
-  text?: Buffer | undefined;
-  /** The text of a body that is not JSON. */
-  raw?: Buffer | undefined;
   /** Bytes of a large body that came before its data space was known. */
   largeBody?: number;
   /** The message, once it has reached its operation. */
@@ -55,14 +40,18 @@ export interface ReceivedRequest {
   found: RequestContext;
 }
 
-/** Answers a request; `gaveUp` is called where the router cannot. */
-export type Answering = (req: IncomingMessage, res: ServerResponse, gaveUp: () => void) => void;
-
 /** A response with what was found out about its request: the listener puts it there. */
 type WithFound = ServerResponse & { locals: RequestContext };
 
 /** What was found out about a request, by its response. */
 export const contextOf = (res: ServerResponse): RequestContext => (res as WithFound).locals;
+
+/** A request as Express has it. */
+export const receivedThrough = (req: SentRequest, res: ServerResponse): ReceivedRequest => ({
+  req,
+  res,
+  found: contextOf(res),
+});
 
 /** The data space is moving to another simulator, or was dropped a moment ago: nothing was changed. */
 export class SpaceClosed extends Error {

@@ -5,8 +5,8 @@ import { maskPansIn } from "../../contract/values/masking";
 import { createGenerator, uuidFrom } from "../../store";
 import type { Authentication } from "./credentials/authenticate";
 import { controlPaths } from "../../control/declare/operations";
-import { contextOf } from "./request-context";
-import { noteUnmatched } from "./note-unmatched";
+import { contextOf, receivedThrough } from "./request-context";
+import { noteUnmatched } from "./notes";
 import { nearestPaths } from "./nearest";
 import { methodRefusal, sendRefusal } from "./body/body-refusal";
 import { type Endpoint, endpointText, fits, interfaceAt } from "./routing";
@@ -57,7 +57,8 @@ export function createUnknownPathHandler(
     const id = idWithin(services, res);
     const { reason, refusal, nearest } = unknown(req);
     const { status } = refusal.error;
-    noteUnmatched(services, { req, res }, { status, reason, user: userOf(req), nearest });
+    const why = { status, reason, user: userOf(req), nearest };
+    noteUnmatched(services, receivedThrough(req, res), req.path, why);
     sendRefusal(res, refusal, interfaceAt(endpoints, req.path), id);
   };
 }

@@ -1,61 +1,49 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type Bounds, type ReachedBound, controlShareOf, reachedBound } from "../../limits/bounds";
-import type { Guards } from "./application";
+import { limits } from "../../limits/limits";
+import type { Application } from "./application";
 import { createAuthentication } from "../door/credentials/authenticate";
 import { answerError } from "../door/body/body-refusal";
 import { createBodyRoom } from "../door/body/unread-body";
 import { type SurplusConnections, createRequestTurns } from "./bound-connections";
-import { refuseRequest, refuseTarget } from "./connection";
-import type { Answering, RequestContext, ReceivedRequest } from "../door/request-context";
+import { refuseHeaders, refuseRequest, refuseTarget } from "./connection";
+import { type Guards, createDoor } from "../door/door";
+import type { RequestContext, ReceivedRequest } from "../door/request-context";
 import { createEndedRequests } from "./ended-requests";
-import { type MountedInterface, type RoutedInterface, destinationsOf } from "../door/mounting";
-import { plainMessageTaker } from "../door/serve";
+import type { MountedInterface } from "../door/mounting";
 import type { Services } from "../services";
-import { type Destination, createShortWay } from "../door/short-way";
 import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
 import { createHostCheck } from "../door/hosts";
 import { createRefuseBeyond, isForControl } from "../door/overload";
 import { mostFixedFirst } from "../door/routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "../../exchange/message";
 
-/** What answers every request: the short way of plain messages, and Express for everything else. */
+/** What answers every request: the door of the interfaces, and Express what is for none of them. */
 export function createAnswering(
   services: Services,
   mounted: readonly MountedInterface[],
   surplus: SurplusConnections,
 ): RequestListener {
-  const { bodyLimit, cors } = services.settings;
-  const served = mounted.map((one) => ({ ...one, destinations: destinationsOf(services, one) }));
   const refuseBeyond = createRefuseBeyond(
     services,
     mounted.flatMap(({ endpoints }) => endpoints).sort(mostFixedFirst),
   );
-  const authentication = createAuthentication(services, refuseBeyond);
-  const takesPlain = createShortWay(
-    served.flatMap(({ destinations }) => destinations.filter(hasShortWay)),
-    {
-      bodyLimit,
-      known: authentication.known,
-      take: plainMessageTaker(services, refuseBeyond),
-    },
-  );
+  const guards = { authentication: createAuthentication(services, refuseBeyond), refuseBeyond };
+  const takes = createDoor(services, mounted, guards);
   const receive = createReception(services);
   const beyond = createCount(services.settings.bounds, surplus);
-  const handle = expressWhenNeeded(services, served, { authentication, refuseBeyond });
-  // Every answer says more where the interfaces are open to pages.
-  const hasShort = cors.length === 0;
+  const express = expressWhenNeeded(services, mounted, guards);
   const mistakeIn = createHostCheck(services.settings);
   const begin = (received: ReceivedRequest): void => {
     const { req, res, found } = received;
     const mistake = mistakeIn(req);
-    if (mistake === undefined && hasShort && takesPlain(received)) return;
+    const isHeadLong = req.rawHeaders.length / 2 > limits.headerCount;
+    if (mistake === undefined && !isHeadLong && takes(received)) return;
     res.setHeader(xRequestIdHeader, found.xRequestId);
     if (mistake !== undefined) refuseRequest(received, mistake);
-    else
-      handle(req, res, () => {
-        refuseTarget(received);
-      });
+    else if (isHeadLong) refuseHeaders(received);
+    else express(received);
   };
   const turns = createRequestTurns(begin);
   return (req, res) => {
@@ -72,29 +60,30 @@ export function createAnswering(
 
 /**
  * The Express application, which is loaded and made for the first request that needs it: a test whose POS sends
- * plain messages alone never waits for it.
+ * messages alone never waits for it.
  */
 function expressWhenNeeded(
   services: Services,
-  served: readonly RoutedInterface[],
+  mounted: readonly MountedInterface[],
   guards: Guards,
-): Answering {
-  let answer: Answering | undefined;
-  const make = async (): Promise<Answering> => {
+): (received: ReceivedRequest) => void {
+  let application: Promise<Application> | undefined;
+  const make = async (): Promise<Application> => {
     const { createApplication } = await import("./application.js");
-    return (answer ??= createApplication(services, served, guards));
+    return createApplication(services, mounted, guards);
   };
   const fail = answerError(services.failures);
-  return (req, res, gaveUp) => {
-    if (answer !== undefined) answer(req, res, gaveUp);
-    else
-      make()
-        .then((made) => {
-          made(req, res, gaveUp);
-        })
-        .catch((error: unknown) => {
-          fail(error, res);
+  return (received) => {
+    const { req, res } = received;
+    (application ??= make())
+      .then((answer) => {
+        answer(req, res, () => {
+          refuseTarget(received);
         });
+      })
+      .catch((error: unknown) => {
+        fail(error, res);
+      });
   };
 }
 
@@ -126,13 +115,6 @@ function createCount(bounds: Bounds, surplus: SurplusConnections) {
     return full && reachedBound(bounds, full);
   };
 }
-
-/** The control API has a guard of its own, and so has the test server. */
-const hasShortWay = ({ endpoint: { operation, path } }: Destination): boolean =>
-  operation.body !== undefined &&
-  operation.kind !== "administration" &&
-  operation.security !== "none" &&
-  !path.startsWith("/standin/");
 
 /** Gives each request its `X-Request-Id`: the one that it brings, where that is well-formed, else a new one. */
 function createXRequestIds(): (req: IncomingMessage) => string {

@@ -1,79 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
-import type { Authentication } from "../door/credentials/authenticate";
-import { answerErrors, methodRefusal, sendRefusal } from "../door/body/body-refusal";
+import type { Refusal } from "../../contract/answer";
+import type { Failures } from "../../simulator/failures";
+import { createControl, letIn } from "../control";
+import { hasBody } from "../door/body/read-body";
+import { answerError, methodRefusal, sendRefusal } from "../door/body/body-refusal";
 import { NoBodyRoom, sweepUnread } from "../door/body/unread-body";
-import { refuseHeaders } from "./connection";
-import { hasTooManyHeaders } from "../door/short-way";
-import { createControl } from "../control";
-import { openToPages, refuseForeignHosts, refuseForeignPages } from "../door/own-pages";
+import type { Authentication } from "../door/credentials/authenticate";
+import type { Guards } from "../door/door";
 import { createHosts } from "../door/hosts";
-import { interfaceRouter } from "../door/interface-router";
-import type { Answering } from "../door/request-context";
-import type { RoutedInterface } from "../door/mounting";
-import { metricsPath, sendMetrics } from "../metrics/routes";
-import { createBodyReader, hasBody } from "../door/body/read-body";
+import type { MountedInterface } from "../door/mounting";
 import type { RefuseBeyond } from "../door/overload";
-import type { Services } from "../services";
+import { foreignHostRefusal, foreignPageRefusal } from "../door/own-pages";
+import { receivedThrough } from "../door/request-context";
 import { createUnknownPathHandler } from "../door/unknown-path";
+import { metricsPath, sendMetrics } from "../metrics/routes";
+import type { Services } from "../services";
 
-/** What refuses requests. */
-export interface Guards {
-  authentication: Authentication;
-  refuseBeyond: RefuseBeyond;
-}
+/** Answers a request; `gaveUp` is called where the router cannot. */
+export type Application = (req: IncomingMessage, res: ServerResponse, gaveUp: () => void) => void;
 
-/** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
+/** The Express application: control API, pages, and an ErrorDetail for everything that the door has not taken. */
 export function createApplication(
   services: Services,
-  served: readonly RoutedInterface[],
+  mounted: readonly MountedInterface[],
   { authentication, refuseBeyond }: Guards,
-): Answering {
-  const { bodyLimit, host, publicHosts, cors } = services.settings;
+): Application {
+  const { host, publicHosts, console } = services.settings;
   const hosts = createHosts(host, publicHosts);
-  const stages = {
-    authentication,
-    body: createBodyReader(bodyLimit),
-    ownPages: refuseForeignPages(hosts, cors),
-  };
+  const hostRefusal = (req: Request): Refusal | undefined => foreignHostRefusal(hosts, req);
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("query parser", "simple");
   app.set("case sensitive routing", true);
-  const endpoints = served.flatMap((interfaces) => interfaces.endpoints);
-  app.use(refuseManyHeaders);
-  app.use("/standin", refuseForeignHosts(hosts), refuseForeignPages(hosts, []));
-  if (cors.length > 0) app.use(openToPages(cors, endpoints));
+  app.use(sweeping);
+  app.use(
+    "/standin",
+    refusing((req) => hostRefusal(req) ?? foreignPageRefusal(hosts, [], req)),
+  );
+  const endpoints = mounted.flatMap((one) => one.endpoints);
   const unknownPath = [
-    authentication.optional,
+    letAnybodyIn(authentication),
     createUnknownPathHandler(services, endpoints, authentication),
   ];
   // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
   app.options(/^(?!\/standin(\/|$)|\/metrics$)/, unknownPath);
-  // A router for each interface, so that a request passes the others in one step.
-  for (const { base, destinations } of served)
-    app.use(base || "/", interfaceRouter(services, destinations, stages));
-  if (services.settings.console) app.use(consolePages(served));
-  app.use("/standin", createControl(services, served, authentication));
+  if (console) app.use(consolePages(mounted));
+  app.use("/standin", createControl(services, mounted, authentication));
   app.get(
     metricsPath,
-    refuseForeignHosts(hosts),
-    ...(services.users === undefined ? [] : [authentication.required({ roles: ["operator"] })]),
+    refusing(hostRefusal),
+    ...(services.users === undefined ? [] : [letIn(authentication, ["operator"])]),
     sendMetrics(services),
   );
   app.all(metricsPath, (_req, res) => {
     sendRefusal(res, methodRefusal(["GET"]));
   });
   app.use(unknownPath);
-  app.use(answerNoBodyRoom(refuseBeyond), answerErrors(services.failures));
+  app.use(answerErrors(services.failures, refuseBeyond));
   return app;
 }
+
+/** Reads on what comes of a body that nobody wants. */
+const sweeping: RequestHandler = (req, res, next) => {
+  if (hasBody(req)) sweepUnread(req, res);
+  next();
+};
+
+const refusing =
+  (refusalOf: (req: Request) => Refusal | undefined): RequestHandler =>
+  (req, res, next) => {
+    const refusal = refusalOf(req);
+    if (refusal === undefined) next();
+    else sendRefusal(res, refusal);
+  };
+
+const letAnybodyIn =
+  (authentication: Authentication): RequestHandler =>
+  async (req, res, next) => {
+    if (await authentication.letAnybodyIn(receivedThrough(req, res))) next();
+  };
+
+/** Errors that nothing else has caught. */
+const answerErrors = (failures: Failures, refuseBeyond: RefuseBeyond): ErrorRequestHandler => {
+  const answer = answerError(failures);
+  return (error: unknown, req, res, _next) => {
+    if (error instanceof NoBodyRoom) refuseBeyond({ req, res }, error.reached);
+    else answer(error, res);
+  };
+};
 
 /**
  * The pages of the console and of the documentation, which are loaded when one is asked for. A browser that asks for
  * `/` is led to the console, unless an interface is there.
  */
-function consolePages(served: readonly RoutedInterface[]): RequestHandler {
+function consolePages(served: readonly MountedInterface[]): RequestHandler {
   const isTaken = served.some(({ base }) => base === "");
   const isEntrance = ({ path, headers: { accept = "" } }: Request): boolean =>
     !isTaken && path === "/" && accept.includes("text/html");
@@ -91,18 +113,3 @@ function consolePages(served: readonly RoutedInterface[]): RequestHandler {
     serveConsole(req, res, next);
   };
 }
-
-/** The first stage of a request; one with more headers than anybody needs is refused. */
-const refuseManyHeaders: RequestHandler = (req, res, next) => {
-  if (hasBody(req)) sweepUnread(req, res);
-  if (hasTooManyHeaders(req)) refuseHeaders(res);
-  else next();
-};
-
-/** Answers a request for whose body there is no room. */
-const answerNoBodyRoom =
-  (refuseBeyond: RefuseBeyond): ErrorRequestHandler =>
-  (error: unknown, req, res, next) => {
-    if (error instanceof NoBodyRoom) refuseBeyond({ req, res }, error.reached);
-    else next(error);
-  };

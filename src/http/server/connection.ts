@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Server as TlsServer } from "node:https";
 import type { Duplex } from "node:stream";
-import type { Response } from "express";
 import { v4 } from "uuid";
 import { refuse } from "../../contract/answer";
 import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
@@ -11,6 +10,7 @@ import { errorAnswer } from "../../exchange/delivery/refusal";
 import { send } from "../../exchange/delivery/send";
 import type { ReceivedRequest } from "../door/request-context";
 import type { Services } from "../services";
+import { hasBody } from "../door/body/read-body";
 import { sendRefusal } from "../door/body/body-refusal";
 import { sweepUnread } from "../door/body/unread-body";
 
@@ -63,6 +63,14 @@ export function refuseRequest(
   send(res, errorAnswer(refuse(commonErrors["http-broken"], { freeString }), { id: v4() }));
 }
 
+/** Refuses a request with more headers than anybody needs. */
+export function refuseHeaders(received: Pick<ReceivedRequest, "req" | "res">): void {
+  const { req, res } = received;
+  if (hasBody(req)) sweepUnread(req, res);
+  const freeString = `More than ${limits.headerCount} headers.`;
+  sendRefusal(res, refuse(commonErrors["headers-too-large"], { freeString }));
+}
+
 /** Answers where the router gave up: a target that is not a URL reaches none of its handlers. */
 export function refuseTarget(received: Pick<ReceivedRequest, "req" | "res">): void {
   if (received.res.headersSent) received.res.destroy();
@@ -111,13 +119,4 @@ export function answerBrokenHttp(server: Server | TlsServer): void {
   server.on("checkExpectation", (_req: IncomingMessage, res: ServerResponse) => {
     send(res, errorAnswer(refuse(commonErrors["expectation-unmet"]), { id: v4() }));
   });
-}
-
-export function refuseHeaders(res: Response): void {
-  sendRefusal(
-    res,
-    refuse(commonErrors["headers-too-large"], {
-      freeString: `More than ${limits.headerCount} headers.`,
-    }),
-  );
 }

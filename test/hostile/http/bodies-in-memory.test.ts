@@ -45,7 +45,6 @@ const json = "content-type: application/json";
 /** What comes of a body that never ends: its headers, and its bytes. */
 type Part = (body: string) => { headers: string[]; bytes: string | Buffer };
 
-/** The first goes the short way, the others go through Express. */
 const ways: Readonly<Record<string, Part>> = {
   "of a known length": (body) => ({
     headers: [json, `content-length: ${body.length + 1}`],

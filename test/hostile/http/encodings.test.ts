@@ -47,7 +47,7 @@ const misencoded: [
 ][] = [
   ["Latin-1", "Café", "latin1", "application/json", { field: "body", msg: "must be UTF-8" }],
   [
-    "Latin-1 by the long way",
+    "Latin-1, where the type has parameters",
     "Café",
     "latin1",
     "application/json;charset=UTF-8;v=1",

@@ -1,10 +1,7 @@
 import type { ServerResponse } from "node:http";
-import type { ErrorRequestHandler } from "express";
 import { v4 } from "uuid";
 import { type Refusal, refuse } from "../../../contract/answer";
 import { type ErrorEntry, commonErrors } from "../../../contract/error-catalogue";
-import { hasMembers, textMember } from "../../../contract/values/member";
-import { errorText } from "../../../error-code";
 import { type Failures } from "../../../simulator/failures";
 import { failureRefusal } from "../../../exchange/delivery/bound-refusal";
 import type { InterfaceContract, Operation } from "../../../contract/operation";
@@ -44,38 +41,47 @@ export function methodRefusal(methods: readonly string[]): Refusal {
   };
 }
 
-/** What body-parser calls the ways in which a body cannot be taken. */
-const bodyErrors: Readonly<Record<string, ErrorEntry>> = {
-  "entity.too.large": commonErrors["body-too-large"],
-  "charset.unsupported": commonErrors["content-type-wrong"],
-  "encoding.unsupported": commonErrors["content-type-wrong"],
-};
-
 /** The answer to a body that cannot be read. */
 export const unreadableBody = (msg: string): Refusal =>
   refuse(commonErrors["body-unreadable"], { formatErrors: [{ field: "body", msg }] });
 
-/** A body that cannot be decompressed: its parser passes on what the decompression threw, and gives it no type. */
-const isUndecodable = (error: unknown): boolean =>
-  hasMembers(error) && error["status"] === 400 && textMember(error, "type") === undefined;
+/** Why a body cannot be taken. */
+type BodyMistake =
+  | "too-large"
+  | "charset-unknown"
+  | "encoding-unknown"
+  | "broken-off"
+  | "undecodable"
+  | "text-wrong";
 
-/** The answer to what a parser of bodies threw. */
-export function bodyRefusal(error: unknown): Refusal {
-  const type = textMember(error, "type");
-  const known = bodyErrors[type ?? ""];
-  if (known !== undefined) return refuse(known, { freeString: known.when });
-  if (isUndecodable(error)) return unreadableBody("is not what its Content-Encoding says");
-  return unreadableBody(type === "entity.verify.failed" ? errorText(error) : "must be JSON");
+/** A body that cannot be taken. `told` tells what is wrong with its text. */
+export class BodyRefused extends Error {
+  static {
+    this.prototype.name = "BodyRefused";
+  }
+
+  constructor(
+    readonly mistake: BodyMistake,
+    readonly told = mistake.replace("-", " "),
+  ) {
+    super(told);
+  }
 }
 
-/** Errors that nothing else has caught. A failure of ours is in the log, with its stack. */
-export const answerErrors =
-  (failures: Failures): ErrorRequestHandler =>
-  (error: unknown, _req, res, _next) => {
-    answerError(failures)(error, res);
-  };
+const bodyErrors: Partial<Record<BodyMistake, ErrorEntry>> = {
+  "too-large": commonErrors["body-too-large"],
+  "charset-unknown": commonErrors["content-type-wrong"],
+  "encoding-unknown": commonErrors["content-type-wrong"],
+};
 
-/** Answers an error; what has begun to be answered is broken off. */
+/** The answer to a body that cannot be taken. */
+export function bodyRefusal({ mistake, told }: BodyRefused): Refusal {
+  const known = bodyErrors[mistake];
+  if (known !== undefined) return refuse(known, { freeString: known.when });
+  return unreadableBody(mistake === "undecodable" ? "is not what its Content-Encoding says" : told);
+}
+
+/** Answers an error that nothing else has caught; a failure of ours is in the log. Breaks off what is half answered. */
 export const answerError =
   (failures: Failures) =>
   (error: unknown, res: ServerResponse): void => {
@@ -86,10 +92,11 @@ export const answerError =
   };
 
 function uncaughtRefusal(error: unknown): Refusal {
-  if (error instanceof URIError)
-    return refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." });
-  // Only the parsers of bodies name the type of their errors.
-  return textMember(error, "type") !== undefined || isUndecodable(error)
-    ? bodyRefusal(error)
-    : failureRefusal(error, undefined);
+  if (error instanceof BodyRefused) return bodyRefusal(error);
+  return error instanceof URIError ? undecodablePath : failureRefusal(error, undefined);
 }
+
+/** The answer to a path with escapes that mean nothing. */
+export const undecodablePath = refuse(commonErrors["http-broken"], {
+  freeString: "The path cannot be decoded.",
+});

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestHandler } from "express";
 import { limits } from "../../../limits/limits";
 import { type BodyRoom, contextOf } from "../request-context";
 import { type Bounds, type ReachedBound, reachedBound } from "../../../limits/bounds";
 import type { Space } from "../../../store";
 
 /**
- * Small bodies, as messages are, are not counted: they cost little more than their headers, and who sends large ones
+ * Counts large bodies alone. Small ones, as messages are, cost little more than their headers, and who sends large ones
  * keeps no message from its operation. A large body also counts as further requests of the second, since it takes the
  * time of as many.
  */
@@ -27,7 +26,6 @@ export function createBodyRoom(bounds: Bounds): BodyRoom {
     else countLarger(found.space, before ?? 0, bytes);
   };
   return (res, come) => {
-    if (come <= limits.smallBodyBytes) return undefined;
     if (inAll + come - (bytesOf.get(res) ?? 0) > bounds.bodyBytesInAll)
       return reachedBound(bounds, "bodyBytesInAll");
     count(res, come);
@@ -52,60 +50,6 @@ export class NoBodyRoom extends Error {
     super(`no room: ${reached.limit} ${reached.of}`);
   }
 }
-
-/** What body-parser throws for a body over the limit. */
-export class BodyTooLarge extends Error {
-  static {
-    this.prototype.name = "BodyTooLarge";
-  }
-
-  readonly type = "entity.too.large";
-}
-
-/**
- * Has a parser take a body of these types (undefined: of any) up to a limit, and gives up as soon as it is known to be
- * larger: by what its head says, or by what has come. The parser alone would read such a body to its end.
- */
-export const upTo =
-  (limit: number, types: string[] | undefined, parse: RequestHandler): RequestHandler =>
-  (req, res, next) => {
-    if (Number(req.headers["content-length"] ?? 0) > limit) {
-      next(new BodyTooLarge());
-      return;
-    }
-    if (types !== undefined && req.is(types) === false) {
-      next();
-      return;
-    }
-    const { bodyRoom } = contextOf(res);
-    // Nobody knows what is in a packed body: it counts as the largest that may be.
-    const isPacked = (req.headers["content-encoding"] ?? "identity") !== "identity";
-    let come = 0;
-    let over = false;
-    const count = (chunk: Buffer): void => {
-      come += chunk.length;
-      if (over) return;
-      const refusal = come > limit ? new BodyTooLarge() : roomless();
-      if (refusal === undefined) return;
-      over = true;
-      next(refusal);
-    };
-    const roomless = (): NoBodyRoom | undefined => {
-      const reached = bodyRoom(res, isPacked ? limit : come);
-      if (reached === undefined) return undefined;
-      // The parser would keep what comes until it has all.
-      req.unpipe();
-      req.removeAllListeners("data");
-      return new NoBodyRoom(reached);
-    };
-    req.on("data", count);
-    void parse(req, res, (error?: unknown) => {
-      req.off("data", count);
-      // Nobody else reads it.
-      if (error !== undefined) req.pause();
-      if (!over) next(error);
-    });
-  };
 
 /**
  * Once a request is answered, reads on what is still coming of its body, so that the client gets to read the

@@ -1,13 +1,83 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv4 } from "node:net";
-import type { Request } from "express";
 import type { RateLimiterRes } from "rate-limiter-flexible";
+import { type ReachedBound, reachedBound } from "../../../limits/bounds";
 import { limits } from "../../../limits/limits";
+import type { Time } from "../../../time/time";
+import type { Services } from "../../services";
+import type { Credentials, PasswordCheck } from "./password-check";
 
-/** Credentials as a request brought them. */
-export interface SentCredentials {
-  user: string;
-  /** Keyed digest of user name and password. */
-  digest: string;
+/** The credentials of a request; undefined: it has none that can be read. */
+export type CredentialsOf = (req: IncomingMessage) => Credentials | undefined;
+
+/** Looks at the credentials that come, where a users file lists those that are right. */
+export interface Watch {
+  /** Nothing has to be looked at: there are none, or they were found right lately. */
+  knows: (req: IncomingMessage) => boolean;
+  /** For how many seconds the credentials of a request are not looked at. */
+  lockedFor: (req: IncomingMessage) => Promise<number>;
+  /** Finds out whether they are right; then the entry knows. Resolves to the bound if that takes too long. */
+  lookUp: (req: IncomingMessage) => Promise<ReachedBound | undefined>;
+  note: (req: IncomingMessage, outcome: "right" | "wrong") => void;
+}
+
+/** Watches credentials: counts wrong ones, and has passwords checked. */
+export function createWatch(
+  passwords: PasswordCheck,
+  credentialsOf: CredentialsOf,
+  {
+    clients: { addressOf },
+    settings: { bounds },
+    time,
+  }: Pick<Services, "clients" | "settings" | "time">,
+): Watch {
+  const networkOf = (req: IncomingMessage): string => networkOfAddress(addressOf(req));
+  const guesses = createGuesses(networkOf);
+  const lockedFor: Watch["lockedFor"] = async (req) => {
+    const sent = credentialsOf(req);
+    return sent === undefined || passwords.remembers(sent) ? 0 : guesses.lockedFor(req, sent);
+  };
+  return {
+    knows: (req) => {
+      const sent = credentialsOf(req);
+      return sent === undefined || passwords.remembers(sent);
+    },
+    lockedFor,
+    async lookUp(req) {
+      const sent = credentialsOf(req);
+      if (sent?.isWellFormed !== true || passwords.remembers(sent)) return undefined;
+      const isLocked = async (): Promise<boolean> => (await lockedFor(req)) > 0;
+      const checking = passwords.isRight(sent, { network: networkOf(req), isLocked });
+      if (await isDoneWithin(time, bounds.passwordWaitMs, checking)) return undefined;
+      // Nobody waits for it any more, but a wrong one counts.
+      checking.then(
+        (isRight) => {
+          if (!isRight) guesses.wrong(req, sent);
+        },
+        () => undefined,
+      );
+      return reachedBound(bounds, "passwordWaitMs");
+    },
+    note: (req, outcome) => {
+      const sent = credentialsOf(req);
+      if (sent !== undefined) guesses[outcome](req, sent);
+    },
+  };
+}
+
+/** Whether work is done after `ms` milliseconds at the latest. */
+async function isDoneWithin(time: Time, ms: number, work: Promise<unknown>): Promise<boolean> {
+  let callOff = (): void => undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    callOff = time.after(ms, () => {
+      resolve(false);
+    });
+  });
+  try {
+    return await Promise.race([work.then(() => true), tooLate]);
+  } finally {
+    callOff();
+  }
 }
 
 /** Counts the wrong credentials that come from a network, and says when to look at no more of them. */
@@ -16,9 +86,9 @@ interface Guesses {
    * Seconds until credentials of this name are looked at again; 0: they are now. A pair that was right before
    * is never locked.
    */
-  lockedFor(req: Request, sent: SentCredentials): Promise<number>;
-  wrong(req: Request, sent: SentCredentials): void;
-  right(req: Request, sent: SentCredentials): void;
+  lockedFor(req: IncomingMessage, sent: Credentials): Promise<number>;
+  wrong(req: IncomingMessage, sent: Credentials): void;
+  right(req: IncomingMessage, sent: Credentials): void;
 }
 
 const minute = { duration: 60 };
@@ -27,13 +97,13 @@ const minute = { duration: 60 };
  * Wrong guesses are counted by network and user name, so that a guesser locks out nobody else, and by network
  * for all names together.
  */
-export function createGuesses(networkOf: (req: Request) => string): Guesses {
+function createGuesses(networkOf: (req: IncomingMessage) => string): Guesses {
   let loading: ReturnType<typeof loadLimiters> | undefined;
   const limiters = () => (loading ??= loadLimiters());
   const known = new Set<string>();
-  const pairOf = (req: Request, { digest }: SentCredentials): string =>
+  const pairOf = (req: IncomingMessage, { digest }: Credentials): string =>
     `${networkOf(req)} ${digest}`;
-  const nameOf = (req: Request, { user }: SentCredentials): string =>
+  const nameOf = (req: IncomingMessage, { user }: Credentials): string =>
     `${networkOf(req)} ${user.slice(0, limits.credentialLength + 1)}`;
   return {
     async lockedFor(req, sent) {

@@ -1,6 +1,15 @@
 import { limits } from "../../../limits/limits";
 import { type User, type UserList, hasSameSecret, isHashAmong } from "../../../users";
-import type { SentCredentials } from "./guesses";
+
+/** The credentials of a request. */
+export interface Credentials {
+  user: string;
+  password: string;
+  /** Keyed digest of the two. */
+  digest: string;
+  /** They name a data space where every pair does. */
+  isWellFormed: boolean;
+}
 
 /** Who asks. */
 interface AskedBy {
@@ -9,17 +18,12 @@ interface AskedBy {
   isLocked: () => Promise<boolean>;
 }
 
-/** Credentials with the password. */
-interface PresentedCredentials extends SentCredentials {
-  password: string;
-}
-
 /** Says whether credentials are those of a user. */
 export interface PasswordCheck {
   /** Whether the pair was found right, and was used within the last minutes: it needs no check. */
-  remembers(sent: SentCredentials): boolean;
+  remembers(sent: Credentials): boolean;
   /** Looks the pair up, and computes hashes where the list has any. */
-  isRight(sent: PresentedCredentials, asked: AskedBy): Promise<boolean>;
+  isRight(sent: Credentials, asked: AskedBy): Promise<boolean>;
 }
 
 /**
@@ -38,7 +42,7 @@ export function createPasswordCheck(
   /** Computes the same for each name, whether the file has a hash for it, a password in the clear, or nothing. */
   const isSecretOf = async (
     user: User | undefined,
-    { user: name, password, digest }: PresentedCredentials,
+    { user: name, password, digest }: Credentials,
   ): Promise<boolean> => {
     const secret = user?.secret ?? { password: "" };
     const isHashed = "hash" in secret;
@@ -47,10 +51,7 @@ export function createPasswordCheck(
     const isClear = digestOf(name, isHashed ? "" : secret.password) === digest;
     return user !== undefined && (isHashed ? isRight : isClear);
   };
-  const check = async (
-    sent: PresentedCredentials,
-    { network, isLocked }: AskedBy,
-  ): Promise<boolean> => {
+  const check = async (sent: Credentials, { network, isLocked }: AskedBy): Promise<boolean> => {
     const user = users.find(sent.user);
     const isRight = await inTurn(
       network,
@@ -88,7 +89,7 @@ interface RightPair {
  */
 function createRightPairs(users: UserList, now: () => number) {
   const pairs = new Map<string, RightPair>();
-  const add = ({ digest }: SentCredentials, user: User): void => {
+  const add = ({ digest }: Credentials, user: User): void => {
     // What was used last stays longest.
     pairs.delete(digest);
     pairs.set(digest, { user, until: now() + limits.rememberedPairMs });
@@ -96,7 +97,7 @@ function createRightPairs(users: UserList, now: () => number) {
   };
   return {
     add,
-    has: (sent: SentCredentials): boolean => {
+    has: (sent: Credentials): boolean => {
       const pair = pairs.get(sent.digest);
       if (pair === undefined) return false;
       const user = users.find(sent.user);

@@ -1,45 +1,13 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import type { UnitOfWork } from "../../store";
-import { errorAnswer, newErrorId } from "../../exchange/delivery/refusal";
-import type { Ongoing, Route } from "../../exchange/message";
-import { handle } from "../../exchange/handle";
-import { send } from "../../exchange/delivery/send";
-import { failBefore } from "./body/body-refusal";
-import { contextOf } from "./request-context";
-import { toMessage, sentThrough } from "./serve";
-import type { Services } from "../services";
-import { type DataSource, allData, initialState, oneEntity } from "../../exchange/test-server/data";
-import { type ResetOutcome, resetFamilies, resetOutcome } from "../../exchange/test-server/reset";
 import { limits } from "../../limits/limits";
-
-/** The handlers of a testServerAdmin operation (contract 3, Test server administration). */
-export const administer = (
-  services: Services,
-  route: Route,
-): (RequestHandler | ErrorRequestHandler)[] => [
-  (req: Request, res: Response) => {
-    if (contextOf(res).space === undefined) {
-      send(
-        res,
-        dataAnswer(
-          route,
-          initialState(route.served, services.settings.seed, services.time.now()),
-          req.params as Record<string, string>,
-          v4,
-        ),
-      );
-      return;
-    }
-    void handle(toMessage(services, route, sentThrough(req, res)));
-  },
-  // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
-  (error: unknown, _req: Request, res: Response, _next: unknown) => {
-    failBefore(services, route, res, error);
-  },
-];
+import type { UnitOfWork } from "../../store";
+import { errorAnswer, newErrorId } from "../delivery/refusal";
+import type { Ongoing, Route } from "../message";
+import type { ExchangeServices } from "../services";
+import { type DataSource, allData, initialState, oneEntity } from "./data";
+import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
 
 /** What an operation of the test server does and answers, within one unit of work. */
 export function administrationAnswer(ongoing: Ongoing, unit: UnitOfWork): Answer {
@@ -65,6 +33,13 @@ export function administrationAnswer(ongoing: Ongoing, unit: UnitOfWork): Answer
 /** A reset that names its client in the query needs no other word. */
 const outcomeFor = (client: unknown, { message: { user }, services }: Ongoing): ResetOutcome =>
   services.settings.checkClient && client !== user ? "UNKNOWN_USER" : "SUCCESSFUL";
+
+/** Shows somebody without a data space the data as they are at its start. */
+export const initialAnswer = (
+  { settings, time }: Pick<ExchangeServices, "settings" | "time">,
+  route: Route,
+  path: Record<string, string>,
+): Answer => dataAnswer(route, initialState(route.served, settings.seed, time.now()), path, v4);
 
 /** `data` shows all; the operations on one entity have its type in the declaration or in the path. */
 function dataAnswer(

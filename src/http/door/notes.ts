@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { maskPansIn } from "../../../contract/values/masking";
-import { limits } from "../../../limits/limits";
-import type { Services } from "../../services";
+import { maskPansIn } from "../../contract/values/masking";
+import type { RefusedRequest } from "../../journal/unmatched-requests";
+import { limits } from "../../limits/limits";
+import type { Services } from "../services";
+import type { ReceivedRequest } from "./request-context";
 
 /** A request of which something is noted. */
 interface NotedRequest {
@@ -30,4 +32,17 @@ export function noteInAudit(
       xRequestId,
     });
   });
+}
+
+type RefusalCause = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
+
+/** Notes a request that is refused before it reaches an operation. */
+export function noteUnmatched(
+  { unmatched, clients }: Pick<Services, "unmatched" | "clients">,
+  { req, found: { space, receivedAt } }: ReceivedRequest,
+  path: string,
+  why: RefusalCause,
+): void {
+  const { method } = req;
+  unmatched.note({ ...why, space, receivedAt, method, path, address: clients.addressOf(req) });
 }

@@ -1,6 +1,5 @@
 import { families } from "../../families";
-import { pathTree } from "./path-tree";
-import { endpointsOf, fits, mostFixedFirst } from "./routing";
+import { endpointsOf, fits, mostFixedFirst, pathTree } from "./routing";
 
 const endpoints = families.flatMap(({ contracts }) =>
   contracts.flatMap((contract) => endpointsOf(contract, contract.basePath)),
