@@ -228,14 +228,13 @@ function scenarioOf(
 
 /** The providers of interfaces that are not simulated. Throws `StartRefused` for a wrong setting. */
 function upstreamsOf(
-  { upstream = {}, time, ownPort = () => undefined }: Assembly,
+  { upstream = {}, ownPort = () => undefined }: Assembly,
   { known, tally }: { known: readonly Family[]; tally: RequestTally },
 ): Services["upstreams"] {
   const names = known.flatMap(({ contracts }) => contracts.map(({ name }) => name));
   const mistake = upstreamMistake(upstream, names);
   if (mistake !== undefined) throw new StartRefused(mistake, true);
   return createUpstreams(upstream, {
-    monotonic: () => time.monotonic(),
     ownPort,
     ended: (name, note) => {
       tally.forwarded(name, note);

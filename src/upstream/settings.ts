@@ -92,7 +92,6 @@ function pemMistake(pem: { cert?: string; key?: string; ca?: string }): string |
 
 /** What the simulator is to those that it sends messages to. */
 interface Sending {
-  monotonic: () => number;
   /** The port that it listens on, once it does. */
   ownPort: () => number | undefined;
   /** Called for each message that has ended. */
@@ -105,13 +104,10 @@ export function createUpstreams(options: UpstreamOptions, sending: Sending): Ups
   const turns: { settled: () => Promise<void> }[] = [];
   const all = new Map(
     Object.entries(options.upstream ?? {}).map(([name, url]) => {
-      const turn = createSendingTurns(
-        {
-          atOnce: options.upstreamAtOnce ?? limits.upstreamAtOnce,
-          perSecond: options.upstreamRate ?? limits.upstreamPerSecond,
-        },
-        sending.monotonic,
-      );
+      const turn = createSendingTurns({
+        atOnce: options.upstreamAtOnce ?? limits.upstreamAtOnce,
+        perSecond: options.upstreamRate ?? limits.upstreamPerSecond,
+      });
       turns.push(turn);
       const client = clientOf(connectingOf(options, new URL(url), { ...sending, via }));
       const ended = (note: UpstreamNote): void => {
@@ -179,7 +175,7 @@ function clientOf(connecting: Connecting): Pick<Upstream, "send" | "reach"> {
 const connectingOf = (
   options: UpstreamOptions,
   url: URL,
-  { via, monotonic, ownPort }: Sending & { via: string },
+  { via, ownPort }: Pick<Sending, "ownPort"> & { via: string },
 ): Connecting => ({
   url,
   via,
@@ -195,7 +191,6 @@ const connectingOf = (
   connectMs: millisecondsOf(options.upstreamConnect ?? "") ?? limits.upstreamConnectMs,
   keepAlive: options.upstreamKeepAlive ?? false,
   isOwn: isOwn({ ownPort }),
-  monotonic,
 });
 
 /** What is wrong with an upstream that is the simulator itself, by whatever name; undefined: none is. */

@@ -6,11 +6,9 @@ export interface SendingTurns {
   settled: () => Promise<void>;
 }
 
-/** `now`: monotonic milliseconds. */
-export function createSendingTurns(
-  bounds: { atOnce: number; perSecond: number },
-  now: () => number,
-): SendingTurns {
+/** Goes by real time, whatever the clock of a data space says: a provider is real. */
+export function createSendingTurns(bounds: { atOnce: number; perSecond: number }): SendingTurns {
+  const now = (): number => performance.now();
   const waiting: (() => void)[] = [];
   const idle: (() => void)[] = [];
   let going = 0;

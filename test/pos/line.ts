@@ -118,14 +118,14 @@ export async function sendOver(
   });
   const isIn = (): boolean => got !== undefined;
   const waitsAtTheOtherEnd = (): boolean =>
-    line.space
-      .messages({ newest: true, limit: 3 })
-      .exchanges.some(
-        ({ messageId, outcome, clientLeftMs }) =>
-          messageId === ids.id.toLowerCase() &&
-          clientLeftMs === undefined &&
-          (outcome === "held" || outcome === "silent"),
-      );
+    line.space.messages({ newest: true, limit: 3 }).exchanges.some(
+      ({ messageId, outcome, clientLeftMs, upstream }) =>
+        messageId === ids.id.toLowerCase() &&
+        // It is on its way to a provider, for which no time has to go on.
+        (outcome !== "held" || upstream === undefined || upstream.sent) &&
+        clientLeftMs === undefined &&
+        (outcome === "held" || outcome === "silent"),
+    );
   for (let waited = 0; !isIn() && waited < patience;) {
     await until(isIn, turns);
     if (isIn() || !waitsAtTheOtherEnd()) continue;

@@ -22,9 +22,18 @@ export interface PosTest {
   newPos(interfaceName: string, fault?: PosFault): Pos;
 }
 
-export async function startPosTest(): Promise<PosTest> {
-  const time = new VirtualTime();
-  const standin = await createStandin({ time });
+/** `provider`: all messages go to this other simulator, which has the same time. */
+export async function startPosTest({
+  time = new VirtualTime(),
+  provider,
+}: Partial<Pick<PosTest, "time">> & { provider?: Standin } = {}): Promise<PosTest> {
+  const upstream = Object.fromEntries(
+    Object.entries(provider?.interfaces ?? {}).map(([name, path]) => [
+      name,
+      `${provider?.url ?? ""}${path}`,
+    ]),
+  );
+  const standin = await createStandin({ time, upstream, upstreamRate: 10_000 });
   const posOf = (name: string, fault: PosFault | undefined, password?: string): Pos => {
     const adapter = adapters.find((one) => one.interface === name);
     const contract = families

@@ -1,0 +1,55 @@
+import { type Standin, createStandin } from "../../src";
+import { families } from "../../src/families";
+import { scenarioDirectory } from "../../src/package-files";
+import { interfacesOf } from "../../src/scenario/definition";
+import { createScenarioLibrary } from "../../src/scenario/load";
+import { adapters } from "../families/adapters";
+import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
+import { VirtualTime } from "../support/virtual-time";
+
+const driven = adapters.map((adapter) => adapter.interface);
+const cases = createScenarioLibrary(
+  [scenarioDirectory],
+  families.flatMap((family) => family.contracts),
+)
+  .check()
+  .flatMap(({ name, scenario }) =>
+    (scenario === undefined ? [] : interfacesOf(scenario))
+      .filter((one) => driven.includes(one))
+      .map((one) => [name, one] as const),
+  );
+
+let provider: Standin;
+let through: PosTest;
+beforeAll(async () => {
+  const time = new VirtualTime();
+  provider = await createStandin({ time });
+  through = await startPosTest({ time, provider });
+});
+afterAll(async () => {
+  await through.standin.close();
+  await provider.close();
+});
+
+test.each(cases)(
+  "%s, at %s: the good POS breaks no rule in front of a provider, and the provider breaks nothing",
+  async (scenario, name) => {
+    const pos = through.newPos(name);
+    const verdict = await verdictOn(through, pos, scenario, async () => {
+      for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+    });
+    expect(brokenIn(verdict)).toEqual([]);
+    const { exchanges } = pos.line.space.messages({ limit: 1000 });
+    const simulated = exchanges.filter(
+      ({ upstream, findings }) =>
+        upstream?.sent !== true && findings.every(({ code }) => code !== "not-forwarded"),
+    );
+    expect(simulated).toEqual([]);
+    const breaches = exchanges.flatMap(({ number, findings }) =>
+      findings
+        .filter(({ code }) => code.startsWith("provider-"))
+        .map(({ code, text }) => `${number} ${code}: ${text}`),
+    );
+    expect(breaches).toEqual([]);
+  },
+);
