@@ -241,7 +241,7 @@ function noteBreaches({ message }: Step, { note: sent, answer }: Replied, note: 
     return;
   }
   const mistakes =
-    answer.page === undefined ? route.check(answer, parts.body) : ["the body is no JSON"];
+    answer.page === undefined ? route.check(answer, parts.body) : ["the body is not JSON"];
   for (const text of mistakes.slice(0, limits.findings)) note({ code: "provider-form", text });
 }
 

@@ -20,7 +20,7 @@ import {
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
-import { type UpstreamOptions, createUpstreams, upstreamMistake } from "../upstream/settings";
+import { createUpstreams, upstreamMistake } from "../upstream/settings";
 import { createLanes } from "../time/per-space-queue";
 import { createSpaceClocks } from "../time/space-clock";
 import { type Time, instants } from "../time/time";
@@ -63,7 +63,7 @@ export interface Assembly {
   /** Where messages are sent onward, if anywhere. */
   onward?: OnwardSettings | undefined;
   /** Where messages go that are not simulated, if anywhere. */
-  upstream?: UpstreamOptions | undefined;
+  upstream?: Parameters<typeof upstreamMistake>[0] | undefined;
   /** Data spaces that were not used for this many days are dropped. */
   forgetAfter?: number | undefined;
   /** The port that is listened on, once it is. */

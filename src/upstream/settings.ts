@@ -64,18 +64,37 @@ export const isUpstreamDuration = (text: unknown): boolean => {
 export const isCredentialPair = (text: unknown): boolean =>
   typeof text === "string" && /^[^:\p{Cc}]+:[^\p{Cc}]*$/u.test(text) && text.length <= 512;
 
+/** What else of the simulator's settings upstreams depend on. */
+interface Surroundings {
+  /** Its users file. */
+  users?: string;
+  /** Card numbers are shown. */
+  unmask?: boolean;
+}
+
 /** What is wrong with the settings taken together; undefined: nothing is. */
 export function upstreamMistake(
-  options: UpstreamOptions,
+  options: UpstreamOptions & Surroundings,
   names: readonly string[],
 ): string | undefined {
   const { upstream = {}, upstreamCert, upstreamKey, upstreamCa } = options;
   for (const [name, url] of Object.entries(upstream)) {
     if (!names.includes(name))
-      return `There is no interface ${name} that could have an upstream; there are ${names.join(", ")}.${didYouMean(name, names)}`;
+      return (
+        `There is no interface ${name} that could have an upstream; there are ${names.join(", ")}.` +
+        didYouMean(name, names)
+      );
     const mistake = upstreamUrlMistake(url);
     if (mistake !== undefined) return `The upstream of ${name} ${mistake}`;
+    if (options.unmask === true && !isLoopback(new URL(url).hostname))
+      return `The upstream of ${name} is another machine: card numbers are not shown then, so leave --unmask out.`;
   }
+  if (
+    options.users !== undefined &&
+    names.some((name) => name in upstream) &&
+    options.upstreamUser === undefined
+  )
+    return "With a users file the POS's passwords are Standin's own: give the upstream's with --upstream-user.";
   if ((upstreamCert === undefined) !== (upstreamKey === undefined))
     return "A client certificate for the upstream needs both the certificate and its key.";
   return pemMistake({ cert: upstreamCert, key: upstreamKey, ca: upstreamCa });
@@ -86,7 +105,7 @@ function pemMistake(pem: { cert?: string; key?: string; ca?: string }): string |
     createSecureContext(pem);
     return undefined;
   } catch {
-    return "The certificate for the upstream, its key, or the certificate to be trusted is not PEM, or they do not belong together.";
+    return "A certificate for the upstream or its key is not PEM, or they do not belong together.";
   }
 }
 
@@ -214,6 +233,9 @@ export async function ownUpstream(
 }
 
 const never = (): boolean => false;
+
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** Loopback, and what this machine is called by otherwise. */
 const isOfThisMachine = (address: string): boolean =>

@@ -26,6 +26,27 @@ test("the first flow goes as it says, and its verdict complains of nothing", asy
   expect([code, complaints(JSON.parse(out) as Verdict)]).toEqual([0, []]);
 });
 
+test("the ten minutes in front of a provider go as they say", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "standin-provider-"));
+  const certify = pageText("docs/certify-your-pos.md");
+  const till = (codeBlocks(certify, "js")[0] ?? "").replace("timeout(2000)", "timeout(8000)");
+  writeFileSync(join(folder, "till.mjs"), till);
+  const provider = await startProgram(["--db", ":memory:"]);
+  const [first = "", second = ""] = codeBlocks(pageText("docs/provider.md"), "sh").map((block) =>
+    block.replaceAll("http://127.0.0.1:8090", provider.url),
+  );
+  const ran = await run(first.split(";")[0]?.trim().split(" ").slice(1) ?? [], {}, folder);
+  const { out } = await runHere(second.trim().split(" ").slice(1));
+  await provider.end("SIGKILL");
+  expect([ran.code, ran.out.split("\n")[0]]).toEqual([
+    0,
+    "redemption-answer-lost: PASS: the POS behaved.",
+  ]);
+  expect(out).toMatch(
+    /201 +redeem .*NONE -> PENDING[^]*202 +reverseRedemption .*PENDING -> REVERSED/,
+  );
+});
+
 const interfacePages = readdirSync(resolve(__dirname, "../../docs/interfaces")).map(
   (name) => `docs/interfaces/${name}`,
 );

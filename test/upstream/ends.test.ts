@@ -142,6 +142,10 @@ test.each<[string, string[]]>([
     ["--port", "18999", "--upstream", "airtime=http://localhost:18999/planted"],
   ],
   ["a wrong pair", ["--upstream", "airtime=http://a.example", "--upstream-user", "planted"]],
+  [
+    "other machines with card numbers shown",
+    ["--unmask", "--upstream", "airtime=http://a.example/planted"],
+  ],
   ["a wrong time", ["--upstream", "airtime=http://a.example", "--upstream-timeout", "1h"]],
 ])("start refuses %s, and repeats neither URL nor password", async (_what, options) => {
   const { code, err, out } = await runHere([
@@ -170,6 +174,16 @@ test("a client key that others can read, or without its certificate, is refused"
   expect(await runHere([...options, "--upstream-key", key])).toMatchObject({
     code: 2,
     err: expect.stringContaining("both the certificate and its key") as unknown,
+  });
+});
+
+test("with a users file the upstream needs credentials of its own", async () => {
+  const users = join(folder, "users.yaml");
+  await runHere(["users", "add", users, "shop-4", "--password-stdin"], {}, "secret-of-4\n");
+  const options = ["start", "--db", ":memory:", "--users", users];
+  expect(await runHere([...options, "--upstream", "airtime=http://a.example"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--upstream-user") as unknown,
   });
 });
 
