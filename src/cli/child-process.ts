@@ -10,13 +10,17 @@ import { CommandFailed, WrongUsage, printError, signalCode } from "./command-res
 import { credentials, defaultPair } from "./server-client";
 import { onStopSignals } from "./stop-signals";
 import type { UpstreamOptions } from "../upstream/settings";
+import { type SettlingOptions, refuseUnnamed, settleRun, withSettling } from "./settle";
 import { upstreamOptionsIn, withUpstream } from "./upstream-options";
 
 /** Options of the simulator that is started for a command. */
-export interface SimulatorOptions extends Pick<
-  StandinOptions,
-  "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors" | keyof UpstreamOptions
-> {
+export interface SimulatorOptions
+  extends
+    Pick<
+      StandinOptions,
+      "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors" | keyof UpstreamOptions
+    >,
+    SettlingOptions {
   /** Credentials for the command, NAME:PASSWORD. */
   user: string;
   /** stdout holds our own JSON, for other programs: the command's output goes to stderr. */
@@ -25,16 +29,18 @@ export interface SimulatorOptions extends Pick<
 
 /** Adds the options of the simulator, but for the scenario. */
 export const withSimulatorOptions = (command: Command): Command =>
-  withUpstream(
-    command.addOption(
+  withSettling(withUpstream(withOwnSimulator(command)));
+
+const withOwnSimulator = (command: Command): Command =>
+  command
+    .addOption(
       new Option(
         "--user <name:password>",
         "credentials for the command; the user name should be the client's id",
       )
         .default(defaultPair)
         .argParser(credentials),
-    ),
-  )
+    )
     .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
     .option("--seed <text>", "all generated values depend on it")
@@ -63,6 +69,7 @@ export async function startSimulator({
   cors,
   ...options
 }: SimulatorOptions): Promise<Standin> {
+  if (options.keepOpen !== true) refuseUnnamed(options);
   // Imported here so that `--help` does not load the server.
   const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([
     import("../index.js"),
@@ -118,7 +125,9 @@ export async function runWithSimulator<T>(
     const code = await runInherited(command, environmentOf(standin, options.user), {
       json: options.json,
     });
-    return await use(code, standin);
+    const used = await use(code, standin);
+    await settleRun({ url: standin.url, user: options.user }, options);
+    return used;
   } finally {
     await standin.close();
   }

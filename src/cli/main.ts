@@ -21,6 +21,7 @@ import { runCommand } from "./run/command";
 import { scenarioCommand } from "./scenarios/scenario";
 import { settingsCommand } from "./data/settings";
 import { spacesCommand } from "./spaces/spaces";
+import { settleCommand } from "./settle";
 import { snapshotCommand } from "./data/snapshot";
 import { transactionsCommand } from "./messages/transactions";
 import { verdictCommand } from "./verdict/verdict";
@@ -50,6 +51,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["fault", faultCommand],
   ["clock", clockCommand],
   ["settings", settingsCommand],
+  ["settle", settleCommand],
   ["snapshot", snapshotCommand],
   ["verdict", verdictCommand],
   ["rules", rulesCommand],

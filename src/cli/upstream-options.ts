@@ -26,10 +26,24 @@ const names = [
 /** Of the options of a command those that say where messages go; the credentials may be in the environment. */
 export function upstreamOptionsIn(options: UpstreamOptions): UpstreamOptions {
   const { STANDIN_UPSTREAM_USER: user } = process.env;
-  const given = Object.fromEntries(names.map((name) => [name, options[name]]));
+  const given = {
+    ...Object.fromEntries(names.map((name) => [name, options[name]])),
+    ...textsOf(options),
+  };
   if (user === undefined || user === "" || options.upstream === undefined) return given;
   return { ...given, upstreamUser: options.upstreamUser ?? credentialPair(user) };
 }
+
+/** The certificates and the key, which the options name by their files. */
+const textsOf = (options: UpstreamOptions): UpstreamOptions =>
+  Object.fromEntries(
+    fileNames.flatMap((name) => {
+      const path = options[name];
+      return path === undefined ? [] : [[name, readFileSync(path, "utf8")]];
+    }),
+  );
+
+const fileNames = ["upstreamCa", "upstreamCert", "upstreamKey"] as const;
 
 /** Adds the options of providers that messages go to. */
 export const withUpstream = (command: Command): Command =>
@@ -44,9 +58,13 @@ export const withUpstream = (command: Command): Command =>
       "credentials for it in place of the POS's own; better in STANDIN_UPSTREAM_USER",
       credentialPair,
     )
-    .option("--upstream-ca <file>", "trust this certificate (PEM) beside the system's", pemText)
-    .option("--upstream-cert <file>", "client certificate (PEM)", pemText)
-    .option("--upstream-key <file>", "its private key (PEM)", keyText)
+    .option(
+      "--upstream-ca <file>",
+      "trust this certificate (PEM) beside the system's",
+      readableFile,
+    )
+    .option("--upstream-cert <file>", "client certificate (PEM)", readableFile)
+    .option("--upstream-key <file>", "its private key (PEM)", privateKeyFile)
     .option(
       "--upstream-proxy <url or none>",
       "HTTP proxy; without it, that of HTTPS_PROXY, HTTP_PROXY and NO_PROXY",
@@ -96,13 +114,10 @@ function proxy(value: string): string {
   return value;
 }
 
-/** The text of a file. */
-const pemText = (path: string): string => readFileSync(readableFile(path), "utf8");
-
-/** The text of a private key, which nobody else may read. */
-function keyText(path: string): string {
-  const text = pemText(path);
+/** The file of a private key, which nobody else may read. */
+function privateKeyFile(value: string): string {
+  const path = readableFile(value);
   if (openToOthers(path))
     throw new InvalidArgumentError(`${path}: others can read it. Take that away: chmod 600.`);
-  return text;
+  return path;
 }

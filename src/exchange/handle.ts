@@ -19,7 +19,7 @@ import { repliedStep, sendForward } from "./delivery/forwarding";
 import { breakOff, deliver } from "./delivery/deliver";
 import { deliveryOf, record } from "./record";
 import type { Place } from "./held";
-import { type Message, upstreamOf } from "./message";
+import { type Message, isSettling, upstreamOf } from "./message";
 import type { ExchangeServices } from "./services";
 import { watchUnit } from "./onward";
 import {
@@ -146,7 +146,7 @@ function workOn(step: Step): Outcome {
     ...step,
     stateBefore: step.stateBefore ?? stateIn(message, unit),
     unsupported: step.unsupported ?? unsupportedBy(step, unit),
-    matchedRules: step.matchedRules ?? matchRules(step, unit),
+    matchedRules: step.matchedRules ?? (isSettling(step) ? noRules : matchRules(step, unit)),
   };
   const work: Work = { step: begun, unit, findings: [...step.findings], waitersToNotify: [] };
   const decision = decide(work);
@@ -165,6 +165,8 @@ function letTimePass(step: Step, unit: UnitOfWork): void {
   if (served.family.catchUp !== undefined && upstreamOf(step) === undefined)
     catchUp(services, served, message.space, unit);
 }
+
+const noRules: MatchedRules = { explanations: [] };
 
 /** How the scenario's rules match the message, and counts; a message that has failed is not looked at. */
 function matchRules({ services, message, refused }: Step, unit: UnitOfWork): MatchedRules {

@@ -17,6 +17,9 @@ export const xRequestIdHeader = "x-request-id";
 /** The header that says the number of its exchange with each answer. */
 export const exchangeHeader = "standin-exchange";
 
+/** The header of a message that closes at a provider what a POS has left open there: it is not the POS's. */
+export const settleHeader = "standin-settle";
+
 /** An id that is taken from a request. */
 export const wellFormedXRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
@@ -108,6 +111,10 @@ export interface Ongoing {
 /** The provider to which a message goes; undefined: its interface is simulated. */
 export const upstreamOf = ({ services, message }: Ongoing): Upstream | undefined =>
   services.upstreams?.of(message.route.contract.name);
+
+/** The message closes at its provider what a POS has left open there. */
+export const isSettling = (ongoing: Ongoing): boolean =>
+  upstreamOf(ongoing) !== undefined && ongoing.message.req.headers[settleHeader] !== undefined;
 
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { NewExchange } from "../journal/journal";
-import { type Message, xRequestIdHeader } from "./message";
+import { type Message, isSettling, xRequestIdHeader } from "./message";
 import type { Answer } from "../contract/answer";
 import { jsonMistake } from "../contract/values/json-mistake";
 import type { Space } from "../store";
@@ -75,6 +75,7 @@ function exchangeOf(
     unprocessed: step.unprocessed ? true : undefined,
     copyOf: step.copyOf,
     unsupported: unsupportedIn(step),
+    direction: isSettling(step) ? "onward" : undefined,
     upstream: step.upstream,
     stateBefore: step.stateBefore,
     stateAfter: step.stateAfter,

@@ -27,6 +27,9 @@ export const states = [
 
 export type State = (typeof states)[number];
 
+/** The states that are shown: of a transaction at a provider, several may be possible. */
+export const shownStates = [...states, "UNKNOWN"] as const;
+
 /**
  * What can happen to a transaction. `request` is the arrival of a request with the id; `hold`, `approval`,
  * `decline` and `failure` are what becomes of it. `reversalOfUnknown` is a reversal of a request that was

@@ -334,6 +334,8 @@ export const limits = {
   upstreamConnectMs: 10_000,
   /** A provider answers within this time, as agreed with the POS, in milliseconds (contract 1, outcomes). */
   agreedAnswerMs: 60_000,
+  /** Times that a message is repeated which closes what a run has left open at a provider. */
+  settleRepeats: 5,
   /** Messages a second that go to each provider. `--upstream-rate`. */
   upstreamPerSecond: 20,
   /** Messages that are on their way to each provider at a time. `--upstream-at-once`. */

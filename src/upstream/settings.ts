@@ -86,7 +86,7 @@ export function upstreamMistake(
       );
     const mistake = upstreamUrlMistake(url);
     if (mistake !== undefined) return `The upstream of ${name} ${mistake}`;
-    if (options.unmask === true && !isLoopback(new URL(url).hostname))
+    if (options.unmask === true && !isLoopbackHost(new URL(url).host))
       return `The upstream of ${name} is another machine: card numbers are not shown then, so leave --unmask out.`;
   }
   if (
@@ -234,8 +234,9 @@ export async function ownUpstream(
 
 const never = (): boolean => false;
 
-const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
+/** Whether a host, with or without a port, is this machine. */
+export const isLoopbackHost = (host: string): boolean =>
+  /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)(?::\d+)?$/.test(host);
 
 /** Loopback, and what this machine is called by otherwise. */
 const isOfThisMachine = (address: string): boolean =>

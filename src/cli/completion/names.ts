@@ -1,6 +1,6 @@
 import { controlDocumentName } from "../../control/operation";
 import { families } from "../../families";
-import { states } from "../../lifecycle/state";
+import { shownStates } from "../../lifecycle/state";
 import { filterKeys } from "../../journal/message-filter";
 import { scenarioDirectory } from "../../package-files";
 import { faultKinds } from "../../scenario/fault-definition";
@@ -156,7 +156,7 @@ const spaces: CandidateSource = async ({ ask }) =>
 export const optionSources: Readonly<Record<string, CandidateSource>> = {
   "--interface": interfaces,
   "--scenario": library,
-  "--state": () => toCandidates(states),
+  "--state": () => toCandidates(shownStates),
   "--filter": () => toCandidates(filterKeys.map((key) => `${key}:`)),
   "--role": () => toCandidates(roles),
   "--before": kindsOfFault,

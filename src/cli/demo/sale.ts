@@ -20,7 +20,11 @@ interface DemoCounter extends Counter {
 /**
  * A counter; `ended` ends its waits. Where no answer comes because the simulator has gone, `send` throws `Unreachable`.
  */
-export function createCounter(options: ServerOptions, ended: AbortSignal): DemoCounter {
+export function createCounter(
+  options: ServerOptions,
+  ended: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): DemoCounter {
   let clock: ClockState = { now: new Date().toISOString(), frozen: false, aheadSeconds: 0 };
   let readAt = performance.now();
   return {
@@ -36,7 +40,7 @@ export function createCounter(options: ServerOptions, ended: AbortSignal): DemoC
       readAt = performance.now();
     },
     async send(message) {
-      const answer = await answerTo(message, options);
+      const answer = await answerTo(message, options, headers);
       // Nothing came back: is the simulator still there?
       if (answer === undefined) await call(options, "GET /health");
       return answer;
@@ -47,11 +51,13 @@ export function createCounter(options: ServerOptions, ended: AbortSignal): DemoC
 async function answerTo(
   { method, path, body }: ReadyMessage,
   options: ServerOptions,
+  further: Readonly<Record<string, string>>,
 ): Promise<TillAnswer | undefined> {
   try {
     const response = await fetch(new URL(path, options.url), {
       method,
       headers: {
+        ...further,
         authorization: authorizationOf(options),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
@@ -102,7 +108,7 @@ export async function waresAt(
   });
 }
 
-async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
+export async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
   return dealsOf(await call(options, "GET /examples/{name}", { params: { name } }));
 }
 

@@ -10,6 +10,7 @@ import {
   runCaptured,
 } from "../captured-command";
 import { type SimulatorOptions, environmentOf, startSimulator } from "../child-process";
+import { settleRun } from "../settle";
 import { EndedBySignal } from "../command-result";
 import { stoppedBy } from "../stop-signals";
 import { judgeOnceClosed } from "../verdict/verdict";
@@ -47,7 +48,9 @@ export function runChildren(
         refuseStopped(stop);
         const seconds = (performance.now() - began) / 1_000;
         free();
-        return { ...(await judgeRun(standin, options, stop)), ...ended, seconds };
+        const judged = await judgeRun(standin, options, stop);
+        await settleRun({ url: standin.url, user: options.user }, options);
+        return { ...judged, ...ended, seconds };
       } finally {
         await standin.close();
       }

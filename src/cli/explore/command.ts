@@ -18,6 +18,7 @@ import {
 } from "../command-result";
 import { writtenDirectory } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
+import { refuseUnnamed } from "../settle";
 import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
@@ -223,7 +224,7 @@ function exploreOrResume(words: string[], command: Command): Promise<number> {
   if (resume !== true && again !== true) {
     if (words.length === 0)
       throw new WrongUsage("Give the command to run after --: standin explore -- npm test");
-    return exploreWith(options, () => beginKeeping(words, options));
+    return exploreWith(options, () => beginKeeping(words, withoutSecrets(options)));
   }
   if (words.length > 0)
     throw new WrongUsage(
@@ -238,15 +239,23 @@ function exploreOrResume(words: string[], command: Command): Promise<number> {
   if (plans.length === 0)
     throw new WrongUsage(`There is nothing to run again: nothing in ${kept.file} broke a rule.`);
   const asked = { ...known, plans };
-  return exploreWith(asked, () => beginKeeping(kept.asked.command, asked));
+  return exploreWith(asked, () => beginKeeping(kept.asked.command, withoutSecrets(asked)));
 }
+
+/** What is kept in a file has no credentials of a provider: --resume takes them from the environment. */
+const withoutSecrets = ({
+  upstreamUser: _secret,
+  ...options
+}: ExploreCommandOptions): ExploreCommandOptions => options;
 
 async function exploreWith(
   options: ExploreCommandOptions,
   open: () => KeptRuns<ExploreCommandOptions>,
 ): Promise<number> {
   await refuseWrongOptions(options);
-  const { jobs = availableParallelism() } = options;
+  refuseUnnamed(options);
+  // What a provider has is used up by each run.
+  const { jobs = options.upstream === undefined ? availableParallelism() : 1 } = options;
   const settings = { ...(await settingsOf(options)), jobs };
   if (options.plan !== true) tryDirectory(options.findings);
   const kept = open();

@@ -10,9 +10,15 @@ export type Retry = (finding: ReportedFinding, file: string | undefined) => stri
 /** What a run under one scenario does not need: how many runs there are, and where an exploration is written. */
 const ofExploration: readonly string[] = ["jobs", "json", "junit", "html", "markdown"];
 
+/** Credentials of a provider are in no line that is shown. */
+const secret: readonly string[] = ["upstreamUser"];
+
 /** A value of an option as the command line takes it: numbers are seconds. */
 function wordsOf(flag: string, value: unknown): string[] {
   if (value === true) return [flag];
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => wordsOf(flag, one));
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([name, one]) => wordsOf(flag, `${name}=${String(one)}`));
   return [flag, shellWord(typeof value === "number" ? `${value}s` : String(value))];
 }
 
@@ -23,7 +29,7 @@ function sharedOptions(explore: Command, options: ExploreCommandOptions): string
   return explore.options.flatMap((option) => {
     const name = option.attributeName();
     const value = given.get(name);
-    const isShared = ofRun.has(option.long) && !ofExploration.includes(name);
+    const isShared = ofRun.has(option.long) && ![...ofExploration, ...secret].includes(name);
     return isShared && value !== undefined && value !== option.defaultValue
       ? wordsOf(option.long ?? "", value)
       : [];

@@ -3,6 +3,7 @@ import type { Standin } from "../../index";
 import { createSlots } from "../../explore/slots";
 import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { environmentOf, runInherited, startSimulator } from "../child-process";
+import { settleRun } from "../settle";
 import { WrongUsage, printError } from "../command-result";
 import { judgeOnceClosed, waitText } from "../verdict/verdict";
 import type { PlannedScenario, RunOptions } from "./planned";
@@ -58,6 +59,7 @@ async function runOne(
     if (stop.aborted) return { name, isLeft: true };
     free();
     const judged = await judgeRun(standin, name, running);
+    await settleRun({ url: standin.url, user: options.user }, options);
     return { name, ...judged, code, seconds: (performance.now() - began) / 1_000 };
   } finally {
     await standin.close();

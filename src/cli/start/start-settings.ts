@@ -1,6 +1,7 @@
 import { type Command, type Option, InvalidArgumentError } from "commander";
 import type { StandinOptions } from "../..";
 import { readPair } from "./certificate-files";
+import { upstreamOptionsIn } from "../upstream-options";
 import { CommandFailed, WrongUsage, printError } from "../command-result";
 import type { LogLevel } from "../log";
 import { errorCode, errorText } from "../../error-code";
@@ -98,6 +99,7 @@ export async function settingsOf(given: StartOptions, command: Command): Promise
   } = given;
   return {
     ...options,
+    ...upstreamOptionsIn(options),
     mounts,
     ...(publicHosts && { publicHosts }),
     ...tlsOf(given),

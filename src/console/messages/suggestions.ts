@@ -5,7 +5,7 @@ import {
   filterKeys,
   messageFilter,
 } from "../../journal/message-filter";
-import { states } from "../../lifecycle/state";
+import { shownStates } from "../../lifecycle/state";
 
 /** Values of a filter that are known before anything is typed, by their key. */
 export type KnownValues = Partial<Record<FilterKey, readonly string[]>>;
@@ -22,7 +22,7 @@ const outcomes: Exclude<(typeof exchangeOutcomes)[number], "answered">[] = [
 /** Those that are the same in every data space. */
 const always: KnownValues = {
   status: ["2xx", "4xx", "5xx", ...outcomes],
-  state: states,
+  state: shownStates,
   fault: ["any"],
   finding: ["any"],
   since: ["1m", "10m", "1h", "1d"],

@@ -1,4 +1,4 @@
-import { states } from "../../lifecycle/state";
+import { shownStates } from "../../lifecycle/state";
 import { interfaces, interfacesReading } from "../interfaces";
 import { type PageProps, addresses, goTo, query } from "../addresses";
 import { Read } from "../reading";
@@ -17,7 +17,7 @@ export function Page({ params: { id } }: PageProps) {
         <Choice
           label="State"
           value={state}
-          values={states}
+          values={shownStates}
           choose={(chosen) => {
             goTo(addresses.transactions({ state: chosen, interface: name }));
           }}

@@ -4,7 +4,7 @@ import type { Mistake } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
-import { states } from "../../lifecycle/state";
+import { shownStates } from "../../lifecycle/state";
 import { limits } from "../../limits/limits";
 import { orDidYouMean } from "../../nearest-name";
 import type { Space, UnitOfWork } from "../../store";
@@ -331,9 +331,9 @@ function checkQuery({ families }: ControlServices, query: TransactionQuery): Che
   return { ...pageOfQuery(query), state, interface: name };
 }
 
-const isState = (given: string): boolean => states.some((state) => state === given);
+const isState = (given: string): boolean => shownStates.some((state) => state === given);
 
 const noState = (given: string): Mistake => ({
   path: "state",
-  text: `must be one of ${states.join(", ")}${orDidYouMean(given, states)}`,
+  text: `must be one of ${shownStates.join(", ")}${orDidYouMean(given, shownStates)}`,
 });

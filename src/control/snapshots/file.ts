@@ -3,7 +3,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaCheck, createSchemaReader } from "../../contract/checks/json-schema-check";
 import { DateTime, Uuid, oneOf, text, noOtherMembers } from "../../contract/schema";
 import { limits } from "../../limits/limits";
-import { states } from "../../lifecycle/state";
+import { shownStates } from "../../lifecycle/state";
 import { Scenario } from "../../scenario/definition";
 import type { ServedFamily } from "../../simulator/core";
 import { ControlRefused } from "../declare/refusals";
@@ -12,7 +12,7 @@ const manyRows = { maxItems: limits.snapshotRows };
 const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const status = Type.Integer({ minimum: 100, maximum: 599 });
 const count = Type.Integer({ minimum: 0 });
-const State = oneOf(states);
+const State = oneOf(shownStates);
 
 const Entity = Type.Object(
   {

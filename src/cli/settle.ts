@@ -1,0 +1,178 @@
+import { Command } from "commander";
+import { settleHeader } from "../exchange/message";
+import { limits } from "../limits/limits";
+import type { TillSale } from "../till/advice";
+import type { Deal } from "../till/deal";
+import { Till } from "../till/till";
+import { type UpstreamOptions, isLoopbackHost } from "../upstream/settings";
+import { CommandFailed, WrongUsage, print, printError } from "./command-result";
+import { createCounter, dealsAt } from "./demo/sale";
+import { type ServerOptions, call, withServer } from "./server-client";
+
+/** A transaction that was open at a provider, and what became of it. */
+interface Settled {
+  id: string;
+  interface: string;
+  /** `REVERSED`, or why it could not be closed. */
+  text: string;
+  isClosed: boolean;
+}
+
+/** States in which something may be open at the provider. */
+const openStates = ["PENDING", "UNKNOWN"] as const;
+
+/** Closes what may be open at the providers of a simulator: reverses it, or confirms it where nothing reverses. */
+export async function settleOpen(options: ServerOptions): Promise<Settled[]> {
+  const interfaces = await call(options, "GET /interfaces");
+  const settled: Settled[] = [];
+  for (const { name, upstream } of interfaces) {
+    if (upstream === undefined) continue;
+    const deals = await dealsAt(options, name);
+    // All are read before the first is closed: that changes their states.
+    for (const { id, number } of await openAt(options, name))
+      settled.push({ id, interface: name, ...(await settleOne(options, deals, number)) });
+  }
+  return settled;
+}
+
+/** What may be open at the provider of an interface. */
+async function openAt(options: ServerOptions, name: string) {
+  const pages = openStates.map((state) =>
+    call(options, "GET /transactions", {
+      query: { interface: name, state, newest: true, limit: limits.messagesPage },
+    }),
+  );
+  return (await Promise.all(pages)).flatMap(({ transactions }) => transactions);
+}
+
+/** Closes the transaction whose request is the message of this number. */
+async function settleOne(
+  options: ServerOptions,
+  deals: readonly Deal[],
+  number: number,
+): Promise<Pick<Settled, "text" | "isClosed">> {
+  const exchange = await call(options, "GET /messages/{number}", { params: { number } });
+  const deal = deals.find(({ request }) => request.operation === exchange.operation);
+  const kind = deal?.reversal === undefined ? "confirmation" : "reversal";
+  if (deal?.[kind] === undefined || exchange.messageId === null)
+    return { isClosed: false, text: "no message closes it" };
+  const { status, body } = exchange.made ?? { status: exchange.status, body: exchange.answer };
+  const sale: TillSale = {
+    deal,
+    message: {
+      name: "sale",
+      operation: exchange.operation ?? "",
+      interface: deal.request.interface,
+      method: deal.request.messages.at(-1)?.method ?? "POST",
+      path: exchange.path,
+      id: exchange.messageId,
+      body: exchange.request.body,
+    },
+    answer: status === null ? undefined : { status, body },
+    earlier: new Map(),
+  };
+  return send(options, sale, kind);
+}
+
+/** Sends the message that closes a sale, until it has a final answer. */
+async function send(
+  options: ServerOptions,
+  sale: TillSale,
+  kind: "confirmation" | "reversal",
+): Promise<Pick<Settled, "text" | "isClosed">> {
+  const over = new AbortController();
+  const counter = createCounter(options, over.signal, { [settleHeader]: "1" });
+  await counter.readClock();
+  let repeats = 0;
+  const till = new Till({
+    ...counter,
+    wait(milliseconds) {
+      repeats += 1;
+      if (repeats > limits.settleRepeats) over.abort();
+      return counter.wait(milliseconds);
+    },
+  });
+  await till.advise(sale, kind).catch((error: unknown) => {
+    if (!over.signal.aborted) throw error;
+  });
+  const status = till.queue[0]?.deliveries.at(-1);
+  const isClosed = status !== null && status !== undefined && (status < 300 || status === 404);
+  const done = kind === "reversal" ? "reversed" : "confirmed";
+  return { isClosed, text: isClosed ? done : `its ${kind} got ${status ?? "no answer"}` };
+}
+
+const lineOf = ({ id, interface: name, text }: Settled): string => `${name} ${id}: ${text}`;
+
+/** What a command says of what its run leaves open at a provider. */
+export interface SettlingOptions extends Pick<UpstreamOptions, "upstream"> {
+  /** It stays. */
+  keepOpen?: boolean;
+  /** Hosts to which messages may go. */
+  sandbox?: string[];
+}
+
+/** Closes what a run has left open at its providers, unless that is to stay, and says what could not be closed. */
+export async function settleRun(
+  options: ServerOptions,
+  { upstream, keepOpen }: SettlingOptions,
+): Promise<void> {
+  if (upstream === undefined || keepOpen === true) return;
+  const left = (await settleOpen(options)).filter(({ isClosed }) => !isClosed);
+  if (left.length === 0) return;
+  printError(["Still open at the provider:", ...left.map((one) => `  ${lineOf(one)}`)].join("\n"));
+}
+
+type SettleOptions = ServerOptions & Pick<SettlingOptions, "sandbox">;
+
+/** Adds what a command says of that. */
+export const withSettling = (command: Command): Command =>
+  command
+    .option("--sandbox <host>", "messages may go to this upstream (repeatable)", sandboxHost)
+    .option("--keep-open", "leave at the provider what the run has left open there");
+
+/** `standin settle`. */
+export const settleCommand = (): Command =>
+  withServer(new Command("settle"))
+    .description(
+      "Close what a POS has left open at a provider: reverse it, or confirm it where nothing reverses.",
+    )
+    .option("--sandbox <host>", "messages may go to this host (repeatable)", sandboxHost)
+    .addHelpText("after", "\nExample:\n  standin settle --sandbox sandbox.example")
+    .action(async ({ sandbox = [], ...options }: SettleOptions) => {
+      const interfaces = await call(options, "GET /interfaces");
+      refuseOthers(
+        interfaces.flatMap(({ upstream }) => upstream?.host ?? []),
+        sandbox,
+      );
+      const settled = await settleOpen(options);
+      if (settled.length === 0) print("Nothing is open at a provider.");
+      for (const one of settled) print(lineOf(one));
+      if (settled.some(({ isClosed }) => !isClosed))
+        throw new CommandFailed("Some transactions are still open at the provider.");
+    });
+
+/** Adds a host to which messages may go. */
+const sandboxHost = (host: string, given: readonly string[] = []): string[] => [...given, host];
+
+/** Throws `WrongUsage` if a run would send messages of its own to a host that is not named. */
+export function refuseUnnamed({ upstream = {}, sandbox = [] }: SettlingOptions): void {
+  const urls = Object.values(upstream).filter((url) => URL.canParse(url));
+  refuseOthers(
+    urls.map((url) => new URL(url).host),
+    sandbox,
+  );
+}
+
+/** Throws `WrongUsage` if messages would go to a host that is neither this machine nor named. */
+function refuseOthers(hosts: readonly string[], sandbox: readonly string[]): void {
+  const other = hosts.find(
+    (host) =>
+      !isLoopbackHost(host) &&
+      !sandbox.includes(host) &&
+      !sandbox.includes(host.replace(/:\d+$/, "")),
+  );
+  if (other !== undefined)
+    throw new WrongUsage(
+      `Messages would go to ${other}. If that is a sandbox, say so: --sandbox ${other}.`,
+    );
+}

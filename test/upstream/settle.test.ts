@@ -1,0 +1,123 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Standin } from "../../src";
+import { run, runHere } from "../support/program";
+import { newTester, startStandin } from "../support/standin";
+import { cards, redemptionOf, requestPath, newTill } from "../support/messages/gift-card";
+
+const folder = mkdtempSync(join(tmpdir(), "standin-settle-"));
+
+/** A till that sells once, and never reverses. */
+const careless = join(folder, "careless.mjs");
+const sale = redemptionOf(cards.funded, 100, { time: new Date().toISOString() });
+writeFileSync(
+  careless,
+  `const { STANDIN_URL, STANDIN_USER } = process.env;
+const headers = { authorization: "Basic " + btoa(STANDIN_USER), "content-type": "application/json" };
+const sale = ${JSON.stringify(sale)};
+sale.id = crypto.randomUUID();
+await fetch(STANDIN_URL + ${JSON.stringify(requestPath("redemption", ""))} + sale.id, {
+  method: "POST", headers, body: JSON.stringify(sale), signal: AbortSignal.timeout(8000),
+}).catch(() => undefined);
+`,
+);
+
+const lost = `name: lost
+title: The answer to a redemption is lost
+interface: gift-card-v3
+rules:
+  - on: { operation: redeem }
+    times: 1
+    fault: { when: after, kind: reset }
+`;
+const scenario = join(folder, "lost.yaml");
+writeFileSync(scenario, lost);
+
+/** States at a provider of what a till in front of it has left behind. */
+async function statesAfter(provider: Standin, user: string, ...options: string[]) {
+  const upstream = `gift-card-v3=${provider.url}/giftcard/v3`;
+  const words = ["--upstream", upstream, "--user", user, "--judge-at-exit", ...options];
+  const { code, err } = await run(["run", scenario, ...words, "--", process.execPath, careless]);
+  const [name = "", password = ""] = user.split(":");
+  const { exchanges } = provider.space(name, password).messages();
+  return {
+    code,
+    err,
+    states: exchanges.map(({ operation, stateAfter }) => [operation, stateAfter]),
+  };
+}
+
+test("a run reverses at the provider what its till has left open, unless that is to stay", async () => {
+  const provider = await startStandin();
+  const [settled, kept] = await Promise.all([
+    statesAfter(provider, "7102:settled"),
+    statesAfter(provider, "7102:kept", "--keep-open"),
+  ]);
+  expect(settled).toMatchObject({
+    code: 1,
+    states: [
+      ["redeem", "PENDING"],
+      ["reverseRedemption", "REVERSED"],
+    ],
+  });
+  expect(kept).toMatchObject({ code: 1, states: [["redeem", "PENDING"]] });
+});
+
+test("settle closes what is open; its messages are struck by no fault, and no verdict judges them", async () => {
+  const provider = await startStandin();
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
+  });
+  const till = newTill(standin);
+  const { user, password } = till.tester;
+  const open = redemptionOf(cards.funded, 100);
+  expect(await till.redeem(open)).toMatchObject({ status: 201 });
+  till.space.fault("reverseRedemption", { interface: "gift-card-v3", before: "status 500" });
+  const at = ["--url", standin.url, "--user", `${user}:${password}`];
+  expect(await runHere(["settle", ...at])).toEqual({
+    code: 0,
+    err: "",
+    out: `gift-card-v3 ${open.id}: reversed\n`,
+  });
+  expect(till.last()).toMatchObject({
+    operation: "reverseRedemption",
+    direction: "onward",
+    status: 202,
+    strikes: [],
+    stateAfter: "REVERSED",
+  });
+  expect(await runHere(["settle", ...at])).toMatchObject({
+    code: 0,
+    out: "Nothing is open at a provider.\n",
+  });
+});
+
+test("settle ends with 1 where something stays open", async () => {
+  const provider = await startStandin();
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
+  });
+  const till = newTill(standin);
+  const { user, password } = till.tester;
+  const open = redemptionOf(cards.funded, 100);
+  await till.redeem(open);
+  const there = newTester(provider, user, password).space;
+  there.fault("reverseRedemption", { interface: "gift-card-v3", before: "status 400" });
+  const at = ["--url", standin.url, "--user", `${user}:${password}`];
+  expect(await runHere(["settle", ...at])).toMatchObject({
+    code: 1,
+    out: `gift-card-v3 ${open.id}: its reversal got 400\n`,
+  });
+});
+
+test("what sends by itself wants to be told that a host is a sandbox", async () => {
+  const upstream = ["--upstream", "airtime=https://sandbox.example/airtime"];
+  for (const command of ["run", "explore"]) {
+    const words = command === "run" ? [command, scenario] : [command];
+    expect(await runHere([...words, ...upstream, "--", "true"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--sandbox sandbox.example") as unknown,
+    });
+  }
+});
