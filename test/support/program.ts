@@ -79,6 +79,8 @@ export interface Started {
   url: string;
   /** Resolves when its log has said so. */
   logs: (text: string) => Promise<void>;
+  /** What it has logged so far. */
+  logged: () => string;
   /** Sends a signal and waits until the process has ended; its exit code, or the signal that ended it. */
   end: (signal: "SIGTERM" | "SIGKILL") => Promise<number | string | null>;
   /** Sends a signal that ends nothing. */
@@ -126,6 +128,7 @@ export async function startProgram(
         await Promise.race([once(child.stdout, "data"), ended]);
       }
     },
+    logged: () => out,
     end(signal) {
       child.kill(signal);
       return ended;

@@ -1,0 +1,118 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "../support/client";
+import { runHere, startProgram } from "../support/program";
+import { cards, redemptionOf, requestPath, card } from "../support/messages/gift-card";
+import { answerBytes, startRawProvider } from "./raw-provider";
+
+/** Secrets that are planted, none of which may be found in anything that is written. */
+const secrets = {
+  pos: "planted-pos-secret",
+  upstream: "planted-upstream-secret",
+  proxy: "planted-proxy-secret",
+  key: "",
+  pin: "84736251",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "standin-secrets-"));
+const written = join(folder, "written");
+mkdirSync(written);
+
+/** A proxy that refuses whoever asks. */
+async function startProxy(): Promise<Server> {
+  const server = createServer();
+  server.on("connect", (_req, socket: Socket) => {
+    socket.on("error", () => undefined);
+    socket.end("HTTP/1.1 407 No\r\n\r\n");
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return server;
+}
+
+/** In how many ways a secret may be written. */
+const formsOf = (secret: string): string[] => {
+  const bytes = Buffer.from(secret);
+  // Whatever comes before it shifts the letters of base64.
+  const shifted = [0, 1, 2].map((by) =>
+    Buffer.concat([Buffer.alloc(by, "x"), bytes])
+      .toString("base64")
+      .slice(4, -4),
+  );
+  return [secret, encodeURIComponent(secret), ...shifted];
+};
+
+const testOpenssl = spawnSync("openssl", ["version"]).status === 0 ? test : test.skip;
+
+testOpenssl(
+  "no secret of a POS, a provider, a proxy or a client key is in anything that is written",
+  async () => {
+    const key = join(folder, "client.key");
+    const cert = join(folder, "client.pem");
+    const made = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=t -days 2";
+    execFileSync("openssl", [...made.split(" "), "-keyout", key, "-out", cert], {
+      stdio: "ignore",
+    });
+    secrets.key = readFileSync(key, "utf8").split("\n")[1] ?? "";
+    const proxy = await startProxy();
+    const { port } = proxy.address() as AddressInfo;
+    const provider = await startRawProvider(answerBytes(201, "{}"));
+    const db = join(written, "standin.db");
+    const env = {
+      STANDIN_UPSTREAM_USER: `sandbox:${secrets.upstream}`,
+      STANDIN_UPSTREAM_PROXY: `http://user:${secrets.proxy}@127.0.0.1:${port}`,
+    };
+    const options = [
+      ...["--db", db, "--audit", join(written, "audit.jsonl")],
+      ...["--upstream-cert", cert, "--upstream-key", key],
+      ...["--upstream", "gift-card-v3=https://sandbox.example/x"],
+      ...["--upstream", `airtime=${provider.url}`],
+    ];
+    const user = `7102:${secrets.pos}`;
+    const standin = await startProgram(options, env);
+    const client = new Client(standin.url, "7102", secrets.pos);
+    const sale = redemptionOf(cards.funded, 100, {
+      card: card(cards.funded, { pin: secrets.pin }),
+    });
+    await client.post(requestPath("redemption", sale.id), sale).catch(() => undefined);
+    await client.post("/airtime/v5/lookups", { pin: secrets.pin }).catch(() => undefined);
+    const at = ["--url", standin.url, "--user", user];
+    const commands = [
+      ["messages", ...at, "--json"],
+      ["messages", "show", "1", ...at],
+      [
+        "verdict",
+        ...at,
+        "--html",
+        join(written, "verdict.html"),
+        "--export",
+        join(written, "run.jsonl"),
+      ],
+      ["settle", ...at],
+      ["start", "--help"],
+      ["start", "--upstream", `airtime=http://u:${secrets.upstream}@x.example`],
+      ["start", "--upstream", "airtime=http://x.example", "--upstream-user", secrets.upstream],
+    ];
+    for (const [place, words] of commands.entries()) {
+      const { out, err } = await runHere(words, env);
+      writeFileSync(join(written, `command-${place}`), out + err);
+    }
+    await standin.end("SIGTERM");
+    proxy.close();
+    await provider.close();
+    writeFileSync(join(written, "log"), standin.logged());
+    const found = readdirSync(written).flatMap((name) => {
+      const text = readFileSync(join(written, name), "latin1");
+      return Object.entries(secrets).flatMap(([secret, value]) =>
+        formsOf(value).some((form) => text.includes(form)) ? [`${secret} in ${name}`] : [],
+      );
+    });
+    expect(found).toEqual([]);
+    expect(readFileSync(join(written, "command-1"), "utf8")).toContain("the proxy answered 407");
+  },
+);
