@@ -200,13 +200,13 @@ interface BodyType {
 const utf8Json: BodyType = { type: json, charset: "utf-8" };
 const isUtf8Json = /^application\/json(?:; ?charset=utf-8)?$/i;
 /** Parameters of a media type; what stands in quotes may have semicolons. */
-const parameters = /;[ \t]*([^=;]*?)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^";][^;]*)?)/g;
+const parameters = /;([^=;]*)=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^";][^;]*)?)/g;
 
 function formOf(header = ""): BodyType {
   if (isUtf8Json.test(header)) return utf8Json;
   const [type = ""] = header.split(";", 1);
   const charset = [...header.matchAll(parameters)].find(
-    ([, name = ""]) => name.toLowerCase() === "charset",
+    ([, name = ""]) => name.trim().toLowerCase() === "charset",
   );
   const [, , quoted, token = ""] = charset ?? [];
   const sent = quoted?.replace(/\\(.)/g, "$1") ?? token.trim();
