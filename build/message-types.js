@@ -34,14 +34,18 @@ function sourcesOfMessages() {
   return outputFiles[0].text;
 }
 
+const requireHere = createRequire(__filename);
+
+/** What the sources get: no machine code, since SQLite may not be installed yet, and nothing here opens a database. */
+const requireFor = (name) =>
+  name === "node:module"
+    ? { ...requireHere(name), createRequire: () => () => undefined }
+    : requireHere(name);
+
 function loaded(text) {
   const module = { exports: {} };
-  new Function("module", "exports", "require", "__dirname", text)(
-    module,
-    module.exports,
-    createRequire(join(root, "build", "message-types.js")),
-    join(root, "dist"),
-  );
+  const run = new Function("module", "exports", "require", "__dirname", "__filename", text);
+  run(module, module.exports, requireFor, join(root, "dist"), join(root, "dist", "standin.js"));
   return module.exports;
 }
 
