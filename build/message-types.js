@@ -1,27 +1,62 @@
 "use strict";
 /*
- * Writes types/messages: what each operation of each interface takes and answers, as TypeScript, from the OpenAPI documents.
- * `node build/message-types.js` writes (`npm run docs` does); with `--check` it only names the files that are out of date. It reads
- * the compiled sources of `dist`, or of the directory that is named.
+ * Makes types/messages: what each operation of each interface takes and answers, as TypeScript, from the schemas in the sources. The build,
+ * the type check and the linter run it first: `node build/message-types.js`. It does nothing where the types are those of the schemas.
  */
-const { existsSync, readFileSync, writeFileSync } = require("node:fs");
-const { join, resolve } = require("node:path");
-const { parseArgs } = require("node:util");
+const { createHash } = require("node:crypto");
+const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { createRequire } = require("node:module");
+const { join } = require("node:path");
+const { buildSync } = require("esbuild");
 const prettier = require("prettier");
 
-const { values, positionals } = parseArgs({
-  options: { check: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
-const [directory = join(__dirname, "../dist")] = positionals;
-const built = (path) => require(resolve(directory, path));
-const { families } = built("families/index.js");
-const { openApiDocument } = built("contract/openapi/openapi.js");
-const { identifierOf } = built("contract/operation.js");
+const root = join(__dirname, "..");
+const folder = join(root, "types", "messages");
+const index = join(folder, "index.d.ts");
 
-const folder = join(__dirname, "..", "types", "messages");
-const header =
-  "// Written by build/message-types.js from the interface's schemas: npm run docs.\n\n";
+/** The sources that declare messages, as the text of one module: they are not compiled yet. */
+function sourcesOfMessages() {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `export { families } from "./src/families";
+        export { openApiDocument } from "./src/contract/openapi/openapi";
+        export { identifierOf } from "./src/contract/operation";`,
+      resolveDir: root,
+      loader: "ts",
+    },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "cjs",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0].text;
+}
+
+const requireHere = createRequire(__filename);
+
+/** What the sources get: no machine code, since SQLite may not be installed yet, and nothing here opens a database. */
+const requireFor = (name) =>
+  name === "node:module"
+    ? { ...requireHere(name), createRequire: () => () => undefined }
+    : requireHere(name);
+
+function loaded(text) {
+  const module = { exports: {} };
+  const run = new Function("module", "exports", "require", "__dirname", "__filename", text);
+  run(module, module.exports, requireFor, join(root, "dist"), join(root, "dist", "standin.js"));
+  return module.exports;
+}
+
+const text = sourcesOfMessages();
+const { families, openApiDocument, identifierOf } = loaded(text);
+const digest = createHash("sha256")
+  .update(text)
+  .update(readFileSync(__filename))
+  .digest("hex")
+  .slice(0, 16);
+const header = `// Made by build/message-types.js from the interface's schemas (${digest}).\n\n`;
 
 const contracts = families.flatMap((family) => family.contracts);
 const typeName = (name) =>
@@ -98,31 +133,19 @@ const indexText = () => `${header}${contracts
     .map(({ name }) => `${JSON.stringify(name)}: ${typeName(name)}Messages;`)
     .join("\n")} }`;
 
-async function formatted(file, text) {
+async function write(name, text) {
+  const file = join(folder, name);
   const options = await prettier.resolveConfig(file);
-  return prettier.format(text, { ...options, parser: "typescript" });
-}
-
-/** Every file with the text that it should have. */
-async function wantedFiles() {
-  const texts = [["index.d.ts", indexText()]];
-  for (const contract of contracts) texts.push([`${contract.name}.d.ts`, await textFor(contract)]);
-  const wanted = [];
-  for (const [name, text] of texts) {
-    const file = join(folder, name);
-    wanted.push({ file, text: await formatted(file, text) });
-  }
-  return wanted;
+  writeFileSync(file, await prettier.format(text, { ...options, parser: "typescript" }));
 }
 
 async function main() {
-  for (const { file, text } of await wantedFiles()) {
-    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
-    if (values.check) {
-      process.stderr.write(`${file} is out of date: npm run docs\n`);
-      process.exitCode = 1;
-    } else writeFileSync(file, text);
-  }
+  if (existsSync(index) && readFileSync(index, "utf8").startsWith(header)) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const contract of contracts) await write(`${contract.name}.d.ts`, await textFor(contract));
+  // Written last: its header says that all of them are there.
+  await write("index.d.ts", indexText());
 }
 
 void main();

@@ -85,18 +85,19 @@ export function createDoor(
     // A HEAD is answered as a GET; Node leaves the body out.
     const match = find(method === "HEAD" ? "GET" : method, pathname);
     if (match === undefined) return false;
-    const { value: destination, parameters: path } = match;
+    const { value, parameters: path } = match;
     if (pathname.includes("%"))
       for (const [name, value] of Object.entries(path)) path[name] = decodeURIComponent(value);
     const parts: MessageParts = { path, query: queryIn(query), body: undefined };
-    void enter(door, { ...destination, received, pathname, parts, body: noBody });
+    const { endpoint, route } = value;
+    void enter(door, { endpoint, route, received, pathname, parts, body: noBody });
     return true;
   };
 }
 
 /** Path and query of a target; a fragment is nobody's business. */
 function partsOf(target: string): [path: string, query: string] {
-  const [sent = ""] = target.split("#", 1);
+  const sent = target.includes("#") ? target.replace(/#.*$/s, "") : target;
   const end = sent.indexOf("?");
   return end < 0 ? [sent, ""] : [sent.slice(0, end), sent.slice(end + 1)];
 }

@@ -34,9 +34,15 @@ export interface ReadBody {
   /** Why it cannot be taken. */
   unreadable?: Refusal | undefined;
   /** A name appears twice in an object. */
-  findings?: Finding[];
+  findings?: Finding[] | undefined;
   /** Where it is not text in UTF-8: a refusal in strict mode, findings in lenient mode. */
-  misencoded?: { field: string; msg: string }[];
+  misencoded?: Misencoded[] | undefined;
+}
+
+/** A part of a body that is not text in UTF-8. */
+interface Misencoded {
+  field: string;
+  msg: string;
 }
 
 /** What there is of a message whose body nobody wants, or has read yet. */
@@ -97,11 +103,14 @@ function readJson(sent: Buffer, text: Buffer, decode: Decode): ReadBody {
   const read = readText(text, decode);
   if ("refusal" in read) return unreadable(unreadableBody(read.refusal), sent, text);
   const { body: value, walked, textMembers } = read;
+  const misencoded = encodingMistakes(text, value, decode);
   return {
-    ...{ value, sent, text },
-    ...(walked.poisoned.length > 0 && { unreadable: poisonedBody(walked) }),
-    ...(walked.members < textMembers && { findings: [duplicateNames] }),
-    ...encodingMistakes(text, value, decode),
+    value,
+    sent,
+    text,
+    unreadable: walked.poisoned.length > 0 ? poisonedBody(walked) : undefined,
+    findings: walked.members < textMembers ? [duplicateNames] : undefined,
+    misencoded: misencoded.length > 0 ? misencoded : undefined,
   };
 }
 
@@ -123,19 +132,14 @@ const poisonedBody = ({ poisoned }: WalkResult): Refusal =>
 const unsendable = /[\0\p{Surrogate}]/u;
 
 /** Where a body is not text in UTF-8 (RFC 8259, 8.1). */
-function encodingMistakes(
-  text: Buffer,
-  body: unknown,
-  decode: Decode,
-): Pick<ReadBody, "misencoded"> {
-  if (decode !== decodeUtf8 || !isUtf8(text))
-    return { misencoded: [{ field: "body", msg: "must be UTF-8" }] };
+function encodingMistakes(text: Buffer, body: unknown, decode: Decode): Misencoded[] {
+  if (decode !== decodeUtf8 || !isUtf8(text)) return [{ field: "body", msg: "must be UTF-8" }];
   // Only escapes bring such characters.
-  if (!text.includes("\\u")) return {};
-  const fields = pathsOf(body, (one) => unsendable.test(one)).slice(0, limits.reportedNames);
+  if (!text.includes("\\u")) return [];
   const msg = "must not have a NUL, or half of a surrogate pair";
-  if (fields.length === 0) return {};
-  return { misencoded: fields.map((field) => ({ field: field.slice(0, limits.fieldPath), msg })) };
+  return pathsOf(body, (one) => unsendable.test(one))
+    .slice(0, limits.reportedNames)
+    .map((field) => ({ field: field.slice(0, limits.fieldPath), msg }));
 }
 
 /** The bodies that an operation of the control API takes. */
@@ -196,13 +200,13 @@ interface BodyType {
 const utf8Json: BodyType = { type: json, charset: "utf-8" };
 const isUtf8Json = /^application\/json(?:; ?charset=utf-8)?$/i;
 /** Parameters of a media type; what stands in quotes may have semicolons. */
-const parameters = /;[ \t]*([^=;]*?)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^";][^;]*)?)/g;
+const parameters = /;([^=;]*)=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^";][^;]*)?)/g;
 
 function formOf(header = ""): BodyType {
   if (isUtf8Json.test(header)) return utf8Json;
   const [type = ""] = header.split(";", 1);
   const charset = [...header.matchAll(parameters)].find(
-    ([, name = ""]) => name.toLowerCase() === "charset",
+    ([, name = ""]) => name.trim().toLowerCase() === "charset",
   );
   const [, , quoted, token = ""] = charset ?? [];
   const sent = quoted?.replace(/\\(.)/g, "$1") ?? token.trim();

@@ -69,7 +69,10 @@ export function createAuthentication(
     const sent = accepted(received);
     return sent === undefined || open(received, sent);
   };
-  const afterLook = lookFirst(watch, refuseBeyond);
+  const afterLook = (received: ReceivedRequest, outcomes: LookOutcomes) =>
+    watch === undefined || watch.knows(received.req)
+      ? outcomes.admit()
+      : look(watch, refuseBeyond, received, outcomes);
   return {
     userOf: (req) => credentialsOf(req)?.user,
     letIn: (received, asked) =>
@@ -89,23 +92,18 @@ interface LookOutcomes {
 }
 
 /** Has credentials looked at, but not those of a name that was guessed at too often; not for ever, either. */
-function lookFirst(watch: Watch | undefined, refuseBeyond: RefuseBeyond) {
-  const look = async (
-    watching: Watch,
-    received: ReceivedRequest,
-    { admit, locked }: LookOutcomes,
-  ): Promise<boolean> => {
-    const lockedFor = await watching.lockedFor(received.req);
-    if (lockedFor > 0) return locked(lockedFor);
-    const reached = await watching.lookUp(received.req);
-    if (reached === undefined) return admit();
-    refuseBeyond(received, reached);
-    return false;
-  };
-  return (received: ReceivedRequest, outcomes: LookOutcomes): boolean | Promise<boolean> =>
-    watch === undefined || watch.knows(received.req)
-      ? outcomes.admit()
-      : look(watch, received, outcomes);
+async function look(
+  watch: Watch,
+  refuseBeyond: RefuseBeyond,
+  received: ReceivedRequest,
+  { admit, locked }: LookOutcomes,
+): Promise<boolean> {
+  const lockedFor = await watch.lockedFor(received.req);
+  if (lockedFor > 0) return locked(lockedFor);
+  const reached = await watch.lookUp(received.req);
+  if (reached === undefined) return admit();
+  refuseBeyond(received, reached);
+  return false;
 }
 
 /** The bound that opening a data space reaches. */
