@@ -1,6 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
+import {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from "express";
+import basicAuth from "express-basic-auth";
 import type { ServerResponse } from "node:http";
 import { refuse } from "../contract/answer";
 import { FileRefused } from "../files/file-refused";
@@ -8,6 +15,8 @@ import { fileTooLarge } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
+import type { Challenge } from "./door/credentials/denials";
+import { realm } from "../exchange/delivery/refusal";
 import { bodyBytes } from "./door/body/body-bytes";
 import { retrySoon } from "../exchange/delivery/bound-refusal";
 import { watchSending } from "../exchange/delivery/half-closed";
@@ -53,7 +62,25 @@ const operatorsOnly = (
 export const letIn =
   (authentication: Authentication, roles: readonly Role[]): RequestHandler =>
   async (req, res, next) => {
-    if (await authentication.letIn(receivedThrough(req, res), { roles })) next();
+    const asked = { roles, challenge: challengeOf(req, res) };
+    if (await authentication.letIn(receivedThrough(req, res), asked)) next();
+  };
+
+const challengeOf =
+  (req: Request, res: Response): Challenge =>
+  ({ isAccepted, refused }) => {
+    let isIn = false;
+    const ask = basicAuth({
+      authorizer: isAccepted,
+      challenge: true,
+      realm,
+      unauthorizedResponse: refused,
+    });
+    ask(req, res, () => {
+      isIn = true;
+    });
+    if (!isIn && !res.headersSent) throw new Error("credentials were neither accepted nor refused");
+    return isIn;
   };
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;

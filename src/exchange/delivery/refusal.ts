@@ -16,7 +16,7 @@ export interface FailedMessage {
 }
 
 /** What the credentials are for. */
-const realm = "standin";
+export const realm = "standin";
 
 /** A 401 says how to authenticate. */
 export const challenge = { "www-authenticate": `Basic realm="${realm}"` } as const;

@@ -60,7 +60,12 @@ export function createAuthentication(
     return undefined;
   };
   const admit = (received: ReceivedRequest, asked: AccessRequest): boolean => {
-    const sent = accepted(received);
+    const isIn = asked.challenge?.({
+      isAccepted: () => accepted(received) !== undefined,
+      refused: () => denials.wrongBody(received, asked),
+    });
+    if (isIn === false) return false;
+    const sent = isIn === true ? credentialsOf(received.req) : accepted(received);
     if (sent === undefined) return denials.wrong(received, asked);
     if (!hasRole(users, sent.user, asked.roles)) return denials.roleless(received, asked);
     return open(received, sent);

@@ -33,7 +33,12 @@ export interface AccessRequest {
   called?: CalledOperation;
   /** A user of a users file needs one of these roles. */
   roles: readonly Role[];
+  /** Asks for credentials in place of the door, and answers a request without accepted ones. */
+  challenge?: Challenge;
 }
+
+/** Whether a request has accepted credentials; one without them is answered 401, with the body of `refused`. */
+export type Challenge = (parts: { isAccepted: () => boolean; refused: () => unknown }) => boolean;
 
 /** Why a request has no user name: it has no credentials, or those of another scheme. */
 const reasonWithout = ({
@@ -41,10 +46,10 @@ const reasonWithout = ({
 }: IncomingMessage): "credentials-missing" | "scheme-wrong" =>
   /^basic\b/i.test(authorization) ? "credentials-missing" : "scheme-wrong";
 
-/** Refuses requests without accepted credentials: each function answers, notes why, and says false. */
-export function createDenials(services: Services, credentialsOf: CredentialsOf) {
-  /** Whoever asks the control API sees the answer: that is not noted. */
-  const note = (
+/** Notes why a request is refused; whoever asks the control API sees the answer: that is no unmatched request. */
+const noteDenial =
+  (services: Services, credentialsOf: CredentialsOf) =>
+  (
     received: ReceivedRequest,
     { called }: AccessRequest,
     wrong: "credentials-wrong" | "credentials-locked" | "role-missing",
@@ -61,7 +66,17 @@ export function createDenials(services: Services, credentialsOf: CredentialsOf) 
     noteUnmatched(services, received, called.pathname, { status: 401, reason, user, nearest });
     return reason;
   };
+
+/** Refuses requests without accepted credentials: each function answers, notes why, and says false. */
+export function createDenials(services: Services, credentialsOf: CredentialsOf) {
+  const note = noteDenial(services, credentialsOf);
   return {
+    /** The body of the same refusal, for whoever sends it. */
+    wrongBody(received: ReceivedRequest, asked: AccessRequest): unknown {
+      const reason = note(received, asked, "credentials-wrong");
+      noteReason(received.res, reasonTexts[reason]);
+      return errorAnswer(wrongRefusal, failedMessage(asked.called)).body;
+    },
     wrong(received: ReceivedRequest, asked: AccessRequest): false {
       const reason = note(received, asked, "credentials-wrong");
       answer(received, asked, { ...wrongRefusal, headers: challenge });
