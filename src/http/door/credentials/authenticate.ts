@@ -59,14 +59,10 @@ export function createAuthentication(
     watch?.note(req, "wrong");
     return undefined;
   };
+  const isAccepted = createAcceptance(accepted, { credentialsOf, denials });
   const admit = (received: ReceivedRequest, asked: AccessRequest): boolean => {
-    const isIn = asked.challenge?.({
-      isAccepted: () => accepted(received) !== undefined,
-      refused: () => denials.wrongBody(received, asked),
-    });
-    if (isIn === false) return false;
-    const sent = isIn === true ? credentialsOf(received.req) : accepted(received);
-    if (sent === undefined) return denials.wrong(received, asked);
+    const sent = isAccepted(received, asked);
+    if (sent === undefined) return false;
     if (!hasRole(users, sent.user, asked.roles)) return denials.roleless(received, asked);
     return open(received, sent);
   };
@@ -89,6 +85,25 @@ export function createAuthentication(
       afterLook(received, { admit: () => admitAnybody(received), locked: () => true }),
   };
 }
+
+/** The accepted credentials of a request; without them it is refused, and was answered. */
+function createAcceptance(
+  accepted: (received: ReceivedRequest) => Credentials | undefined,
+  { credentialsOf, denials }: { credentialsOf: CredentialsOf; denials: Denials },
+) {
+  return (received: ReceivedRequest, asked: AccessRequest): Credentials | undefined => {
+    const isIn = asked.challenge?.({
+      isAccepted: () => accepted(received) !== undefined,
+      refused: () => denials.wrongBody(received, asked),
+    });
+    if (isIn !== undefined) return isIn ? credentialsOf(received.req) : undefined;
+    const sent = accepted(received);
+    if (sent === undefined) denials.wrong(received, asked);
+    return sent;
+  };
+}
+
+type Denials = ReturnType<typeof createDenials>;
 
 /** What becomes of a request once its credentials were looked at, or where they are not looked at. */
 interface LookOutcomes {
