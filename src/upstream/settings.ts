@@ -71,7 +71,10 @@ export function upstreamMistake(
   const { upstream = {}, upstreamCert, upstreamKey, upstreamCa } = options;
   for (const [name, url] of Object.entries(upstream)) {
     if (!names.includes(name))
-      return `There is no interface ${name} that could have an upstream; there are ${names.join(", ")}.${didYouMean(name, names)}`;
+      return (
+        `There is no interface ${name} that could have an upstream; there are ` +
+        `${names.join(", ")}.${didYouMean(name, names)}`
+      );
     const mistake = upstreamUrlMistake(url);
     if (mistake !== undefined) return `The upstream of ${name} ${mistake}`;
   }
@@ -85,7 +88,10 @@ function pemMistake(pem: { cert?: string; key?: string; ca?: string }): string |
     createSecureContext(pem);
     return undefined;
   } catch {
-    return "The certificate for the upstream, its key, or the certificate to be trusted is not PEM, or they do not belong together.";
+    return (
+      "The certificate for the upstream, its key, or the certificate to be trusted is not PEM, " +
+      "or they do not belong together."
+    );
   }
 }
 
