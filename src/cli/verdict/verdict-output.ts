@@ -15,6 +15,17 @@ const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
   error: 4,
 };
 
+/**
+ * The exit code of a verdict's second part. Without an answer that could be judged, and without those that a trimmed
+ * journal has lost, nobody can say that a provider did right.
+ */
+function providerCode({ result, provider, observed }: Verdict): number {
+  if (result === "error") return verdictCodes.error;
+  if ((provider?.breaches.length ?? 0) > 0) return verdictCodes.fail;
+  const isShown = provider !== undefined && provider.judged > 0 && observed.trimmed === 0;
+  return isShown ? verdictCodes.pass : verdictCodes.inconclusive;
+}
+
 /** What is printed, and written to files. */
 interface ReportOptions extends VerdictOptions {
   export?: string;
@@ -44,6 +55,8 @@ export async function report(
         "page with --html FILE or the journal with --export FILE, for standin messages --from FILE.",
     );
   }
+  if (options.provider === true)
+    return Math.max(0, ...runs.map(({ verdict }) => providerCode(verdict)));
   const unmatched = await unmatchedWaivers(runs, options);
   for (const line of unmatched) printError(line);
   return Math.max(
