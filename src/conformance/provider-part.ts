@@ -43,6 +43,15 @@ export interface ProviderPart {
   breaches: ProviderBreach[];
 }
 
+/** Whether providers did right, as far as is known; without an answer that could be judged nobody can say so. */
+export function providerResult(
+  part: { judged: number; breaches: readonly unknown[] } | undefined,
+): "pass" | "fail" | "inconclusive" {
+  if (part === undefined) return "inconclusive";
+  if (part.breaches.length > 0) return "fail";
+  return part.judged > 0 ? "pass" : "inconclusive";
+}
+
 /** The providers' part of a verdict on these exchanges; undefined: none went to a provider. Pure. */
 export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | undefined {
   const sent = exchanges.filter(({ upstream }) => upstream?.sent === true);
@@ -78,5 +87,8 @@ const isJudged = ({ upstream, findings, made, answer }: Exchange): boolean =>
   !findings.some(({ code }) => code === ("provider-status" satisfies keyof typeof owed));
 
 /** How many answers could be judged: `214 of 230 answers could be judged`. */
-export const judgedAnswersText = ({ answers, judged }: ProviderPart): string =>
+export const judgedAnswersText = ({
+  answers,
+  judged,
+}: Pick<ProviderPart, "answers" | "judged">): string =>
   `${judged} of ${answers} answers could be judged`;

@@ -1,5 +1,6 @@
 import { outcomeMarks } from "../../conformance/judged-rule";
 import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
+import { providerResult } from "../../conformance/provider-part";
 import type { Verdict } from "../../conformance/verdict";
 import { colourReport, inColour, isColoured, table } from "../terminal";
 import { printColoured, printError, printJson, writeReport } from "../command-result";
@@ -15,15 +16,12 @@ const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
   error: 4,
 };
 
-/**
- * The exit code of a verdict's second part. Without an answer that could be judged, and without those that a trimmed
- * journal has lost, nobody can say that a provider did right.
- */
+/** The exit code of a verdict's second part; nobody can say what messages showed that a trimmed journal has lost. */
 function providerCode({ result, provider, observed }: Verdict): number {
   if (result === "error") return verdictCodes.error;
-  if ((provider?.breaches.length ?? 0) > 0) return verdictCodes.fail;
-  const isShown = provider !== undefined && provider.judged > 0 && observed.trimmed === 0;
-  return isShown ? verdictCodes.pass : verdictCodes.inconclusive;
+  const ofProvider = providerResult(provider);
+  const isLost = ofProvider === "pass" && observed.trimmed > 0;
+  return verdictCodes[isLost ? "inconclusive" : ofProvider];
 }
 
 /** What is printed, and written to files. */
