@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { noOtherMembers } from "../contract/schema";
 import { VerdictConfiguration } from "./configuration";
+import { breachCodes } from "./provider-part";
 import { severity } from "./verdict";
 import { unmatchedReasons } from "../journal/unmatched-request";
 
@@ -8,6 +9,23 @@ const words = <W extends string>(values: readonly W[]) =>
   Type.Unsafe<W>({ type: "string", enum: [...values] });
 
 const Outcome = words(severity);
+
+const messageNumber = Type.Integer({ minimum: 1, description: "Number in the journal" });
+
+/** What a person knows a message by. */
+const knownMembers = {
+  clock: Type.Optional(
+    Type.String({ format: "date-time", description: "Arrival, by the data space's clock" }),
+  ),
+  operation: Type.Optional(Type.String()),
+  terminal: Type.Optional(Type.String({ description: "Till that sent it" })),
+  amount: Type.Optional(
+    Type.Object(
+      { amount: Type.Number({ description: "Minor units" }), currency: Type.String() },
+      noOtherMembers,
+    ),
+  ),
+};
 
 const Check = Type.Object(
   {
@@ -28,18 +46,8 @@ const Check = Type.Object(
       Type.Object(
         {
           role: words(["trigger", "expected", "seen", "nearest miss"]),
-          number: Type.Integer({ minimum: 1, description: "Number in the journal" }),
-          clock: Type.Optional(
-            Type.String({ format: "date-time", description: "Arrival, by the data space's clock" }),
-          ),
-          operation: Type.Optional(Type.String()),
-          terminal: Type.Optional(Type.String({ description: "Till that sent it" })),
-          amount: Type.Optional(
-            Type.Object(
-              { amount: Type.Number({ description: "Minor units" }), currency: Type.String() },
-              noOtherMembers,
-            ),
-          ),
+          number: messageNumber,
+          ...knownMembers,
         },
         noOtherMembers,
       ),
@@ -68,6 +76,48 @@ const Rule = Type.Object(
     remedy: Type.String(),
     outcome: Outcome,
     checks: Type.Array(Check),
+  },
+  noOtherMembers,
+);
+
+const NotJudged = Type.Object(
+  {
+    id: Type.String(),
+    interface: Type.String(),
+    sentence: Type.String(),
+    messages: Type.Integer({ minimum: 1, description: "Messages that went to the provider" }),
+  },
+  noOtherMembers,
+);
+
+const Breach = Type.Object(
+  {
+    code: words(breachCodes),
+    sentence: Type.String({ description: "What a provider owes" }),
+    found: Type.Array(
+      Type.Object(
+        {
+          number: messageNumber,
+          interface: Type.String(),
+          host: Type.String({ description: "The provider" }),
+          text: Type.String(),
+          ...knownMembers,
+        },
+        noOtherMembers,
+      ),
+    ),
+  },
+  noOtherMembers,
+);
+
+const Provider = Type.Object(
+  {
+    answers: Type.Integer({ minimum: 0, description: "Messages that went to a provider" }),
+    judged: Type.Integer({
+      minimum: 0,
+      description: "Of these, answers that are whole, and that the contract lists",
+    }),
+    breaches: Type.Array(Breach),
   },
   noOtherMembers,
 );
@@ -109,6 +159,12 @@ export const VerdictSchema = Type.Object(
       Type.Array(Type.String(), { description: "Scenarios that ran beside it" }),
     ),
     rules: Type.Array(Rule),
+    notJudged: Type.Optional(
+      Type.Array(NotJudged, {
+        description: "Rules that rest on data of the simulator, where messages went to a provider",
+      }),
+    ),
+    provider: Type.Optional(Provider),
     problems: Type.Array(Type.String(), { description: "Mistakes of the waivers" }),
     unmatched: Type.Optional(
       Type.Array(UnmatchedSchema, {

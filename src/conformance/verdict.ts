@@ -11,6 +11,8 @@ import { describedEvidence } from "./evidence";
 import { type JournalFile, scenariosOf } from "./journal-file";
 import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
 import type { Check, Level, Obligation, CheckOutcome } from "./rules/obligation";
+import { type ProviderPart, providerPartOf } from "./provider-part";
+import { isForwarded } from "./scene/message";
 import { type Scene, createScene } from "./scene/scene";
 import { sparingTaken } from "./scene/removed-references";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
@@ -58,12 +60,25 @@ export interface Verdict {
   /** Scenarios that ran beside it. */
   furtherScenarios?: string[];
   rules: RuleVerdict[];
+  /** Rules that rest on data of the simulator, where messages went to a provider. Absent: there are none. */
+  notJudged?: RuleNotJudged[];
+  /** What the providers did to which messages went. Absent: none went to one. */
+  provider?: ProviderPart;
   /** What is wrong with the waivers. */
   problems: string[];
   /** Requests that reached no operation: no rule judges them. Absent: there are none. */
   unmatched?: UnmatchedRequest[];
   /** Some checks are open until then, RFC 3339. */
   openUntil?: string;
+}
+
+/** A rule that could not be judged, or only in part: the data that it rests on are a provider's. */
+export interface RuleNotJudged {
+  id: string;
+  interface: string;
+  sentence: string;
+  /** Messages that went to the provider. */
+  messages: number;
 }
 
 /** A verdict. Pure: the same journal, configuration and rule set give the same. */
@@ -74,10 +89,14 @@ export function verdictOf(input: VerdictInput): Verdict {
     input.allowCriticalWaivers === true,
     journal.observedUntil,
   );
-  const ruled = input.interfaces.map((judged) => ({
-    judged,
-    rules: interfaceRules(input, judged, uses),
-  }));
+  const ruled = input.interfaces.map((judged) => {
+    const scene = sceneOf(input, judged);
+    return {
+      judged,
+      rules: interfaceRules(input, { judged, scene, uses }),
+      notJudged: rulesNotJudged(judged, scene),
+    };
+  });
   const rules = withConsequences(
     ruled.flatMap((one) => one.rules),
     ruled.flatMap((one) => (one.rules.length === 0 ? [] : one.judged.obligations)),
@@ -90,12 +109,13 @@ export function verdictOf(input: VerdictInput): Verdict {
     input.isOneOfMany === true,
   );
   const openUntil = lastOpen(all);
+  const notJudged = ruled.flatMap((one) => one.notJudged);
   const [scenario, ...furtherScenarios] = scenariosOf(journal).map((run) => run.scenario.name);
   return {
     standinVerdict: 1,
     ruleSet: currentRuleSet,
     result: problems.length > 0 ? worse("fail", result) : result,
-    counts: countsOf(all),
+    counts: countsOf(all, notJudged),
     configuration,
     observed: {
       until: journal.observedUntil,
@@ -105,10 +125,46 @@ export function verdictOf(input: VerdictInput): Verdict {
     ...(scenario !== undefined && { scenario }),
     ...(furtherScenarios.length > 0 && { furtherScenarios }),
     rules: all,
+    ...behindUpstreams(input, notJudged),
     problems,
     ...(journal.unmatched !== undefined && { unmatched: journal.unmatched }),
     ...(openUntil !== undefined && { openUntil: new Date(openUntil).toISOString() }),
   };
+}
+
+/** Whether a rule is among those that could not be judged. */
+export const isAmong = (
+  notJudged: readonly RuleNotJudged[],
+  { id, interface: name }: Pick<RuleVerdict, "id" | "interface">,
+): boolean => notJudged.some((one) => one.id === id && one.interface === name);
+
+/** What is to be said where messages went to a provider: what was not judged, and what the provider did. */
+function behindUpstreams(
+  { journal, interfaces }: VerdictInput,
+  notJudged: RuleNotJudged[],
+): Pick<Verdict, "notJudged" | "provider"> {
+  const names = new Set(interfaces.map(({ contract }) => contract.name));
+  const provider = providerPartOf(
+    journal.exchanges.filter(({ interface: name }) => names.has(name ?? "")),
+  );
+  return { ...(notJudged.length > 0 && { notJudged }), ...(provider && { provider }) };
+}
+
+/** The rules that rest on what the simulator knows, where messages went to a provider. */
+function rulesNotJudged(
+  { contract, obligations }: JudgedInterface,
+  { messages }: Scene,
+): RuleNotJudged[] {
+  const forwarded = messages.filter(isForwarded).length;
+  if (forwarded === 0) return [];
+  return obligations
+    .filter(({ restsOn }) => restsOn === "simulator")
+    .map(({ id, sentence }) => ({
+      id,
+      interface: contract.name,
+      sentence,
+      messages: forwarded,
+    }));
 }
 
 /** When the last open window ends, in epoch milliseconds; undefined: none is open. */
@@ -121,10 +177,14 @@ function lastOpen(rules: readonly RuleVerdict[]): number | undefined {
 }
 
 /** Checks by outcome; of those that do not apply, the rules. */
-function countsOf(rules: readonly RuleVerdict[]): Record<CheckOutcome, number> {
+function countsOf(
+  rules: readonly RuleVerdict[],
+  notJudged: readonly RuleNotJudged[],
+): Record<CheckOutcome, number> {
   const counts = recordOf(severity, () => 0);
   for (const { checks } of rules) for (const { outcome } of checks) counts[outcome] += 1;
-  counts["not-applicable"] = rules.filter(({ outcome }) => outcome === "not-applicable").length;
+  const unfit = rules.filter(({ outcome }) => outcome === "not-applicable");
+  counts["not-applicable"] = unfit.filter((rule) => !isAmong(notJudged, rule)).length;
   return counts;
 }
 
@@ -175,13 +235,8 @@ function isInformative(
   });
 }
 
-function interfaceRules(
-  input: VerdictInput,
-  judged: JudgedInterface,
-  uses: WaiverUse,
-): RuleVerdict[] {
-  const { journal, configuration, strict = false } = input;
-  const scene = createScene({
+const sceneOf = ({ journal, configuration }: VerdictInput, judged: JudgedInterface): Scene =>
+  createScene({
     contract: judged.contract,
     exchanges: journal.exchanges,
     configuration,
@@ -194,6 +249,18 @@ function interfaceRules(
     absent: journal.absent,
     unmatched: journal.unmatched,
   });
+
+/** An interface, what came to it, and the waivers. */
+interface JudgedScene {
+  judged: JudgedInterface;
+  scene: Scene;
+  uses: WaiverUse;
+}
+
+function interfaceRules(
+  { journal, strict = false }: VerdictInput,
+  { judged, scene, uses }: JudgedScene,
+): RuleVerdict[] {
   if (scene.messages.length === 0) return [];
   const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
   return judged.obligations.map((obligation): RuleVerdict => {

@@ -10,3 +10,6 @@ export const Finding = Type.Object(
   { additionalProperties: false, title: "Finding" },
 );
 export type Finding = Static<typeof Finding>;
+
+/** A message that went to a provider breaks its form, by our own reading. */
+export const formBroken = "form-broken";

@@ -82,8 +82,24 @@ export interface Operation {
   idParameter?: string;
   /** Path parameter that holds the id of the original request of an advice. */
   requestIdParameter?: string;
+  /** A message that keeps to its form may be refused for it all the same: for members that differ from the data. */
+  formRestsOnData?: true;
+  /** Numbers of its successful answer that belong together. */
+  sums?: readonly AnswerSum[];
   /** Lookups without an id of their own: the parameter whose id an ErrorDetail about them carries. */
   subjectParameter?: string;
+}
+
+/** A number of an answer, or else of its message, and those that add up to it. */
+export interface AnswerSum {
+  /** Path of the number. */
+  total: string;
+  /** Paths of the numbers; each must be there. */
+  parts: readonly string[];
+  /** Paths through lists, which may be absent. */
+  lists?: readonly string[];
+  /** They do not exceed it. */
+  isAtMost?: boolean;
 }
 
 /** Declares an operation; its type keeps the schemas, for the types of the messages that it takes. */
@@ -179,6 +195,8 @@ export interface InterfaceContract {
   finerTypes?: { member: string; values: readonly [string, ...string[]] };
   /** `errorMessage` of errors of the common catalogue, by code, where this interface has its own words. */
   ownMessages?: Readonly<Record<string, string>>;
+  /** Messages whose answers repeat their `time`; others have the time of the service. */
+  repeatsTime?: readonly MessageKind[];
   /** Answers, besides 500 and 504, after which a client cannot know what became of its message. */
   unknownOutcomes?: readonly UnknownOutcome[];
   /** Answers to an advice that one rule of the contract calls final, and another one does not: it may be repeated. */

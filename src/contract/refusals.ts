@@ -1,10 +1,18 @@
 import { type ErrorEntry, commonErrors, errorTypeFor, finerTypeFor } from "./error-catalogue";
 import type { InterfaceContract, Operation } from "./operation";
+import { memberOf, valueAt } from "./values/member";
 import { isUnknownOutcome } from "./unknown-outcome";
 
 /** The type by which the clients of an interface tell an error from others. */
 const shownType = (entry: ErrorEntry, contract: InterfaceContract): string | undefined =>
   contract.finerTypes === undefined ? errorTypeFor(entry, contract) : finerTypeFor(entry, contract);
+
+/** Whether the body of a refusal says that its message breaks its form. */
+export const isFormError = (body: unknown, contract: InterfaceContract): boolean =>
+  shownType(commonErrors["fields-invalid"], contract) ===
+  (contract.finerTypes === undefined
+    ? memberOf(body, "errorType")
+    : valueAt(body, `detailMessage.${contract.finerTypes.member}`));
 
 /** The error with a code, of an interface or of all. */
 export const errorWithCode = (contract: InterfaceContract, code: string): ErrorEntry | undefined =>

@@ -14,7 +14,7 @@ import type { Upstream } from "../upstream/reply";
 import { boundRefusal } from "./delivery/bound-refusal";
 import { answerRefusal } from "./delivery/refusal";
 import { decideByReply, forward, notForwarded } from "./forward";
-import { identityRefusal } from "./identity";
+import { identityRefusal, noteOwnReading } from "./identity";
 import { upstreamOf } from "./message";
 import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
 import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step } from "./step";
@@ -106,6 +106,7 @@ function passOn(work: Work, upstream: Upstream): Decision {
   const note = (finding: Finding): void => {
     findings.push(finding);
   };
+  if (replied !== undefined || message.unreadable === undefined) noteOwnReading(step, note);
   if (replied !== undefined) return decideByReply(step, unit, { upstream, replied, note });
   const keptBack = refusalInPlace(work, upstream);
   if (keptBack === undefined && services.held.fullness(message.space) === undefined)

@@ -1,6 +1,10 @@
 import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import type { Finding } from "../contract/findings";
+import { jsonOf } from "../contract/values/json-of";
+import { withPlainIds } from "../contract/values/same-content";
+import { hasMembers } from "../contract/values/member";
+import type { Operation } from "../contract/operation";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import { dataOf } from "../lifecycle/records";
 import {
@@ -13,11 +17,11 @@ import {
 } from "../lifecycle/possible-states";
 import type { State } from "../lifecycle/state";
 import { stateOf } from "../lifecycle/transition";
-import { limits } from "../limits/limits";
 import type { UpstreamFailure, UpstreamNote } from "../journal/exchange";
 import { ownJson } from "../own-json";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { Upstream } from "../upstream/reply";
+import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "./delivery/refusal";
 import type { Message } from "./message";
 import type { FinalDecision, Replied, Sending, Step } from "./step";
@@ -49,8 +53,6 @@ export function decideByReply(
   return { mirrored: mirrorOf(replied), ...(answer && { answer }) };
 }
 
-type NoteFinding = (finding: Finding) => void;
-
 /** In place of an answer that the provider did not give. */
 const failedAnswer = (step: Step, { failure = "closed", reason }: UpstreamNote) =>
   answerRefusal(
@@ -79,11 +81,25 @@ interface Followed {
   messages: readonly FollowedMessage[];
   /** Counts sendings and ends. */
   next: number;
+  /** The newest advice messages that were accepted, and how. */
+  accepted?: readonly AcceptedAdvice[];
 }
 
-interface FollowedMessage extends Pick<SeenMessage, "is" | "from"> {
+/** An advice message that a provider has accepted: it is answered so again. */
+interface AcceptedAdvice {
+  operation: string;
+  id: string | null;
+  /** Of its body. */
+  digest: string;
+  /** Of its answer. */
+  answer: string;
+}
+
+interface FollowedMessage extends Pick<SeenMessage, "is" | "from" | "mayBeRefused"> {
   /** The process that sent it. Absent when it has ended. */
   on?: string;
+  /** It is sent again: digest of the answer with which it was accepted. */
+  acceptedWith?: string;
   /** Absent while it is on its way. */
   outcome?: SeenOutcome;
   until?: number;
@@ -106,13 +122,37 @@ function transactionOf({ route, transactionId, usableIds, reading }: Message): s
   return kind === "advice" && !isBroken ? transactionId : undefined;
 }
 
+const kindOf = ({ transaction, requestType }: Operation): string => transaction ?? requestType;
+
+/** Whether an id is that of a transaction of another kind: a message with it is about none that there can be. */
+const isAnotherKinds = ({ message: { route } }: Step, record: MessageRecord | undefined): boolean =>
+  record !== undefined && record.kind !== kindOf(route.operation);
+
+/** Members of an advice message that say for which request it is, and why: all others a provider may object to. */
+const plainMembers: ReadonlySet<string> = new Set([
+  ...["id", "requestId", "time", "thirdPartyIdentifiers", "reversalReason", "stan"],
+]);
+
+/** What a message is to its transaction. */
+function seenAs({ message: { route, parts } }: Step): Pick<SeenMessage, "is" | "mayBeRefused"> {
+  const { advice, transaction = "" } = route.operation;
+  if (advice === undefined) return { is: "request" };
+  const kind = route.served.family.kinds[transaction];
+  const mayObject = kind?.objection !== undefined || kind?.mismatch !== undefined;
+  const hasMore = hasMembers(parts.body) && Object.keys(parts.body).some(isMore);
+  return { is: advice, mayBeRefused: hasMore && mayObject };
+}
+
+const isMore = (name: string): boolean => !plainMembers.has(name);
+
 /** Puts the message among those that are on their way; its place there. */
 function noteSent(step: Step, unit: UnitOfWork): number | undefined {
   const id = transactionOf(step.message);
   if (id === undefined) return undefined;
   const record = unit.message(id);
-  const { before, messages, next } = followedOf(record);
-  const is = step.message.route.operation.advice ?? "request";
+  if (isAnotherKinds(step, record)) return undefined;
+  const { before, messages, next, accepted = [] } = followedOf(record);
+  const acceptedWith = accepted.find((one) => isSameAdvice(one, step))?.answer;
   const on = step.services.upstreams?.name ?? "";
   keep(
     step,
@@ -120,8 +160,12 @@ function noteSent(step: Step, unit: UnitOfWork): number | undefined {
     { id, record, state: "PROCESSING" },
     {
       before,
-      messages: [...messages, { is, from: next, on }],
+      messages: [
+        ...messages,
+        { ...seenAs(step), from: next, on, ...(acceptedWith !== undefined && { acceptedWith }) },
+      ],
       next: next + 1,
+      accepted,
     },
   );
   return next;
@@ -136,16 +180,23 @@ function noteAnswered(
   const id = transactionOf(step.message);
   if (id === undefined) return;
   const record = unit.message(id);
+  if (isAnotherKinds(step, record)) return;
   const known = followedOf(record);
-  const is: SeenMessage["is"] = step.message.route.operation.advice ?? "request";
   const outcome = outcomeOf(step, replied);
-  const ended = { is, from: replied.sentAs ?? known.next, outcome, until: known.next + 1 };
+  const ended = {
+    ...seenAs(step),
+    from: replied.sentAs ?? known.next,
+    outcome,
+    until: known.next + 1,
+  };
+  const accepted = noteRepeat(step, known, { replied, outcome, note });
   const others = known.messages.filter(({ from }) => from !== ended.from);
   const messages = [...others, ended];
   const next = known.next + 2;
   const name = step.services.upstreams?.name ?? "";
   if (others.some((other) => other.outcome === undefined && other.on === name)) {
-    keep(step, unit, { id, record, state: "PROCESSING" }, { before: known.before, messages, next });
+    const { before } = known;
+    keep(step, unit, { id, record, state: "PROCESSING" }, { before, messages, next, accepted });
     return;
   }
   const seen = messages.map(({ outcome: end = "unknown", until = next, ...message }) => ({
@@ -156,7 +207,50 @@ function noteAnswered(
   const states = possibleStates(rulesOf(step), known.before, seen);
   if (states.length === 0) note(lifecycleFinding(step, known.before, outcome));
   const before = states.length === 0 ? statesToldBy(ended) : states;
-  keep(step, unit, { id, record, state: shownState(before) }, { before, messages: [], next: 0 });
+  keep(
+    step,
+    unit,
+    { id, record, state: shownState(before) },
+    { before, messages: [], next: 0, accepted },
+  );
+}
+
+/** Advice messages of a transaction whose answers are remembered. */
+const mostAccepted = 8;
+
+const isSameAdvice = (one: AcceptedAdvice, { message }: Step): boolean =>
+  one.id === message.id &&
+  one.operation === message.route.operation.id &&
+  one.digest === message.digest();
+
+interface AnsweredAdvice {
+  replied: Replied;
+  outcome: SeenOutcome;
+  note: NoteFinding;
+}
+
+/** What was accepted gets the same answer again (contract 3, gift card rule 3). The advice messages accepted so far. */
+function noteRepeat(
+  step: Step,
+  { accepted = [], messages }: Followed,
+  { replied, outcome, note }: AnsweredAdvice,
+): readonly AcceptedAdvice[] {
+  const { message, services } = step;
+  const { operation } = message.route;
+  if (operation.kind !== "advice" || !["taken", "refused", "unread"].includes(outcome))
+    return accepted;
+  const { status, body } = replied.answer ?? {};
+  const answer = services.store.digest(message.space, withPlainIds(jsonOf([status, body])));
+  const first = messages.find(({ from }) => from === replied.sentAs)?.acceptedWith;
+  if (first !== undefined && first !== answer)
+    note({
+      code: "provider-repeat",
+      text: `the provider answered ${operation.id} otherwise when it came again`,
+    });
+  if (outcome !== "taken" || accepted.some((one) => isSameAdvice(one, step))) return accepted;
+  const { id } = message;
+  const newest = { operation: operation.id, id, digest: message.digest(), answer };
+  return [...accepted, newest].slice(-mostAccepted);
 }
 
 const rulesOf = ({ message: { route } }: Step): OutsideRules => ({
@@ -178,7 +272,7 @@ function keep(
     id,
     family: served.family.name,
     role: "request",
-    kind: operation.transaction ?? operation.requestType,
+    kind: kindOf(operation),
     requestId: null,
     answered: null,
     digest: "",
@@ -221,28 +315,6 @@ function lifecycleFinding(
     code: "provider-lifecycle",
     text: `the provider ${saidOf[outcome]} ${route.operation.id} in ${state}`,
   };
-}
-
-/** What the provider's answer breaks of the contract, seen by itself. */
-function noteBreaches({ message }: Step, { note: sent, answer }: Replied, note: NoteFinding): void {
-  if ((sent.ms ?? 0) > limits.agreedAnswerMs)
-    note({
-      code: "provider-late",
-      text: `the provider answered after more than ${limits.agreedAnswerMs / 1000} s`,
-    });
-  if (answer === undefined || sent.failure !== undefined) return;
-  const { route, parts } = message;
-  const { success, errors } = route.operation;
-  if (!(answer.status in success) && !(answer.status in errors)) {
-    note({
-      code: "provider-status",
-      text: `the contract lists no ${answer.status} for ${route.operation.id}`,
-    });
-    return;
-  }
-  const mistakes =
-    answer.page === undefined ? route.check(answer, parts.body) : ["the body is not JSON"];
-  for (const text of mistakes.slice(0, limits.findings)) note({ code: "provider-form", text });
 }
 
 /** The message never went out: a fault, or a bound, was before it. */

@@ -1,6 +1,8 @@
-import { type Refusal, refuse } from "../contract/answer";
+import { type Refusal, type Violation, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
+import { formBroken } from "../contract/findings";
 import { memberOf, valuesAt } from "../contract/values/member";
+import { limits } from "../limits/limits";
 import type { Call } from "../lifecycle/call";
 import type { Message } from "./message";
 import type { Step } from "./step";
@@ -8,11 +10,19 @@ import type { Step } from "./step";
 /** Takes a finding about a message. */
 type Note = Call["note"];
 
+/** An id of a body that is not the one in the path. */
+interface DifferingId {
+  violation: Violation;
+  pathId: string;
+  /** What an error calls the id of the body. */
+  member: string;
+}
+
 /**
  * The ids of a message must be those of its path (contract 3, path parameters): the body's `id`, and of an
  * advice the `requestId` too. Compared without regard to case.
  */
-function idMismatch(message: Message): Refusal | undefined {
+function differingId(message: Message): DifferingId | undefined {
   const { operation } = message.route;
   return (
     differs(
@@ -24,31 +34,51 @@ function idMismatch(message: Message): Refusal | undefined {
   );
 }
 
+function idMismatch(message: Message): Refusal | undefined {
+  const found = differingId(message);
+  if (found === undefined) return undefined;
+  const { violation, pathId, member } = found;
+  return refuse(commonErrors["ids-differ"], {
+    formatErrors: [violation],
+    pathId,
+    [member]: violation.value,
+  });
+}
+
 /** The refusal of a message that is another client's, or whose ids differ. */
 export const identityRefusal = (step: Step, note: Note): Refusal | undefined =>
   clientMismatch(step, note) ?? idMismatch(step.message);
 
+/** What of a message breaks its form. */
+export function brokenForm(message: Message): Violation[] {
+  const { violations } = message.reading;
+  const differing = violations.length > 0 ? undefined : differingId(message);
+  return differing === undefined ? violations : [differing.violation];
+}
+
 /** The message keeps to its form. */
 export const isWellFormed = (message: Message): boolean =>
-  message.unreadable === undefined &&
-  message.reading.violations.length === 0 &&
-  idMismatch(message) === undefined;
+  message.unreadable === undefined && brokenForm(message).length === 0;
 
 function differs(
   { parts, sent }: Message,
   parameter: string | undefined,
   field: "id" | "requestId",
   member: string,
-): Refusal | undefined {
+): DifferingId | undefined {
   if (parameter === undefined) return undefined;
   const pathId = parts.path[parameter] ?? "";
   const bodyId = sent[field];
   if (bodyId === undefined || bodyId.toLowerCase() === pathId.toLowerCase()) return undefined;
-  return refuse(commonErrors["ids-differ"], {
-    formatErrors: [{ field, msg: `must equal ${parameter} in the path`, value: bodyId }],
-    pathId,
-    [member]: bodyId,
-  });
+  const violation = { field, msg: `must equal ${parameter} in the path`, value: bodyId };
+  return { violation, pathId, member };
+}
+
+/** What we should refuse a message for that goes to a provider: it is read as any other, and refused by nobody here. */
+export function noteOwnReading(step: Step, note: Note): void {
+  for (const { field, msg } of brokenForm(step.message).slice(0, limits.findings))
+    note({ code: formBroken, field, text: `${field} ${msg}` });
+  clientMismatch(step, note);
 }
 
 /**

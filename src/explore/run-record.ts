@@ -1,5 +1,6 @@
 import type { JournalFile } from "../conformance/journal-file";
 import { unmatchedLines } from "../conformance/report/unmatched-lines";
+import type { ProviderBreach, ProviderPart } from "../conformance/provider-part";
 import type { Verdict } from "../conformance/verdict";
 import type { Scenario } from "../scenario/definition";
 import type { FreeSlot } from "./slots";
@@ -59,6 +60,27 @@ export interface BrokenRule {
  */
 export type RunResult = "held" | "broke" | "not-struck" | "undecided" | "defect";
 
+/** What providers did against the contract: the first of each kind, and in how many runs there was one. */
+export interface SeenProvider extends Pick<ProviderPart, "answers" | "judged"> {
+  breaches: SeenBreach[];
+}
+
+export interface SeenBreach extends Pick<ProviderBreach, "code" | "sentence"> {
+  text: string;
+  runs: number;
+}
+
+const seenProvider = ({ answers, judged, breaches }: ProviderPart): SeenProvider => ({
+  answers,
+  judged,
+  breaches: breaches.map(({ code, sentence, found: [first] }) => ({
+    code,
+    sentence,
+    text: first?.text ?? "",
+    runs: 1,
+  })),
+});
+
 /** What is kept of a run. */
 export interface RunRecord {
   /** Which run of the exploration it is: the plan's id, and what the run is for. */
@@ -75,6 +97,8 @@ export interface RunRecord {
   seconds: number;
   /** The requests of the run that reached no operation, a line each; absent: there were none. */
   unmatched?: string[];
+  /** What the providers did to which messages went; absent: none went to one. */
+  provider?: SeenProvider;
   /** The messages that were struck, and those that the POS sent because of that; of a clean run all. */
   messages: SeenMessage[];
   /** Messages that the run without a fault does not have, and that no strike can have caused. */
@@ -218,6 +242,7 @@ function whatEnded({ verdict, code, timedOut, output, seconds }: Attempt) {
     ...(timedOut && { timedOut }),
     ...(output !== undefined && code !== 0 && { output }),
     seconds,
+    ...(verdict.provider && { provider: seenProvider(verdict.provider) }),
     ...unmatchedIn(verdict),
   };
 }

@@ -16,6 +16,8 @@ export type SeenOutcome = "taken" | "refused" | "unread" | "unknown" | "unsent";
 export interface SeenMessage {
   is: "request" | AdviceKind;
   outcome: SeenOutcome;
+  /** An advice message: what is in it may be refused, whatever the state. */
+  mayBeRefused?: boolean;
   /** Order of its sending and of its end among the messages of the transaction. */
   from: number;
   until: number;
@@ -61,8 +63,10 @@ export function possibleStates(
 const sorted = (some: readonly State[]): State[] => states.filter((state) => some.includes(state));
 
 /** The states to which one message may lead from a state; empty: its outcome is impossible there. */
-function statesAfter(rules: OutsideRules, state: State, { is, outcome }: SeenMessage): State[] {
+function statesAfter(common: OutsideRules, state: State, message: SeenMessage): State[] {
+  const { is, outcome, mayBeRefused = common.refusesUnsupported } = message;
   if (outcome === "unsent") return [state];
+  const rules = { ...common, refusesUnsupported: mayBeRefused || common.refusesUnsupported };
   const after = is === "request" ? afterRequest : afterAdvice(is);
   if (outcome === "unread") return [state, ...after(rules, state, "refused")];
   if (outcome !== "unknown") return after(rules, state, outcome);

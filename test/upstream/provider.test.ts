@@ -2,6 +2,7 @@ import type { Standin, StandinOptions } from "../../src";
 import { newTester, startStandin, until } from "../support/standin";
 import { type Till, cards, newTill, redemptionOf } from "../support/messages/gift-card";
 
+let passwords = 0;
 let provider: Standin;
 beforeAll(async () => {
   provider = await startStandin();
@@ -13,9 +14,10 @@ async function throughProvider(options: StandinOptions = {}): Promise<{ till: Ti
     upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
     ...options,
   });
-  const till = newTill(standin);
-  const { user, password } = till.tester;
-  return { till, there: newTill(provider, user, password) };
+  // A till under its client's own name, in a data space of its own.
+  passwords += 1;
+  const pair = ["7102", `secret-${passwords}`] as const;
+  return { till: newTill(standin, ...pair), there: newTill(provider, ...pair) };
 }
 
 test("a sale goes through: the provider's states and answers are the simulator's", async () => {

@@ -29,6 +29,7 @@ import { isWritten, tryDirectory, writeFinding } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { createProgressLine } from "./progress-line";
 import { type Plan, secondsMore } from "../../explore/plan";
+import { providerResult } from "../../conformance/provider-part";
 import { plural } from "../../conformance/report/counted";
 import { colourReport } from "../terminal";
 
@@ -63,7 +64,8 @@ async function tell(
     const written = file === undefined ? "" : `Written: ${file}. `;
     if (line !== undefined) printError(`${written}Try it: ${line}`);
   }
-  return exitCodes[report.result];
+  const isProviders = options.provider === true && report.result !== "error";
+  return exitCodes[isProviders ? providerResult(report.provider) : report.result];
 }
 
 /** Writes every report that was asked for; `retries`: the commands that show the findings again. */

@@ -11,6 +11,7 @@ export interface VerdictOptions {
   repeatWithin?: number;
   waivers?: string;
   allowCriticalWaivers?: true;
+  provider?: true;
   json?: true;
   junit?: string;
   html?: string;
@@ -60,6 +61,7 @@ export const withVerdict = (command: Command): Command =>
       readableFile,
     )
     .option("--allow-critical-waivers", "also accept waivers of rules about money")
+    .option("--provider", "take the exit code from what the provider behind an upstream did")
     .option("--json", "print the verdict as JSON")
     .option("--junit <file>", "write a JUnit report", writtenFile)
     .option("--html <file>", "write a page with the timeline of each failed check", writtenFile)

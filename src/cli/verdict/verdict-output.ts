@@ -1,5 +1,6 @@
 import { outcomeMarks } from "../../conformance/judged-rule";
 import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
+import { providerResult } from "../../conformance/provider-part";
 import type { Verdict } from "../../conformance/verdict";
 import { colourReport, inColour, isColoured, table } from "../terminal";
 import { printColoured, printError, printJson, writeReport } from "../command-result";
@@ -14,6 +15,14 @@ const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
   inconclusive: 3,
   error: 4,
 };
+
+/** The exit code of a verdict's second part; nobody can say what messages showed that a trimmed journal has lost. */
+function providerCode({ result, provider, observed }: Verdict): number {
+  if (result === "error") return verdictCodes.error;
+  const ofProvider = providerResult(provider);
+  const isLost = ofProvider === "pass" && observed.trimmed > 0;
+  return verdictCodes[isLost ? "inconclusive" : ofProvider];
+}
 
 /** What is printed, and written to files. */
 interface ReportOptions extends VerdictOptions {
@@ -44,6 +53,8 @@ export async function report(
         "page with --html FILE or the journal with --export FILE, for standin messages --from FILE.",
     );
   }
+  if (options.provider === true)
+    return Math.max(0, ...runs.map(({ verdict }) => providerCode(verdict)));
   const unmatched = await unmatchedWaivers(runs, options);
   for (const line of unmatched) printError(line);
   return Math.max(

@@ -6,6 +6,8 @@ import type { Verdict } from "../verdict";
 import { plural, countsText, droppedText } from "./counted";
 import { htmlText, markHtml, reportPage } from "./markup";
 import type { JournaledRun } from "./judged-run";
+import type { ProviderBreach } from "../provider-part";
+import { notJudgedLines, providerLines, whyNotJudged } from "./provider-lines";
 import { unmatchedLines } from "./unmatched-lines";
 
 const legend = `<h2>How to read it</h2>
@@ -35,8 +37,35 @@ function runSection({ name, verdict, journal }: JournaledRun): string {
 <p>${htmlText(judgedText(verdict))}</p>
 ${unmatchedSection(verdict)}
 ${verdict.problems.map((problem) => `<p class="bad">${htmlText(problem)}</p>`).join("\n")}
-${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
+${notJudgedParagraph(verdict)}
+${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}
+${providerSection(verdict, journal)}`;
 }
+
+function notJudgedParagraph(verdict: Verdict): string {
+  const items = notJudgedLines(verdict).map((line) => `<li>${htmlText(line)}</li>`);
+  return items.length === 0 ? "" : `<p>${whyNotJudged}.</p><ul>${items.join("")}</ul>`;
+}
+
+function providerSection(verdict: Verdict, journal: JournalFile): string {
+  const { heading, breaches } = providerLines(verdict) ?? { heading: "", breaches: [] };
+  if (heading === "") return "";
+  return `<h2>${htmlText(heading)}</h2>
+${breaches.map((breach) => breachSection(breach, journal)).join("\n")}`;
+}
+
+function breachSection({ code, sentence, found }: ProviderBreach, journal: JournalFile): string {
+  const numbers = new Set(found.map(({ number }) => number));
+  const about = journal.exchanges.filter(({ number }) => numbers.has(number));
+  const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
+  const texts = found.map(({ number, text }) => `<li>(${number}) ${htmlText(text)}</li>`);
+  return `<details open><summary>${markHtml(breachMark)} <code>${code}</code> ${htmlText(sentence)}</summary>
+<ul class="bad">${texts.join("")}</ul>
+<table>${headings}
+${about.map((exchange) => row(exchange, start, undefined)).join("\n")}</table></details>`;
+}
+
+const breachMark = { ...outcomeMarks.fail, word: "BREACH" };
 
 function unmatchedSection(verdict: Verdict): string {
   const { heading = "", lines = [] } = unmatchedLines(verdict) ?? {};

@@ -1,9 +1,11 @@
 import { droppedText } from "./counted";
 import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
-import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
+import { type ProviderBreach, breachCodes, judgedAnswersText } from "../provider-part";
+import { type JudgedCheck, type RuleVerdict, type Verdict, isAmong } from "../verdict";
 import { limits } from "../../limits/limits";
 import type { JudgedRun, RefusedRun } from "./judged-run";
+import { foundLines, providerLines, whyNotJudged } from "./provider-lines";
 import { unmatchedLines } from "./unmatched-lines";
 import { xmlText } from "./markup";
 import { plainTexts } from "../../plain-text";
@@ -31,7 +33,7 @@ export const skippedCase = (reason: string): { skipped: Record<string, string> }
 });
 
 /** The result of a rule in JUnit: an inconclusive one is an error, since skipped ones show green. */
-function standing(rule: RuleVerdict): Record<string, unknown> {
+function standing(rule: RuleVerdict, isNotJudged: boolean): Record<string, unknown> {
   const { outcome, checks } = rule;
   const bad = checks.filter((check) => check.outcome === outcome);
   const [{ text, causedBy = "" } = { text: "" }] = bad;
@@ -40,7 +42,8 @@ function standing(rule: RuleVerdict): Record<string, unknown> {
     return { failure: { "@_message": message, "@_type": rule.level, "#text": story(rule, bad) } };
   if (outcome === "inconclusive" || outcome === "error")
     return { error: { "@_message": message, "@_type": outcome, "#text": story(rule, bad) } };
-  if (outcome === "not-applicable") return skippedCase("this rule did not apply");
+  if (outcome === "not-applicable")
+    return skippedCase(isNotJudged ? whyNotJudged : "this rule did not apply");
   if (outcome === "consequence") return skippedCase(`follows from ${causedBy}: ${text}`);
   if (outcome === "waived") return skippedCase(`waived: ${text}`);
   return outcome === "warn" ? { "system-out": story(rule, bad) } : {};
@@ -78,6 +81,50 @@ function unmatchedCase(verdict: Verdict): Record<string, unknown>[] {
   ];
 }
 
+/** A suite of what the provider owes, a case each; without an answer that could be judged nothing was shown. */
+function providerSuite({ name, verdict }: JudgedRun): Record<string, unknown>[] {
+  const { provider } = verdict;
+  if (provider === undefined) return [];
+  const heading = providerLines(verdict)?.heading ?? "";
+  const cases = breachCodes.map((code) => ({
+    "@_classname": "standin.provider",
+    "@_name": code,
+    ...breachFailure(provider.breaches.find((breach) => breach.code === code)),
+  }));
+  const judged = {
+    "@_classname": "standin.provider",
+    "@_name": judgedAnswersText(provider),
+    ...(provider.judged === 0 && {
+      error: { "@_message": attributeText(heading), "@_type": "inconclusive", "#text": heading },
+    }),
+  };
+  return [
+    {
+      "@_name": xmlText(`${name}: the provider`),
+      "@_tests": cases.length + 1,
+      "@_failures": provider.breaches.length,
+      "@_errors": provider.judged === 0 ? 1 : 0,
+      "@_skipped": 0,
+      "@_timestamp": verdict.observed.until.slice(0, 19),
+      testcase: [judged, ...cases],
+    },
+  ];
+}
+
+function breachFailure(breach: ProviderBreach | undefined): Record<string, unknown> {
+  if (breach === undefined) return {};
+  const lines = foundLines(breach).flatMap(({ text, message }) =>
+    message === "" ? [text] : [text, `  ${message}`],
+  );
+  return {
+    failure: {
+      "@_message": attributeText(lines[0] ?? ""),
+      "@_type": "breach",
+      "#text": xmlText([...lines, breach.sentence].join("\n")),
+    },
+  };
+}
+
 /** A suite of a scenario that could not run: without it a report would show what did run alone, and be green. */
 const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> => ({
   "@_name": xmlText(name),
@@ -109,7 +156,7 @@ export function junitReport(
       ...one,
       nothing: [...nothingJudged(one.verdict), ...unmatchedCase(one.verdict)],
     }))
-    .map(({ name, verdict: { rules, observed, problems }, seconds, nothing }) => ({
+    .map(({ name, verdict: { rules, notJudged = [], observed, problems }, seconds, nothing }) => ({
       "@_name": xmlText(name),
       "@_tests": rules.length + problems.length + nothing.length,
       "@_failures": count(rules, "fail") + problems.length,
@@ -122,7 +169,7 @@ export function junitReport(
         ...rules.map((rule) => ({
           "@_classname": `standin.${rule.interface}`,
           "@_name": xmlText(`${rule.id}: ${rule.sentence}`),
-          ...standing(rule),
+          ...standing(rule, isAmong(notJudged, rule)),
         })),
         ...problems.map((problem) => ({
           "@_classname": "standin.waivers",
@@ -141,6 +188,11 @@ export function junitReport(
     format: true,
     suppressEmptyNode: true,
   });
-  const testsuite = [...suites, ...refused.map(refusedSuite)];
+  const ofProviders = verdicts.map((run) => ({ ...run, verdict: plainTexts(run.verdict) }));
+  const testsuite = [
+    ...suites,
+    ...ofProviders.flatMap(providerSuite),
+    ...refused.map(refusedSuite),
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite } })}`;
 }

@@ -7,6 +7,7 @@ import type { JudgedRun, RefusedRun } from "./judged-run";
 import { boundedMarkdown, markdownTable, markdownText } from "./markdown-text";
 import { saysNothingStruck, struckNothing, struckNothingRemedy } from "./struck-nothing";
 import { resultText } from "./text";
+import { foundLines, notJudgedLines, providerLines, whyNotJudged } from "./provider-lines";
 import { unmatchedLines } from "./unmatched-lines";
 
 /** The outcomes that the summary lists rules of, each with its heading. */
@@ -46,6 +47,10 @@ export const markdownReport = (
         ),
     ),
     ...runs.flatMap(({ name, verdict }) => unmatchedSection(name, verdict)),
+    ...runs.flatMap(({ name, verdict }) => providerSection(name, verdict)),
+    ...listSection(whyNotJudged, [
+      ...new Set(runs.flatMap(({ verdict }) => notJudgedLines(verdict))),
+    ]),
     ...struckNothingLines(runs),
     ...listSection("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
     ...listSection(
@@ -167,6 +172,24 @@ function struckNothingLines(runs: readonly JudgedRun[]): string[] {
 function unmatchedSection(name: string, verdict: Verdict): string[] {
   const { heading = "", lines = [] } = unmatchedLines(verdict) ?? {};
   return listSection(`${markdownText(name)}: ${heading}`, lines);
+}
+
+function providerSection(name: string, verdict: Verdict): string[] {
+  const { heading, breaches } = providerLines(verdict) ?? { heading: "", breaches: [] };
+  if (heading === "") return [];
+  return [
+    "",
+    `### ${markdownText(name)}: ${markdownText(heading)}`,
+    ...breaches.flatMap((breach) => [
+      "",
+      `**${breach.code}** ${markdownText(breach.sentence)}`,
+      "",
+      ...foundLines(breach).map(
+        ({ text, message }) =>
+          `- ${markdownText(text)}${message === "" ? "" : `: ${markdownText(message)}`}`,
+      ),
+    ]),
+  ];
 }
 
 const listSection = (heading: string, texts: readonly string[]): string[] =>

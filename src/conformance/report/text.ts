@@ -2,6 +2,7 @@ import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { outcomeMarks, severity } from "../judged-rule";
 import { plural, countsText, droppedText } from "./counted";
+import { foundLines, notJudgedLines, providerLines, whyNotJudged } from "./provider-lines";
 import { unmatchedLines } from "./unmatched-lines";
 import { limits } from "../../limits/limits";
 import { plainTexts } from "../../plain-text";
@@ -44,8 +45,10 @@ export function textReport(judged: Verdict, { passing = true } = {}): string {
     `Checks: ${countsText(verdict)}; ${plural(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),
     ...unmatchedParagraph(verdict),
+    ...notJudgedParagraph(verdict),
     ...(reported.length > 0 ? [""] : []),
     ...reported.flatMap(ruleLines),
+    ...providerParagraph(verdict),
     "",
   ].join("\n");
 }
@@ -53,6 +56,25 @@ export function textReport(judged: Verdict, { passing = true } = {}): string {
 function unmatchedParagraph(verdict: Verdict): string[] {
   const { heading, lines } = unmatchedLines(verdict) ?? { heading: "", lines: [] };
   return lines.length === 0 ? [] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+const notJudgedParagraph = (verdict: Verdict): string[] =>
+  notJudgedLines(verdict).map((line) => `${whyNotJudged}. ${line}`);
+
+function providerParagraph(verdict: Verdict): string[] {
+  const { heading, breaches } = providerLines(verdict) ?? { heading: "", breaches: [] };
+  if (heading === "") return [];
+  return [
+    "",
+    `${heading}.`,
+    ...breaches.flatMap((breach) => [
+      `${"BREACH".padEnd(12)} ${breach.code}: ${breach.sentence}`,
+      ...foundLines(breach).flatMap(({ text, message }) => [
+        `             - ${text}`,
+        ...(message === "" ? [] : [`                 ${message}`]),
+      ]),
+    ]),
+  ];
 }
 
 function checkLines({ text, causedBy, evidence }: JudgedCheck): string[] {

@@ -4,6 +4,12 @@ import type { Scene } from "../scene/scene";
 /** How much it matters: a broken `must` fails, a broken `should` warns, a `note` is only reported. */
 export type Level = "must" | "should" | "note";
 
+/**
+ * What a rule is judged by: what the messages say, the answers that the POS got, or what the simulator knows of its own
+ * data. Behind an upstream the data are the provider's, and the last kind cannot be judged.
+ */
+export type RestsOn = "message" | "answer" | "simulator";
+
 /** The outcome of a check. */
 export type CheckOutcome =
   "pass" | "fail" | "warn" | "inconclusive" | "not-applicable" | "waived" | "consequence" | "error";
@@ -60,6 +66,7 @@ export interface Obligation {
   remedy: string;
   /** Money is lost when it is broken: waiving it takes a word of its own. */
   critical?: true;
+  restsOn: RestsOn;
   /** A message, or one and its repeat, shows by itself whether it was kept, whatever came before. */
   ofItself?: true;
   /** It blames a message for what that names, which there may have been before a reset or a restore. */

@@ -1,4 +1,4 @@
-import type { Obligation, Judge, Level } from "./obligation";
+import type { Obligation, Judge, Level, RestsOn } from "./obligation";
 import { type Stage, type ExampleStep, stageOf, journalOf } from "./example";
 import type { InterfaceContract } from "../../contract/operation";
 
@@ -10,6 +10,8 @@ export interface StandardRule extends Pick<
   /** What it is called here: rules of several families with one name are the same rule. */
   name: string;
   judge: Judge;
+  /** Absent: on the messages if one shows by itself whether it was kept, else on the answers too. */
+  restsOn?: RestsOn;
   /** Kind of transaction of the examples; absent: any that has both advices. */
   kind?: string;
   pass: (stage: Stage) => ExampleStep[];
@@ -42,8 +44,8 @@ export const obligationsOf = (
   rules: readonly FamilyRule[],
 ): Obligation[] =>
   rules.map(({ id, source, rule }) => {
-    const { name, sentence, remedy, level, critical, ofItself, ofNamed, judge, kind, pass, fail } =
-      rule;
+    const { name, sentence, remedy, level, critical, ofItself, ofNamed, judge, kind } = rule;
+    const { pass, fail, restsOn = ofItself === true ? "message" : "answer" } = rule;
     const stage = stageOf(contract, kind);
     return {
       id,
@@ -53,6 +55,7 @@ export const obligationsOf = (
       remedy,
       level,
       judge,
+      restsOn,
       ...(critical && { critical }),
       ...(ofItself && { ofItself }),
       ...(ofNamed && { ofNamed }),

@@ -92,6 +92,10 @@ function messageOf(
   };
 }
 
+/** The message went to a provider: its data, and what it is refused for, are not ours. */
+export const isForwarded = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
+  upstream !== undefined;
+
 /** The contract lists nothing that a proxy answers. */
 const answeredAs = (operation: Operation, exchange: Exchange): Operation =>
   isProxyPage(exchange) ? { ...operation, errors: {} } : operation;

@@ -274,10 +274,14 @@ function transactionsOf(messages: readonly Message[], contract: InterfaceContrac
 /** A clock that jumps by more than this, in milliseconds, was moved. */
 const jump = 1_000;
 
+/** The answer, or that there was none of ours, is the doing of a provider, or of what kept the message from it. */
+const isOfProvider = (upstream: Exchange["upstream"], findings: Exchange["findings"]): boolean =>
+  upstream?.status === 500 || findings.some(({ code }) => code === "not-forwarded");
+
 function failures(exchanges: readonly Exchange[]): Scene["failure"] {
   const failed = exchanges.filter(
     ({ status, strikes, findings, upstream }) =>
-      (status === 500 && strikes.length === 0 && upstream === undefined) ||
+      (status === 500 && strikes.length === 0 && !isOfProvider(upstream, findings)) ||
       findings.some(({ code }) => code === "bound-reached"),
   );
   const moments = failed.map(({ receivedAt, number }) => ({ at: Date.parse(receivedAt), number }));

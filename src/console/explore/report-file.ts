@@ -8,7 +8,7 @@ import type { MatrixCell, CellRun, MatrixRow } from "../../explore/report/matrix
 import type { StrikeCoverage } from "../../explore/report/struck";
 import { cellOutcomes, resultWords } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
-import type { BrokenRule, RunRecord } from "../../explore/run-record";
+import type { BrokenRule, RunRecord, SeenBreach, SeenProvider } from "../../explore/run-record";
 import type { Scenario } from "../../scenario/definition";
 import { namesOf } from "../../record";
 import { findingText } from "../../explore/finding-file";
@@ -91,6 +91,12 @@ const difference = membersOf<NonNullable<RunRecord["differs"]>>({
   seen: text,
 });
 
+const seenProvider = membersOf<SeenProvider>({
+  answers: number,
+  judged: number,
+  breaches: listOf(membersOf<SeenBreach>({ code: text, sentence: text, text, runs: number })),
+});
+
 const record = membersOf<RunRecord>({
   key: text,
   result: formOneOf(["held", "broke", "not-struck", "undecided", "defect"]),
@@ -102,6 +108,7 @@ const record = membersOf<RunRecord>({
   output: optional(text),
   seconds: number,
   unmatched: optional(listOf(text)),
+  provider: optional(seenProvider),
   messages: listOf(message),
   unprompted: optional(listOf(message)),
   differs: optional(difference),
@@ -167,6 +174,7 @@ const report: FormCheck = membersOf<ExplorationReport>({
   columns: listOf(membersOf<ExplorationReport["columns"][number]>({ id: text, heading: text })),
   matrix: listOf(row),
   findings: listOf(finding),
+  provider: optional(seenProvider),
   varied: membersOf<ExplorationReport["varied"]>({ runs: number, example: optional(difference) }),
 });
 

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { limits } from "../../limits/limits";
 import type { Answer } from "../answer";
-import type { Collector } from "./keywords";
+import { type Collector, valueAtPointer } from "./keywords";
 import { excuse } from "./lenience";
 import type { Operation } from "../operation";
 import { violatedField } from "./reader";
@@ -49,6 +50,44 @@ function checkOf({ success, errors, body: requestSchema }: Operation): AnswerChe
     return check(body, request);
   };
 }
+
+/** What is wrong with an answer of somebody else, in sentences. */
+export interface AnswerMistakes {
+  /** With its form. */
+  form: string[];
+  /** Members more than a closed model has. */
+  undocumented: string[];
+}
+
+/**
+ * What is wrong with an answer whose status the contract lists; `request` is the body that it answers. A value that was
+ * sent in the same form is the client's mistake.
+ */
+export function answerMistakes(
+  { success, errors }: Pick<Operation, "success" | "errors">,
+  { status, body, page }: Answer,
+  request: unknown,
+): AnswerMistakes {
+  if (page !== undefined) return { form: ["the body is not JSON"], undocumented: [] };
+  const schema = success[status] ?? errors[status];
+  if (schema === undefined || schema === null) {
+    const isRight = body === undefined || status >= 400;
+    return { form: isRight ? [] : ["the contract lists no body"], undocumented: [] };
+  }
+  const found = errorsOf(schema, body).filter(
+    (error) => !notOfContract.has(error.keyword) && !isAsSent(error, request),
+  );
+  const isMore = ({ keyword }: ErrorObject): boolean => keyword === "additionalProperties";
+  return {
+    form: found.filter((error) => !isMore(error)).map(mistakeText),
+    undocumented: found.filter(isMore).map(mistakeText),
+  };
+}
+
+const isAsSent = ({ instancePath, keyword, data }: ErrorObject, request: unknown): boolean =>
+  keyword !== "required" &&
+  instancePath !== "" &&
+  isDeepStrictEqual(data, valueAtPointer(request, instancePath));
 
 /** What is wrong with the body of an answer. */
 type BodyCheck = (answer: unknown, request: unknown) => string[];
@@ -111,11 +150,28 @@ function withoutMembers(schema: TSchema, shared: ReadonlyMap<string, TSchema>): 
 
 /**
  * Bounds of ours are for what is sent to us: a list may be longer by our own entries, a balance larger than any one
- * amount. What was echoed from a lenient message may be in a lenient form. What is wrong within a form (`if`)
- * is told itself.
+ * amount. What is wrong within a form (`if`) is told itself.
  */
+const notOfContract: ReadonlySet<string> = new Set([
+  ...["maxItems", "maximum", "maxProperties", "propertyNames"],
+  ...["if", "anyOf"],
+]);
+
+/** What was echoed from a lenient message may be in a lenient form. */
 const isAllowedInAnswers = (error: ErrorObject): boolean =>
   ["maxItems", "maximum", "if"].includes(error.keyword) || excuse(error) !== undefined;
+
+const mistakeText = (error: ErrorObject): string => `${violatedField(error)}: ${messageOf(error)}`;
+
+const validators = new WeakMap<TSchema, ValidateFunction>();
+
+/** What a value breaks of a schema. */
+function errorsOf(schema: TSchema, value: unknown): readonly ErrorObject[] {
+  const validate = validators.get(schema) ?? compileValidator(schema, "message");
+  validators.set(schema, validate);
+  const collector: Collector = { findings: [], ignored: [] };
+  return validate.call(collector, value) ? [] : (validate.errors ?? []);
+}
 
 function plainCheck(schema: TSchema): (value: unknown) => string[] {
   let validate: ValidateFunction | undefined;
@@ -128,9 +184,6 @@ function plainCheck(schema: TSchema): (value: unknown) => string[] {
     const errors = (valid ? [] : (validate.errors ?? [])).filter(
       (error) => !isAllowedInAnswers(error),
     );
-    return [
-      ...errors.map((error) => `${violatedField(error)}: ${messageOf(error)}`),
-      ...unknown.map((finding) => finding.text),
-    ];
+    return [...errors.map(mistakeText), ...unknown.map((finding) => finding.text)];
   };
 }

@@ -19,6 +19,10 @@ function parentAt(value: unknown, parts: readonly string[]): Record<string, unkn
   return parent;
 }
 
+/** The value at a JSON pointer; undefined: nothing is there. */
+export const valueAtPointer = (value: unknown, pointer: string): unknown =>
+  pointerParts(pointer).reduce(memberOf, value);
+
 /** Puts `replacement` where the pointer points; its parent must be there. */
 export function replaceAt(value: unknown, pointer: string, replacement: unknown): void {
   const parts = pointerParts(pointer);

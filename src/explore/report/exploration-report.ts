@@ -4,7 +4,7 @@ import { type Exploration, cleanMistake } from "../exploration";
 import type { RuleFinding } from "../findings";
 import type { Plan } from "../plan";
 import { findingName, findingScenario, strikesText } from "../plan-scenario";
-import type { BrokenRule, RunRecord, RunResult } from "../run-record";
+import type { BrokenRule, RunRecord, RunResult, SeenBreach, SeenProvider } from "../run-record";
 import { type MatrixRow, matrixOf } from "./matrix";
 import type { ExplorationResult } from "./outcomes";
 import { type StrikeCoverage, struckIn } from "./struck";
@@ -54,6 +54,8 @@ export interface ExplorationReport {
   columns: { id: string; heading: string }[];
   matrix: MatrixRow[];
   findings: ReportedFinding[];
+  /** What the providers did in all runs; absent: no message went to one. */
+  provider?: SeenProvider;
   /** How many runs sent other messages than the clean run before anything was struck, with one of them. */
   varied: { runs: number; example?: NonNullable<RunRecord["differs"]> };
 }
@@ -88,6 +90,8 @@ export function reportOf(
   const used = new Set(tried.map(({ plan }) => lastColumn(plan)));
   const matrix = matrixOf(tried, findings);
   const struck = struckIn(matrix);
+  const records = [clean, ...tried.map(({ record }) => record)];
+  const provider = providerIn(records);
   return {
     standinExploration: 1,
     result: resultOf(exploration, mistake, struck),
@@ -101,7 +105,8 @@ export function reportOf(
     columns: columnHeadings().filter(({ id }) => used.has(id)),
     struck,
     hasStopped,
-    warnings: warningsIn([clean, ...tried.map(({ record }) => record)]),
+    warnings: warningsIn(records),
+    ...(provider && { provider }),
     matrix,
     findings: nameFindings(findings, contracts),
     varied: { runs: differing.length, ...(differing[0] && { example: differing[0] }) },
@@ -136,6 +141,19 @@ const isUnsteady = (exploration: Exploration): boolean =>
 function failedText(clean: RunRecord): string {
   const rules = clean.broken.map(({ id }) => id).join(", ");
   return `${cleanMistake(clean) ?? ""}${rules === "" ? "" : ` (${rules})`}`;
+}
+
+/** What the providers did in some runs. */
+function providerIn(records: readonly RunRecord[]): SeenProvider | undefined {
+  const seen = records.flatMap(({ provider }) => provider ?? []);
+  if (seen.length === 0) return undefined;
+  const breaches = new Map<string, SeenBreach>();
+  for (const breach of seen.flatMap((one) => one.breaches)) {
+    const known = breaches.get(breach.code) ?? { ...breach, runs: 0 };
+    breaches.set(breach.code, { ...known, runs: known.runs + breach.runs });
+  }
+  const sum = (of: "answers" | "judged"): number => seen.reduce((total, one) => total + one[of], 0);
+  return { answers: sum("answers"), judged: sum("judged"), breaches: [...breaches.values()] };
 }
 
 /** The rules that runs kept with a warning, the most frequent first. */

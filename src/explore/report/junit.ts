@@ -3,18 +3,21 @@ import { attributeText, skippedCase } from "../../conformance/report/junit";
 import { xmlText } from "../../conformance/report/markup";
 import { type ExplorationReport, plainReport } from "./exploration-report";
 import { type MatrixCell, type MatrixRow } from "./matrix";
-import type { RunRecord } from "../run-record";
+import { judgedAnswersText } from "../../conformance/provider-part";
+import type { RunRecord, SeenProvider } from "../run-record";
+import { breachText } from "./summary";
 import { cellMarks } from "./outcomes";
 import { type StrikeCoverage, struckText, tooLittleLines } from "./struck";
 import { unmatchedText } from "./text";
 
 /** A case a cell of the matrix: an operation under a fault. */
 export function explorationJunit(report: ExplorationReport): string {
-  const { matrix, columns, clean, mistake, struck } = plainReport(report);
+  const { matrix, columns, clean, mistake, struck, provider } = plainReport(report);
   const headings = new Map(columns.map(({ id, heading }) => [id, heading]));
   const cases = [
     cleanCase(clean, mistake),
     ...(mistake === undefined ? [struckCase(struck)] : []),
+    ...(provider === undefined ? [] : [providerCase(provider)]),
     ...matrix.flatMap((row) => row.cells.map((cell) => cellCase(row, cell, headings))),
   ];
   const count = (result: string): number => cases.filter((one) => result in one).length;
@@ -47,6 +50,23 @@ const cleanCase = (clean: RunRecord, mistake: string | undefined): Record<string
     },
   }),
 });
+
+/** What the providers did in all runs. */
+function providerCase({ breaches, ...answers }: SeenProvider): Record<string, unknown> {
+  const lines = breaches.map(breachText);
+  return {
+    "@_classname": "standin.provider",
+    "@_name": judgedAnswersText(answers),
+    "@_time": "0.000",
+    ...(lines[0] !== undefined && {
+      failure: {
+        "@_message": attributeText(lines[0]),
+        "@_type": "breach",
+        "#text": xmlText(lines.join("\n")),
+      },
+    }),
+  };
+}
 
 /** Runs in which nothing is struck show nothing, however many they are. */
 function struckCase(struck: StrikeCoverage): Record<string, unknown> {

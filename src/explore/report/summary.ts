@@ -1,5 +1,6 @@
 import { plural } from "../../conformance/report/counted";
-import type { RunRecord } from "../run-record";
+import { judgedAnswersText } from "../../conformance/provider-part";
+import type { RunRecord, SeenBreach } from "../run-record";
 import type { ExplorationReport, Warning } from "./exploration-report";
 import type { ExplorationResult } from "./outcomes";
 import { struckText, tooLittleLines } from "./struck";
@@ -36,7 +37,18 @@ export const aboutLines = (report: ExplorationReport): string[] => [
     : [`The first run without a fault ${report.firstMistake}; the second one held.`]),
   ...variedLines(report),
   ...tooLittleLines(report.struck),
+  ...providerText(report),
 ];
+
+/** What the providers did in all runs. */
+const providerText = ({ provider }: ExplorationReport): string[] =>
+  provider === undefined
+    ? []
+    : [`The provider: ${judgedAnswersText(provider)}.`, ...provider.breaches.map(breachText)];
+
+/** `provider-lifecycle in 3 runs: the provider took reverseRedemption in state CONFIRMED`. */
+export const breachText = ({ code, text, runs }: SeenBreach): string =>
+  `${code} in ${plural(runs, "run")}: ${text}`;
 
 const sentText = ({ messages }: RunRecord): string =>
   [...new Set(messages.map(({ operation }) => operation))].join(", ");

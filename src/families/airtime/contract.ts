@@ -16,6 +16,7 @@ export const airtime: InterfaceContract = {
   errors,
   ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
+  repeatsTime: ["request", "advice", "lookup"],
   violationsNamePlaces: true,
   // Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract 3, voucher rules
   // 1 and 2).

@@ -28,6 +28,7 @@ export const moneyTransfer: InterfaceContract = {
     "entity-unknown": "UNABLE_TO_LOCATE_RECORD",
   },
   userNameFields: ["client.id"],
+  repeatsTime: ["request", "advice"],
   namesUser: true,
   reasonMember: "reason",
 };

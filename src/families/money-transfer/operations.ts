@@ -58,6 +58,11 @@ export const getExchangeRate = defineOperation({
   errors,
 });
 
+/** The sender pays the transfer and its fee. */
+const quoteSums = [
+  { total: "totalAmount.amount", parts: ["transferAmount.amount", "feeAmount.amount"] },
+];
+
 export const getFeeQuote = defineOperation({
   id: "getFeeQuote",
   method: "GET",
@@ -69,6 +74,7 @@ export const getFeeQuote = defineOperation({
   success: { 200: models.MoneyTransferFeeQuote },
   errors,
   refusedWith: quoteRefusals,
+  sums: quoteSums,
 });
 
 export const getFeeQuoteByBody = defineOperation({
@@ -83,6 +89,7 @@ export const getFeeQuoteByBody = defineOperation({
   success: { 200: models.MoneyTransferFeeQuote },
   errors,
   refusedWith: quoteRefusals,
+  sums: quoteSums,
 });
 
 export const lookupOrder = defineOperation({

@@ -16,6 +16,7 @@ export const prepaidUtility: InterfaceContract = {
   errors,
   ownErrorTypes: { "simulated-504-before": "UPSTREAM_UNAVAILABLE" },
   userNameFields: ["client.id"],
+  repeatsTime: ["advice"],
   reasonMember: "reason",
   ownMessages: {
     "body-unreadable": "Invalid message",

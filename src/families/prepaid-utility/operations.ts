@@ -80,7 +80,17 @@ export const notifyTokenPurchase = defineOperation({
   success: { 202: null },
   errors: knownErrors,
   refusedWith: ["prepaid-request-unknown", "prepaid-event-differs"],
+  formRestsOnData: true,
 });
+
+/** What the customer pays, and what it is for (the family's reference). */
+const purchaseSums = [
+  {
+    total: "purchaseAmount.amount",
+    parts: ["purchaseTotal.amount", "taxTotal.amount"],
+    lists: ["debtRecoveryCharges.amount.amount", "serviceCharges.amount.amount"],
+  },
+];
 
 export const trialTokenPurchaseRequest = defineOperation({
   id: "trialTokenPurchaseRequest",
@@ -95,6 +105,7 @@ export const trialTokenPurchaseRequest = defineOperation({
   body: models.PurchaseRequest,
   success: { 200: models.PurchaseResponse },
   errors: requestErrors,
+  sums: purchaseSums,
 });
 
 export const createTokenPurchaseRequest = defineOperation({
@@ -110,6 +121,7 @@ export const createTokenPurchaseRequest = defineOperation({
   body: models.PurchaseRequest,
   success: { 201: models.PurchaseResponse },
   errors: requestErrors,
+  sums: purchaseSums,
 });
 
 export const retryPurchaseRequest = defineOperation({
@@ -126,6 +138,8 @@ export const retryPurchaseRequest = defineOperation({
   body: models.PurchaseRequest,
   success: { 202: models.PurchaseResponse },
   errors: knownErrors,
+  sums: purchaseSums,
+  formRestsOnData: true,
 });
 
 export const confirmTokenPurchase = defineOperation({

@@ -16,6 +16,7 @@ const payment = <const V extends Variant>(variant: V) =>
     path: "/payments",
     kind: "request",
     transaction: paymentKinds[variant],
+    formRestsOnData: true,
     requestType: "PAYMENT_REQUEST",
     summary:
       variant === "partner"
@@ -65,6 +66,7 @@ const pathAdvice = <const A extends AdviceKind>(variant: "retailer" | "partner",
       idParameter: "adviceId",
     }),
     summary: summaries[advice],
+    formRestsOnData: true,
     success: { 202: models.AdviceResponse },
     errors,
     refusedWith: ["qr-payment-unknown", ...closedWith[advice]],
@@ -76,6 +78,7 @@ const bodyAdvice = <const A extends AdviceKind>(advice: A) =>
   ({
     ...adviceByBody({ requests: "/payments", transaction: paymentKinds.provider, advice }),
     summary: summaries[advice],
+    formRestsOnData: true,
     errors: orUnknown,
     refusedWith: ["qr-provider-payment-unknown", "qr-amount", ...closedWith[advice]],
     requestType: `PAYMENT_${advice.toUpperCase()}`,

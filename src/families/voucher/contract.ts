@@ -16,6 +16,7 @@ export const voucher: InterfaceContract = {
   errors,
   ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
+  repeatsTime: ["request", "advice", "lookup"],
   violationsNamePlaces: true,
   // Every 5xx leaves the outcome unknown, and no 5xx is final for an advice (contract 3, voucher rules 1 and 2).
   unknownOutcomes: [{ statuses: "5xx" }],

@@ -36,6 +36,7 @@ const obligation = (
   level,
   source: "contract 9, toys",
   remedy: "Do so.",
+  restsOn: "answer",
   examples: { pass: [], fail: [] },
   judge: () =>
     outcomes.map((outcome, index) => ({

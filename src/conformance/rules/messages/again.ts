@@ -133,6 +133,10 @@ const ownIsNotUsedAgain =
       return [];
     });
 
+/** The texts of refusals are ours: a provider has others. */
+const isToldByText = (refusals: readonly RefusalPattern[]): boolean =>
+  refusals.some(({ errorMessage }) => errorMessage !== undefined);
+
 export const notAgainAfter = (
   sentence: string,
   { refusals, operations, refusedAgain = false, usedUp = false, alsoAfter, ...things }: NotAgain,
@@ -150,6 +154,7 @@ export const notAgainAfter = (
         ? []
         : [judgeAgain(alsoAfter.refusals, operations, { same: alsoAfter.same }, true)]),
     ]),
+    ...(isToldByText([...refusals, ...(alsoAfter?.refusals ?? [])]) && { restsOn: "simulator" }),
     pass: (s) => [anyOf(s, operations, { id: "one", ...first })],
     fail: (s) => [
       anyOf(s, operations, { id: "one", ...first }),

@@ -1,4 +1,5 @@
 import { hasMembers, memberOf, textMember } from "../../../contract/values/member";
+import { isForwarded } from "../../scene/message";
 import type { Message } from "../../scene/scene";
 
 /** Body of a refusal. */
@@ -19,9 +20,15 @@ function errorBodyOf(body: unknown): ErrorBody | undefined {
   };
 }
 
-/** The body that the simulator made for the message, before any fault changed it on the way out. */
-export const trueAnswerOf = ({ exchange: { made, answer, unprocessed } }: Message): ErrorBody =>
-  errorBodyOf(made?.body ?? (unprocessed === true ? undefined : answer)) ?? {};
+/**
+ * The body that the simulator made for the message, before any fault changed it on the way out. That of a provider says
+ * nothing that a POS could be blamed for.
+ */
+export function trueAnswerOf(message: Message): ErrorBody {
+  const { made, answer, unprocessed } = message.exchange;
+  if (isForwarded(message)) return {};
+  return errorBodyOf(made?.body ?? (unprocessed === true ? undefined : answer)) ?? {};
+}
 
 /** The refusal that a client received; undefined: it was not refused, or cannot know. */
 export const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined =>

@@ -1,5 +1,7 @@
 import type { Stage, ExampleStep } from "../example";
 import type { Judge, Level } from "../obligation";
+import { formBroken } from "../../../contract/findings";
+import { isForwarded } from "../../scene/message";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
 import { eachMessage } from "./each";
@@ -19,10 +21,14 @@ import {
   trueAnswerOf,
 } from "./refusal-pattern";
 
-/** No message is refused so, whatever became of the answer. */
+/** How messages are refused that do not keep to their form. */
+const formError = "FORMAT_ERROR";
+
+/** No message is refused so, whatever became of the answer; what a provider refuses, our own reading alone judges. */
 export const noneRefusedAs = (pattern: RefusalPattern): Judge =>
   eachMessage(
-    ({ operation }) => pattern.operations?.includes(operation.id) ?? true,
+    (message) =>
+      !isForwarded(message) && (pattern.operations?.includes(message.operation.id) ?? true),
     `was not refused as ${(pattern.errorTypes ?? []).join(", ")}`,
     (message) => {
       const refusal = trueAnswerOf(message);
@@ -59,6 +65,7 @@ export const neverRefusedAs = (
     sentence,
     remedy,
     judge: fairly(noneRefusedAs(pattern), { own, forewarning, expiry }),
+    restsOn: "simulator",
     pass: (s) => [anyOf(s, pattern.operations)],
     fail: (s) => [
       ...before(s),
@@ -88,8 +95,19 @@ const readLeniently: Judge = (scene) =>
     (message) => `fits the contract in lenient mode only: ${lenientMembers(message).join(", ")}`,
   )(scene).map((check) => ({ ...check, outcome: "warn" }));
 
+/** No message that went to a provider breaks its form at these fields, by our own reading. */
+const noneReadAsBroken = (field?: RegExp): Judge =>
+  eachMessage(isForwarded, "fits the contract", ({ exchange: { findings } }) => {
+    const broken = findings.filter(
+      (found) => found.code === formBroken && field?.test(found.field ?? "") !== false,
+    );
+    return broken.length === 0
+      ? undefined
+      : `breaks the contract: ${broken.map(({ text }) => text).join("; ")}`;
+  });
+
 /** What is refused breaks the contract; what `--lenient` alone accepts is worth a warning. */
-export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): StandardRule => {
+export const messagesFit = (errorTypes: readonly string[] = [formError]): StandardRule => {
   const rule = neverRefusedAs(
     "Send messages that fit the contract.",
     "Compare the message with the OpenAPI document of the interface.",
@@ -98,7 +116,9 @@ export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): S
   return {
     ...rule,
     name: "messagesFit",
-    judge: (scene) => [rule.judge, readLeniently].flatMap((judge) => judge(scene)),
+    judge: (scene) =>
+      [rule.judge, noneReadAsBroken(), readLeniently].flatMap((judge) => judge(scene)),
+    restsOn: "message",
     ofItself: true,
   };
 };
@@ -111,7 +131,7 @@ export const neverRefusedOrNoted = (
   fine: string,
 ): Judge =>
   eachMessage(
-    ({ operation }) => operations.includes(operation.id),
+    (message) => !isForwarded(message) && operations.includes(message.operation.id),
     fine,
     (message) => {
       const refusal = trueAnswerOf(message);
@@ -146,13 +166,19 @@ function fairly(
 export const amountsAreRight = (
   errorTypes: readonly string[],
   forewarning?: Forewarning,
-): StandardRule => ({
-  ...neverRefusedAs(
+): StandardRule => {
+  const rule = neverRefusedAs(
     "Send amounts as integers in minor units, with the numeric code of their currency.",
     "Keep amounts as integers of the smallest unit.",
     errorTypes,
     { field: amountField, ...(forewarning && { forewarning }) },
-  ),
-  name: "amountsAreRight",
-  ofItself: true,
-});
+  );
+  const isOfForm = errorTypes.every((type) => type === formError);
+  return {
+    ...rule,
+    name: "amountsAreRight",
+    judge: (scene) => [rule.judge, noneReadAsBroken(amountField)].flatMap((judge) => judge(scene)),
+    restsOn: isOfForm ? "message" : "simulator",
+    ofItself: true,
+  };
+};

@@ -271,6 +271,7 @@ export const usedOnceConfirmed = (
       nothingUnknownIsUsed(by, unknownAs),
       judgeDoneOnce(onceDone, [by.sentAs], by.operations),
     ].flatMap((judge) => judge(scene)),
+  ...(unknownAs.length > 0 && { restsOn: "simulator" }),
   pass: (s) => [approvedWith(s, by), s.confirmation(), naming(s, by)],
   fail: (s) => [approvedWith(s, by), naming(s, by), s.confirmation()],
   kind: by.kind,

@@ -81,6 +81,7 @@ export const followsItsScan = (
       "is for a code that was scanned",
     ),
   ]),
+  ...(unscanned.length > 0 && { restsOn: "simulator" }),
   pass: (s) => [
     s.message(scan, { id: "scan", body: bodyWith(member, "1") }),
     s.request({ body: bodyWith(member, "1") }),

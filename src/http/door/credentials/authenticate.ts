@@ -36,8 +36,8 @@ export function createAuthentication(
   services: Services,
   refuseBeyond: RefuseBeyond,
 ): Authentication {
-  const { users, store, settings } = services;
-  const credentialsOf = createCredentials(store.spaces);
+  const { users } = services;
+  const credentialsOf = createCredentials(services.store.spaces);
   const passwords = users && createPasswordCheck(users, passwordParts(services));
   const entry = createEntry(services, passwords);
   const watch = passwords && createWatch(passwords, credentialsOf, services);
@@ -48,7 +48,7 @@ export function createAuthentication(
     watch?.note(received.req, "right");
     const reached = bounded(() => {
       entry.enter(received.found, sent);
-      return exceededLimit(received, settings.bounds);
+      return exceededLimit(received, services.settings.bounds);
     });
     if (reached !== undefined) refuseBeyond(received, reached);
     return reached === undefined;
@@ -59,17 +59,15 @@ export function createAuthentication(
     watch?.note(req, "wrong");
     return undefined;
   };
-  const isAccepted = createAcceptance(accepted, { credentialsOf, denials });
+  const acceptedFor = createAcceptance(accepted, { credentialsOf, denials });
   const admit = (received: ReceivedRequest, asked: AccessRequest): boolean => {
-    const sent = isAccepted(received, asked);
+    const sent = acceptedFor(received, asked);
     if (sent === undefined) return false;
     if (!hasRole(users, sent.user, asked.roles)) return denials.roleless(received, asked);
     return open(received, sent);
   };
-  const admitAnybody = (received: ReceivedRequest): boolean => {
-    const sent = accepted(received);
-    return sent === undefined || open(received, sent);
-  };
+  const admitAnybody = (received: ReceivedRequest, sent = accepted(received)): boolean =>
+    sent === undefined || open(received, sent);
   const afterLook = (received: ReceivedRequest, outcomes: LookOutcomes) =>
     watch === undefined || watch.knows(received.req)
       ? outcomes.admit()

@@ -1,0 +1,94 @@
+import type { Exchange } from "../journal/exchange";
+import { namesOf } from "../record";
+import { type DescribedEvidence, knownBy } from "./evidence";
+
+/** What a provider owes, by the code of the finding that says otherwise. */
+const owed = {
+  "provider-status": "Answer with a status that the contract lists.",
+  "provider-form": "Answer with a body that fits the contract.",
+  "provider-undocumented": "Send no member that a closed model does not have.",
+  "provider-lifecycle": "Take and refuse messages as the life cycle says.",
+  "provider-echo": "Send ids, references, times and amounts back as they came.",
+  "provider-repeat": "Answer a repeated advice message as the first time.",
+  "provider-arithmetic": "Send amounts that add up.",
+  "provider-refusal": "Refuse for its form only what breaks its form.",
+  "provider-late": "Answer within the agreed time.",
+} as const;
+
+/** The codes of a provider's breaches. */
+export const breachCodes = namesOf(owed);
+
+/** An answer of a provider, and what is wrong with it. */
+export interface FoundBreach extends Omit<DescribedEvidence, "role"> {
+  interface: string;
+  /** The provider. */
+  host: string;
+  text: string;
+}
+
+/** What a provider did against the contract, as often as it did so. */
+export interface ProviderBreach {
+  code: keyof typeof owed;
+  /** What it owes: one imperative sentence. */
+  sentence: string;
+  found: FoundBreach[];
+}
+
+/** What is to be said of the providers to which messages went. */
+export interface ProviderPart {
+  /** Messages that went to a provider, each of which should have an answer. */
+  answers: number;
+  /** Of these, answers that are whole, and that the contract lists. */
+  judged: number;
+  breaches: ProviderBreach[];
+}
+
+/** Whether providers did right, as far as is known; without an answer that could be judged nobody can say so. */
+export function providerResult(
+  part: { judged: number; breaches: readonly unknown[] } | undefined,
+): "pass" | "fail" | "inconclusive" {
+  if (part === undefined) return "inconclusive";
+  if (part.breaches.length > 0) return "fail";
+  return part.judged > 0 ? "pass" : "inconclusive";
+}
+
+/** The providers' part of a verdict on these exchanges; undefined: none went to a provider. Pure. */
+export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | undefined {
+  const sent = exchanges.filter(({ upstream }) => upstream?.sent === true);
+  if (!exchanges.some(({ upstream }) => upstream !== undefined)) return undefined;
+  const found = exchanges.flatMap(breachesOf);
+  return {
+    answers: sent.length,
+    judged: sent.filter(isJudged).length,
+    breaches: breachCodes.flatMap((code) => {
+      const own = found.filter((one) => one.code === code).map(({ breach }) => breach);
+      return own.length === 0 ? [] : [{ code, sentence: owed[code], found: own }];
+    }),
+  };
+}
+
+function breachesOf(exchange: Exchange): { code: string; breach: FoundBreach }[] {
+  const { number, findings, upstream } = exchange;
+  if (upstream === undefined) return [];
+  const about = {
+    number,
+    interface: exchange.interface ?? "",
+    host: upstream.host,
+    ...knownBy(exchange),
+  };
+  return findings.map(({ code, text }) => ({ code, breach: { ...about, text } }));
+}
+
+/** Of a half answer, of a page of something between, and of a status that is not listed nobody can say what it means. */
+const isJudged = ({ upstream, findings, made, answer }: Exchange): boolean =>
+  upstream?.failure === undefined &&
+  upstream?.status !== undefined &&
+  typeof (made === undefined ? answer : made.body) !== "string" &&
+  !findings.some(({ code }) => code === ("provider-status" satisfies keyof typeof owed));
+
+/** How many answers could be judged: `214 of 230 answers could be judged`. */
+export const judgedAnswersText = ({
+  answers,
+  judged,
+}: Pick<ProviderPart, "answers" | "judged">): string =>
+  `${judged} of ${answers} answers could be judged`;

@@ -1,0 +1,90 @@
+import { echoMistakes, sumMistakes } from "../contract/checks/answer-content";
+import { answerMistakes } from "../contract/checks/answer-check";
+import type { Answer } from "../contract/answer";
+import type { Finding } from "../contract/findings";
+import { isFormError } from "../contract/refusals";
+import { hasMembers, memberOf, textMember, valueAt, valuesAt } from "../contract/values/member";
+import { propertiesOf } from "../contract/schema";
+import { limits } from "../limits/limits";
+import { isWellFormed } from "./identity";
+import type { Message } from "./message";
+import type { Replied, Step } from "./step";
+
+/*
+ * What the answer of a provider breaks of the contract. A breach is the provider's, and never the POS's.
+ */
+
+/** Takes a finding about a message. */
+export type NoteFinding = (finding: Finding) => void;
+
+/** Notes what a reply breaks, seen by itself. */
+export function noteBreaches(
+  { message }: Step,
+  { note: sent, answer }: Replied,
+  note: NoteFinding,
+): void {
+  const breach = (code: string, text: string): void => {
+    note({ code: `provider-${code}`, text });
+  };
+  if ((sent.ms ?? 0) > limits.agreedAnswerMs)
+    breach("late", `the provider answered after more than ${limits.agreedAnswerMs / 1000} s`);
+  if (answer === undefined || sent.failure !== undefined) return;
+  const { operation } = message.route;
+  if (!(answer.status in operation.success) && !(answer.status in operation.errors)) {
+    breach("status", `the contract lists no ${answer.status} for ${operation.id}`);
+    return;
+  }
+  for (const [code, texts] of mistakesIn(message, answer))
+    for (const text of texts.slice(0, limits.findings)) breach(code, text);
+}
+
+type Mistakes = readonly (readonly [code: string, texts: readonly string[]])[];
+
+/** What is wrong with an answer that the contract lists; of one that is not JSON, that alone. */
+function mistakesIn(message: Message, answer: Answer): Mistakes {
+  const { operation, contract } = message.route;
+  const { form, undocumented } = answerMistakes(operation, answer, message.received);
+  const ofForm = [
+    ["form", form],
+    ["undocumented", undocumented],
+  ] as const;
+  if (answer.page !== undefined || !isWellFormed(message)) return ofForm;
+  const { id, requestId, received: sent } = message;
+  const { status, body } = answer;
+  const answered = { contract, operation, id, requestId, sent, status, answer: body };
+  return [
+    ...ofForm,
+    ["echo", echoMistakes(answered)],
+    ["arithmetic", sumMistakes(answered)],
+    ["refusal", isRefusedForForm(message, answer) ? [refusalText(message, body)] : []],
+  ];
+}
+
+/**
+ * A message without a fault of form is refused for its form. The data may decide that an optional member is needed, and
+ * whether the client is the user.
+ */
+function isRefusedForForm({ route, received, parts }: Message, { status, body }: Answer): boolean {
+  const { operation, contract } = route;
+  if (!(status in operation.errors) || operation.formRestsOnData === true) return false;
+  const optional = { ...propertiesOf(operation.body), ...propertiesOf(operation.query) };
+  const mayBeRight = (field: string): boolean =>
+    contract.userNameFields.includes(field) ||
+    (Object.hasOwn(optional, field.split(/[.[]/)[0] ?? "") &&
+      valuesAt({ ...parts.query, ...membersIn(received) }, [placeOf(field)]).length === 0);
+  return isFormError(body, contract) && !fieldsNamedIn(body).some(mayBeRight);
+}
+
+const membersIn = (value: unknown): object => (hasMembers(value) ? value : {});
+
+/** `tenders[0].amount` as a dotted path. */
+const placeOf = (field: string): string => field.replaceAll(/\[(\d+)\]/g, ".$1");
+
+const fieldsNamedIn = (body: unknown): string[] => {
+  const named = valueAt(body, "detailMessage.formatErrors");
+  return Array.isArray(named) ? named.flatMap((one) => textMember(one, "field") ?? []) : [];
+};
+
+const refusalText = ({ route }: Message, body: unknown): string =>
+  `the provider refused ${route.operation.id} as ${String(memberOf(body, "errorType"))}, ` +
+  "and nothing is wrong with its form";

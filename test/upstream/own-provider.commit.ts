@@ -1,0 +1,13 @@
+import { type OwnProvider, overlappingRun, startOwnProvider } from "./own-provider";
+
+let between: OwnProvider;
+beforeAll(async () => {
+  between = await startOwnProvider();
+});
+afterAll(() => {
+  between.close();
+});
+
+test("200 transactions whose messages overlap: our own simulator breaches nothing", async () => {
+  for (let seed = 0; seed < 200; seed += 1) expect(await overlappingRun(between, seed)).toEqual([]);
+});
