@@ -86,8 +86,32 @@ export const returnedIdentifiers = (
 /** What every message begins with. */
 export const heading = { id: placeholder.id, time: placeholder.time } as const;
 
-/** What every advice has beside that: the id of its request. */
-export const advising = (request: Example) => ({ ...heading, requestId: idOf(request) });
+/**
+ * Makes advice messages; `common`: what each of them has beside its ids and its time. An advice follows its request and
+ * what led to that; its path and its body name the two of them.
+ */
+export const advisingWith =
+  (common: (request: Example) => object) =>
+  <O extends Operation>(
+    operation: O,
+    request: Example,
+    more: Partial<Exclude<BodyOf<O>, undefined>> = {},
+    terms: Pick<ExampleTerms, "after" | "usesUp"> = {},
+  ): Example<O> => ({
+    operation,
+    ...advicePath(operation, request),
+    body: { ...heading, requestId: idOf(request), ...common(request), ...more },
+    after: [...(request.after ?? []), request],
+    ...terms,
+  });
+
+function advicePath(
+  { idParameter, requestIdParameter }: Operation,
+  request: Example,
+): Pick<ExampleParts, "path"> {
+  if (requestIdParameter === undefined || idParameter === undefined) return {};
+  return { path: { [requestIdParameter]: idOf(request), [idParameter]: placeholder.id } };
+}
 
 /** What a reversal has beside that, where the customer did not want it after all. */
 export const customerCancelled = { reversalReason: "CANCELLED" } as const;

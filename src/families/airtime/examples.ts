@@ -1,8 +1,7 @@
 import {
-  type Example,
   type FamilyExamples,
   administrationExamples,
-  advising,
+  advisingWith,
   answerOf,
   customerCancelled,
   exampleOf,
@@ -37,10 +36,7 @@ const sale = {
 /** A product whose prices are in yen, which has no decimals, and in dinar, which has three. */
 const inYen = { productId: "0NWETE" };
 
-const adviceFor = (request: Example) => ({
-  ...advising(request),
-  ...returnedIdentifiers(request, thirdPartyIdentifiers, 2),
-});
+const advise = advisingWith((request) => returnedIdentifiers(request, thirdPartyIdentifiers, 2));
 
 const cashPayment = paidInCash(2_000);
 
@@ -62,37 +58,14 @@ export const examples: FamilyExamples = {
       { after: [purchase] },
     ),
     exampleOf(operations.purchaseTrial, { body: { ...sale, product: inYen } }),
-    exampleOf(
-      operations.purchaseConfirmation,
-      { body: { ...adviceFor(purchase), ...cashPayment } },
-      { after: [purchase] },
-    ),
-    exampleOf(
-      operations.purchaseReversal,
-      { body: { ...adviceFor(purchase), ...customerCancelled } },
-      { after: [purchase] },
-    ),
+    advise(operations.purchaseConfirmation, purchase, cashPayment),
+    advise(operations.purchaseReversal, purchase, customerCancelled),
     provision,
-    exampleOf(
-      operations.confirmVoucher,
-      {
-        path: { requestId: idOf(provision), confirmationId: placeholder.id },
-        body: {
-          ...adviceFor(provision),
-          ...cashPayment,
-          voucher: { serialNumber: answerOf(provision, "voucher.serialNumber") },
-        },
-      },
-      { after: [provision] },
-    ),
-    exampleOf(
-      operations.reverseVoucher,
-      {
-        path: { requestId: idOf(provision), reversalId: placeholder.id },
-        body: { ...adviceFor(provision), ...customerCancelled },
-      },
-      { after: [provision] },
-    ),
+    advise(operations.confirmVoucher, provision, {
+      ...cashPayment,
+      voucher: { serialNumber: answerOf(provision, "voucher.serialNumber") },
+    }),
+    advise(operations.reverseVoucher, provision, customerCancelled),
     ...administrationExamples(operations.operations, { entityType: "msisdn", key: subscriber }),
   ],
 };

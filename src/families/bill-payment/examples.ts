@@ -1,13 +1,11 @@
 import {
-  type Example,
   type FamilyExamples,
   administrationExamples,
-  advising,
+  advisingWith,
   answerOf,
   customerCancelled,
   exampleOf,
   heading,
-  idOf,
   placeholder,
   paidInCash,
   returnedIdentifiers,
@@ -48,10 +46,7 @@ const transaction = {
   thirdPartyIdentifiers,
 };
 
-const adviceFor = (request: Example) => ({
-  ...advising(request),
-  ...returnedIdentifiers(request, thirdPartyIdentifiers, 1),
-});
+const advise = advisingWith((request) => returnedIdentifiers(request, thirdPartyIdentifiers, 1));
 
 const cashPayment = paidInCash(100);
 
@@ -60,14 +55,7 @@ const payment = exampleOf(operations.createAccountPayment, {
   body: { ...transaction, ...bills.account, ...asking(100) },
 });
 
-const confirmation = exampleOf(
-  operations.confirmPayment,
-  {
-    path: { paymentId: idOf(payment), adviceId: placeholder.id },
-    body: { ...adviceFor(payment), ...cashPayment },
-  },
-  { after: [payment] },
-);
+const confirmation = advise(operations.confirmPayment, payment, cashPayment);
 
 const refund = exampleOf(
   operations.createRefund,
@@ -110,28 +98,10 @@ export const examples: FamilyExamples = {
     ),
     payment,
     confirmation,
-    exampleOf(
-      operations.reversePayment,
-      {
-        path: { paymentId: idOf(payment), adviceId: placeholder.id },
-        body: { ...adviceFor(payment), ...customerCancelled },
-      },
-      { after: [payment] },
-    ),
+    advise(operations.reversePayment, payment, customerCancelled),
     refund,
-    exampleOf(
-      operations.confirmRefund,
-      { path: { refundId: idOf(refund), adviceId: placeholder.id }, body: adviceFor(refund) },
-      { after: [payment, confirmation, refund] },
-    ),
-    exampleOf(
-      operations.reverseRefund,
-      {
-        path: { refundId: idOf(refund), adviceId: placeholder.id },
-        body: { ...adviceFor(refund), ...customerCancelled },
-      },
-      { after: [payment, confirmation, refund] },
-    ),
+    advise(operations.confirmRefund, refund),
+    advise(operations.reverseRefund, refund, customerCancelled),
     ...administrationExamples(operations.operations, {
       entityType: "account",
       key: bills.account.accountRef,

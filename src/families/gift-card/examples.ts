@@ -2,11 +2,10 @@ import {
   type Example,
   type FamilyExamples,
   administrationExamples,
-  advising,
+  advisingWith,
   customerCancelled,
   exampleOf,
   heading,
-  idOf,
   placeholder,
   paidInCash,
   returnedIdentifiers,
@@ -56,11 +55,7 @@ const requestOf = (user: string) => ({
 
 type Request = ReturnType<typeof requestOf>;
 
-/** What every advice has. */
-const adviceFor = (request: Example) => ({
-  ...advising(request),
-  ...returnedIdentifiers(request, thirdPartyIdentifiers, 2),
-});
+const advise = advisingWith((request) => returnedIdentifiers(request, thirdPartyIdentifiers, 2));
 
 type Common = typeof v3;
 
@@ -73,22 +68,10 @@ function activationExamples({ activation }: Common, request: Request): Example[]
   const [first, other] = [activating(cards.fresh), activating(cards.fresh2)];
   return [
     first,
-    exampleOf(
-      activation.confirmation,
-      {
-        path: { activationId: idOf(other), confirmationId: placeholder.id },
-        body: { ...adviceFor(other), ...paidInCash(10_000) },
-      },
-      { after: [other], usesUp: "The card is activated then." },
-    ),
-    exampleOf(
-      activation.reversal,
-      {
-        path: { activationId: idOf(first), reversalId: placeholder.id },
-        body: { ...adviceFor(first), ...customerCancelled },
-      },
-      { after: [first] },
-    ),
+    advise(activation.confirmation, other, paidInCash(10_000), {
+      usesUp: "The card is activated then.",
+    }),
+    advise(activation.reversal, first, customerCancelled),
   ];
 }
 
@@ -99,22 +82,8 @@ function loadExamples({ load }: Common, request: Request): Example[] {
   });
   return [
     first,
-    exampleOf(
-      load.confirmation,
-      {
-        path: { loadId: idOf(first), confirmationId: placeholder.id },
-        body: { ...adviceFor(first), ...paidInCash(10_000) },
-      },
-      { after: [first] },
-    ),
-    exampleOf(
-      load.reversal,
-      {
-        path: { loadId: idOf(first), reversalId: placeholder.id },
-        body: { ...adviceFor(first), ...customerCancelled },
-      },
-      { after: [first] },
-    ),
+    advise(load.confirmation, first, paidInCash(10_000)),
+    advise(load.reversal, first, customerCancelled),
   ];
 }
 
@@ -130,22 +99,8 @@ function redemptionExamples({ redemption }: Common, request: Request): Example[]
   });
   return [
     first,
-    exampleOf(
-      redemption.confirmation,
-      {
-        path: { redemptionId: idOf(first), confirmationId: placeholder.id },
-        body: adviceFor(first),
-      },
-      { after: [first] },
-    ),
-    exampleOf(
-      redemption.reversal,
-      {
-        path: { redemptionId: idOf(first), reversalId: placeholder.id },
-        body: { ...adviceFor(first), ...customerCancelled },
-      },
-      { after: [first] },
-    ),
+    advise(redemption.confirmation, first),
+    advise(redemption.reversal, first, customerCancelled),
   ];
 }
 
@@ -158,19 +113,8 @@ function voidExamples({ void: voiding }: Common, request: Request): Example[] {
   const [first, other] = [voidOf(cards.empty2), voidOf(cards.funded4)];
   return [
     first,
-    exampleOf(
-      voiding.confirmation,
-      { path: { voidId: idOf(other), confirmationId: placeholder.id }, body: adviceFor(other) },
-      { after: [other], usesUp: "The card is void then." },
-    ),
-    exampleOf(
-      voiding.reversal,
-      {
-        path: { voidId: idOf(first), reversalId: placeholder.id },
-        body: { ...adviceFor(first), ...customerCancelled },
-      },
-      { after: [first] },
-    ),
+    advise(voiding.confirmation, other, {}, { usesUp: "The card is void then." }),
+    advise(voiding.reversal, first, customerCancelled),
   ];
 }
 
@@ -184,19 +128,13 @@ function replaceExamples({ replace }: typeof unprefixedGroups, request: Request)
   const other = replacing(cards.funded3, cards.fresh4);
   return [
     first,
-    exampleOf(
+    advise(
       replace.confirmation,
-      { path: { replaceId: idOf(other), confirmationId: placeholder.id }, body: adviceFor(other) },
-      { after: [other], usesUp: "The old card is void then, and the new one active." },
+      other,
+      {},
+      { usesUp: "The old card is void then, and the new one active." },
     ),
-    exampleOf(
-      replace.reversal,
-      {
-        path: { replaceId: idOf(first), reversalId: placeholder.id },
-        body: { ...adviceFor(first), ...customerCancelled },
-      },
-      { after: [first] },
-    ),
+    advise(replace.reversal, first, customerCancelled),
   ];
 }
 
@@ -212,19 +150,8 @@ function transferExamples({ transfer }: typeof unprefixedGroups, request: Reques
   });
   return [
     first,
-    exampleOf(
-      transfer.confirmation,
-      { path: { transferId: idOf(first), confirmationId: placeholder.id }, body: adviceFor(first) },
-      { after: [first] },
-    ),
-    exampleOf(
-      transfer.reversal,
-      {
-        path: { transferId: idOf(first), reversalId: placeholder.id },
-        body: { ...adviceFor(first), ...customerCancelled },
-      },
-      { after: [first] },
-    ),
+    advise(transfer.confirmation, first),
+    advise(transfer.reversal, first, customerCancelled),
   ];
 }
 

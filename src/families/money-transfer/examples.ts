@@ -1,8 +1,7 @@
 import {
-  type Example,
   type FamilyExamples,
   administrationExamples,
-  advising,
+  advisingWith,
   answerOf,
   customerCancelled,
   exampleOf,
@@ -51,18 +50,11 @@ const request = {
   thirdPartyIdentifiers,
 };
 
-const adviceFor = (request: Example) => ({
-  ...advising(request),
-  ...returnedIdentifiers(request, thirdPartyIdentifiers, 1),
-});
+const advise = advisingWith((request) => returnedIdentifiers(request, thirdPartyIdentifiers, 1));
 
 const order = exampleOf(operations.createOrder, { body: { ...request, amount, senderDetails } });
 
-const payment = exampleOf(
-  operations.confirmPayment,
-  { body: adviceFor(order) },
-  { after: [order] },
-);
+const payment = advise(operations.confirmPayment, order);
 
 const paidOrder = [order, payment];
 const orderRedeemRef = answerOf(order, "orderRedeemRef");
@@ -122,28 +114,12 @@ export const examples: FamilyExamples = {
       { after: [order] },
     ),
     cancellation,
-    exampleOf(
-      operations.cancelOrderReversal,
-      { body: { ...adviceFor(cancellation), ...customerCancelled } },
-      { after: [...paidOrder, cancellation] },
-    ),
+    advise(operations.cancelOrderReversal, cancellation, customerCancelled),
     payment,
     redemption,
-    exampleOf(
-      operations.confirmRedeem,
-      { body: adviceFor(redemption) },
-      { after: [...paidOrder, redemption] },
-    ),
-    exampleOf(
-      operations.reverseRedeem,
-      { body: { ...adviceFor(redemption), ...customerCancelled } },
-      { after: [...paidOrder, redemption] },
-    ),
-    exampleOf(
-      operations.reversePayment,
-      { body: { ...adviceFor(order), ...customerCancelled } },
-      { after: [order] },
-    ),
+    advise(operations.confirmRedeem, redemption),
+    advise(operations.reverseRedeem, redemption, customerCancelled),
+    advise(operations.reversePayment, order, customerCancelled),
     exampleOf(
       operations.updateOrderStatus,
       { body: { updateTime: placeholder.time, orderRedeemRef, status: "ON_HOLD" } },

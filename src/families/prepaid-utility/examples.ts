@@ -1,8 +1,7 @@
 import {
-  type Example,
   type FamilyExamples,
   administrationExamples,
-  advising,
+  advisingWith,
   customerCancelled,
   exampleOf,
   heading,
@@ -46,10 +45,7 @@ const aboutMeter = (meterId: string) => ({
   meter: { meterId },
 });
 
-const adviceFor = (request: Example) => ({
-  ...advising(request),
-  ...returnedIdentifiers(request, thirdPartyIdentifiers, 1),
-});
+const advise = advisingWith((request) => returnedIdentifiers(request, thirdPartyIdentifiers, 1));
 
 const cashPayment = paidInCash(purchaseAmount.amount);
 
@@ -108,31 +104,10 @@ export const examples: FamilyExamples = {
       },
       { after: [purchase] },
     ),
-    exampleOf(
-      operations.confirmTokenPurchase,
-      {
-        path: { purchaseId: idOf(purchase), confirmationId: placeholder.id },
-        body: { ...adviceFor(purchase), ...cashPayment },
-      },
-      { after: [purchase] },
-    ),
-    exampleOf(
-      operations.reverseTokenPurchase,
-      {
-        path: { purchaseId: idOf(purchase), reversalId: placeholder.id },
-        body: { ...adviceFor(purchase), ...customerCancelled },
-      },
-      { after: [purchase] },
-    ),
+    advise(operations.confirmTokenPurchase, purchase, cashPayment),
+    advise(operations.reverseTokenPurchase, purchase, customerCancelled),
     keyChange,
-    exampleOf(
-      operations.confirmKeyChange,
-      {
-        path: { requestId: idOf(keyChange), confirmationId: placeholder.id },
-        body: adviceFor(keyChange),
-      },
-      { after: [keyChange] },
-    ),
+    advise(operations.confirmKeyChange, keyChange),
     ...administrationExamples(operations.operations, { entityType: "meter", key: meters.plain }),
   ],
 };

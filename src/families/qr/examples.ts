@@ -2,12 +2,11 @@ import {
   type Example,
   type FamilyExamples,
   administrationExamples,
-  advising,
+  advisingWith,
   answerOf,
   customerCancelled,
   exampleOf,
   heading,
-  idOf,
   placeholder,
 } from "../../contract/example";
 import * as operations from "./operations";
@@ -41,7 +40,7 @@ const atTerminal = (terminalId: string) => ({
   },
 });
 
-const adviceFor = (request: Example) => ({ ...advising(request), rrn });
+const advise = advisingWith(() => ({ rrn }));
 
 const code = exampleOf(operations.getQrCode, { body: { ...atTerminal(scanning), amount } });
 
@@ -94,40 +93,23 @@ const providerReferences = {
   thirdPartyIdentifiers,
 };
 
-const paymentPath = (payment: Example) => ({ paymentId: idOf(payment), adviceId: placeholder.id });
 const setting = { entityType: "setting", key: "settings" };
 
 export const examples: FamilyExamples = {
   "qr-retailer": [
     code,
     retailerPayment,
-    exampleOf(
-      operations.retailerConfirmation,
-      { path: paymentPath(retailerPayment), body: { ...adviceFor(retailerPayment), partner } },
-      { after: [code, retailerPayment] },
-    ),
-    exampleOf(
-      operations.retailerReversal,
-      {
-        path: paymentPath(retailerPayment),
-        body: { ...adviceFor(retailerPayment), ...customerCancelled, partner },
-      },
-      { after: [code, retailerPayment] },
-    ),
+    advise(operations.retailerConfirmation, retailerPayment, { partner }),
+    advise(operations.retailerReversal, retailerPayment, { ...customerCancelled, partner }),
     ...administrationExamples(operations.retailerOperations, setting),
   ],
   "qr-provider": [
     providerPayment,
-    exampleOf(
-      operations.providerConfirmation,
-      { body: { ...adviceFor(providerPayment), ...providerReferences } },
-      { after: [createdCode, providerPayment] },
-    ),
-    exampleOf(
-      operations.providerReversal,
-      { body: { ...adviceFor(providerPayment), ...providerReferences, ...customerCancelled } },
-      { after: [createdCode, providerPayment] },
-    ),
+    advise(operations.providerConfirmation, providerPayment, providerReferences),
+    advise(operations.providerReversal, providerPayment, {
+      ...providerReferences,
+      ...customerCancelled,
+    }),
     createdCode,
     exampleOf(
       operations.notifyScan,
@@ -144,17 +126,16 @@ export const examples: FamilyExamples = {
   ],
   "qr-partner": [
     partnerPayment,
-    exampleOf(
+    advise(
       operations.partnerConfirmation,
-      { path: paymentPath(partnerPayment), body: { ...adviceFor(partnerPayment), partner } },
+      partnerPayment,
+      { partner },
       { after: [codeHeld(code, 11), partnerPayment] },
     ),
-    exampleOf(
+    advise(
       operations.partnerReversal,
-      {
-        path: paymentPath(partnerPayment),
-        body: { ...adviceFor(partnerPayment), ...customerCancelled, partner },
-      },
+      partnerPayment,
+      { ...customerCancelled, partner },
       { after: [codeHeld(code, 12), partnerPayment] },
     ),
     exampleOf(

@@ -1,8 +1,7 @@
 import {
-  type Example,
   type FamilyExamples,
   administrationExamples,
-  advising,
+  advisingWith,
   answerOf,
   customerCancelled,
   exampleOf,
@@ -46,10 +45,7 @@ const request = {
   thirdPartyIdentifiers,
 };
 
-const adviceFor = (request: Example) => ({
-  ...advising(request),
-  ...returnedIdentifiers(request, thirdPartyIdentifiers, 2),
-});
+const advise = advisingWith((request) => returnedIdentifiers(request, thirdPartyIdentifiers, 2));
 
 const cashPayment = paidInCash(5_000);
 
@@ -57,11 +53,7 @@ const provision = exampleOf(operations.provisionVoucher, {
   body: { ...request, product: { productId } },
 });
 
-const confirmation = exampleOf(
-  operations.confirmVoucher,
-  { body: { ...adviceFor(provision), ...cashPayment } },
-  { after: [provision] },
-);
+const confirmation = advise(operations.confirmVoucher, provision, cashPayment);
 
 const voucher = { code: answerOf(provision, "voucher.code") };
 const sold = [provision, confirmation];
@@ -72,11 +64,7 @@ const redemption = exampleOf(
   { after: sold },
 );
 
-const redemptionConfirmation = exampleOf(
-  operations.confirmRedeem,
-  { body: adviceFor(redemption) },
-  { after: [...sold, redemption] },
-);
+const redemptionConfirmation = advise(operations.confirmRedeem, redemption);
 
 const redeemedVoucher = [...sold, redemption, redemptionConfirmation];
 
@@ -90,29 +78,13 @@ export const examples: FamilyExamples = {
   voucher: [
     provision,
     confirmation,
-    exampleOf(
-      operations.reverseVoucher,
-      { body: { ...adviceFor(provision), ...customerCancelled } },
-      { after: [provision] },
-    ),
+    advise(operations.reverseVoucher, provision, customerCancelled),
     redemption,
     redemptionConfirmation,
-    exampleOf(
-      operations.reverseRedeem,
-      { body: { ...adviceFor(redemption), ...customerCancelled } },
-      { after: [...sold, redemption] },
-    ),
+    advise(operations.reverseRedeem, redemption, customerCancelled),
     refund,
-    exampleOf(
-      operations.confirmRefund,
-      { body: adviceFor(refund) },
-      { after: [...redeemedVoucher, refund] },
-    ),
-    exampleOf(
-      operations.reverseRefund,
-      { body: { ...adviceFor(refund), ...customerCancelled } },
-      { after: [...redeemedVoucher, refund] },
-    ),
+    advise(operations.confirmRefund, refund),
+    advise(operations.reverseRefund, refund, customerCancelled),
     exampleOf(
       operations.lookupRedemption,
       { path: { requestId: idOf(redemption) } },
