@@ -101,5 +101,10 @@ export interface Exchange {
   findings: Finding[];
 }
 
+/** Members that may be absent may be undefined too: JSON knows neither. */
+export type Undefinable<T> = {
+  [K in keyof T]: T extends Record<K, T[K]> ? T[K] : T[K] | undefined;
+};
+
 /** An exchange as JSON text. */
 export const exchangeJson = ownJson<Exchange>();

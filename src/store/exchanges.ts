@@ -40,12 +40,18 @@ export interface ExchangeFilter {
   limit: number;
 }
 
+/** What an exchange is about, without what was sent. */
+export type ExchangeHead = NumberedExchange &
+  Pick<ExchangeRow, "clock" | "interface" | "operation" | "messageId" | "requestId">;
+
 /** How much of a journal is read at once. */
 interface StepBounds {
   /** Only exchanges with a number above this one. */
   after: number;
   /** Only exchanges up to this number. */
   upTo: number;
+  /** The last ones, the newest first. */
+  newest: boolean;
   exchanges: number;
   bytes: number;
 }
@@ -60,7 +66,12 @@ export interface Exchanges {
   finish(journal: number, seq: number, end: ExchangeEnd): void;
   get(journal: number, seq: number): StoredExchange | undefined;
   list(journal: number, filter: ExchangeFilter): StoredExchange[];
-  /** The next ones in their order: as many as the bounds allow, at least one where there is one. */
+  /** Of exchanges in their order what they are about: it is read much faster than the rest. */
+  heads(journal: number, filter: ExchangeFilter): ExchangeHead[];
+  /**
+   * The next ones in their order, or the last ones in the other: as many as the bounds allow, at least one where there
+   * is one.
+   */
   step(journal: number, bounds: StepBounds): StoredExchange[];
   /** What exchanges did to entities: those with a number above `after` that did something, at most `limit`. */
   changes(journal: number, after: number, limit: number): StoredChanges[];
@@ -136,24 +147,28 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
 
 function createReading(
   connection: Connection,
-): Pick<Exchanges, "get" | "list" | "step" | "changes"> {
+): Pick<Exchanges, "get" | "list" | "heads" | "step" | "changes"> {
   const select = connection.prepare<StoredExchange>(
     `SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`,
   );
   const list = connection.prepare<StoredExchange>(
     `SELECT ${columns} FROM exchange WHERE ${idBetween} ORDER BY id LIMIT ?`,
   );
-  const next = connection.prepare<StoredExchange & { bytes: number }>(
-    `SELECT ${columns}, bytes FROM exchange WHERE ${idBetween} ORDER BY id`,
+  const heads = connection.prepare<ExchangeHead>(
+    `SELECT ${number} AS seq, clock, interface, operation, message_id AS messageId, request_id AS requestId
+     FROM exchange WHERE ${idBetween} ORDER BY id LIMIT ?`,
   );
+  const nextSql = `SELECT ${columns}, bytes FROM exchange WHERE ${idBetween} ORDER BY id`;
+  const next = connection.prepare<StoredExchange & { bytes: number }>(nextSql);
+  const last = connection.prepare<StoredExchange & { bytes: number }>(`${nextSql} DESC`);
   const changes = connection.prepare<StoredChanges>(
     `SELECT ${number} AS seq, clock, changes FROM exchange WHERE ${idAbove} AND changes <> '' ORDER BY id LIMIT ?`,
   );
   return {
-    step(journal, { after, upTo, exchanges, bytes }) {
+    step(journal, { after, upTo, newest, exchanges, bytes }) {
       const found: StoredExchange[] = [];
       let size = 0;
-      for (const row of next.iterate(journal, after, journal, upTo)) {
+      for (const row of (newest ? last : next).iterate(journal, after, journal, upTo)) {
         const { bytes: own, ...exchange } = row;
         if (found.length > 0 && size + own > bytes) break;
         found.push(exchange);
@@ -165,6 +180,7 @@ function createReading(
     changes: (journal, after, limit) => changes.all(journal, after, journal, limit),
     get: (journal, seq) => select.get(journal, seq),
     list: (journal, { after, upTo, limit }) => list.all(journal, after, journal, upTo, limit),
+    heads: (journal, { after, upTo, limit }) => heads.all(journal, after, journal, upTo, limit),
   };
 }
 

@@ -38,6 +38,7 @@ export type {
   ExchangeFilter,
   ExchangeRow,
   StoredChanges,
+  ExchangeHead,
   StoredExchange,
 } from "./exchanges";
 export { type EntityChange, changesIn } from "./entities";

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import { type Exchange, exchangeJson } from "../../journal/exchange";
+import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
+import type { MessageFilter } from "../../journal/message-filter";
 import type { Space } from "../../store";
 import { ExchangeModel, MessagesPage } from "../declare/models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
@@ -9,6 +10,7 @@ import type { ControlServices } from "../services";
 import {
   type CheckedMessageQuery,
   MessagesQuery,
+  type PageQuery,
   exchangeSteps,
   messagesOfQuery,
   pageOf,
@@ -94,43 +96,41 @@ async function* messageTexts(
 async function* pageSteps(
   services: ControlServices,
   space: Space,
-  query: CheckedMessageQuery,
+  { filter, ...query }: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
-  if (query.filter !== undefined) {
-    yield* query.newest ? newestMatches(services, space, query) : matches(services, space, query);
+  const part = services.journal.part(space, query);
+  if (filter === undefined) {
+    for await (const step of exchangeSteps(services, space, part))
+      yield step.map(({ text }) => text);
     return;
   }
-  const part = services.journal.part(space, query);
-  for await (const step of exchangeSteps(services, space, part)) yield step.map(({ text }) => text);
+  // A page of the newest is found from its end, and no further than it goes.
+  const found = matches(services, space, filter, { ...query, upTo: part.upTo });
+  if (!query.newest) {
+    yield* found;
+    return;
+  }
+  const newest: string[] = [];
+  for await (const step of found) newest.push(...step);
+  if (newest.length > 0) yield newest.reverse();
 }
 
-/** The messages for which the filter holds, oldest first; every step is read while others go on. */
+/** The messages for which the filter holds, at most `limit`; every step is read while others go on. */
 async function* matches(
   services: ControlServices,
   space: Space,
-  { after, before, limit, filter = () => true }: CheckedMessageQuery,
+  filter: MessageFilter,
+  { after, upTo, limit, newest }: Pick<PageQuery, "after" | "limit" | "newest"> & { upTo: number },
 ): AsyncGenerator<string[]> {
   let left = limit;
-  const { upTo } = services.journal.part(space, { before });
-  for await (const step of exchangeSteps(services, space, { after, upTo })) {
+  if (left <= 0) return;
+  for await (const step of exchangeSteps(services, space, { after, upTo, newest })) {
     const found = step
-      .filter(({ text }) => filter(exchangeJson.read(text)))
+      .filter(({ filtered }) => filter(filtered))
       .slice(0, left)
       .map(({ text }) => text);
     if (found.length > 0) yield found;
     left -= found.length;
     if (left <= 0) return;
   }
-}
-
-/** The newest of them. */
-async function* newestMatches(
-  services: ControlServices,
-  space: Space,
-  query: CheckedMessageQuery,
-): AsyncGenerator<string[]> {
-  let newest: string[] = [];
-  for await (const step of matches(services, space, { ...query, limit: Infinity }))
-    newest = pageOf([...newest, ...step], query);
-  if (newest.length > 0) yield newest;
 }
