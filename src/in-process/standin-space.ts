@@ -231,7 +231,8 @@ export function spaceMethods(
       transactionOperations.transactions.ask(core, { space: find(), query }),
     transaction: async (id) =>
       transactionOperations.transaction.ask(core, { space: find(), params: { id } }),
-    unmatched: () => transactionOperations.unmatched.ask(core, { space: find() }),
+    unmatched: () =>
+      transactionOperations.unmatched.ask(core, { space: find(), caller: { isLocal: true } }),
     ...startedOf(core, find),
     ...verdictsOf(core, find),
     rules: async () => ruleOperations.rules.ask(core, {}),

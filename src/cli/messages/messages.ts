@@ -38,6 +38,7 @@ import {
   type UnmatchedList,
   type UnmatchedRequest,
   inOrder,
+  othersText,
   reasonTexts,
 } from "../../journal/unmatched-request";
 import { plain } from "../../plain-text";
@@ -62,10 +63,13 @@ function unmatchedHint(unmatched: UnmatchedList): string | undefined {
 }
 
 function linesOf(request: UnmatchedRequest): string[] {
-  const { receivedAt, status, method, path, reason, address, nearest } = request;
+  const { receivedAt, status, method, path, reason, address, nearest, others } = request;
   const from = address === undefined ? "" : `, from ${address}`;
+  const came = othersText(request);
   return [
-    `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
+    came !== undefined
+      ? `${receivedAt.slice(11, 23)}  ${came} since ${others?.since ?? ""}`
+      : `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
     ...nearest.map((one, index) => `${index === 0 ? "      nearest: " : "               "}${one}`),
   ];
 }

@@ -300,6 +300,12 @@ export const UnmatchedRequestModel = titledModel("UnmatchedRequest", {
   reason: oneOf(unmatchedReasons),
   address: maybe(Type.String()),
   nearest: described(texts, "Operations with a similar path"),
+  others: maybe(
+    described(
+      Type.Object({ user: Type.String(), count: number, since: DateTime }),
+      "Messages of the same user with another password, of which this is the newest",
+    ),
+  ),
 });
 
 export const UnmatchedModel = titledModel("UnmatchedRequests", {
