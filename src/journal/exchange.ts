@@ -44,6 +44,8 @@ export interface OnwardNote {
 export interface Exchange {
   /** Counts from 1 in its data space; from 1 again after a reset. */
   number: number;
+  /** Twelve letters, which no other message has, before or after a reset. Absent in journals of older versions. */
+  name?: string;
   /** Arrival, real time, RFC 3339. */
   receivedAt: string;
   /** Arrival, by the data space's clock. */

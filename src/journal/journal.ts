@@ -8,7 +8,7 @@ import type { Exchange, Undefinable } from "./exchange";
 import type { FilteredExchange } from "./message-filter";
 
 /** An exchange before it has a number, and before anything in it is masked. */
-export type NewExchange = Undefinable<Omit<Exchange, "number" | "receivedAt">> & {
+export type NewExchange = Undefinable<Omit<Exchange, "number" | "name" | "receivedAt">> & {
   /** Epoch milliseconds. */
   receivedAt: number;
   /** What its unit of work did to entities, as the store writes it; absent: nothing. */
@@ -280,9 +280,9 @@ const withMade = (notes: string, status: number, json: string | null): string =>
   `${notes.slice(0, -1)},"made":{"status":${status}${bodyMember(json)}}}`;
 
 function fromRow(row: StoredExchange): Exchange {
-  const { seq, receivedAt, request, answer, notes, outcome, ...rest } = row;
+  const { seq, name, receivedAt, request, answer, notes, outcome, ...rest } = row;
   return {
-    number: seq,
+    ...{ number: seq, name },
     receivedAt: new Date(receivedAt).toISOString(),
     ...rest,
     outcome: outcome as Exchange["outcome"],
@@ -355,6 +355,7 @@ class UnparsedExchange implements FilteredExchange {
 /** What `JSON.stringify(fromRow(row))` would give: the parts that are JSON text already are not parsed for it. */
 function exchangeJson({
   seq,
+  name,
   receivedAt,
   request,
   answer,
@@ -363,7 +364,7 @@ function exchangeJson({
   ...rest
 }: StoredExchange): string {
   const head = JSON.stringify({
-    number: seq,
+    ...{ number: seq, name },
     receivedAt: new Date(receivedAt).toISOString(),
     ...rest,
     outcome,

@@ -182,6 +182,8 @@ export const limits = {
   verdictMegabytes: 2_048,
   /** Longest time that a verdict on a sent journal may take, in milliseconds, once all of it has come. */
   sentVerdictMs: 60_000,
+  /** Resets of a data space of which is known which messages they dropped. */
+  droppedJournals: 100,
   /** Data spaces of a user's other passwords that are named where a POS may have used a wrong one. */
   otherPasswords: 10,
   /** How long after its newest message such a data space is named, in milliseconds. */

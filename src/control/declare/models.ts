@@ -155,6 +155,12 @@ const RuleNote = titledModel("RuleNote", {
 
 export const ExchangeModel = titledModel("Exchange", {
   number,
+  name: maybe(
+    described(
+      Type.String({ pattern: "^[a-z]{12}$" }),
+      "No other message has it, before or after a reset; absent in journals of older versions",
+    ),
+  ),
   receivedAt: described(DateTime, "Arrival, real time"),
   clock: described(DateTime, "Arrival, by the data space's clock"),
   interface: id,
