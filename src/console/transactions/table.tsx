@@ -10,7 +10,7 @@ import { agoText, now } from "../moment";
 import { type Params, addresses } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
 import { type TableColumn, type RowsPlace, Rows, timeColumn } from "../rows";
-import { type OwedSoFar, owedBySubject, verdict } from "../verdict/verdict-so-far";
+import { owedBySubject, verdict } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
 
 /** The transactions that fit a query, the newest first. */
@@ -155,7 +155,7 @@ interface KnownRows {
 }
 
 /** What is owed by the verdict so far; undefined: that is not known yet. */
-type OwedById = ReadonlyMap<string, OwedSoFar> | undefined;
+type OwedById = ReturnType<typeof owedBySubject> | undefined;
 
 const Table = ({ list, owed }: { list: TransactionRows; owed: OwedById }) => (
   <Rows
@@ -222,7 +222,7 @@ interface OwedParts {
   /** What the list says. */
   listed: TransactionEntry["owed"];
   /** What the verdict says, once it is known. */
-  owed: OwedSoFar | undefined;
+  owed: ReturnType<NonNullable<OwedById>["get"]>;
   isKnown: boolean;
 }
 

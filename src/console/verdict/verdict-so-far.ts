@@ -80,7 +80,7 @@ export function startVerdict(): void {
 }
 
 /** What is owed for a transaction by a verdict: what is still open, and whether the time for something is over. */
-export interface OwedSoFar {
+interface OwedSoFar {
   open: { sentence: string; until: number }[];
   isOverdue: boolean;
 }

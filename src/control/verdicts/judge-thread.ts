@@ -37,10 +37,14 @@ export type JudgeReply =
 export interface JudgeThread {
   /**
    * The verdict on a journal, as text in UTF-8. Rejects where the journal cannot be read to its end, or cannot be
-   * judged; with `NoJournal` where a line of it is wrong, with `NotKept` where the thread does not keep it.
+   * judged; with `NoJournal` where a line of it is wrong, with `isNotKept` where the thread does not keep it.
    */
   judge(pieces: AsyncIterable<JournalPiece>, wanted: WantedVerdict): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+interface JudgeFailure extends ErrorOptions {
+  isNotKept?: boolean;
 }
 
 /** The thread has ended, or could not judge what it was given. */
@@ -48,12 +52,13 @@ export class JudgeFailed extends Error {
   static {
     this.prototype.name = "JudgeFailed";
   }
-}
 
-/** The thread does not keep the journal to which lines were to be added. */
-export class NotKept extends Error {
-  static {
-    this.prototype.name = "NotKept";
+  /** The thread does not keep the journal to which lines were to be added. */
+  readonly isNotKept: boolean;
+
+  constructor(message: string, { isNotKept = false, cause }: JudgeFailure = {}) {
+    super(message, { cause });
+    this.isNotKept = isNotKept;
   }
 }
 
@@ -72,7 +77,8 @@ export function createJudgeThread({ withinMs }: { withinMs?: number } = {}): Jud
     replied(reply) {
       const job = jobs.get(reply.job);
       if ("verdict" in reply) job?.resolve(reply.verdict);
-      else if ("isNotKept" in reply) job?.reject(new NotKept());
+      else if ("isNotKept" in reply)
+        job?.reject(new JudgeFailed("The thread does not keep the journal.", { isNotKept: true }));
       else if ("line" in reply) job?.reject(new NoJournal(reply.line, reply.problem));
       else job?.reject(new JudgeFailed(reply.failure));
     },

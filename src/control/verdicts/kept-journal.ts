@@ -2,7 +2,7 @@ import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { JournalGone, exchangeSteps, journalHead } from "../messages/message-query";
 import type { ControlServices } from "../services";
-import { NotKept, type WantedVerdict } from "./judge-thread";
+import { JudgeFailed, type WantedVerdict } from "./judge-thread";
 
 /** What the thread that judges has of the journal of a data space. */
 interface KeptJournal {
@@ -101,7 +101,8 @@ export async function unbroken<T>(read: () => Promise<T>): Promise<T> {
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof JournalGone || error instanceof NotKept)) throw error;
+      const isLost = error instanceof JudgeFailed && error.isNotKept;
+      if (!isLost && !(error instanceof JournalGone)) throw error;
     }
   }
 }
