@@ -62,6 +62,21 @@ describe("a verdict of a journal of which the thread that judges has a part alre
     await expectSame(tester);
   });
 
+  test("has the time in which a scenario ran that was stopped meanwhile", async () => {
+    const { time, tester } = await start();
+    tester.space.scenario("redemption-answer-lost");
+    await tillOf(tester).load(loadOf(cards.empty, 1));
+    const textOf = async (): Promise<string | undefined> =>
+      (await tester.space.verdict()).rules.find(({ id }) => id === "SCENARIO-1")?.checks[0]?.text;
+    expect(await textOf()).not.toContain("ran from");
+    time.advance(60_000);
+    tester.space.scenario(null);
+    expect(await textOf()).toMatch(
+      /; the scenario ran from 2031-03-04T12:00:00.000Z to 2031-03-04T12:01:00.000Z$/,
+    );
+    await expectSame(tester);
+  });
+
   test("has nothing of before a reset, and has it again when that is undone", async () => {
     const { tester } = await start();
     const till = tillOf(tester);

@@ -45,7 +45,10 @@ export function journalHead(
   const { runs, clocks, instant, store, unmatched, settings } = services;
   const [run, ...further] = runs
     .status(space, clockText(clocks.now(space)))
-    .map(({ scenario, rules }) => ({ scenario, rules }));
+    .map(({ scenario, rules, startedAt: from, endedAt: until }) => ({
+      ...{ scenario, rules },
+      ...(until !== undefined && { ran: { from, until } }),
+    }));
   const taken = store.spaces.taken(space);
   const changed = changedByTesters(services, space);
   const absent = absencesSince(services, space, first);
