@@ -23,6 +23,7 @@ import {
   undo,
   undoable,
 } from "../status";
+import { JournalBar } from "../verdict/open-journal";
 import { verdict, verdictReading } from "../verdict/verdict-so-far";
 import { visibleText } from "../text";
 import { beginnings, feedFailure } from "../feed";
@@ -91,32 +92,34 @@ const areControlsOpen = signal(false);
 /** What is true of the data space on every page. */
 export const Header = () => (
   <header>
-    <div class="bar">
-      <a class="brand" href={home}>
-        Standin
-      </a>
-      <VerdictSoFar />
-      <ControlsSwitch />
-      <div class={areControlsOpen.value ? "controls open" : "controls"} id="controls">
-        <DataSpace />
-        {mayTest() && (
-          <>
-            <Clock />
-            <Scenario />
-            <Snapshots />
-          </>
-        )}
-        <div class="group end">
-          <KeysHelp />
+    <JournalBar>
+      <div class="bar">
+        <a class="brand" href={home}>
+          Standin
+        </a>
+        <VerdictSoFar />
+        <ControlsSwitch />
+        <div class={areControlsOpen.value ? "controls open" : "controls"} id="controls">
+          <DataSpace />
           {mayTest() && (
             <>
-              <Undo />
-              <Reset />
+              <Clock />
+              <Scenario />
+              <Snapshots />
             </>
           )}
+          <div class="group end">
+            <KeysHelp />
+            {mayTest() && (
+              <>
+                <Undo />
+                <Reset />
+              </>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+    </JournalBar>
     <Navigation />
     <LinkedUser />
     {refusal.value !== "" && (
