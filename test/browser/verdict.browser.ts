@@ -127,6 +127,20 @@ describe("Verdict", () => {
   });
 });
 
+test("names the rules that were not tried, and what would try them", async () => {
+  const standin = await startStandin();
+  await leaveOpen(standin);
+  const page = await openPage(pageOf(standin));
+  const untried = page.getByRole("region", { name: "Not tried" });
+  await untried.getByText(/^\d+ rules were not tried$/).click();
+  await untried
+    .getByText(/tried by activate without an answer, then reverseActivation/)
+    .first()
+    .waitFor();
+  expect(await untried.getByRole("link", { name: "GC-11", exact: true }).count()).toBe(1);
+  expect(await wrongInLooks(page, "verdict-not-tried")).toEqual([]);
+});
+
 describe("an exported journal", () => {
   /** The journal of another simulator, as a file. */
   async function journalFile(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

@@ -41,7 +41,7 @@ export const VerdictQuery = Type.Object(
     ),
     /** A broken `should` fails too. */
     strict: Type.Optional(Type.Boolean()),
-    /** False: without the checks that passed, and the rules of which no other is left. */
+    /** False: without the checks that passed, and the rules that have no others. */
     passing: Type.Optional(Type.Boolean()),
     ...Type.Partial(VerdictConfiguration).properties,
   },
