@@ -28,7 +28,7 @@ interface WatchedScenario {
 
 /** Checks that the scenario's faults were applied at all, and each item of `expect`. */
 export function expectationChecks(
-  { scenario, rules }: JournalScenario,
+  { scenario, rules, ran }: JournalScenario,
   journal: JournalFile,
   contracts: readonly InterfaceContract[],
 ): ExpectationCheck[] {
@@ -46,11 +46,21 @@ export function expectationChecks(
     trimmed: journal.trimmed > 0,
     astray: astrayOf(scenario, journal, contracts),
   };
-  return [
+  const checks = [
     faultsWereApplied(watched, rules, first),
     ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched)),
   ];
+  return ran === undefined ? checks : checks.map((one) => ofItsTime(one, ran));
 }
+
+/** A scenario that was stopped says when it ran: what it expects is of that time. */
+const ofItsTime = (
+  { sentence, check }: ExpectationCheck,
+  { from, until }: { from: string; until: string },
+): ExpectationCheck => ({
+  sentence,
+  check: { ...check, text: `${check.text}; the scenario ran from ${from} to ${until}` },
+});
 
 function astrayOf(
   scenario: Scenario,

@@ -9,6 +9,8 @@ import type { Removal } from "../store";
 export interface JournalScenario {
   scenario: Scenario;
   rules: RuleCount[];
+  /** When it was started and stopped, by the data space's clock, RFC 3339; absent: it was not stopped. */
+  ran?: { from: string; until: string };
 }
 
 /** Something that a tester changed: what was done with it before is no precedent. */

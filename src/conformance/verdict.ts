@@ -262,7 +262,7 @@ function interfaceRules(
   { judged, scene, uses }: JudgedScene,
 ): RuleVerdict[] {
   if (scene.messages.length === 0) return [];
-  const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
+  const byNumber = numbered(journal.exchanges);
   return judged.obligations.map((obligation): RuleVerdict => {
     const { id, level, sentence, source } = obligation;
     const made = safely(obligation, scene);
@@ -290,6 +290,16 @@ function interfaceRules(
       checks,
     };
   });
+}
+
+const numberedOf = new WeakMap<readonly Exchange[], ReadonlyMap<number, Exchange>>();
+
+/** The exchanges of a journal by their numbers; made once for all of its interfaces. */
+function numbered(exchanges: readonly Exchange[]): ReadonlyMap<number, Exchange> {
+  const known =
+    numberedOf.get(exchanges) ?? new Map(exchanges.map((exchange) => [exchange.number, exchange]));
+  numberedOf.set(exchanges, known);
+  return known;
 }
 
 /** What to do about the broken checks of a rule; without any, what the rule says. */

@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import { credentials } from "./api";
 
 /** Where the pages of the console are. */
 export const home = "/standin/console/";
@@ -41,12 +42,28 @@ export interface CellPlace {
 const addressBelow = (...parts: (string | number)[]): string =>
   home + parts.map((part) => encodeURIComponent(part)).join("/");
 
+/** A message by its number; by its name too, where that is known. */
+interface NamedMessage {
+  number: number;
+  name?: string;
+}
+
+const numberOf = (of: number | NamedMessage): number => (typeof of === "number" ? of : of.number);
+
+/** Where a message is: the user whose data space it is in, and its name; or its number in the data space shown. */
+function placeOf(of: number | NamedMessage): (string | number)[] {
+  const user = credentials.peek()?.user;
+  const name = typeof of === "number" ? undefined : of.name;
+  return user === undefined || name === undefined ? [numberOf(of)] : [user, name];
+}
+
 /** The addresses of the pages that others link to. */
 export const addresses = {
   home: () => home,
   messages: (filter = "") => withQuery(addressBelow("messages"), { filter }),
-  /** `filter`: that of the list that it was found in. */
-  message: (number: number, filter = "") => withQuery(addressBelow("messages", number), { filter }),
+  /** `filter`: that of the list that it was found in. By its name it is never another one's. */
+  message: (of: number | NamedMessage, filter = "") =>
+    withQuery(addressBelow("messages", ...placeOf(of)), { filter }),
   transactions: (parts: Params = {}) => withQuery(addressBelow("transactions"), parts),
   transaction: (id: string) => addressBelow("transactions", id),
   /** Entities: of all families, of one type, or one of them. */
@@ -69,7 +86,7 @@ export const addresses = {
 export interface Links {
   messages: (filter?: string) => string;
   /** `filter`: that of the list that it was found in. */
-  message: (number: number, filter?: string) => string;
+  message: (of: number | NamedMessage, filter?: string) => string;
   /** What happened under the id of a transaction. */
   transaction: (id: string) => string;
 }
@@ -78,8 +95,8 @@ export interface Links {
 export const journalLinks = {
   verdict: () => addressBelow("verdict", "journal"),
   messages: (filter = "") => withQuery(addressBelow("verdict", "journal", "messages"), { filter }),
-  message: (number: number, filter = "") =>
-    withQuery(addressBelow("verdict", "journal", "messages", number), { filter }),
+  message: (of: number | NamedMessage, filter = "") =>
+    withQuery(addressBelow("verdict", "journal", "messages", numberOf(of)), { filter }),
   transaction: (id: string) => journalLinks.messages(`id:${id}`),
 };
 
@@ -92,6 +109,17 @@ function takeFragment(): void {
   if (user === null) return;
   linkedUser.value = user.includes(":") ? "" : user;
   changeAddress(location.pathname + location.search);
+}
+
+/** The user whose data space the address names, as that of a message does; empty: it names none. */
+export function addressedUser(): string {
+  const [page, user = "", name] = path.peek().split("/");
+  return page === "messages" && name !== undefined ? decodeURIComponent(user) : "";
+}
+
+/** Puts another address of what is shown into the address bar; nothing is read anew for it. */
+export function nameAddress(address: string): void {
+  history.replaceState(history.state, "", address);
 }
 
 /** Shows another address; Back returns to the one before it. */

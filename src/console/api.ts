@@ -28,6 +28,8 @@ interface RefusalDetail {
   roles?: readonly string[];
   /** The quota of requests a second that is used up. */
   requests?: number;
+  /** An undo brings back what is gone. */
+  undo?: boolean | undefined;
 }
 
 /** An answer of the control API that is not what was asked for, in words for a person. */
@@ -181,7 +183,7 @@ const wrongPair =
 
 /** What is wrong, in the words of an ErrorDetail. */
 async function refusalOf(response: Response): Promise<ApiRefusal> {
-  const { errorMessage, detailMessage } = detailOf(await response.text());
+  const { errorMessage, detailMessage, undo } = detailOf(await response.text());
   const { freeString, formatErrors = [], roles, bound, limit } = detailMessage ?? {};
   const fields = formatErrors.map(({ field, msg }) => `${field}: ${msg}`);
   const text =
@@ -190,6 +192,7 @@ async function refusalOf(response: Response): Promise<ApiRefusal> {
   return new ApiRefusal(response.status, text, formatErrors, {
     ...(Number.isFinite(retryAfter) && { retryAfter }),
     ...(roles && { roles }),
+    undo,
     ...(bound?.startsWith("requestsPerSecond") === true &&
       limit !== undefined && { requests: limit }),
   });
@@ -197,6 +200,7 @@ async function refusalOf(response: Response): Promise<ApiRefusal> {
 
 interface Detail {
   errorMessage?: string;
+  undo?: boolean;
   detailMessage?: {
     freeString?: string;
     formatErrors?: MemberMistake[];

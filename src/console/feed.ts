@@ -54,13 +54,19 @@ export function onArrival(listener: FeedListener): () => void {
 /** Least time between two looks at what messages did, in milliseconds: each reads a lot. */
 const pause = 2_000;
 
-/** Calls `listener` after messages arrived, at most every two seconds; returns what ends that. */
-export function afterArrivals(listener: () => void): () => void {
+/**
+ * Calls `listener` after messages arrived, with all that did since it was called last, at most every two seconds;
+ * returns what ends that.
+ */
+export function afterArrivals(listener: FeedListener): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = onArrival(() => {
+  let gathered: Exchange[] = [];
+  const stop = onArrival((arrived) => {
+    gathered.push(...arrived);
     timer ??= setTimeout(() => {
       timer = undefined;
-      listener();
+      listener(gathered);
+      gathered = [];
     }, pause);
   });
   return () => {

@@ -21,7 +21,7 @@ export const pages: readonly Page[] = [
   { name: "Connect", pattern: "", key: "c", load: () => import("./connect") },
   {
     name: "Messages",
-    pattern: "messages/{number}",
+    pattern: "messages/{number}/{name}",
     key: "m",
     role: "tester",
     load: () => import("./messages/page"),

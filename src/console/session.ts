@@ -1,6 +1,6 @@
 import type { defaultUser, demoUser } from "../in-process/options";
 import { type SpaceCredentials, credentials, keptCredentials, fetchAnswer, signOut } from "./api";
-import { linkedUser } from "./addresses";
+import { addressedUser, linkedUser } from "./addresses";
 import { newReading } from "./reading";
 
 /** The credentials that the console begins with where there is no users file: those of the command line. */
@@ -19,6 +19,7 @@ async function beginSession(): Promise<void> {
     credentials.value = kept;
     return;
   }
+  linkedUser.value ||= addressedUser();
   const { usersFile } = await fetchAnswer("GET /health");
   // Somebody may have filled in the form meanwhile.
   if (!usersFile && credentials.peek() === undefined)
@@ -32,7 +33,8 @@ const knownPair = (name: string): SpaceCredentials | undefined =>
 export const session = newReading(beginSession, () => undefined);
 
 /** Shows the data space of the user whom a link named: at once, or after the form. */
-export function showLinkedUser(): void {
+export function showLinkedUser(user = linkedUser.peek()): void {
+  linkedUser.value = user;
   signOut("");
   session.again();
 }

@@ -104,6 +104,14 @@ export const stopScenario = (name?: string): Promise<void> =>
     },
   );
 
+/** Takes back the last change. */
+export const undo = (): Promise<void> =>
+  doing("The last change was taken back", async () => {
+    await ask("POST /undo");
+    oldest.value = undefined;
+    restart();
+  });
+
 /** Puts the data space back to its fixtures, and drops its messages. */
 export const reset = (): Promise<void> =>
   doing("The data space was reset", async () => {

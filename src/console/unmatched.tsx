@@ -1,6 +1,7 @@
 import type { UnmatchedRequest } from "../journal/unmatched-request";
-import { inOrder, reasonTexts } from "../journal/unmatched-request";
-import { credentials, fetchAnswer } from "./api";
+import { inOrder, othersText, reasonTexts } from "../journal/unmatched-request";
+import { linkedUser } from "./addresses";
+import { credentials, fetchAnswer, signOut } from "./api";
 import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
 import { StackedTable } from "./rows";
@@ -87,9 +88,28 @@ const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
       </details>
     </td>
     <td role="cell">{request.status}</td>
-    <td role="cell">{reasonTexts[request.reason]}</td>
+    <td role="cell">
+      {request.others === undefined ? reasonTexts[request.reason] : <Others request={request} />}
+    </td>
     <td role="cell">{request.nearest[0] !== undefined && <code>{request.nearest[0]}</code>}</td>
   </tr>
+);
+
+/** Messages with another password, and the way to their data space: its password has to be given. */
+const Others = ({ request }: { request: UnmatchedRequest }) => (
+  <>
+    {othersText(request)}:{" "}
+    <button
+      type="button"
+      class="small"
+      onClick={() => {
+        linkedUser.value = request.others?.user ?? "";
+        signOut("");
+      }}
+    >
+      Show that data space
+    </button>
+  </>
 );
 
 /** All that is known of such a request. */

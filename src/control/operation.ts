@@ -93,6 +93,8 @@ type Nothing = ReturnType<() => void>;
 export interface Caller {
   user?: string | undefined;
   isOperator?: true | undefined;
+  /** The call came from this machine itself. */
+  isLocal?: boolean;
   /** The user of the users file. */
   listed?: User | undefined;
   /** The last event that the reader of a stream has seen. */

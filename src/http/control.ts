@@ -84,10 +84,14 @@ const challengeOf =
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
 
+const isFromThisMachine = ({ socket, headers }: Request): boolean => {
+  const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
+  return isLoopbackAddress(address) && !isForwarded;
+};
+
 const fromThisMachine: RequestHandler = (req, _res, next) => {
-  const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  const isForwarded = forwardingHeaders.some((name) => req.headers[name] !== undefined);
-  if (!isLoopbackAddress(address) || isForwarded) throw new ControlRefused("operators-only");
+  if (!isFromThisMachine(req)) throw new ControlRefused("operators-only");
   next();
 };
 
@@ -206,7 +210,11 @@ function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): Unc
     ),
     query: queryOfUrl(query, req.query),
     body: body?.kind === "bytes" ? bodyBytes(req, body.bytes) : req.body,
-    caller: { user, isOperator, listed, lastEventId: req.get("last-event-id") },
+    caller: {
+      ...{ user, isOperator, listed },
+      isLocal: isFromThisMachine(req),
+      lastEventId: req.get("last-event-id"),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { type JournalFile, journalText } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { piecesOf } from "../control/declare/reads";
 import type { ControlApi } from "../control/services";
-import type { VerdictFormat } from "../control/verdicts/verdict-formats";
+import type { VerdictFormat } from "../control/verdicts/verdict-query";
 import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-query";
 import { askedVerdict, verdictText, verdictTextFrom } from "../control/verdicts/verdicts";
 import type { Space } from "../store";

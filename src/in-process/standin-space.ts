@@ -113,8 +113,8 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   lists(search?: string): Promise<EntityListEntry[]>;
   /** The exchanges of the journal, oldest first; `trimmed` says how many were dropped. */
   messages(query?: MessageQuery): Messages;
-  /** One exchange by its number. Throws when the journal has none. */
-  message(number: number): Exchange;
+  /** One exchange by its number, or by its name. Throws when the journal has none. */
+  message(number: number | string): Exchange;
   /** The transactions of which the journal holds messages. Rejects with `ControlRefused` for a wrong query. */
   transactions(query?: TransactionQuery): Promise<TransactionList>;
   /** One of them, with its messages and what is still open. Rejects with `ControlRefused` for an unknown one. */
@@ -231,7 +231,8 @@ export function spaceMethods(
       transactionOperations.transactions.ask(core, { space: find(), query }),
     transaction: async (id) =>
       transactionOperations.transaction.ask(core, { space: find(), params: { id } }),
-    unmatched: () => transactionOperations.unmatched.ask(core, { space: find() }),
+    unmatched: () =>
+      transactionOperations.unmatched.ask(core, { space: find(), caller: { isLocal: true } }),
     ...startedOf(core, find),
     ...verdictsOf(core, find),
     rules: async () => ruleOperations.rules.ask(core, {}),

@@ -82,6 +82,8 @@ export interface UpstreamNote {
 export interface Exchange {
   /** Counts from 1 in its data space; from 1 again after a reset. */
   number: number;
+  /** Twelve letters, which no other message has, before or after a reset. Absent in journals of older versions. */
+  name?: string;
   /** Arrival, real time, RFC 3339. */
   receivedAt: string;
   /** Arrival, by the data space's clock. */
@@ -140,6 +142,11 @@ export interface Exchange {
   rules: RuleExplanation[];
   findings: Finding[];
 }
+
+/** Members that may be absent may be undefined too: JSON knows neither. */
+export type Undefinable<T> = {
+  [K in keyof T]: T extends Record<K, T[K]> ? T[K] : T[K] | undefined;
+};
 
 /** An exchange as JSON text. */
 export const exchangeJson = ownJson<Exchange>();

@@ -3,20 +3,16 @@ import type { TextMistake } from "../contract/values/json-mistake";
 import { maskExchange, maskText } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
-import type { Space, Store, StoredExchange } from "../store";
-import type { Exchange } from "./exchange";
+import type { ExchangeHead, Space, Store, StoredExchange } from "../store";
+import type { Exchange, Undefinable } from "./exchange";
+import type { FilteredExchange } from "./message-filter";
 
 /** An exchange before it has a number, and before anything in it is masked. */
-export type NewExchange = Undefinable<Omit<Exchange, "number" | "receivedAt">> & {
+export type NewExchange = Undefinable<Omit<Exchange, "number" | "name" | "receivedAt">> & {
   /** Epoch milliseconds. */
   receivedAt: number;
   /** What its unit of work did to entities, as the store writes it; absent: nothing. */
   changes?: string;
-};
-
-/** Members that may be absent may be undefined too: JSON knows neither. */
-type Undefinable<T> = {
-  [K in keyof T]: T extends Record<K, T[K]> ? T[K] : T[K] | undefined;
 };
 
 /** A page of a data space's messages. */
@@ -47,10 +43,11 @@ export interface JournalPart {
   limit?: number | undefined;
 }
 
-/** An exchange as JSON text. */
+/** An exchange as JSON text, which is made when it is asked for, and for a filter. */
 export interface NumberedText {
-  number: number;
-  text: string;
+  readonly number: number;
+  readonly text: string;
+  readonly filtered: FilteredExchange;
 }
 
 /** Every exchange of every data space, masked and bounded. */
@@ -67,15 +64,22 @@ export interface Journal {
   text(space: Space, number: number): string | undefined;
   /**
    * A step of a long reading: each exchange as JSON text, with its number; as many as
-   * `limits.readingStepBytes` allow.
+   * `limits.readingStepBytes` allow. `newest`: the last ones, the newest first.
    */
-  step(space: Space, part: JournalPart): NumberedText[];
+  step(space: Space, part: JournalPart & { newest?: boolean }): NumberedText[];
+  /** A step of a long reading: what each exchange is about, at most `limits.readingStepHeads` of them. */
+  heads(space: Space, part: JournalPart): ExchangeHead[];
   /** The first and the last number that are kept; both 0 where there is none. */
   extent(space: Space): { first: number; last: number };
   /** The part of the journal that is a page of it: its numbers have no gaps. */
   part(space: Space, query: Omit<MessageQuery, "filter">): Required<JournalPart>;
   /** The JSON text of a value as exchanges would show it: masked. */
   shown(value: object): string;
+  /**
+   * The kept exchanges that have ended since an earlier call, which gave this `mark`; undefined: that is too long ago
+   * to know. Nothing else changes an exchange.
+   */
+  endedSince(space: Space, mark?: number): { numbers: number[] | undefined; mark: number };
   /** Tells those who follow the space; call it once the unit of work is kept. */
   publish(space: Space, number: number): void;
   /** Calls `listener` with the number of each exchange that is new or has changed. Returns the way out. */
@@ -90,13 +94,16 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
   const extent: Journal["extent"] = (space) =>
     exchanges.range(space.journal) ?? { first: 0, last: 0 };
   const part: Journal["part"] = (space, query) => partOf(extent(space).last, query);
+  const ended = createEnded();
 
   return {
     next: (space) => exchanges.next(space.journal),
     append: (space, exchange) => exchanges.append(space.journal, rowOf(exchange)),
     finish(space, number, exchange) {
       exchanges.finish(space.journal, number, rowOf(exchange));
+      ended.note(space, number);
     },
+    endedSince: ended.since,
     get(space, number) {
       const row = exchanges.get(space.journal, number);
       return row && fromRow(row);
@@ -113,15 +120,7 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
       const row = exchanges.get(space.journal, number);
       return row && exchangeJson(row);
     },
-    step: (space, { after, upTo, limit = Infinity }) =>
-      exchanges
-        .step(space.journal, {
-          after,
-          upTo,
-          exchanges: Math.min(limit, limits.readingStepExchanges),
-          bytes: limits.readingStepBytes,
-        })
-        .map((row) => ({ number: row.seq, text: exchangeJson(row) })),
+    ...createSteps(exchanges),
     extent,
     shown: (value) => maskText(JSON.stringify(value), options.unmask),
     publish(space, number) {
@@ -130,6 +129,50 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
     follow(space, listener) {
       followers.on(topic(space), listener);
       return () => followers.off(topic(space), listener);
+    },
+  };
+}
+
+/** The steps of a long reading. */
+const createSteps = (exchanges: Store["exchanges"]): Pick<Journal, "step" | "heads"> => ({
+  step: (space, { after, upTo, limit = Infinity, newest = false }) =>
+    exchanges
+      .step(space.journal, {
+        ...{ after, upTo, newest },
+        exchanges: Math.min(limit, limits.readingStepExchanges),
+        bytes: limits.readingStepBytes,
+      })
+      .map((row) => ({
+        number: row.seq,
+        get text() {
+          return exchangeJson(row);
+        },
+        filtered: new UnparsedExchange(row),
+      })),
+  heads: (space, part) =>
+    exchanges.heads(space.journal, { ...part, limit: limits.readingStepHeads }),
+});
+
+/** The exchanges of each data space that have ended after they were kept; the last ones of them are remembered. */
+function createEnded(): {
+  note: (space: Space, number: number) => void;
+  since: Journal["endedSince"];
+} {
+  const endedBySpace = new WeakMap<Space, { numbers: number[]; forgotten: number }>();
+  return {
+    note(space, number) {
+      const ended = endedBySpace.get(space) ?? { numbers: [], forgotten: 0 };
+      endedBySpace.set(space, ended);
+      ended.numbers.push(number);
+      if (ended.numbers.length > limits.endedExchanges)
+        ended.forgotten += ended.numbers.splice(0, limits.endedExchanges / 2).length;
+    },
+    since(space, mark = -1) {
+      const { numbers, forgotten } = endedBySpace.get(space) ?? { numbers: [], forgotten: 0 };
+      return {
+        numbers: mark < forgotten ? undefined : numbers.slice(mark - forgotten),
+        mark: forgotten + numbers.length,
+      };
     },
   };
 }
@@ -239,9 +282,9 @@ const withMade = (notes: string, status: number, json: string | null): string =>
   `${notes.slice(0, -1)},"made":{"status":${status}${bodyMember(json)}}}`;
 
 function fromRow(row: StoredExchange): Exchange {
-  const { seq, receivedAt, request, answer, notes, outcome, ...rest } = row;
+  const { seq, name, receivedAt, request, answer, notes, outcome, ...rest } = row;
   return {
-    number: seq,
+    ...{ number: seq, name },
     receivedAt: new Date(receivedAt).toISOString(),
     ...rest,
     outcome: outcome as Exchange["outcome"],
@@ -251,9 +294,70 @@ function fromRow(row: StoredExchange): Exchange {
   };
 }
 
+/** An exchange of which a row's JSON texts are parsed when they are looked at. */
+class UnparsedExchange implements FilteredExchange {
+  private parsed: Notes | undefined;
+
+  constructor(private readonly row: StoredExchange) {}
+
+  get receivedAt() {
+    return new Date(this.row.receivedAt).toISOString();
+  }
+  get interface() {
+    return this.row.interface;
+  }
+  get operation() {
+    return this.row.operation;
+  }
+  get path() {
+    return this.row.path;
+  }
+  get messageId() {
+    return this.row.messageId;
+  }
+  get requestId() {
+    return this.row.requestId;
+  }
+  get status() {
+    return this.row.status;
+  }
+  get outcome() {
+    return this.row.outcome as Exchange["outcome"];
+  }
+  get request() {
+    return requests.read(this.row.request);
+  }
+  get answer() {
+    return this.row.answer === null ? undefined : answers.read(this.row.answer);
+  }
+  get made() {
+    return this.notes.made;
+  }
+  get stateBefore() {
+    return this.notes.stateBefore;
+  }
+  get stateAfter() {
+    return this.notes.stateAfter;
+  }
+  get strikes() {
+    return this.notes.strikes;
+  }
+  get findings() {
+    return this.notes.findings;
+  }
+  get unparsed() {
+    const { path, request, answer, notes } = this.row;
+    return `${path} ${request} ${answer ?? ""} ${notes}`;
+  }
+  private get notes() {
+    return (this.parsed ??= notesJson.read(this.row.notes));
+  }
+}
+
 /** What `JSON.stringify(fromRow(row))` would give: the parts that are JSON text already are not parsed for it. */
 function exchangeJson({
   seq,
+  name,
   receivedAt,
   request,
   answer,
@@ -262,7 +366,7 @@ function exchangeJson({
   ...rest
 }: StoredExchange): string {
   const head = JSON.stringify({
-    number: seq,
+    ...{ number: seq, name },
     receivedAt: new Date(receivedAt).toISOString(),
     ...rest,
     outcome,

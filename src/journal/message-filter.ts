@@ -1,9 +1,34 @@
 import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
-import { type Exchange, exchangeOutcomes } from "./exchange";
+import { type Exchange, type Undefinable, exchangeOutcomes } from "./exchange";
+
+/** As much of an exchange as filters look at. */
+export interface FilteredExchange extends Undefinable<
+  Pick<
+    Exchange,
+    | "receivedAt"
+    | "interface"
+    | "operation"
+    | "path"
+    | "messageId"
+    | "requestId"
+    | "status"
+    | "outcome"
+    | "request"
+    | "answer"
+    | "made"
+    | "stateBefore"
+    | "stateAfter"
+    | "strikes"
+    | "findings"
+  >
+> {
+  /** The texts of which the rest is parsed when it is looked at: words that are not in them are not in the rest. */
+  readonly unparsed?: string;
+}
 
 /** Whether an exchange is among those that are asked for. */
-export type MessageFilter = (exchange: Exchange) => boolean;
+export type MessageFilter = (exchange: FilteredExchange) => boolean;
 
 /** What is wrong with a filter, in words for whoever wrote it. */
 export class FilterRefused extends Error {
@@ -23,6 +48,9 @@ const isSameText = (one: unknown, other: string): boolean =>
 
 const contains = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
+
+/** Characters that JSON writes around words, or otherwise than they are. */
+const structure = /["\\[\]{},]/;
 
 const keys = {
   interface: (value) => (exchange) => isSameText(exchange.interface, value),
@@ -46,7 +74,12 @@ const keys = {
       ({ code, field = "" }) =>
         value === anyValue || isSameText(code, value) || contains(field, value),
     ),
-  text: (value) => (exchange) => contains(searchable(exchange), value),
+  text: (value) => {
+    const isPlain = !structure.test(value);
+    return (exchange) =>
+      !(isPlain && exchange.unparsed !== undefined && !contains(exchange.unparsed, value)) &&
+      contains(searchable(exchange), value);
+  },
   since: (value, now) => {
     const from = timeOf("since", value, now);
     return ({ receivedAt }) => Date.parse(receivedAt) >= from;
@@ -107,7 +140,7 @@ function statusTest(value: string): MessageFilter {
 }
 
 /** Where `text` looks: path, bodies, faults and findings. */
-const searchable = ({ path, request, answer, made, strikes, findings }: Exchange): string =>
+const searchable = ({ path, request, answer, made, strikes, findings }: FilteredExchange): string =>
   JSON.stringify([path, request, answer, made, strikes, findings]);
 
 /** An RFC 3339 time, or so long ago (`90s`, `10m`, `2h`), in epoch milliseconds. */

@@ -7,6 +7,7 @@ export const unmatchedReasons = [
   "credentials-wrong",
   "credentials-locked",
   "role-missing",
+  "password-other",
   "tls-not-spoken",
   "tls-missing",
   "http2-not-spoken",
@@ -31,6 +32,8 @@ export interface UnmatchedRequest {
   address?: string;
   /** Operations with a path like this one, as `POST /path`. */
   nearest: string[];
+  /** Of `password-other`: whose messages they are, how many, and since when; this is the newest. */
+  others?: { user: string; count: number; since: string };
 }
 
 /** Why a request reached no operation, as people are told. */
@@ -42,11 +45,17 @@ export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "credentials-wrong": "wrong credentials",
   "credentials-locked": "wrong credentials, too often",
   "role-missing": "a user without the role for it",
+  "password-other": "the user name came with another password, which has a data space of its own",
   "tls-not-spoken": "https was sent to an http port",
   "tls-missing": "http was sent to an https port",
   loop: "it came back to the simulator that had sent it to its upstream",
   "http2-not-spoken": "HTTP/2 without an upgrade; the port takes HTTP/1.1",
 };
+
+/** Of messages that came with another password: how many; undefined: of another request. */
+export const othersText = ({ others }: UnmatchedRequest): string | undefined =>
+  others &&
+  `${others.count} ${others.count === 1 ? "message" : "messages"} came for user ${others.user} with another password`;
 
 /** `404 POST /redemption/1 (no operation has this path); nearest: POST /redemptions/{id}`, in one line. */
 export const unmatchedText = ({

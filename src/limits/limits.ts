@@ -144,6 +144,8 @@ export const limits = {
   readingStepBytes: 131_072,
   /** Exchanges of the journal that are read in one step. */
   readingStepExchanges: 100,
+  /** Exchanges of which it is read in one step what they are about, and nothing of what was sent. */
+  readingStepHeads: 1_000,
   /** Journals and verdicts of one data space that wait while one is on its way. */
   waitingReads: 8,
   /** Verdicts of all data spaces that are made, or sent, at a time. */
@@ -180,6 +182,20 @@ export const limits = {
   verdictMegabytes: 2_048,
   /** Longest time that a verdict on a sent journal may take, in milliseconds, once all of it has come. */
   sentVerdictMs: 60_000,
+  /** Resets of a data space of which is known which messages they dropped. */
+  droppedJournals: 100,
+  /** Data spaces of a user's other passwords that are named where a POS may have used a wrong one. */
+  otherPasswords: 10,
+  /** How long after its newest message such a data space is named, in milliseconds. */
+  otherPasswordMs: 600_000,
+  /** Journals that this thread keeps from one verdict to the next. */
+  keptJournals: 4,
+  /** Characters of all their texts. */
+  keptJournalCharacters: 67_108_864,
+  /** Verdicts on each of them that it keeps, each for other settings. */
+  keptVerdicts: 4,
+  /** Exchanges that ended after they were kept, as many as each data space remembers. */
+  endedExchanges: 1_000,
   /** How long the thread that makes verdicts stays without work, in milliseconds. */
   idleJudgeMs: 30_000,
   /** Pause before the second byte to a client that has closed its sending side, in milliseconds. It then doubles. */

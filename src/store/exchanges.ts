@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Bounds } from "../limits/bounds";
 import type { Connection } from "./file/database";
 
@@ -25,7 +26,10 @@ interface NumberedExchange {
   seq: number;
 }
 
-export type StoredExchange = Omit<ExchangeRow, "changes"> & NumberedExchange;
+export interface StoredExchange extends Omit<ExchangeRow, "changes">, NumberedExchange {
+  /** A name that no other exchange of the file has, or ever had. */
+  name: string;
+}
 
 /** What an exchange did to entities, and when, by the data space's clock. */
 export type StoredChanges = Pick<ExchangeRow, "clock" | "changes"> & NumberedExchange;
@@ -40,12 +44,24 @@ export interface ExchangeFilter {
   limit: number;
 }
 
+/** What an exchange is about, without what was sent. */
+export type ExchangeHead = NumberedExchange &
+  Pick<ExchangeRow, "clock" | "interface" | "operation" | "messageId" | "requestId">;
+
+/** Where an exchange is, or was. */
+interface ExchangePlace {
+  journal: number;
+  seq: number;
+}
+
 /** How much of a journal is read at once. */
 interface StepBounds {
   /** Only exchanges with a number above this one. */
   after: number;
   /** Only exchanges up to this number. */
   upTo: number;
+  /** The last ones, the newest first. */
+  newest: boolean;
   exchanges: number;
   bytes: number;
 }
@@ -59,8 +75,15 @@ export interface Exchanges {
   /** Replaces what is kept of an exchange, within a unit of work. */
   finish(journal: number, seq: number, end: ExchangeEnd): void;
   get(journal: number, seq: number): StoredExchange | undefined;
+  /** The journal and the number of the exchange of a name; undefined: there was none of that name. */
+  placeOf(name: string): ExchangePlace | undefined;
   list(journal: number, filter: ExchangeFilter): StoredExchange[];
-  /** The next ones in their order: as many as the bounds allow, at least one where there is one. */
+  /** Of exchanges in their order what they are about: it is read much faster than the rest. */
+  heads(journal: number, filter: ExchangeFilter): ExchangeHead[];
+  /**
+   * The next ones in their order, or the last ones in the other: as many as the bounds allow, at least one where there
+   * is one.
+   */
   step(journal: number, bounds: StepBounds): StoredExchange[];
   /** What exchanges did to entities: those with a number above `after` that did something, at most `limit`. */
   changes(journal: number, after: number, limit: number): StoredChanges[];
@@ -138,6 +161,7 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
       unfinishedIn.run(JSON.stringify(note), journal, journal);
     },
     ...createReading(connection),
+    placeOf: createNames(connection.serverKey).placeOf,
     range(journal) {
       const [oldest, newest] = [first.get(journal, journal), last.get(journal, journal)];
       return oldest && newest ? { first: oldest.seq, last: newest.seq } : null;
@@ -145,37 +169,95 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
   };
 }
 
+type Unnamed<T> = Omit<T, "name">;
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const half = 0xfffffff;
+
+/** Six letters for 28 bits. */
+const lettersOf = (bits: number): string =>
+  Array.from({ length: 6 }, (_none, at) => letters[Math.floor(bits / 26 ** at) % 26]).join("");
+
+const bitsOf = (text: string): number =>
+  Array.from(text, (letter, at) => letters.indexOf(letter) * 26 ** at).reduce((a, b) => a + b, 0);
+
+/** The bits of a number, mixed with a key. */
+function mixed(bits: number, key: number): number {
+  const once = Math.imul(bits ^ key, 0x9e3779b1);
+  const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b);
+  return (twice ^ (twice >>> 13)) & half;
+}
+
+/**
+ * Names for exchanges, of twelve letters: journal and number, 28 bits each, in a Feistel network with keys of the
+ * file's own. They look random, and no two places have the same one.
+ */
+function createNames(serverKey: Buffer) {
+  const digest = hash("sha256", Buffer.concat([serverKey, Buffer.from("names")]), "buffer");
+  const keys = [0, 4, 8, 12, 16, 20].map((at) => digest.readUInt32LE(at));
+  const round = ([left, right]: [number, number], key: number): [number, number] => [
+    right,
+    left ^ mixed(right, key),
+  ];
+  return {
+    nameOf: ({ journal, seq }: ExchangePlace): string => {
+      const [left, right] = keys.reduce(round, [journal & half, seq & half]);
+      return lettersOf(left) + lettersOf(right);
+    },
+    placeOf: (name: string): ExchangePlace | undefined => {
+      const [left, right] = [bitsOf(name.slice(0, 6)), bitsOf(name.slice(6))];
+      if (!/^[a-z]{12}$/.test(name) || left > half || right > half) return undefined;
+      const [seq, journal] = keys.toReversed().reduce(round, [right, left]);
+      return { journal, seq };
+    },
+  };
+}
+
 function createReading(
   connection: Connection,
-): Pick<Exchanges, "get" | "list" | "step" | "changes"> {
-  const select = connection.prepare<StoredExchange>(
+): Pick<Exchanges, "get" | "list" | "heads" | "step" | "changes"> {
+  const { nameOf } = createNames(connection.serverKey);
+  const named = (journal: number, row: Unnamed<StoredExchange>): StoredExchange => ({
+    ...row,
+    name: nameOf({ journal, seq: row.seq }),
+  });
+  const select = connection.prepare<Unnamed<StoredExchange>>(
     `SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`,
   );
-  const list = connection.prepare<StoredExchange>(
+  const list = connection.prepare<Unnamed<StoredExchange>>(
     `SELECT ${columns} FROM exchange WHERE ${idBetween} ORDER BY id LIMIT ?`,
   );
-  const next = connection.prepare<StoredExchange & { bytes: number }>(
-    `SELECT ${columns}, bytes FROM exchange WHERE ${idBetween} ORDER BY id`,
+  const heads = connection.prepare<ExchangeHead>(
+    `SELECT ${number} AS seq, clock, interface, operation, message_id AS messageId, request_id AS requestId
+     FROM exchange WHERE ${idBetween} ORDER BY id LIMIT ?`,
   );
+  const nextSql = `SELECT ${columns}, bytes FROM exchange WHERE ${idBetween} ORDER BY id`;
+  const next = connection.prepare<Unnamed<StoredExchange> & { bytes: number }>(nextSql);
+  const last = connection.prepare<Unnamed<StoredExchange> & { bytes: number }>(`${nextSql} DESC`);
   const changes = connection.prepare<StoredChanges>(
     `SELECT ${number} AS seq, clock, changes FROM exchange WHERE ${idAbove} AND changes <> '' ORDER BY id LIMIT ?`,
   );
   return {
-    step(journal, { after, upTo, exchanges, bytes }) {
+    step(journal, { after, upTo, newest, exchanges, bytes }) {
       const found: StoredExchange[] = [];
       let size = 0;
-      for (const row of next.iterate(journal, after, journal, upTo)) {
+      for (const row of (newest ? last : next).iterate(journal, after, journal, upTo)) {
         const { bytes: own, ...exchange } = row;
         if (found.length > 0 && size + own > bytes) break;
-        found.push(exchange);
+        found.push(named(journal, exchange));
         size += own;
         if (found.length === exchanges) break;
       }
       return found;
     },
     changes: (journal, after, limit) => changes.all(journal, after, journal, limit),
-    get: (journal, seq) => select.get(journal, seq),
-    list: (journal, { after, upTo, limit }) => list.all(journal, after, journal, upTo, limit),
+    get(journal, seq) {
+      const row = select.get(journal, seq);
+      return row && named(journal, row);
+    },
+    list: (journal, { after, upTo, limit }) =>
+      list.all(journal, after, journal, upTo, limit).map((row) => named(journal, row)),
+    heads: (journal, { after, upTo, limit }) => heads.all(journal, after, journal, upTo, limit),
   };
 }
 

@@ -38,6 +38,7 @@ export type {
   ExchangeFilter,
   ExchangeRow,
   StoredChanges,
+  ExchangeHead,
   StoredExchange,
 } from "./exchanges";
 export { type EntityChange, changesIn } from "./entities";
@@ -55,7 +56,7 @@ export type { Space } from "./spaces/space-row";
 export type { Removal } from "./out-of-band-changes";
 export { TooManySpaces } from "./spaces/spaces";
 export { isDiskFull } from "./file/transactions";
-export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";
+export type { DroppedJournal, KeptUndo, UndoContent, UndoneEntity } from "./undos";
 export {
   type OpenUnit,
   type UnitOfWork,

@@ -1,3 +1,4 @@
+import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { Connection } from "./file/database";
 import type { SpaceNumbers } from "./spaces/storage-swap";
@@ -42,6 +43,17 @@ interface UndoRow {
   content: string;
 }
 
+/** A journal that a data space has no longer. */
+export interface DroppedJournal {
+  journal: number;
+  /** The journal to which others of its messages were moved, with their numbers; absent: none was. */
+  next?: { journal: number; upTo: number };
+  /** What dropped it. */
+  by: "reset" | "undo";
+  /** When, by the data space's clock, RFC 3339. */
+  clock: string;
+}
+
 /** The last change of each data space that can be undone. All but `before` are for units of work. */
 export interface Undos {
   get(spaceId: number): KeptUndo | undefined;
@@ -56,6 +68,9 @@ export interface Undos {
   /** The ids and values that earlier resets took away, as JSON text. */
   taken(spaceId: number): string;
   setTaken(spaceId: number, taken: string): void;
+  /** The journals that a data space had, the newest of them. */
+  droppedJournals(spaceId: number): DroppedJournal[];
+  noteDropped(spaceId: number, dropped: DroppedJournal): void;
 }
 
 const contentJson = ownJson<UndoContent>();
@@ -95,9 +110,32 @@ export function createUndos(connection: Connection, storages: Pick<Storages, "ab
     },
     drop,
     before: (at) => old.all(at).map(({ spaceId }) => spaceId),
+    ...createDroppedJournals(connection),
     taken: (spaceId) => selectTaken.get(spaceId)?.taken ?? "[]",
     setTaken(spaceId, taken) {
       updateTaken.run(taken, spaceId);
+    },
+  };
+}
+
+const droppedJson = ownJson<DroppedJournal[]>();
+
+function createDroppedJournals(
+  connection: Connection,
+): Pick<Undos, "droppedJournals" | "noteDropped"> {
+  const select = connection.prepare<{ value: string }>(
+    "SELECT CAST(value AS TEXT) AS value FROM server WHERE name = 'dropped ' || ?",
+  );
+  const upsert = connection.prepare(
+    "INSERT OR REPLACE INTO server (name, value) VALUES ('dropped ' || ?, CAST(? AS BLOB))",
+  );
+  const list = (spaceId: number): DroppedJournal[] =>
+    droppedJson.read(select.get(spaceId)?.value ?? "[]");
+  return {
+    droppedJournals: list,
+    noteDropped(spaceId, dropped) {
+      const others = list(spaceId).filter(({ journal }) => journal !== dropped.journal);
+      upsert.run(spaceId, droppedJson.write([dropped, ...others].slice(0, limits.droppedJournals)));
     },
   };
 }

@@ -67,6 +67,20 @@ describe("Connect", () => {
       expect(shown).toContain(standin.url + base);
   });
 
+  test("says that a POS uses another password, and asks for that one's data space", async () => {
+    const standin = await startStandin();
+    const other = new Client(standin.url, "7102", "sesame");
+    await other.get("/airtime/v5/testServerAdmin/data");
+    const page = await openPage(home(standin));
+    await page.getByText("1 message came for user 7102 with another password").waitFor();
+    await page.getByRole("button", { name: "Show that data space" }).click();
+    expect(await page.getByLabel("User name").inputValue()).toBe("7102");
+    await page.getByLabel("Password").fill("sesame");
+    await page.getByRole("button", { name: "Show the data space" }).click();
+    await page.locator(".notice.good").waitFor();
+    await page.getByText("with another password").waitFor({ state: "detached" });
+  });
+
   test("shows requests that reached no operation, as text, with the nearest operations", async () => {
     const standin = await startStandin();
     const client = new Client(standin.url, "7102", "pos");

@@ -52,7 +52,8 @@ describe("Messages", () => {
     );
     await row(page, 2).click({ position: { x: 500, y: 16 } });
     await page.getByRole("heading", { name: /^2 redeem R\s1\.00/ }).waitFor();
-    expect(page.url()).toBe(pageOf(standin.url, "messages/2"));
+    const name = standin.message(2).name ?? "";
+    expect(page.url()).toBe(pageOf(standin.url, `messages/7102/${name}`));
     await page.getByText("What would have been answered").waitFor();
     const main = (await page.getByRole("main").textContent()) ?? "";
     for (const text of ["scenario:redemption-answer-lost#1", "unknown-property", "Rule 1 struck"])
@@ -356,6 +357,44 @@ test("an address without a message says so, and leads on", async () => {
   await page.getByText("this address has none").waitFor();
   await page.getByRole("main").getByRole("link", { name: "All messages" }).click();
   await page.getByText("No message has arrived.").waitFor();
+});
+
+test("the address of a message is never another one's: after a reset it says what happened, and offers Undo", async () => {
+  const standin = await startStandin();
+  await load(standin.url);
+  const page = await openPage(pageOf(standin.url, "messages/1"), { expected: /410/ });
+  await page.getByRole("heading", { name: /^1 load/ }).waitFor();
+  const address = pageOf(standin.url, `messages/7102/${standin.message(1).name ?? ""}`);
+  expect(page.url()).toBe(address);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByText(/This message is gone: dropped by the reset of \d\d:\d\d:\d\dZ/).waitFor();
+  await load(standin.url);
+  await page.reload();
+  const gone = page.getByRole("alert");
+  await gone.getByText("This message is gone").waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await gone.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("heading", { name: /^1 load/ }).waitFor();
+  expect(page.url()).toBe(address);
+});
+
+test("the address of a message of another data space asks for its credentials, and then shows it", async () => {
+  const standin = await startStandin();
+  await load(standin.url, 2_500, new Client(standin.url, "7103", "sesame"));
+  const name = standin.space("7103", "sesame").message(1).name ?? "";
+  const address = pageOf(standin.url, `messages/7103/${name}`);
+  const fresh = await openPage(address);
+  expect(await fresh.getByLabel("User name").inputValue()).toBe("7103");
+  await fresh.getByLabel("Password").fill("sesame");
+  await fresh.getByRole("button", { name: "Show the data space" }).click();
+  await fresh.getByRole("heading", { name: /^1 load/ }).waitFor();
+  expect(fresh.url()).toBe(address);
+  const other = await openPage(pageOf(standin.url), { expected: /404/ });
+  await other.getByText("No message has arrived.").waitFor();
+  await other.goto(address);
+  await other.getByText("This message is in the data space of user 7103.").waitFor();
+  await other.getByRole("button", { name: "Show the other one" }).click();
+  expect(await other.getByLabel("User name").inputValue()).toBe("7103");
 });
 
 test("where both streams are taken, it asks; a hidden tab asks nothing", async () => {

@@ -127,6 +127,20 @@ describe("Verdict", () => {
   });
 });
 
+test("names the rules that were not tried, and what would try them", async () => {
+  const standin = await startStandin();
+  await leaveOpen(standin);
+  const page = await openPage(pageOf(standin));
+  const untried = page.getByRole("region", { name: "Not tried" });
+  await untried.getByText(/^\d+ rules were not tried$/).click();
+  await untried
+    .getByText(/tried by activate without an answer, then reverseActivation/)
+    .first()
+    .waitFor();
+  expect(await untried.getByRole("link", { name: "GC-11", exact: true }).count()).toBe(1);
+  expect(await wrongInLooks(page, "verdict-not-tried")).toEqual([]);
+});
+
 describe("an exported journal", () => {
   /** The journal of another simulator, as a file. */
   async function journalFile(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -151,7 +165,7 @@ describe("an exported journal", () => {
     const broken = page.getByRole("region", { name: "Broken" });
     expect(await broken.textContent()).toContain("Return the third-party identifiers");
     expect(await page.getByRole("region", { name: "Still open" }).textContent()).toMatch(
-      /INCONCLUSIVE.*in \d+ (s|min)/,
+      /INCONCLUSIVE.*had \d+ (s|min).* left at the export/,
     );
     await broken.getByRole("link", { name: "Message 2" }).first().click();
     await page.getByRole("heading", { name: /^2 reverseLoad/ }).waitFor();
@@ -176,6 +190,37 @@ describe("an exported journal", () => {
     await page.getByRole("link", { name: "Back to the live verdict" }).click();
     await page.getByText("there is nothing to judge").waitFor();
     expect(standin.messages().exchanges).toEqual([]);
+  });
+
+  test("has the header to itself, survives a reload, and is closed there", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin));
+    await page.getByLabel("Open an exported journal").setInputFiles(await journalFile());
+    const bar = page.getByRole("group", { name: "Open journal" });
+    const expectOwnHeader = async (): Promise<void> => {
+      await bar.waitFor();
+      expect(await bar.textContent()).toMatch(
+        /run\.jsonl.*FAIL \d.*until \d{4}-\d\d-\d\d \d\d:\d\d.*Close$/,
+      );
+      expect(await bar.getByRole("button").count()).toBe(1);
+      for (const name of ["Verdict so far", "Data space", "Clock", "Scenario"])
+        expect(await page.getByRole("group", { name }).count()).toBe(0);
+      expect(await page.getByRole("button", { name: "Reset" }).count()).toBe(0);
+    };
+    await expectOwnHeader();
+    expect(await wrongInLooks(page, "journal-header")).toEqual([]);
+    await page.getByRole("link", { name: "Messages (3)" }).click();
+    await page.getByRole("heading", { name: "Messages of a journal" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Messages of a journal" }).waitFor();
+    await expectOwnHeader();
+    await page.getByRole("navigation", { name: "Pages" }).getByText("Connect").click();
+    await page.getByRole("group", { name: "Clock" }).waitFor();
+    await page.goBack();
+    await bar.getByRole("button", { name: "Close" }).click();
+    await page.getByText("there is nothing to judge").waitFor();
+    await page.goto(pageOf(standin, "verdict/journal"));
+    await page.getByText("No journal is open in this tab.").waitFor();
   });
 
   test("of many checks of a rule, only so many are there as were asked for", async () => {

@@ -1,3 +1,4 @@
+import { memberOf } from "../../src/contract/values/member";
 import request from "supertest";
 import {
   cards,
@@ -381,6 +382,18 @@ test("a verdict without the checks that passed: the counts stay", async () => {
   expect(others.length).toBeGreaterThan(0);
   expect(outcomesOf(short)).toEqual(others);
   expect(short["counts"]).toEqual(whole["counts"]);
+  const untriedOf = ({ rules }: Record<string, unknown>): string[] =>
+    (rules as { id: string; outcome: string }[])
+      .filter(({ outcome }) => outcome === "not-applicable")
+      .map(({ id }) => id);
+  expect(untriedOf(short)).toContain("GC-11");
+  expect(untriedOf(short)).toEqual(untriedOf(whole));
+  const { body: list } = await till.client.get("/standin/rules");
+  expect(
+    (list["rules"] as object[]).find((rule) => memberOf(rule, "id") === "GC-11"),
+  ).toMatchObject({
+    triedBy: "activate without an answer, then reverseActivation",
+  });
   const inProcess = await till.space.verdict({ passing: false });
   expect(outcomesOf({ ...inProcess })).toEqual(others);
 });

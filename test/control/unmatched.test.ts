@@ -9,6 +9,7 @@ import { Client } from "../support/client";
 import { base, cards, newTill, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { run, runHere } from "../support/program";
 import { startStandin } from "../support/standin";
+import { VirtualTime } from "../support/virtual-time";
 
 const unmatchedOf = async (client: Client): Promise<UnmatchedList> => {
   const { status, text } = await client.get("/standin/unmatched");
@@ -16,6 +17,8 @@ const unmatchedOf = async (client: Client): Promise<UnmatchedList> => {
   return JSON.parse(text) as UnmatchedList;
 };
 
+const basic = (user: string, password: string): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
 const redeem = `POST ${base}/redemptions/{redemptionId}`;
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
@@ -99,6 +102,43 @@ describe("without a users file", () => {
     const path = (await unmatchedOf(client)).requests[0]?.path;
     expect(path).not.toContain(cards.funded);
     expect(path).toHaveLength(limits.comparedPath);
+  });
+
+  test("messages of the same user with another password are told on this machine, without that password", async () => {
+    const time = new VirtualTime();
+    const { url } = await startStandin({ time });
+    const [own, other] = [new Client(url, "7102", "pos"), new Client(url, "7102", "sesame")];
+    expect((await unmatchedOf(own)).requests).toEqual([]);
+    for (const amount of [1, 2, 3]) {
+      const redemption = redemptionOf(cards.funded, amount);
+      await other.post(requestPath("redemption", redemption.id), redemption);
+      time.advance(1_000);
+    }
+    const { text } = await own.get("/standin/unmatched");
+    expect(JSON.parse(text)).toMatchObject({
+      requests: [
+        {
+          number: 1,
+          receivedAt: "2031-03-04T12:00:02.000Z",
+          method: "POST",
+          status: 201,
+          reason: "password-other",
+          nearest: [],
+          others: { user: "7102", count: 3, since: "2031-03-04T12:00:00.000Z" },
+        },
+      ],
+    });
+    expect(text).not.toContain("sesame");
+    const shown = await runHere(["messages", "--unmatched", "--url", url]);
+    expect(shown.out).toBe(
+      "12:00:02.000  3 messages came for user 7102 with another password since 2031-03-04T12:00:00.000Z\n",
+    );
+    const headers = { authorization: basic("7102", "pos"), "x-forwarded-for": "203.0.113.7" };
+    const forwarded = await fetch(`${url}/standin/unmatched`, { headers });
+    expect(await forwarded.json()).toMatchObject({ requests: [] });
+    expect((await unmatchedOf(new Client(url, "7103", "pos"))).requests).toEqual([]);
+    time.advance(limits.otherPasswordMs);
+    expect((await unmatchedOf(own)).requests).toEqual([]);
   });
 
   test("a message that reaches an operation is none of them, refused or not", async () => {

@@ -23,6 +23,7 @@ test("an exchange, in full", async () => {
   const exchange = till.last();
   expect(exchange).toEqual({
     number: 1,
+    name: expect.stringMatching(/^[a-z]{12}$/) as unknown,
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as unknown,
     clock: "2031-03-04T12:00:00.000Z",
     interface: "gift-card-v3",
@@ -138,6 +139,7 @@ test("two runs of the same messages after a reset give the same account", async 
     for (const message of messages) await till.redeem(message);
     return till.space.messages().exchanges.map((exchange) => ({
       ...exchange,
+      name: "",
       receivedAt: "",
       durationMs: 0,
       request: { ...exchange.request, headers: {} },

@@ -97,11 +97,11 @@ export async function listExported(
 }
 
 /** One message of an exported journal; of several runs, that of each. Throws `CommandFailed` where there is none. */
-export async function exportedMessage(file: string, number: number): Promise<Exchange[]> {
+export async function exportedMessage(file: string, key: number | string): Promise<Exchange[]> {
   const journals = await journalsOfFile(file);
   const found = journals.flatMap(({ exchanges }) =>
-    exchanges.filter((exchange) => exchange.number === number),
+    exchanges.filter(({ number, name }) => number === key || name === key),
   );
-  if (found.length === 0) throw new CommandFailed(`${file} has no message ${number}.`);
+  if (found.length === 0) throw new CommandFailed(`${file} has no message ${key}.`);
   return found;
 }

@@ -38,6 +38,7 @@ import {
   type UnmatchedList,
   type UnmatchedRequest,
   inOrder,
+  othersText,
   reasonTexts,
 } from "../../journal/unmatched-request";
 import { plain } from "../../plain-text";
@@ -62,10 +63,13 @@ function unmatchedHint(unmatched: UnmatchedList): string | undefined {
 }
 
 function linesOf(request: UnmatchedRequest): string[] {
-  const { receivedAt, status, method, path, reason, address, nearest } = request;
+  const { receivedAt, status, method, path, reason, address, nearest, others } = request;
   const from = address === undefined ? "" : `, from ${address}`;
+  const came = othersText(request);
   return [
-    `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
+    came !== undefined
+      ? `${receivedAt.slice(11, 23)}  ${came} since ${others?.since ?? ""}`
+      : `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
     ...nearest.map((one, index) => `${index === 0 ? "      nearest: " : "               "}${one}`),
   ];
 }
@@ -224,6 +228,10 @@ export const messagesCommand = (): Command =>
     .action(list)
     .addCommand(showCommand());
 
+/** The number of a message, or its name. */
+const messageKey = (text: string): number | string =>
+  /^[a-z]{12}$/.test(text) ? text : wholeCount(text);
+
 interface ShowMessageOptions extends ServerOptions {
   from?: string;
   json?: true;
@@ -234,14 +242,14 @@ const showCommand = (): Command =>
     .description(
       "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
     )
-    .argument("<number>", "its number", wholeCount)
+    .argument("<number>", "its number, or its name", messageKey)
     .option("--from <file>", "of an exported journal or a HAR file", readableFile)
     .option("--json", "as JSON")
     .addHelpText(
       "after",
       "\nExamples:\n  standin messages show 12\n  standin messages show 12 --from run.jsonl",
     )
-    .action(async (number: number, own: ShowMessageOptions, command: Command) => {
+    .action(async (number: number | string, own: ShowMessageOptions, command: Command) => {
       // Both are options of `messages` too, which takes those that come before `show`.
       const { from, json } = { ...command.parent?.opts<MessageListOptions>(), ...own };
       const found =

@@ -16,6 +16,8 @@ export interface RuleEntry {
   /** Money is lost when it is broken. */
   critical?: true;
   interfaces: string[];
+  /** Such messages try it, at the first of its interfaces: `redeem without an answer, then reverseRedemption`. */
+  triedBy: string;
 }
 
 /** All rules, and what of the references a journal cannot judge. */
@@ -63,8 +65,24 @@ function rulesById(families: readonly FamilyObligations[]): Map<string, RuleOfIn
 
 const entryOf = ({ obligation, interfaces }: RuleOfInterfaces): RuleEntry => {
   const { id, level, sentence, remedy, source, critical } = obligation;
-  return { id, level, sentence, remedy, source, ...(critical && { critical }), interfaces };
+  return {
+    ...{ id, level, sentence, remedy, source, ...(critical && { critical }), interfaces },
+    triedBy: triedBy(obligation),
+  };
 };
+
+/** Messages that are named at most; of others there is only said that there are some. */
+const mostNamed = 4;
+
+/** What the messages of a client that keeps a rule are, in words. */
+function triedBy({ examples: { pass } }: Obligation): string {
+  const named = pass.slice(0, mostNamed).map(({ operation, status }) => {
+    const name = operation ?? "";
+    if (status === null) return `${name} without an answer`;
+    return status < 300 ? name : `${name} answered ${status}`;
+  });
+  return [...named, ...(pass.length > mostNamed ? ["others"] : [])].join(", then ");
+}
 
 /** Every rule of these families, in their order. */
 export const ruleList = (families: readonly FamilyObligations[]): RuleList => ({

@@ -59,8 +59,13 @@ export const obligationsOf = (
       ...(critical && { critical }),
       ...(ofItself && { ofItself }),
       ...(ofNamed && { ofNamed }),
-      get examples() {
-        return { pass: journalOf(contract, pass(stage)), fail: journalOf(contract, fail(stage)) };
+      examples: {
+        get pass() {
+          return journalOf(contract, pass(stage));
+        },
+        get fail() {
+          return journalOf(contract, fail(stage));
+        },
       },
     };
   });

@@ -42,7 +42,7 @@ export interface SceneReading {
 
 /** Numbers of exchanges after which another one came on the same connection. */
 export const continuedIn = (exchanges: readonly Exchange[]): ReadonlySet<number> =>
-  new Set(exchanges.flatMap(({ sameConnectionAs }) => sameConnectionAs ?? []));
+  new Set(exchanges.map(({ sameConnectionAs }) => sameConnectionAs ?? 0));
 
 /** The messages of an interface, in order of arrival. */
 export function messagesAt(contract: InterfaceContract, reading: SceneReading): Message[] {

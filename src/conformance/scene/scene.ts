@@ -78,9 +78,8 @@ export interface SceneSource {
 
 export function createScene(given: SceneSource): Scene {
   const { contract, configuration, observedUntil, trimmed } = given;
-  // What the simulator itself sent onward is not a message of the POS.
-  const exchanges = given.exchanges.filter(({ direction }) => direction === undefined);
-  const reading = { configuration, exchanges, continued: continuedIn(exchanges) };
+  const { exchanges, continued, sentById, disturbance, failure } = sharedOf(given.exchanges);
+  const reading = { configuration, exchanges, continued };
   const messages = messagesAt(contract, reading);
   const taken = takenOf(given, messages);
   return {
@@ -95,7 +94,10 @@ export function createScene(given: SceneSource): Scene {
       return () => others;
     }),
     exchanges,
-    elsewhere: lazily(() => othersById(exchanges, contract.name)),
+    elsewhere: (id) =>
+      sentById()
+        .get(id)
+        ?.find((one) => one.interface !== contract.name),
     observedUntil,
     trimmed,
     unmatched: given.unmatched ?? [],
@@ -103,9 +105,38 @@ export function createScene(given: SceneSource): Scene {
     restoredAt: restoreTimes(given),
     isUndoneBetween: undoing(taken, changesOf(given, messages)),
     presentAfter: presence(given.absent ?? []),
+    disturbance,
+    failure,
+  };
+}
+
+/** What the scenes of all interfaces see alike in a journal. */
+interface SharedScene extends Pick<Scene, "exchanges" | "disturbance" | "failure"> {
+  continued: SceneReading["continued"];
+  /** The first request or advice of each interface with an id, by that id. */
+  sentById: () => ReadonlyMap<string, readonly Exchange[]>;
+}
+
+const sharedScenes = new WeakMap<readonly Exchange[], SharedScene>();
+
+/** Made once for a journal: each of its interfaces has a scene of its own. */
+function sharedOf(journal: readonly Exchange[]): SharedScene {
+  const known = sharedScenes.get(journal);
+  if (known !== undefined) return known;
+  // What the simulator itself sent onward is not a message of the POS.
+  const exchanges = journal.filter(({ direction }) => direction === undefined);
+  const shared = {
+    exchanges,
+    continued: continuedIn(exchanges),
+    sentById: lazily(() => {
+      const found = firstById(exchanges);
+      return () => found;
+    }),
     disturbance: lazily(() => disturbances(exchanges)),
     failure: lazily(() => failures(exchanges)),
   };
+  sharedScenes.set(journal, shared);
+  return shared;
 }
 
 /**
@@ -212,22 +243,17 @@ function presence(absent: readonly JournalAbsence[]): Scene["presentAfter"] {
   };
 }
 
-function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhere"] {
-  const found = new Map<string, Exchange>();
+function firstById(exchanges: readonly Exchange[]): Map<string, Exchange[]> {
+  const found = new Map<string, Exchange[]>();
   for (const exchange of exchanges) {
     const { messageId, requestId, stateBefore, outcome } = exchange;
-    const isOthers =
-      exchange.interface !== null && exchange.interface !== own && outcome !== "discarded";
-    if (
-      messageId === null ||
-      !isOthers ||
-      (requestId === null && stateBefore === undefined) ||
-      found.has(messageId)
-    )
-      continue;
-    found.set(messageId, exchange);
+    if (messageId === null || exchange.interface === null || outcome === "discarded") continue;
+    if (requestId === null && stateBefore === undefined) continue;
+    const known = found.get(messageId);
+    if (known === undefined) found.set(messageId, [exchange]);
+    else if (known.every((one) => one.interface !== exchange.interface)) known.push(exchange);
   }
-  return (id) => found.get(id);
+  return found;
 }
 
 /** What people call a kind of transaction. */

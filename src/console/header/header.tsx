@@ -1,7 +1,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { millisecondsOf } from "../../scenario/duration";
-import { ask, credentials, lackedRoles, signOut } from "../api";
+import { credentials, lackedRoles, signOut } from "../api";
 import type { ExplainedRun } from "../../control/scenarios/scenario-status";
 import type { ClockState } from "../../time/space-clock";
 import { KeysHelp } from "./keys-help";
@@ -14,29 +14,26 @@ import { showLinkedUser } from "../session";
 import { Snapshots } from "./snapshots";
 import {
   changeClock,
-  doing,
   refusal,
   reset,
   running,
   scenario,
   statusReadings,
   stopScenario,
+  undo,
   undoable,
 } from "../status";
+import { JournalBar } from "../verdict/open-journal";
 import { verdict, verdictReading } from "../verdict/verdict-so-far";
 import { visibleText } from "../text";
-import { beginnings, feedFailure, oldest, restart } from "../feed";
+import { beginnings, feedFailure } from "../feed";
 
 /** Takes back the last reset, change of entities, or loss of a snapshot; not there where there is none. */
 function Undo() {
   const isBusy = useSignal(false);
-  const undo = async (): Promise<void> => {
+  const takeBack = async (): Promise<void> => {
     isBusy.value = true;
-    await doing("The last change was taken back", async () => {
-      await ask("POST /undo");
-      oldest.value = undefined;
-      restart();
-    });
+    await undo();
     isBusy.value = false;
   };
   const last = undoable.value;
@@ -46,7 +43,7 @@ function Undo() {
       type="button"
       title={`Takes back ${last.text}`}
       disabled={isBusy}
-      onClick={() => void undo()}
+      onClick={() => void takeBack()}
     >
       Undo
     </button>
@@ -68,7 +65,12 @@ function LinkedUser() {
         of <code>{current}</code>.
       </p>
       <div class="group">
-        <button type="button" onClick={showLinkedUser}>
+        <button
+          type="button"
+          onClick={() => {
+            showLinkedUser();
+          }}
+        >
           Show the other one
         </button>
         <button
@@ -90,32 +92,34 @@ const areControlsOpen = signal(false);
 /** What is true of the data space on every page. */
 export const Header = () => (
   <header>
-    <div class="bar">
-      <a class="brand" href={home}>
-        Standin
-      </a>
-      <VerdictSoFar />
-      <ControlsSwitch />
-      <div class={areControlsOpen.value ? "controls open" : "controls"} id="controls">
-        <DataSpace />
-        {mayTest() && (
-          <>
-            <Clock />
-            <Scenario />
-            <Snapshots />
-          </>
-        )}
-        <div class="group end">
-          <KeysHelp />
+    <JournalBar>
+      <div class="bar">
+        <a class="brand" href={home}>
+          Standin
+        </a>
+        <VerdictSoFar />
+        <ControlsSwitch />
+        <div class={areControlsOpen.value ? "controls open" : "controls"} id="controls">
+          <DataSpace />
           {mayTest() && (
             <>
-              <Undo />
-              <Reset />
+              <Clock />
+              <Scenario />
+              <Snapshots />
             </>
           )}
+          <div class="group end">
+            <KeysHelp />
+            {mayTest() && (
+              <>
+                <Undo />
+                <Reset />
+              </>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+    </JournalBar>
     <Navigation />
     <LinkedUser />
     {refusal.value !== "" && (

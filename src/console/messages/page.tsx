@@ -1,39 +1,60 @@
-import { useEffect } from "preact/hooks";
-import { type PageProps, addresses, home, query } from "../addresses";
+import { useEffect, useRef } from "preact/hooks";
+import { type PageProps, addresses, home, nameAddress, query } from "../addresses";
 import { UnmatchedList, useUnmatched } from "../unmatched";
 import { FilterBox } from "./filter";
 import { List } from "./table";
 import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
-import { fetchAnswer } from "../api";
+import { ApiRefusal, credentials, fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
-import { Read, failureText, isMissing, useRead } from "../reading";
+import { type Failure, Read, failureText, isMissing, useRead } from "../reading";
+import { showLinkedUser } from "../session";
+import { undo } from "../status";
+import { visibleText } from "../text";
 import { Message } from "./message";
 import { NeighbourLinks } from "./neighbours";
 
-/** One message, found in the list of a filter. */
-export function Detail({ number, filter }: { number: number; filter: string }) {
+interface DetailParts {
+  /** The number of the message, or its name. */
+  of: number | string;
+  filter: string;
+  /** The user whose data space the address names. */
+  user?: string;
+}
+
+/** One message, found in the list of a filter. Once it is known it stays the same: it is read by its name. */
+export function Detail({ of, filter, user }: DetailParts) {
+  const name = useRef<{ of: number | string; name: string | undefined }>({ of, name: undefined });
+  if (name.current.of !== of) name.current = { of, name: undefined };
   const { value, reading } = useRead(
-    () => fetchAnswer("GET /messages/{number}", { params: { number } }),
+    () => fetchAnswer("GET /messages/{number}", { params: { number: name.current.name ?? of } }),
     {
-      of: [number, beginnings.value],
+      of: [of, beginnings.value],
     },
   );
+  const exchange = value.value;
   useEffect(
     () =>
       onArrival((arrived) => {
-        value.value = arrived.findLast((one) => one.number === number) ?? value.value;
+        const { name: shown } = value.peek() ?? {};
+        value.value = arrived.findLast((one) => one.name === shown) ?? value.value;
       }),
     [value],
   );
+  useEffect(() => {
+    if (exchange === undefined) return;
+    name.current = { of, name: exchange.name };
+    if (typeof of === "number") nameAddress(addresses.message(exchange, filter));
+  }, [exchange?.name]);
+  const number = exchange?.number ?? (typeof of === "number" ? of : undefined);
   return (
     <>
-      <Neighbours number={number} filter={filter} />
-      {isMissing(reading) ? (
-        <Missing number={number} />
-      ) : (
-        <Read of={reading} thing={`message ${number}`}>
-          {value.value !== undefined && <WithRequest exchange={value.value} />}
+      {number !== undefined && <Neighbours number={number} filter={filter} />}
+      {isMissing(reading) && <Missing of={of} user={user} />}
+      {isMissing(reading, [410]) && <Gone of={number ?? of} failure={reading.failure.value} />}
+      {!isMissing(reading, [404, 410]) && (
+        <Read of={reading} thing={`message ${of}`}>
+          {exchange !== undefined && <WithRequest exchange={exchange} />}
         </Read>
       )}
     </>
@@ -61,15 +82,59 @@ async function requestNamed(id: string | null): Promise<Exchange | undefined> {
   return exchanges.findLast(({ messageId }) => messageId === id);
 }
 
-const Missing = ({ number }: { number: number }) => (
+interface MissingParts extends Pick<DetailParts, "of"> {
+  user: string | undefined;
+}
+
+const Missing = ({ of, user = credentials.value?.user }: MissingParts) => (
   <>
-    <h1>Message {number}</h1>
-    <p class="notice bad" role="alert">
-      There is no message {number}. A reset drops messages, and the journal keeps the newest.{" "}
-      <a href={addresses.messages()}>All messages</a>
-    </p>
+    <h1>Message {of}</h1>
+    {user !== credentials.value?.user ? (
+      <div class="notice warn" role="alert">
+        <p>
+          This message is in the data space of user <code>{visibleText(user ?? "")}</code>. This tab
+          shows that of <code>{credentials.value?.user}</code>.
+        </p>
+        <button
+          type="button"
+          onClick={() => {
+            showLinkedUser(user);
+          }}
+        >
+          Show the other one
+        </button>
+      </div>
+    ) : (
+      <p class="notice bad" role="alert">
+        There is no message {of}. A reset drops messages, and the journal keeps the newest.{" "}
+        <a href={addresses.messages()}>All messages</a>
+      </p>
+    )}
   </>
 );
+
+interface GoneParts extends Pick<DetailParts, "of"> {
+  failure: Failure | undefined;
+}
+
+/** Says what dropped a message, and offers to take that back. */
+function Gone({ of, failure }: GoneParts) {
+  const refused = failure?.error instanceof ApiRefusal ? failure.error : undefined;
+  return (
+    <>
+      <h1>Message {of}</h1>
+      <p class="notice bad" role="alert">
+        This message is gone: {refused?.message}.{" "}
+        {refused?.detail.undo === true && (
+          <button type="button" class="small" onClick={() => void undo()}>
+            Undo
+          </button>
+        )}{" "}
+        <a href={addresses.messages()}>All messages</a>
+      </p>
+    </>
+  );
+}
 
 /** The links to the messages before and after it in the list. */
 function Neighbours({ number, filter }: { number: number; filter: string }) {
@@ -103,11 +168,13 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
 }
 
 /** The messages of the data space, one of them, or those that reached no operation. */
-export function Page({ params: { number } }: PageProps) {
+export function Page({ params: { number, name } }: PageProps) {
   const filter = query.value.get("filter") ?? "";
+  if (number !== undefined && name !== undefined)
+    return <Detail of={name} user={number} filter={filter} />;
   if (number === undefined || number === "unmatched")
     return <MessageLists filter={filter} shown={number ?? "list"} />;
-  if (/^[1-9]\d{0,9}$/.test(number)) return <Detail number={Number(number)} filter={filter} />;
+  if (/^[1-9]\d{0,9}$/.test(number)) return <Detail of={Number(number)} filter={filter} />;
   return (
     <>
       <h1>Messages</h1>

@@ -6,6 +6,7 @@ import { resultOf } from "../text";
 /** What a list shows of a message; the rest is read when it is opened. */
 export interface MessageRow {
   number: number;
+  name?: string;
   /** Arrival by the data space's clock, RFC 3339. */
   clock: string;
   /** Null where no operation was found. */
@@ -25,10 +26,11 @@ export interface MessageRow {
 }
 
 export function rowOf(exchange: Exchange): MessageRow {
-  const { number, clock, operation, method, path, stateBefore, stateAfter } = exchange;
+  const { number, name, clock, operation, method, path, stateBefore, stateAfter } = exchange;
   const { amount, terminal } = knownBy(exchange);
   return {
     number,
+    ...(name !== undefined && { name }),
     clock,
     operation,
     method,

@@ -223,7 +223,7 @@ export const columnsFor = (
 ): TableColumn<MessageRow>[] => [
   {
     name: "number",
-    cell: ({ number }) => <a href={links.message(number, filter)}>{number}</a>,
+    cell: (row) => <a href={links.message(row, filter)}>{row.number}</a>,
   },
   timeColumn(rows, "clock", ({ clock }) => clock),
   {

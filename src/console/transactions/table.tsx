@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Signal, signal } from "@preact/signals";
 import type { TransactionEntry } from "../../control/messages/transactions";
+import type { Exchange } from "../../journal/exchange";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Money } from "../money";
@@ -9,7 +10,7 @@ import { agoText, now } from "../moment";
 import { type Params, addresses } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
 import { type TableColumn, type RowsPlace, Rows, timeColumn } from "../rows";
-import { type Open, openBySubject, verdict } from "../verdict/verdict-so-far";
+import { owedBySubject, verdict } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
 
 /** The transactions that fit a query, the newest first. */
@@ -29,10 +30,9 @@ const pageSize = 500;
 function newList(query: Params): TransactionRows {
   const rows = signal<readonly TransactionEntry[]>([]);
   let [isWhole, isBusy] = [false, false];
+  const asked = { ...query, newest: "true", limit: pageSize };
   const pageOf = (before?: number) =>
-    fetchAnswer("GET /transactions", {
-      query: { ...query, newest: "true", limit: String(pageSize), before: before?.toString() },
-    });
+    fetchAnswer("GET /transactions", { query: { ...asked, before } });
   const add = (
     found: readonly TransactionEntry[],
     stays: (one: TransactionEntry) => boolean,
@@ -41,10 +41,17 @@ function newList(query: Params): TransactionRows {
     rows.value = [...others, ...found].sort((one, other) => other.number - one.number);
     if (found.length < pageSize) isWhole = true;
   };
-  // One that has left the state that is asked for is in no page any more.
-  const newest = newReading(pageOf, ({ transactions }) => {
-    const first = Math.min(...transactions.map(({ number }) => number));
-    add(transactions, ({ number }) => transactions.length === pageSize && number < first);
+  const newest = newReading(
+    () => pageOf(),
+    ({ transactions }) => {
+      const first = Math.min(...transactions.map(({ number }) => number));
+      add(transactions, ({ number }) => transactions.length === pageSize && number < first);
+    },
+  );
+  const touched = touchedBy(query, (found, ids) => {
+    // One that has left the state that is asked for is not among them.
+    if (found.length < pageSize) add(found, ({ id }) => !ids.has(id));
+    else newest.again();
   });
   const before = newReading(
     () => pageOf(rows.value.at(-1)?.number),
@@ -55,10 +62,9 @@ function newList(query: Params): TransactionRows {
     },
   );
   newest.again();
-  const stop = afterArrivals(newest.again);
+  const stop = afterArrivals(touched.take);
   return {
-    ...{ rows, newest, before },
-    place: { top: 0 },
+    ...{ rows, newest, before, place: { top: 0 } },
     readOlder() {
       if (isWhole || isBusy || rows.value.length === 0) return;
       isBusy = true;
@@ -66,9 +72,39 @@ function newList(query: Params): TransactionRows {
     },
     end() {
       stop();
+      touched.end();
       newest.end();
       before.end();
     },
+  };
+}
+
+/** Reads the transactions that messages have touched, for `show` to take in; `ids`: those that the messages name. */
+function touchedBy(
+  query: Params,
+  show: (found: readonly TransactionEntry[], ids: ReadonlySet<string | null>) => void,
+): { take: (arrived: readonly Exchange[]) => void; end: () => void } {
+  let waiting: readonly Exchange[] = [];
+  const reading = newReading(
+    async () => {
+      const arrived = waiting;
+      const touchedAfter = Math.min(...arrived.map(({ number }) => number)) - 1;
+      const { transactions } = await fetchAnswer("GET /transactions", {
+        query: { ...query, touchedAfter, newest: true, limit: pageSize },
+      });
+      return { arrived, transactions };
+    },
+    ({ arrived, transactions }) => {
+      waiting = waiting.slice(arrived.length);
+      show(transactions, new Set(arrived.flatMap((one) => [one.messageId, one.requestId])));
+    },
+  );
+  return {
+    take(arrived) {
+      waiting = [...waiting, ...arrived];
+      reading.again();
+    },
+    end: reading.end,
   };
 }
 
@@ -85,13 +121,13 @@ export function List({ state, name }: ListParts) {
   const earlier = useRef<KnownRows | undefined>(undefined);
   const { newest, before, rows } = list;
   if (newest.isKnown.value) earlier.current = { list, beginning, of: { state, name } };
-  const open = openBySubject(verdict.value ?? { rules: [] });
+  const owed = verdict.value && owedBySubject(verdict.value);
   const isReading = !newest.isKnown.value && newest.failure.value === undefined;
   if (isReading && earlier.current?.beginning === beginning)
     return (
       <Older isOlder wanted={textOf({ state, name })} shown={textOf(earlier.current.of)}>
         {earlier.current.list.rows.value.length > 0 && (
-          <Table list={earlier.current.list} open={open} />
+          <Table list={earlier.current.list} owed={owed} />
         )}
       </Older>
     );
@@ -103,7 +139,7 @@ export function List({ state, name }: ListParts) {
       empty={<Empty isAny={state === "" && name === ""} />}
     >
       <Read of={before} thing="older transactions" />
-      <Table list={list} open={open} />
+      <Table list={list} owed={owed} />
     </Read>
   );
 }
@@ -118,11 +154,14 @@ interface KnownRows {
   beginning: number;
 }
 
-const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string, Open[]> }) => (
+/** What is owed by the verdict so far; undefined: that is not known yet. */
+type OwedById = ReturnType<typeof owedBySubject> | undefined;
+
+const Table = ({ list, owed }: { list: TransactionRows; owed: OwedById }) => (
   <Rows
     rows={list.rows.value}
     keyOf={({ id }) => id}
-    columns={columnsFor(list.rows.value, open)}
+    columns={columnsFor(list.rows.value, owed)}
     label="Transactions, the newest first"
     place={list.place}
     onEnd={list.readOlder}
@@ -147,7 +186,7 @@ const mostNumbers = 6;
 
 const columnsFor = (
   rows: readonly TransactionEntry[],
-  open: ReadonlyMap<string, Open[]>,
+  owedById: OwedById,
 ): TableColumn<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
   timeColumn(rows, "clock", ({ since }) => since),
@@ -160,7 +199,12 @@ const columnsFor = (
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
   { name: "till", cell: ({ till }) => till !== undefined && <code>{visibleText(till)}</code> },
   { name: "interface", cell: (row) => row.interface },
-  { name: "owed", cell: ({ id, owed }) => <Owed owed={owed} open={open.get(id) ?? []} /> },
+  {
+    name: "owed",
+    cell: ({ id, owed }) => (
+      <Owed listed={owed} owed={owedById?.get(id)} isKnown={owedById !== undefined} />
+    ),
+  },
   {
     name: "messages",
     cell: ({ exchanges }) => (
@@ -174,9 +218,21 @@ const columnsFor = (
   },
 ];
 
+interface OwedParts {
+  /** What the list says. */
+  listed: TransactionEntry["owed"];
+  /** What the verdict says, once it is known. */
+  owed: ReturnType<NonNullable<OwedById>["get"]>;
+  isKnown: boolean;
+}
+
 /** What is owed first, and until when. */
-function Owed({ owed, open }: { owed: TransactionEntry["owed"]; open: readonly Open[] }) {
-  if (owed === "overdue") return <span class="mark bad">overdue</span>;
+function Owed({
+  listed,
+  owed: { open, isOverdue } = { open: [], isOverdue: false },
+  isKnown,
+}: OwedParts) {
+  if (isKnown ? isOverdue : listed === "overdue") return <span class="mark bad">overdue</span>;
   const [first] = [...open].sort((one, other) => one.until - other.until);
   if (first === undefined) return null;
   return (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { messageFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
@@ -7,11 +8,12 @@ import { rowOf, withRequests } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
 import { columnsFor } from "../messages/table";
 import { addresses, journalLinks, query } from "../addresses";
+import { Read } from "../reading";
 import { Rows, type RowsPlace } from "../rows";
 import { visibleText } from "../text";
 import { UnmatchedOf } from "../unmatched";
 import { ExportOfJournal } from "./export";
-import { type OpenedJournal, OpenJournal, currentJournal } from "./open-journal";
+import { type OpenedJournal, OpenJournal, currentJournal, keptJournal } from "./open-journal";
 import { VerdictShown } from "./shown";
 
 interface JournalParts {
@@ -23,7 +25,15 @@ interface JournalParts {
 /** The journal that was opened: its verdict, its messages, or one of them. */
 export function JournalPage({ isList, number }: JournalParts) {
   const journal = currentJournal.value;
-  if (journal === undefined) return <NoneOpen />;
+  useEffect(() => {
+    if (currentJournal.peek() === undefined) keptJournal.again();
+  }, []);
+  if (journal === undefined)
+    return keptJournal.isKnown.value ? (
+      <NoneOpen />
+    ) : (
+      <Read of={keptJournal} thing="the journal that was open" />
+    );
   if (number !== undefined) return <OneMessage journal={journal} number={number} />;
   return isList ? <MessageList journal={journal} /> : <JournalVerdict journal={journal} />;
 }
@@ -65,7 +75,7 @@ const JournalVerdict = ({ journal }: { journal: OpenedJournal }) => {
     <>
       <h1>Verdict of a journal</h1>
       <FileBar journal={journal}>{null}</FileBar>
-      <VerdictShown verdict={verdict} view={{ links: journalLinks, at }}>
+      <VerdictShown verdict={verdict} view={{ links: journalLinks, at, isExport: true }}>
         <ExportOfJournal file={file} />
       </VerdictShown>
       <UnmatchedOf requests={verdict.unmatched ?? []} />

@@ -1,10 +1,15 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { OpenFile } from "../open-file";
 import type { Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
 import { announce } from "../announce";
 import { ApiRefusal, fetchAnswer } from "../api";
-import { goTo, journalLinks } from "../addresses";
+import { addresses, goTo, home, journalLinks, path } from "../addresses";
+import { Outcome } from "../marks";
+import { FullMoment } from "../moment";
+import { newReading } from "../reading";
+import { visibleText } from "../text";
 
 /** A journal that was opened: a file of this machine, which the simulator judged and did not keep. */
 export interface OpenedJournal {
@@ -14,8 +19,13 @@ export interface OpenedJournal {
   exchanges: readonly Exchange[];
 }
 
-/** Undefined: none is open. This tab alone has it, until the page is loaded anew. */
+/** Undefined: none is open. This tab alone has it. */
 export const currentJournal = signal<OpenedJournal | undefined>(undefined);
+
+/** The journal whose pages are shown: then the header is its own. */
+const shownJournal = computed(() =>
+  path.value.startsWith("verdict/journal") ? currentJournal.value : undefined,
+);
 
 /** What was wrong with the file that was chosen last. */
 const openingProblem = signal("");
@@ -28,11 +38,8 @@ async function openJournal(file: File): Promise<void> {
   openingProblem.value = "";
   isOpening.value = true;
   try {
-    const verdict = await fetchAnswer("POST /verdict/from", {
-      query: { passing: false },
-      journal: file,
-    });
-    currentJournal.value = { file, verdict, exchanges: exchangesIn(await file.text()) };
+    currentJournal.value = await judged(file);
+    void keptFile("readwrite", (files) => files.put(file, tabName()));
     announce(`The journal ${file.name} was opened`);
     goTo(journalLinks.verdict());
     document.querySelector("main")?.focus();
@@ -41,6 +48,91 @@ async function openJournal(file: File): Promise<void> {
   } finally {
     isOpening.value = false;
   }
+}
+
+async function judged(file: File): Promise<OpenedJournal> {
+  const verdict = await fetchAnswer("POST /verdict/from", {
+    query: { passing: false },
+    journal: file,
+  });
+  return { file, verdict, exchanges: exchangesIn(await file.text()) };
+}
+
+/** The name under which the browser keeps the file of this tab, so that it is there when the page is loaded anew. */
+function tabName(): string {
+  const name = sessionStorage.getItem("standin-tab") ?? String(Math.random());
+  sessionStorage.setItem("standin-tab", name);
+  return name;
+}
+
+/** Asks the browser's own store for the file; undefined: there is none, or the browser keeps nothing. */
+function keptFile(
+  mode: IDBTransactionMode,
+  ask: (files: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  return new Promise((resolve) => {
+    const none = (): void => {
+      resolve(undefined);
+    };
+    const opening = indexedDB.open("standin-journals");
+    opening.onerror = none;
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore("files");
+    };
+    opening.onsuccess = () => {
+      const asked = ask(opening.result.transaction("files", mode).objectStore("files"));
+      asked.onerror = none;
+      asked.onsuccess = () => {
+        resolve(asked.result);
+        opening.result.close();
+      };
+    };
+  });
+}
+
+/** The journal that was open before the page was loaded anew. */
+export const keptJournal = newReading(
+  async () => {
+    const file = await keptFile("readonly", (files) => files.get(tabName()));
+    return file instanceof File ? judged(file) : undefined;
+  },
+  (journal) => {
+    currentJournal.value ??= journal;
+  },
+);
+
+function close(): void {
+  currentJournal.value = undefined;
+  void keptFile("readwrite", (files) => files.delete(tabName()));
+  goTo(addresses.verdict());
+}
+
+/** The header of an open journal: its file, its verdict, until when it was kept; nothing of the data space. */
+export function JournalBar({ children }: { children: ComponentChildren }) {
+  const journal = shownJournal.value;
+  if (journal === undefined) return <>{children}</>;
+  const { result, counts, observed } = journal.verdict;
+  return (
+    <div class="bar of-journal" role="group" aria-label="Open journal">
+      <a class="brand" href={home}>
+        Standin
+      </a>
+      <strong class="cut" title={journal.file.name}>
+        {visibleText(journal.file.name)}
+      </strong>
+      <a href={journalLinks.verdict()}>
+        <Outcome outcome={result} /> {result !== "pass" && counts[result] > 0 && counts[result]}
+      </a>
+      <span>
+        until <FullMoment time={observed.until} by="real time" />
+      </span>
+      <div class="group end">
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
 }
 
 const reasonOf = (error: unknown): string =>
@@ -59,7 +151,7 @@ export const OpenJournal = () => (
   <OpenFile
     name="Exported journal"
     label="Open an exported journal"
-    hint="Choose the file or drop it here: its verdict and its messages are shown, and nothing of it is kept."
+    hint="Choose the file or drop it here: its verdict and its messages are shown. The simulator keeps nothing of it."
     accept=".ndjson,.jsonl,.json,.txt"
     isBusy={isOpening.value}
     problem={openingProblem.value}

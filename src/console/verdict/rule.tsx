@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Verdict } from "../../conformance/verdict";
 import { uuidPattern } from "../../contract/values/uuid";
 import { Outcome } from "../marks";
-import { agoText, fullTime } from "../moment";
+import { agoText, durationText, fullTime } from "../moment";
 import { type Links, addresses } from "../addresses";
 import { visibleText } from "../text";
 
@@ -20,6 +20,8 @@ export interface CheckView {
   links: Links;
   /** From when on what is open is counted, in epoch milliseconds. */
   at: number;
+  /** The verdict is on a journal that was exported then: what was open has ended since. */
+  isExport?: true;
 }
 
 /** A rule with the checks that did not pass. */
@@ -66,12 +68,16 @@ interface CheckParts {
 
 const CheckRow = ({
   check: { text, openUntil, causedBy, evidence },
-  view: { links, at },
+  view: { links, at, isExport },
 }: CheckParts) => (
   <li>
     {openUntil !== undefined && (
       <>
-        <span class="mark warn">{agoText(new Date(openUntil).toISOString(), at)}</span>{" "}
+        <span class="mark warn">
+          {isExport === true
+            ? `had ${durationText(openUntil - at)} left at the export`
+            : agoText(new Date(openUntil).toISOString(), at)}
+        </span>{" "}
       </>
     )}
     {linkReferences(text, links, evidence)}

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { Verdict } from "../../conformance/verdict";
+import { addresses } from "../addresses";
+import { fetchAnswer } from "../api";
 import { Fact, Outcome } from "../marks";
 import { FullMoment } from "../moment";
+import { Read, useRead } from "../reading";
 import { type CheckView, Rule } from "./rule";
 
 type RuleOfVerdict = Verdict["rules"][number];
@@ -72,8 +75,46 @@ export const VerdictShown = ({
       title="Follow from what is broken"
       rules={withOutcomes(rules, ["consequence"])}
     />
+    <NotTried rules={rules.filter(({ outcome }) => outcome === "not-applicable")} />
   </>
 );
+
+/** The rules that did not apply, each with messages that would try it. */
+const NotTried = ({ rules }: { rules: readonly RuleOfVerdict[] }) =>
+  rules.length === 0 ? null : (
+    <section aria-label="Not tried">
+      <details>
+        <summary>
+          {rules.length} {rules.length === 1 ? "rule was" : "rules were"} not tried
+        </summary>
+        <NotTriedRules rules={rules} />
+      </details>
+    </section>
+  );
+
+function NotTriedRules({ rules }: { rules: readonly RuleOfVerdict[] }) {
+  const { value, reading } = useRead(() => fetchAnswer("GET /rules"), { of: [] });
+  const known = new Map(value.value?.rules.map(({ id, triedBy }) => [id, triedBy]));
+  return (
+    <>
+      <Read of={reading} thing="what would try them" />
+      <ul class="checks">
+        {rules.map(({ id, interface: name, sentence }) => (
+          <li>
+            <a href={addresses.reference("rules", id)}>
+              <code>{id}</code>
+            </a>{" "}
+            {sentence}{" "}
+            <span class="quiet">
+              {name}
+              {known.has(id) && `; tried by ${known.get(id) ?? ""}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The rules with the checks that came out so, the worst of them first. */
 const withOutcomes = (

@@ -79,19 +79,22 @@ export function startVerdict(): void {
   }, pause);
 }
 
-/** What the verdict leaves open about a transaction. */
-export interface Open {
-  sentence: string;
-  /** Epoch milliseconds. */
-  until: number;
+/** What is owed for a transaction by a verdict: what is still open, and whether the time for something is over. */
+interface OwedSoFar {
+  open: { sentence: string; until: number }[];
+  isOverdue: boolean;
 }
 
-/** What is still open, by the id of its transaction. */
-export function openBySubject({ rules }: Pick<Verdict, "rules">): ReadonlyMap<string, Open[]> {
-  const found = new Map<string, Open[]>();
+/** What is owed, by the id of its transaction. */
+export function owedBySubject({ rules }: Pick<Verdict, "rules">): ReadonlyMap<string, OwedSoFar> {
+  const found = new Map<string, OwedSoFar>();
   for (const { sentence, checks } of rules)
-    for (const { subject, openUntil: until } of checks)
-      if (until !== undefined)
-        found.set(subject, [...(found.get(subject) ?? []), { sentence, until }]);
+    for (const { subject, outcome, openUntil: until, overdueSince } of checks) {
+      if (until === undefined && overdueSince === undefined) continue;
+      const owed = found.get(subject) ?? { open: [], isOverdue: false };
+      found.set(subject, owed);
+      if (until !== undefined) owed.open.push({ sentence, until });
+      else owed.isOverdue ||= outcome !== "waived" && outcome !== "inconclusive";
+    }
   return found;
 }

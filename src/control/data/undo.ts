@@ -2,7 +2,7 @@ import type { Static } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
 import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../../exchange/message";
-import { resetAll } from "../../exchange/test-server/reset";
+import { noteDropped, resetAll } from "../../exchange/test-server/reset";
 import type { ControlServices } from "../services";
 import { UndoEntryModel, UndoStatusModel } from "../declare/models";
 import { ControlRefused, snapshotsTooMany } from "../declare/refusals";
@@ -88,6 +88,12 @@ function keptOf({ store, time }: ControlServices, space: Space): KeptUndo | unde
   return kept !== undefined && time.now() - kept.at <= limits.undoMs ? kept : undefined;
 }
 
+/** Whether an undo gives the data space this journal back. */
+export function isUndoneBy(services: ControlServices, space: Space, journal: number): boolean {
+  const content = keptOf(services, space)?.content;
+  return content?.kind === "reset" && content.numbers.journal === journal;
+}
+
 /** An undo can be undone: the words of the change that this makes. */
 const textOfUndo = (text: string): string =>
   text.startsWith(undoOf) ? text.slice(undoOf.length) : `${undoOf}${text}`;
@@ -127,6 +133,7 @@ function undoReset(
     store.unit(() => {
       const keep = keepForUndo(services, space, textOfUndo(text));
       store.undos.take(space.id);
+      noteDropped(services, space, "undo");
       store.spaces.swap(space, numbers);
       keep();
       store.undos.setTaken(space.id, taken);

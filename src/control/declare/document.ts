@@ -4,6 +4,7 @@ import {
   type DocumentedOperation,
   openApiOf,
 } from "../../contract/openapi/openapi";
+import { Uuid, described, titledModel } from "../../contract/schema";
 import { recordedSample } from "../../families/kit/examples";
 import { namesOf, recordOf } from "../../record";
 import {
@@ -39,6 +40,16 @@ export function controlDocument(server?: string): Record<string, unknown> {
   );
 }
 
+/** What is answered of something that was there, and was dropped. */
+const GoneError = titledModel("GoneError", {
+  errorType: Type.Literal("GONE"),
+  errorMessage: described(Type.String(), "What dropped it: dropped by the reset of 10:52:03Z"),
+  id: Uuid,
+  requestType: Type.Literal("UNKNOWN"),
+  undo: described(Type.Boolean(), "An undo brings it back"),
+  detailMessage: Type.Object({}, { additionalProperties: true }),
+});
+
 /** A call may have an unknown parameter, name a foreign host, be one too many, or meet a failure or the end. */
 const ofAnyCall = [400, 403, 429, 500, 503];
 
@@ -68,7 +79,12 @@ function documentControlOperation(id: ControlOperationId): Omit<DocumentedOperat
     body,
     answers: {
       ...answerOf(operation.answer),
-      ...Object.fromEntries([...statuses].map((status) => [status, { schema: ControlError }])),
+      ...Object.fromEntries(
+        [...statuses].map((status) => [
+          status,
+          { schema: status === 410 ? GoneError : ControlError },
+        ]),
+      ),
     },
   };
 }

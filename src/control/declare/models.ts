@@ -163,6 +163,12 @@ const RuleNote = titledModel("RuleNote", {
 
 export const ExchangeModel = titledModel("Exchange", {
   number,
+  name: maybe(
+    described(
+      Type.String({ pattern: "^[a-z]{12}$" }),
+      "No other message has it, before or after a reset; absent in journals of older versions",
+    ),
+  ),
   receivedAt: described(DateTime, "Arrival, real time"),
   clock: described(DateTime, "Arrival, by the data space's clock"),
   interface: id,
@@ -326,6 +332,12 @@ export const UnmatchedRequestModel = titledModel("UnmatchedRequest", {
   reason: oneOf(unmatchedReasons),
   address: maybe(Type.String()),
   nearest: described(texts, "Operations with a similar path"),
+  others: maybe(
+    described(
+      Type.Object({ user: Type.String(), count: number, since: DateTime }),
+      "Messages of the same user with another password, of which this is the newest",
+    ),
+  ),
 });
 
 export const UnmatchedModel = titledModel("UnmatchedRequests", {

@@ -47,7 +47,16 @@ export const controlErrors = catalogue({
     "Too many drafts",
     "the data space has the maximum number of scenario drafts",
   ),
-  "message-unknown": is404("Message not known", "the journal has no exchange with this number"),
+  "message-unknown": is404(
+    "Message not known",
+    "the journal has no exchange with this number or name",
+  ),
+  "message-gone": {
+    status: 410,
+    errorType: "GONE",
+    message: "Message gone",
+    when: "control API: a reset, an undo or the bounds of the journal dropped the message of this name",
+  },
   "transaction-unknown": is404(
     "No such transaction",
     "the journal holds no message of a transaction with this id",
@@ -168,6 +177,8 @@ const passing: ReadonlySet<keyof typeof controlErrors> = new Set([
 
 /** What a refused call is answered; a 429 says when to come again. */
 export function controlRefusal({ error, detail }: ControlRefused): Refusal {
+  if (error === "message-gone")
+    return { error: controlErrors[error], detail: {}, members: { errorType: "GONE", ...detail } };
   const refusal = refuse(controlErrors[error], detail);
   if (refusal.error.status !== 429) return refusal;
   return { ...refusal, headers: passing.has(error) ? retrySoon : retryLater };

@@ -45,7 +45,10 @@ export function journalHead(
   const { runs, clocks, instant, store, unmatched, settings } = services;
   const [run, ...further] = runs
     .status(space, clockText(clocks.now(space)))
-    .map(({ scenario, rules }) => ({ scenario, rules }));
+    .map(({ scenario, rules, startedAt: from, endedAt: until }) => ({
+      ...{ scenario, rules },
+      ...(until !== undefined && { ran: { from, until } }),
+    }));
   const taken = store.spaces.taken(space);
   const changed = changedByTesters(services, space);
   const absent = absencesSince(services, space, first);
@@ -106,27 +109,34 @@ function absencesSince(
 }
 
 /**
- * Exchanges as JSON texts, some at a time, up to `upTo` (absent: the one that is the last now); messages go on in
- * between. The first step is read at once. Throws `JournalGone`.
+ * Exchanges as JSON texts, some at a time, up to `upTo` (absent: the one that is the last now); with `newest` the
+ * newest first. Messages go on in between. The first step is read at once. Throws `JournalGone`.
  */
 export async function* exchangeSteps(
   { journal, turns }: ControlServices,
   space: Space,
-  { after = 0, upTo = journal.extent(space).last, limit = Infinity }: Partial<JournalPart> = {},
+  part: Partial<Required<JournalPart>> & { newest?: boolean } = {},
 ): AsyncGenerator<NumberedText[]> {
   const { epoch } = space;
-  let [read, left] = [after, limit];
-  while (read < upTo && left > 0) {
-    const exchanges = journal.step(space, { after: read, upTo, limit: left });
+  const whole = { after: 0, upTo: journal.extent(space).last, limit: Infinity, newest: false };
+  const { newest, ...asked } = { ...whole, ...part };
+  let [from, to, left] = [asked.after, asked.upTo, asked.limit];
+  while (from < to && left > 0) {
+    const exchanges = journal.step(space, { after: from, upTo: to, limit: left, newest });
     const last = exchanges.at(-1);
     if (last === undefined) return;
     yield exchanges;
-    [read, left] = [last.number, left - exchanges.length];
+    left -= exchanges.length;
+    if (newest) to = last.number - 1;
+    else from = last.number;
     await turns.next();
     if (space.epoch !== epoch) throw new JournalGone("the data space was reset meanwhile");
-    if (read < upTo && journal.extent(space).first > read + 1)
-      throw new JournalGone("newer exchanges pushed out what was not read yet");
+    if (!newest && from < to) refuseGap(journal.extent(space).first, from);
   }
+}
+
+function refuseGap(first: number, read: number): void {
+  if (first > read + 1) throw new JournalGone("newer exchanges pushed out what was not read yet");
 }
 
 /**

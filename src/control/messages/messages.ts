@@ -1,7 +1,10 @@
 import { Type } from "@sinclair/typebox";
-import { type Exchange, exchangeJson } from "../../journal/exchange";
+import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
-import type { Space } from "../../store";
+import type { MessageFilter } from "../../journal/message-filter";
+import type { DroppedJournal, Space } from "../../store";
+import { clockText } from "../../exchange/message";
+import { isUndoneBy } from "../data/undo";
 import { ExchangeModel, MessagesPage } from "../declare/models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
 import { operation } from "../operation";
@@ -9,6 +12,7 @@ import type { ControlServices } from "../services";
 import {
   type CheckedMessageQuery,
   MessagesQuery,
+  type PageQuery,
   exchangeSteps,
   messagesOfQuery,
   pageOf,
@@ -36,22 +40,82 @@ export const messageOperations = {
     summary: "One message",
     tag: "Messages",
     answer: Type.Unsafe<Exchange>(ExchangeModel),
-    refusals: ["message-unknown", "parameter-wrong"],
+    refusals: ["message-unknown", "message-gone", "parameter-wrong"],
     handle: ({ core, space, params: { number } }) => messageOf(core, space, number),
   }),
 };
 
-/** One exchange by its number. Throws `ControlRefused` where the journal has none. */
+/** One exchange by its number, or by its name. Throws `ControlRefused` where the journal has none. */
 export function messageOf(
-  { journal }: ControlServices,
+  services: ControlServices,
   space: Space,
   number: number | string,
 ): Exchange {
+  if (/^[a-z]{12}$/.test(String(number))) return messageNamed(services, space, String(number));
   if (!/^\d{1,10}$/.test(String(number)))
-    throw wrongParameters([{ path: "number", text: "must be a whole number" }]);
-  const exchange = journal.get(space, Number(number));
+    throw wrongParameters([
+      { path: "number", text: "must be a whole number, or a name of twelve letters" },
+    ]);
+  const exchange = services.journal.get(space, Number(number));
   if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
   return exchange;
+}
+
+function messageNamed(services: ControlServices, space: Space, name: string): Exchange {
+  const { journal, seq } = services.store.exchanges.placeOf(name) ?? { journal: 0, seq: 0 };
+  const dropped = wayFrom(services, space, journal);
+  if (dropped === undefined) throw new ControlRefused("message-unknown", { number: name });
+  const exchange = services.journal.get(space, seq);
+  const [first] = dropped;
+  if (first === undefined) return exchange ?? refuseMissing(services, space, { name, seq });
+  const { by, clock } = first;
+  const isMoved = dropped.every(({ next }) => seq <= (next?.upTo ?? 0));
+  if (isMoved && exchange !== undefined) return exchange;
+  throw new ControlRefused("message-gone", {
+    errorMessage: `dropped by the ${by} of ${timeText(services, space, clock)}`,
+    undo: isUndoneBy(services, space, journal),
+  });
+}
+
+/**
+ * What dropped a journal, and those to which its messages were moved: a reset of some interfaces leaves the others'
+ * their numbers. Undefined: the data space had no such journal.
+ */
+function wayFrom(
+  { store }: ControlServices,
+  space: Space,
+  journal: number,
+): DroppedJournal[] | undefined {
+  const known = store.undos.droppedJournals(space.id);
+  const way: DroppedJournal[] = [];
+  for (let at: number | undefined = journal; at !== space.journal;) {
+    const dropped = known.find((one) => one.journal === at);
+    if (dropped === undefined || way.includes(dropped)) return undefined;
+    way.push(dropped);
+    if (dropped.next === undefined) return way;
+    at = dropped.next.journal;
+  }
+  return way;
+}
+
+function refuseMissing(
+  { journal }: ControlServices,
+  space: Space,
+  { name, seq }: { name: string; seq: number },
+): never {
+  if (seq < 1 || seq >= journal.extent(space).first)
+    throw new ControlRefused("message-unknown", { number: name });
+  throw new ControlRefused("message-gone", {
+    errorMessage: "dropped to keep the journal within its bounds",
+    undo: false,
+  });
+}
+
+/** A time of the data space's clock, to the second; of another day with its date. */
+function timeText({ clocks }: ControlServices, space: Space, time: string): string {
+  const today = clockText(clocks.now(space)).slice(0, "2031-03-04T".length);
+  const shown = time.startsWith(today) ? time.slice(today.length) : time;
+  return shown.replace(/\.\d+Z$/, "Z");
 }
 
 /** A page of messages, all of it at once. Throws `ControlRefused` for a wrong query. */
@@ -94,43 +158,41 @@ async function* messageTexts(
 async function* pageSteps(
   services: ControlServices,
   space: Space,
-  query: CheckedMessageQuery,
+  { filter, ...query }: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
-  if (query.filter !== undefined) {
-    yield* query.newest ? newestMatches(services, space, query) : matches(services, space, query);
+  const part = services.journal.part(space, query);
+  if (filter === undefined) {
+    for await (const step of exchangeSteps(services, space, part))
+      yield step.map(({ text }) => text);
     return;
   }
-  const part = services.journal.part(space, query);
-  for await (const step of exchangeSteps(services, space, part)) yield step.map(({ text }) => text);
+  // A page of the newest is found from its end, and no further than it goes.
+  const found = matches(services, space, filter, { ...query, upTo: part.upTo });
+  if (!query.newest) {
+    yield* found;
+    return;
+  }
+  const newest: string[] = [];
+  for await (const step of found) newest.push(...step);
+  if (newest.length > 0) yield newest.reverse();
 }
 
-/** The messages for which the filter holds, oldest first; every step is read while others go on. */
+/** The messages for which the filter holds, at most `limit`; every step is read while others go on. */
 async function* matches(
   services: ControlServices,
   space: Space,
-  { after, before, limit, filter = () => true }: CheckedMessageQuery,
+  filter: MessageFilter,
+  { after, upTo, limit, newest }: Pick<PageQuery, "after" | "limit" | "newest"> & { upTo: number },
 ): AsyncGenerator<string[]> {
   let left = limit;
-  const { upTo } = services.journal.part(space, { before });
-  for await (const step of exchangeSteps(services, space, { after, upTo })) {
+  if (left <= 0) return;
+  for await (const step of exchangeSteps(services, space, { after, upTo, newest })) {
     const found = step
-      .filter(({ text }) => filter(exchangeJson.read(text)))
+      .filter(({ filtered }) => filter(filtered))
       .slice(0, left)
       .map(({ text }) => text);
     if (found.length > 0) yield found;
     left -= found.length;
     if (left <= 0) return;
   }
-}
-
-/** The newest of them. */
-async function* newestMatches(
-  services: ControlServices,
-  space: Space,
-  query: CheckedMessageQuery,
-): AsyncGenerator<string[]> {
-  let newest: string[] = [];
-  for await (const step of matches(services, space, { ...query, limit: Infinity }))
-    newest = pageOf([...newest, ...step], query);
-  if (newest.length > 0) yield newest;
 }

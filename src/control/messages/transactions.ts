@@ -3,88 +3,37 @@ import { knownBy } from "../../conformance/evidence";
 import type { Mistake } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
-import { type Exchange, exchangeJson } from "../../journal/exchange";
+import type { Exchange } from "../../journal/exchange";
 import { shownStates } from "../../lifecycle/state";
 import { limits } from "../../limits/limits";
 import { orDidYouMean } from "../../nearest-name";
-import type { Space, UnitOfWork } from "../../store";
+import type { ExchangeHead, Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
-import {
-  type PageQuery,
-  exchangeSteps,
-  journalHead,
-  page,
-  pageOf,
-  pageOfQuery,
-} from "./message-query";
+import { JournalGone, type PageQuery, page, pageOf, pageOfQuery } from "./message-query";
 import { Transaction, Transactions, UnmatchedModel } from "../declare/models";
 import { operation } from "../operation";
+import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
-import type { JudgedCheck } from "../../conformance/verdict";
-import { verdictJson } from "../verdicts/verdict-query";
+import { judgeOwn, unbroken } from "../verdicts/kept-journal";
+import { type TransactionRule, judgedJson } from "../verdicts/verdict-query";
 
 type Owed = Static<typeof Transactions>["transactions"][number]["owed"];
 
 /** Something that the POS still owes, or may still do. */
 type OpenWindow = Static<typeof Transaction>["open"][number];
 
-/** A rule that a transaction breaks, or has not kept yet. */
-type JudgedRule = Static<typeof Transaction>["judged"][number];
-
-/** The same, and whether it is broken since what was due never came. */
-interface TransactionRule extends JudgedRule {
-  isOverdue: boolean;
-}
-
-/** What the rules of the verdict say about transactions, by their ids, judged by these exchanges alone. */
+/** What the rules of the verdict say about transactions, by their ids. */
 async function judgedTransactions(
   services: ControlServices,
   space: Space,
-  isJudged: (number: number) => boolean,
-): Promise<ReadonlyMap<string, readonly TransactionRule[]>> {
-  const text = await services.judgeThread.judge(linesOf(services, space, isJudged), {});
-  const { rules } = verdictJson.read(Buffer.from(text).toString());
-  const found = new Map<string, TransactionRule[]>();
-  for (const { id: rule, sentence, checks } of rules)
-    for (const check of checks) {
-      const judged = judgedBy(check);
-      if (judged === undefined) continue;
-      const known = found.get(check.subject) ?? [];
-      found.set(check.subject, [...known, { rule, sentence, text: check.text, ...judged }]);
-    }
-  return found;
+  about: readonly string[],
+): Promise<ReturnType<typeof judgedJson.read>> {
+  const wanted = { query: { passing: false }, format: "json", about } as const;
+  const text = await judgeOwn(services, space, wanted);
+  return judgedJson.read(Buffer.from(text).toString());
 }
-
-async function* linesOf(
-  services: ControlServices,
-  space: Space,
-  isJudged: (number: number) => boolean,
-): AsyncGenerator<string[]> {
-  yield [JSON.stringify(journalHead(services, space))];
-  for await (const step of exchangeSteps(services, space))
-    yield step.filter(({ number }) => isJudged(number)).map(({ text }) => text);
-}
-
-/** What a check says; undefined: the rule was kept, or nothing is known. */
-function judgedBy({
-  outcome,
-  openUntil,
-  overdueSince,
-}: JudgedCheck): Pick<TransactionRule, "outcome" | "due" | "isOverdue"> | undefined {
-  if (openUntil !== undefined) return { outcome: "open", ...dueAt(openUntil), isOverdue: false };
-  if (outcome === "consequence" && overdueSince !== undefined)
-    return { outcome: "fail", ...dueAt(overdueSince), isOverdue: true };
-  if (outcome !== "fail" && outcome !== "warn") return undefined;
-  return {
-    outcome,
-    ...(overdueSince !== undefined && dueAt(overdueSince)),
-    isOverdue: overdueSince !== undefined,
-  };
-}
-
-const dueAt = (at: number): { due: string } => ({ due: new Date(at).toISOString() });
 
 /** Whether the POS owes something for a transaction. */
 function owedBy(judged: readonly TransactionRule[] = []): Owed {
@@ -115,6 +64,8 @@ export interface TransactionQuery {
   limit?: number;
   /** The newest `limit` instead of the oldest. */
   newest?: boolean;
+  /** Only those of which a message has a number above this one. */
+  touchedAfter?: number;
 }
 
 /** An exchange with what it did to entities. */
@@ -128,7 +79,7 @@ export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
   advice?: AdviceKind;
   exchanges: ExchangeWithChanges[];
   /** The rules of the verdict that it breaks, or has not kept yet. */
-  judged: JudgedRule[];
+  judged: Static<typeof Transaction>["judged"];
   /** What is still open by the rules of the verdict. */
   open: OpenWindow[];
 }
@@ -137,6 +88,13 @@ const TransactionsQuery = Type.Object({
   ...page,
   state: Type.Optional(Type.String()),
   interface: Type.Optional(Type.String()),
+  touchedAfter: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: "Only those of which a message has a number above this one",
+      "x-expected": "a whole number",
+    }),
+  ),
 });
 
 /** The transactions of a data space, as its journal shows them. */
@@ -163,36 +121,93 @@ export const transactionOperations = {
     tag: "Messages",
     roles: ["tester", "operator"],
     answer: UnmatchedModel,
-    handle: ({ core, space, caller }) => core.unmatched.list(space, caller.isOperator),
+    handle({ core, space, caller }) {
+      const { requests, ...others } = core.unmatched.list(space, caller.isOperator);
+      const beside = caller.isLocal === true ? otherPasswords(core, space) : [];
+      const from = (requests.at(-1)?.number ?? 0) + 1;
+      const added = beside.map((request, at) => ({ number: from + at, ...request }));
+      return { requests: [...requests, ...added], ...others };
+    },
   }),
 };
+
+/**
+ * Messages that came with the user name of a data space and another password: each pair has a data space of its own
+ * where there is no users file.
+ */
+function otherPasswords(
+  { store, users, time }: ControlServices,
+  space: Space,
+): Omit<UnmatchedRequest, "number">[] {
+  const { user } = space;
+  if (users !== undefined || user === null) return [];
+  return store.spaceList.journalsBeside(space).flatMap((journal) => {
+    const { first = 0, last = 0 } = store.exchanges.range(journal) ?? {};
+    const [oldest, newest] = [first, last].map((seq) => store.exchanges.get(journal, seq));
+    if (oldest === undefined || newest === undefined) return [];
+    if (time.now() - newest.receivedAt > limits.otherPasswordMs) return [];
+    const { method, path, status } = newest;
+    const since = new Date(oldest.receivedAt).toISOString();
+    const others = { user, count: last - first + 1, since };
+    const receivedAt = new Date(newest.receivedAt).toISOString();
+    return [
+      {
+        receivedAt,
+        method,
+        path,
+        status: status ?? 200,
+        reason: "password-other",
+        nearest: [],
+        others,
+      },
+    ];
+  });
+}
 
 async function transactionsOf(
   services: ControlServices,
   space: Space,
   given: TransactionQuery,
 ): Promise<TransactionList> {
-  const { state, ...query } = checkQuery(services, given);
-  const found: FoundTransactions = new Map();
-  const parts = partsOf(services.families);
-  for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
+  const { state, touchedAfter = 0, ...query } = checkQuery(services, given);
+  const found = await foundIn(services, space);
   const fitting = [...found.values()]
     .filter(({ number }) => number > query.after && number < query.before)
+    .filter(({ exchanges }) => (exchanges.at(-1) ?? 0) > touchedAfter)
     .filter((one) => query.interface === undefined || one.interface === query.interface);
   // Only where a state is asked for are the states of all of them looked up.
-  const entries = await entriesOf(
+  const entries = await withStates(
     services,
     space,
     state === undefined ? pageOf(fitting, query) : fitting,
   );
   const inState = entries.filter((entry) => state === undefined || entry.state === state);
-  const shown = pageOf(inState, query);
-  const numbers = new Set(shown.flatMap(({ exchanges }) => exchanges));
-  if (numbers.size === 0) return { transactions: [] };
-  const judged = await judgedTransactions(services, space, (number) => numbers.has(number));
-  return {
-    transactions: shown.map((entry) => ({ ...entry, owed: owedBy(judged.get(entry.id)) })),
-  };
+  return { transactions: await entriesOf(services, space, pageOf(inState, query)) };
+}
+
+/** What a list shows of transactions. */
+async function entriesOf(
+  services: ControlServices,
+  space: Space,
+  shown: readonly StatedTransaction[],
+): Promise<TransactionEntry[]> {
+  if (shown.length === 0) return [];
+  const judged = await judgedTransactions(
+    services,
+    space,
+    shown.map(({ id }) => id),
+  );
+  const entries: TransactionEntry[] = [];
+  const size = limits.readingStepExchanges;
+  for (let from = 0; from < shown.length; from += size) {
+    if (from > 0) await services.turns.next();
+    for (const one of shown.slice(from, from + size))
+      entries.push({
+        ...withRequest(one, services.journal.get(space, one.number)),
+        owed: owedBy(judged[one.id]),
+      });
+  }
+  return entries;
 }
 
 async function transactionOf(
@@ -201,21 +216,15 @@ async function transactionOf(
   given: string,
 ): Promise<TransactionDetail> {
   const id = lowerUuid(given) ?? "";
-  const found: FoundTransactions = new Map();
-  const parts = partsOf(services.families);
-  const exchanges: Exchange[] = [];
-  for await (const exchange of exchangesOf(services, space)) {
-    if (partOf(parts, exchange)?.id !== id) continue;
-    collect(found, parts, exchange);
-    exchanges.push(exchange);
-  }
-  const [entry] = await entriesOf(services, space, [...found.values()]);
+  const found = await foundIn(services, space, id);
+  const [entry] = await withStates(services, space, [...found.values()]);
   if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+  const { [id]: judged = [] } = await judgedTransactions(services, space, [id]);
+  const exchanges = entry.exchanges.flatMap((number) => services.journal.get(space, number) ?? []);
+  const parts = partsOf(services.families);
   const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
-  const judgedById = await judgedTransactions(services, space, () => true);
-  const judged = judgedById.get(id) ?? [];
   return {
-    ...entry,
+    ...withRequest(entry, exchanges[0]),
     owed: owedBy(judged),
     ...(advice && { advice }),
     exchanges: exchanges.map((exchange) => ({
@@ -258,45 +267,70 @@ const partsOfContract = (
 /** What an exchange has to do with a transaction; undefined: nothing. */
 function partOf(
   parts: TransactionParts,
-  exchange: Exchange,
+  exchange: Omit<ExchangeHead, "seq">,
 ): (TransactionPart & { id: string }) | undefined {
   const part = parts.get(keyOf(exchange.interface, exchange.operation));
   const id = part?.advice === undefined ? exchange.messageId : exchange.requestId;
   return part === undefined || id === null ? undefined : { ...part, id };
 }
 
-/** The transactions that were found so far, each with its family. */
-type FoundTransactions = Map<string, FoundTransaction>;
-
-interface FoundTransaction extends Omit<TransactionEntry, "state" | "owed"> {
+/** A transaction that was found, with its family. */
+interface FoundTransaction extends Omit<TransactionEntry, "state" | "owed" | "till" | "amount"> {
   served: ServedFamily;
 }
 
-function collect(found: FoundTransactions, parts: TransactionParts, exchange: Exchange): void {
-  const part = partOf(parts, exchange);
-  if (part === undefined) return;
-  const { number, clock: since } = exchange;
+/** The transactions of a data space, or the one with an id, by their ids; up to the message that is the last now. */
+const foundIn = (
+  services: ControlServices,
+  space: Space,
+  id?: string,
+): Promise<ReadonlyMap<string, FoundTransaction>> =>
+  unbroken(async () => {
+    const { journal, turns, families } = services;
+    const { epoch } = space;
+    const [found, parts] = [new Map<string, FoundTransaction>(), partsOf(families)];
+    const { last } = journal.extent(space);
+    for (let after = 0; after < last;) {
+      const heads = journal.heads(space, { after, upTo: last });
+      if (heads.length === 0) break;
+      for (const head of heads) collect(found, parts, head, id);
+      after = heads.at(-1)?.seq ?? last;
+      await turns.next();
+      if (space.epoch !== epoch) throw new JournalGone("the data space was reset meanwhile");
+    }
+    return found;
+  });
+
+function collect(
+  found: Map<string, FoundTransaction>,
+  parts: TransactionParts,
+  head: ExchangeHead,
+  only?: string,
+): void {
+  const part = partOf(parts, head);
+  if (part === undefined || (only !== undefined && part.id !== only)) return;
+  const { seq: number, clock: since } = head;
   const { id, kind, served } = part;
   const known = found.get(id);
   if (known !== undefined) known.exchanges.push(number);
-  else {
-    const { terminal: till, amount } = knownBy(exchange);
-    const entry = {
-      ...{ number, id, interface: String(exchange.interface), kind, since },
-      ...(till !== undefined && { till }),
-      ...(amount && { amount }),
-    };
-    found.set(id, { ...entry, exchanges: [number], served });
-  }
+  else
+    found.set(id, {
+      ...{ number, id, interface: String(head.interface), kind, since },
+      exchanges: [number],
+      served,
+    });
 }
 
-/** Transactions in the states that the data space has them in now, looked up in steps. */
-async function entriesOf(
+/** A transaction in the state that the data space has it in now. */
+type StatedTransaction = Omit<FoundTransaction, "served"> & Pick<TransactionEntry, "state">;
+
+/** Transactions with their states, looked up in steps. */
+async function withStates(
   { turns }: ControlServices,
   space: Space,
   found: readonly FoundTransaction[],
-): Promise<Omit<TransactionEntry, "owed">[]> {
-  const entries: Omit<TransactionEntry, "owed">[] = [];
+): Promise<StatedTransaction[]> {
+  const entries: StatedTransaction[] = [];
   const size = limits.readingStepExchanges;
   for (let from = 0; from < found.length; from += size) {
     if (from > 0) await turns.next();
@@ -311,14 +345,22 @@ async function entriesOf(
   return entries;
 }
 
-/** The exchanges of a data space, up to the one that is the last now, read in steps. */
-async function* exchangesOf(services: ControlServices, space: Space): AsyncGenerator<Exchange> {
-  for await (const step of exchangeSteps(services, space))
-    for (const { text } of step) yield exchangeJson.read(text);
+/** A transaction with the till and the amount that its first message names. */
+function withRequest(
+  { number, id, interface: name, kind, since, ...entry }: StatedTransaction,
+  first: Exchange | undefined,
+): Omit<TransactionEntry, "owed"> {
+  const { terminal: till, amount } = first === undefined ? {} : knownBy(first);
+  return {
+    ...{ number, id, interface: name, kind, since },
+    ...(till !== undefined && { till }),
+    ...(amount && { amount }),
+    ...entry,
+  };
 }
 
 /** What a query asks for. */
-type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface">;
+type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface" | "touchedAfter">;
 
 /** Throws `ControlRefused` for a state or an interface that there is not. */
 function checkQuery({ families }: ControlServices, query: TransactionQuery): CheckedQuery {
@@ -328,7 +370,8 @@ function checkQuery({ families }: ControlServices, query: TransactionQuery): Che
   const known = families.flatMap(({ family }) => family.contracts.map((one) => one.name));
   if (name !== undefined && !known.includes(name))
     throw unknownName("interface-unknown", name, known);
-  return { ...pageOfQuery(query), state, interface: name };
+  const { touchedAfter } = query;
+  return { ...pageOfQuery(query), state, interface: name, touchedAfter };
 }
 
 const isState = (given: string): boolean => shownStates.some((state) => state === given);

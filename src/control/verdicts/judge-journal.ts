@@ -37,10 +37,13 @@ export async function judgeJournal(
   return passing ? verdict : withoutPassing(verdict);
 }
 
-/** A verdict without the checks that passed: of many messages it is much shorter. The counts stay. */
+/**
+ * A verdict without the checks that passed, and the rules of which there is no other: of many messages it is much
+ * shorter. The counts stay, and so do the rules that did not apply.
+ */
 const withoutPassing = (verdict: Verdict): Verdict => ({
   ...verdict,
   rules: verdict.rules
     .map((rule) => ({ ...rule, checks: rule.checks.filter(({ outcome }) => outcome !== "pass") }))
-    .filter(({ checks }) => checks.length > 0),
+    .filter(({ checks, outcome }) => checks.length > 0 || outcome === "not-applicable"),
 });

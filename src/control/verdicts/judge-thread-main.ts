@@ -8,18 +8,28 @@ import {
 } from "../../conformance/journal-file";
 import { judgeJournal } from "./judge-journal";
 import { htmlReport } from "../../conformance/report/html";
+import type { JudgedCheck, Verdict } from "../../conformance/verdict";
+import type { Exchange } from "../../journal/exchange";
+import { limits } from "../../limits/limits";
 import type { JournaledRun } from "../../conformance/report/judged-run";
 import { junitReport } from "../../conformance/report/junit";
 import { markdownReport } from "../../conformance/report/markdown";
 import type { JournalPiece, JudgeOrder, JudgeReply, WantedVerdict } from "./judge-thread";
 import { createSentReading } from "./sent-journal";
-import type { VerdictFormat } from "./verdict-formats";
-import { verdictJson } from "./verdict-query";
+import {
+  type TransactionRule,
+  type VerdictFormat,
+  type VerdictQuery,
+  judgedJson,
+  verdictJson,
+} from "./verdict-query";
 
 /** A journal that is on its way. */
 interface Coming {
   take(piece: JournalPiece): void;
   journal(): JournalFile;
+  /** Characters of the lines that have come. */
+  size(): number;
 }
 
 /** Journals that are on their way, by job: they are parsed as they come. Undefined: something was wrong. */
@@ -28,13 +38,18 @@ const coming = new Map<number, Coming | undefined>();
 function createComing(): Coming {
   const own = createJournalReading();
   const sent = createSentReading();
-  let isSent = false;
+  let [isSent, size] = [false, 0];
   return {
     take(piece) {
       isSent = !Array.isArray(piece);
-      if (Array.isArray(piece)) own.take(piece);
-      else sent.take(piece);
+      if (!Array.isArray(piece)) {
+        sent.take(piece);
+        return;
+      }
+      for (const { length } of piece) size += length;
+      own.take(piece);
     },
+    size: () => size,
     journal: () => (isSent ? sent : own).journal(),
   };
 }
@@ -44,6 +59,133 @@ function take({ job, piece }: { job: number; piece: JournalPiece }): void {
   coming.get(job)?.take(piece);
 }
 
+/** A journal that is kept from one verdict to the next, and the verdicts on it. */
+interface KeptJournal {
+  exchanges: Map<number, Exchange>;
+  /** Characters of their texts, more or less. */
+  size: number;
+  journal: JournalFile;
+  verdicts: Map<string, Verdict>;
+}
+
+/** By their keys, the one that was used last at the end. */
+const keptJournals = new Map<number, KeptJournal>();
+
+/** A kept journal to which what has come since was added; undefined: it is not kept. */
+function keptWith(
+  { key, isNew }: NonNullable<WantedVerdict["kept"]>,
+  sent: JournalFile,
+  size: number,
+): KeptJournal | undefined {
+  const before = isNew ? createKept(sent) : keptJournals.get(key);
+  if (before === undefined) return undefined;
+  const { exchanges } = before;
+  const isSame = sent.exchanges.length === 0 && hasSameHead(before, sent);
+  for (const exchange of sent.exchanges) exchanges.set(exchange.number, exchange);
+  dropTrimmed(exchanges, sent.trimmed);
+  const kept = isSame
+    ? { ...before, journal: { ...sent, exchanges: before.journal.exchanges } }
+    : {
+        ...{ exchanges, size: before.size + size },
+        journal: { ...sent, exchanges: [...exchanges.values()] },
+        verdicts: new Map<string, Verdict>(),
+      };
+  keptJournals.delete(key);
+  keptJournals.set(key, kept);
+  dropOldest();
+  return kept;
+}
+
+const createKept = (journal: JournalFile): KeptJournal => ({
+  exchanges: new Map(),
+  size: 0,
+  journal: { ...journal, exchanges: [] },
+  verdicts: new Map(),
+});
+
+/** Drops what the data space has dropped: its exchanges up to this number. */
+function dropTrimmed(exchanges: Map<number, Exchange>, trimmed: number): void {
+  for (const number of exchanges.keys()) {
+    if (number > trimmed) return;
+    exchanges.delete(number);
+  }
+}
+
+/** Whether two journals differ in nothing but their exchanges, and until when they were kept. */
+const hasSameHead = ({ journal }: KeptJournal, sent: JournalFile): boolean => {
+  const headOf = ({ exchanges: _all, observedUntil: _until, ...head }: JournalFile): string =>
+    JSON.stringify(head);
+  return headOf(journal) === headOf(sent);
+};
+
+/** Keeps the journals within their bounds; the one that is judged now is let go when it has been. */
+function dropOldest(): void {
+  let size = 0;
+  const all = [...keptJournals].reverse();
+  for (const [at, [key, kept]] of all.entries()) {
+    size += kept.size;
+    if (at >= limits.keptJournals || size > limits.keptJournalCharacters) keptJournals.delete(key);
+  }
+}
+
+/** The verdict on a journal: the one of before, where nothing has come, and no time was over since. */
+async function verdictOn(
+  { journal, verdicts }: Pick<KeptJournal, "journal"> & Partial<KeptJournal>,
+  query: VerdictQuery,
+): Promise<Verdict> {
+  const key = JSON.stringify(query);
+  const before = verdicts?.get(key);
+  const until = journal.observedUntil;
+  if (before !== undefined && Date.parse(until) <= standsUntil(before))
+    return { ...before, observed: { ...before.observed, until } };
+  const verdict = await judgeJournal(journal, query);
+  if (verdicts !== undefined && verdicts.size < limits.keptVerdicts) verdicts.set(key, verdict);
+  return verdict;
+}
+
+/** Until when a verdict stands if nothing comes, in epoch milliseconds: until the first time is over. */
+function standsUntil({ rules }: Verdict): number {
+  let until = Infinity;
+  for (const { id, checks } of rules)
+    for (const { openUntil = Infinity } of checks)
+      // The expectation of a scenario says how much time is left.
+      until = Math.min(until, id.startsWith("SCENARIO-") && openUntil < Infinity ? 0 : openUntil);
+  return until;
+}
+
+/** What a verdict says of transactions. */
+function judgedOf({ rules }: Verdict, ids: readonly string[]): ReturnType<typeof judgedJson.read> {
+  const wanted = new Set(ids);
+  const found: ReturnType<typeof judgedJson.read> = {};
+  for (const { id: rule, sentence, checks } of rules)
+    for (const check of checks) {
+      if (!wanted.has(check.subject)) continue;
+      const judged = judgedBy(check);
+      if (judged !== undefined)
+        (found[check.subject] ??= []).push({ rule, sentence, text: check.text, ...judged });
+    }
+  return found;
+}
+
+/** What a check says; undefined: the rule was kept, or nothing is known. */
+function judgedBy({
+  outcome,
+  openUntil,
+  overdueSince,
+}: JudgedCheck): Pick<TransactionRule, "outcome" | "due" | "isOverdue"> | undefined {
+  if (openUntil !== undefined) return { outcome: "open", ...dueAt(openUntil), isOverdue: false };
+  if (outcome === "consequence" && overdueSince !== undefined)
+    return { outcome: "fail", ...dueAt(overdueSince), isOverdue: true };
+  if (outcome !== "fail" && outcome !== "warn") return undefined;
+  return {
+    outcome,
+    ...(overdueSince !== undefined && dueAt(overdueSince)),
+    isOverdue: overdueSince !== undefined,
+  };
+}
+
+const dueAt = (at: number): { due: string } => ({ due: new Date(at).toISOString() });
+
 /** How a run is written in each format. */
 const writers: Readonly<Record<VerdictFormat, (run: JournaledRun) => string>> = {
   json: ({ verdict }) => verdictJson.write(verdict),
@@ -52,17 +194,25 @@ const writers: Readonly<Record<VerdictFormat, (run: JournaledRun) => string>> = 
   markdown: (run) => markdownReport([run]),
 };
 
-async function verdictText({ job, query, format }: WantedVerdict): Promise<string> {
-  const journal = (coming.get(job) ?? createComing()).journal();
+/** What is wanted of the lines that have come of a job. */
+async function answerOf(job: number, wanted: WantedVerdict): Promise<string | undefined> {
+  const come = coming.get(job) ?? createComing();
+  const sent = come.journal();
   coming.delete(job);
-  const verdict = await judgeJournal(journal, query);
-  return writers[format]({ name: reportName(journal) ?? "verdict", verdict, journal });
+  const found =
+    wanted.kept === undefined ? { journal: sent } : keptWith(wanted.kept, sent, come.size());
+  if (found === undefined) return undefined;
+  const { journal } = found;
+  const verdict = await verdictOn(found, wanted.query);
+  if (wanted.about !== undefined) return judgedJson.write(judgedOf(verdict, wanted.about));
+  return writers[wanted.format]({ name: reportName(journal) ?? "verdict", verdict, journal });
 }
 
-async function reply(wanted: WantedVerdict): Promise<JudgeReply> {
-  const { job } = wanted;
+async function reply(job: number, wanted: WantedVerdict): Promise<JudgeReply> {
   try {
-    return { job, verdict: new TextEncoder().encode(await verdictText(wanted)) };
+    const answer = await answerOf(job, wanted);
+    if (answer === undefined) return { job, isNotKept: true };
+    return { job, verdict: new TextEncoder().encode(answer) };
   } catch (error) {
     return failedReply(job, error);
   }
@@ -89,8 +239,8 @@ parentPort?.on("message", (order: JudgeOrder) => {
   }
   // Its failure is on its way, and nothing more is said.
   if (coming.has(order.job) && coming.get(order.job) === undefined) return;
-  if ("query" in order) {
-    void reply(order).then(post);
+  if ("wanted" in order) {
+    void reply(order.job, order.wanted).then(post);
     return;
   }
   try {

@@ -2,14 +2,19 @@ import { Worker } from "node:worker_threads";
 import { NoJournal } from "../../conformance/journal-file";
 import { limits } from "../../limits/limits";
 import { judgeThreadFile } from "../../package-files";
-import type { VerdictFormat } from "./verdict-formats";
-import type { VerdictQuery } from "./verdict-query";
+import type { VerdictFormat, VerdictQuery } from "./verdict-query";
 
-/** A verdict that is wanted, of the lines that have come of its job. */
+/** A verdict that is wanted. */
 export interface WantedVerdict {
-  job: number;
   query: VerdictQuery;
   format: VerdictFormat;
+  /** In place of a verdict: what it says of the transactions with these ids, as `judgedJson`. */
+  about?: readonly string[];
+  /**
+   * The journal that the thread keeps under this key, to which the lines that have come are added; one that it does not
+   * keep, where it is new.
+   */
+  kept?: { key: number; isNew: boolean };
 }
 
 /** A part of a journal: lines that Standin wrote, or bytes that somebody sent. */
@@ -17,32 +22,43 @@ export type JournalPiece = string[] | Uint8Array;
 
 /** What the thread is sent: a piece of a job's journal, that it is all there, or that the rest will not come. */
 export type JudgeOrder =
-  { job: number; piece: JournalPiece } | WantedVerdict | { job: number; isDropped: true };
+  | { job: number; piece: JournalPiece }
+  | { job: number; wanted: WantedVerdict }
+  | { job: number; isDropped: true };
 
 /** What comes back: the verdict as text in UTF-8, the line that is wrong, or why there is none. */
 export type JudgeReply =
   | { job: number; verdict: Uint8Array }
+  | { job: number; isNotKept: true }
   | { job: number; line: number; problem: string }
   | { job: number; failure: string };
 
 /** A thread of its own that makes verdicts: the one that answers messages is not kept from it. */
 export interface JudgeThread {
   /**
-   * The verdict on a journal, as text in UTF-8, JSON unless another format is wanted. Rejects where the journal
-   * cannot be read to its end, or cannot be judged; with `NoJournal` where a line of it is wrong.
+   * The verdict on a journal, as text in UTF-8. Rejects where the journal cannot be read to its end, or cannot be
+   * judged; with `NoJournal` where a line of it is wrong, with `isNotKept` where the thread does not keep it.
    */
-  judge(
-    pieces: AsyncIterable<JournalPiece>,
-    query: VerdictQuery,
-    format?: VerdictFormat,
-  ): Promise<Uint8Array>;
+  judge(pieces: AsyncIterable<JournalPiece>, wanted: WantedVerdict): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+interface JudgeFailure extends ErrorOptions {
+  isNotKept?: boolean;
 }
 
 /** The thread has ended, or could not judge what it was given. */
 export class JudgeFailed extends Error {
   static {
     this.prototype.name = "JudgeFailed";
+  }
+
+  /** The thread does not keep the journal to which lines were to be added. */
+  readonly isNotKept: boolean;
+
+  constructor(message: string, { isNotKept = false, cause }: JudgeFailure = {}) {
+    super(message, { cause });
+    this.isNotKept = isNotKept;
   }
 }
 
@@ -61,6 +77,8 @@ export function createJudgeThread({ withinMs }: { withinMs?: number } = {}): Jud
     replied(reply) {
       const job = jobs.get(reply.job);
       if ("verdict" in reply) job?.resolve(reply.verdict);
+      else if ("isNotKept" in reply)
+        job?.reject(new JudgeFailed("The thread does not keep the journal.", { isNotKept: true }));
       else if ("line" in reply) job?.reject(new NoJournal(reply.line, reply.problem));
       else job?.reject(new JudgeFailed(reply.failure));
     },
@@ -70,7 +88,7 @@ export function createJudgeThread({ withinMs }: { withinMs?: number } = {}): Jud
   });
   let numbered = 0;
   return {
-    async judge(pieces, query, format = "json") {
+    async judge(pieces, wanted) {
       const job = (numbered += 1);
       const verdict = new Promise<Uint8Array>((resolve, reject) => {
         jobs.set(job, { resolve, reject });
@@ -85,7 +103,7 @@ export function createJudgeThread({ withinMs }: { withinMs?: number } = {}): Jud
           if (isOver) break;
           thread.post({ job, piece });
         }
-        if (!isOver) thread.post({ job, query, format });
+        if (!isOver) thread.post({ job, wanted });
         return await inTime(verdict, withinMs, () => {
           void thread.stop(new JudgeFailed("The verdict took too long."));
         });

@@ -17,6 +17,7 @@ const ruleMembers = {
   source: described(Type.String(), "Where the contract says so"),
   critical: Type.Optional(described(Type.Literal(true), "Money is lost when it is broken")),
   interfaces: Type.Array(Type.String()),
+  triedBy: described(Type.String(), "Such messages try it, at the first of its interfaces"),
 };
 
 const ExampleMessages = Type.Array(

@@ -52,6 +52,7 @@ const RunSchema = Type.Object({
   rules: Type.Array(
     Type.Object({ matched: wholeNumber, struck: wholeNumber, drawn: Type.Optional(wholeNumber) }),
   ),
+  ran: Type.Optional(Type.Object({ from: DateTime, until: DateTime })),
 });
 
 /** The first line of a journal. */

@@ -3,6 +3,7 @@ import type { Verdict } from "../../conformance/verdict";
 import { VerdictSchema } from "../../conformance/verdict-schema";
 import { type JournalFile, NoJournal, readJournal } from "../../conformance/journal-file";
 import { createSchemaReader } from "../../contract/checks/json-schema-check";
+import { namesOf } from "../../record";
 import type { Space } from "../../store";
 import { limits } from "../../limits/limits";
 import type { Log } from "../../simulator/log";
@@ -10,12 +11,23 @@ import type { ControlServices } from "../services";
 import { type Reads, piecesOf } from "../declare/reads";
 import { type SendAnswer, bytesBody, operation } from "../operation";
 import { JudgeFailed } from "./judge-thread";
-import { JournalGone, journalLines } from "../messages/message-query";
-import { Format, type VerdictFormat, formatOf, verdictTypes } from "./verdict-formats";
-import { VerdictQuery } from "./verdict-query";
+import { judgeOwn, unbroken } from "./kept-journal";
+import { journalLines } from "../messages/message-query";
+import { type VerdictFormat, VerdictQuery, verdictTypes } from "./verdict-query";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 
 const seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictSeconds }));
+
+/** The format of a verdict in a query. */
+const Format = Type.Union(namesOf(verdictTypes).map((name) => Type.Literal(name)));
+
+const readFormat = createSchemaReader(
+  Type.Object({ format: Type.Optional(Format) }, { additionalProperties: false }),
+);
+
+/** The format that a query asks for; JSON where it names none. Throws `ControlRefused`. */
+const formatOf = (query: { format?: unknown }): VerdictFormat =>
+  readFormat("format" in query ? { format: query.format } : {}, wrongParameters).format ?? "json";
 
 /** The query of a verdict, as a URL has it. */
 const VerdictUrlQuery = Type.Object({
@@ -126,13 +138,13 @@ const readVerdictQuery = (query: unknown): VerdictQuery => readQuery(query, wron
  * The verdict as text in UTF-8, read while messages go on, up to the one that is the last now. Rejects with
  * `ControlRefused` for a wrong query.
  */
-export function verdictText(
+export async function verdictText(
   services: ControlServices,
   space: Space,
   { query, format }: AskedVerdict,
 ): Promise<Uint8Array> {
   refuseUnknown(services, query);
-  return unbroken(() => services.judgeThread.judge(journalLines(services, space), query, format));
+  return judgeOwn(services, space, { query, format });
 }
 
 /**
@@ -146,7 +158,7 @@ export async function verdictTextFrom(
 ): Promise<Uint8Array> {
   refuseUnknown(services, query);
   try {
-    return await services.sentJudgeThread.judge(bytes, query, format);
+    return await services.sentJudgeThread.judge(bytes, { query, format });
   } catch (error) {
     throw refusalOf(error, services.log);
   }
@@ -158,17 +170,6 @@ export const exportJournal = (services: ControlServices, space: Space): Promise<
     for await (const some of journalLines(services, space)) lines.push(...some);
     return readJournal(lines);
   });
-
-/** Reads once more where a reset came in between: what is left is short. */
-async function unbroken<T>(read: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof JournalGone)) throw error;
-    }
-  }
-}
 
 /** What a journal is refused for that somebody sent: it is theirs if the thread cannot judge it. */
 function refusalOf(error: unknown, log: Log): unknown {

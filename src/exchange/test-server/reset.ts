@@ -1,4 +1,4 @@
-import type { Space } from "../../store";
+import type { DroppedJournal, Space } from "../../store";
 import { memberOf } from "../../contract/values/member";
 import { clockText } from "../message";
 import type { ExchangeServices } from "../services";
@@ -29,6 +29,7 @@ export function resetFamilies(
   const others = families.map(({ family }) => family.name).filter((name) => !names.includes(name));
   store.spaces.renewStorage(space, others);
   store.onwardQueue.clear(space.id, names);
+  const { journal } = space;
   store.spaces.renewJournal(
     space,
     others.length === 0
@@ -38,10 +39,23 @@ export function resetFamilies(
           interfaces: served.flatMap(({ family }) => family.contracts.map(({ name }) => name)),
         },
   );
+  const upTo = store.exchanges.range(space.journal)?.last ?? 0;
+  noteDropped(services, space, "reset", { journal, next: { journal: space.journal, upTo } });
   runs.restart(space, clockText(clocks.now(space)));
   space.epoch += 1;
   store.undos.drop(space.id);
   services.housekeeping.begin();
+}
+
+/** Notes that the data space loses its journal. Call it within a unit of work. */
+export function noteDropped(
+  { store, clocks }: ExchangeServices,
+  space: Space,
+  by: DroppedJournal["by"],
+  moved: Partial<DroppedJournal> = {},
+): void {
+  const clock = clockText(clocks.now(space));
+  store.undos.noteDropped(space.id, { journal: space.journal, ...moved, by, clock });
 }
 
 /**
@@ -50,6 +64,7 @@ export function resetFamilies(
  */
 export function resetAll(services: ExchangeServices, space: Space): void {
   const { store, runs, clocks, families } = services;
+  noteDropped(services, space, "reset");
   store.spaces.renewAll(space);
   store.onwardQueue.clear(
     space.id,

@@ -29,6 +29,8 @@ export interface SpaceList {
   /** Those above a number, of this name, if one is given: a user's, or of a space that is shared. */
   after(number: number, name: string | undefined): ListedSpace[];
   get(number: number): ListedSpace | undefined;
+  /** The numbers of the journals of the user's other data spaces: those of other passwords, the newest ones. */
+  journalsBeside(space: { id: number; user: string | null }): number[];
   /** How much it holds, counted in steps. */
   size(number: number): Generator<void, SpaceSize>;
 }
@@ -61,6 +63,9 @@ export function createSpaceList(connection: Connection): SpaceList {
     `SELECT ${columns} FROM space WHERE id > ? AND (user = ? OR name = ?)
      ORDER BY id LIMIT ${limits.listedSpaces}`,
   );
+  const beside = connection.prepare<{ journal: number }>(
+    `SELECT journal FROM space WHERE user = ? AND id <> ? ORDER BY id DESC LIMIT ${limits.otherPasswords}`,
+  );
   const one = connection.prepare<SpaceListRow>(`SELECT ${columns} FROM space WHERE id = ?`);
   return {
     after: (number, name) =>
@@ -72,6 +77,7 @@ export function createSpaceList(connection: Connection): SpaceList {
       const row = one.get(number);
       return row && toListedSpace(row);
     },
+    journalsBeside: ({ id, user }) => beside.all(user, id).map(({ journal }) => journal),
     size: createSize(connection),
   };
 }

@@ -59,6 +59,21 @@ const outcome = (
 ): string | undefined => checks([expectation], steps, given)[1]?.check.outcome;
 const sold = s.request({ after: 0 });
 
+test("an expectation of a scenario that was stopped names the time in which it ran", () => {
+  const ran = { from: "2031-03-04T12:00:00.000Z", until: "2031-03-04T12:05:00.000Z" };
+  const run = {
+    scenario: scenario([{ operation: "reverseSale" }]),
+    rules: [{ matched: 1, struck: 1 }],
+  };
+  const [, item] = expectationChecks({ ...run, ran }, journal([sold]), [toy]);
+  expect(item?.check.text).toBe(
+    "reverseSale was sent never, and at least once is expected; " +
+      "the scenario ran from 2031-03-04T12:00:00.000Z to 2031-03-04T12:05:00.000Z",
+  );
+  const [, running] = expectationChecks(run, journal([sold]), [toy]);
+  expect(running?.check.text).toBe("reverseSale was sent never, and at least once is expected");
+});
+
 describe("that the faults struck", () => {
   test("is the first thing expected", () => {
     const [struck, ...others] = checks([], [s.message("balance"), sold, sold], {
