@@ -57,6 +57,7 @@ function InterfaceRow({ one }: { one: InterfaceEntry }) {
       </th>
       <td role="cell">
         <Copyable name={`base URL of ${one.title}`} text={baseUrl} />
+        {one.upstream && <span class="quiet block">goes to {one.upstream.host}</span>}
       </td>
       <td role="cell">
         {data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}

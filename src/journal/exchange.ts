@@ -78,6 +78,21 @@ export interface UpstreamNote {
   reason?: string;
 }
 
+/** `sandbox.example answered 201 after 12 ms`, or why it did not. */
+export function upstreamText({
+  host,
+  sent,
+  status,
+  ms = 0,
+  failure,
+  reason,
+}: UpstreamNote): string {
+  if (failure === undefined && status === undefined) return `on its way to ${host}`;
+  const why = reason === undefined ? "" : ` (${reason})`;
+  const how = failure === undefined ? `answered ${status ?? ""}` : `${failure}${why}`;
+  return `${host} ${how} after ${ms} ms${sent ? "" : "; the message was not sent"}`;
+}
+
 /** A message and its answer, as the journal keeps and shows them: masked. */
 export interface Exchange {
   /** Counts from 1 in its data space; from 1 again after a reset. */

@@ -245,3 +245,22 @@ test("an address without a page says so and leads on; Back works", async () => {
   await page.goBack();
   await page.getByRole("heading", { name: "There is no such page" }).waitFor();
 });
+
+test("where an interface goes to a provider, its row and its messages say so", async () => {
+  const provider = await startStandin();
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
+  });
+  const { host } = new URL(provider.url);
+  const load = loadOf("6099310000000000076", 2500);
+  await new Client(standin.url, "7102", "pos").post(`/giftcard/v3/loads/${load.id}`, load);
+  const page = await openPage(home(standin));
+  await page
+    .getByRole("row", { name: /gift-card-v3/ })
+    .getByText(`goes to ${host}`)
+    .waitFor();
+  await page.goto(`${home(standin)}messages/1`);
+  await page.getByText(new RegExp(`^${host} answered 201 after [\\d.]+ ms$`)).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await picture(page, "provider");
+});

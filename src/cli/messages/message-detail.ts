@@ -1,4 +1,4 @@
-import type { Exchange, ExchangeOutcome } from "../../journal/exchange";
+import { type Exchange, type ExchangeOutcome, upstreamText } from "../../journal/exchange";
 import { type Style, inColour, isColoured } from "../terminal";
 import { plain } from "../../plain-text";
 
@@ -121,7 +121,7 @@ const factsOf = (exchange: Exchange): string[] => [
   ...fact("client", leftText(exchange)),
   ...fact("copy of", exchange.copyOf === undefined ? null : `message ${exchange.copyOf}`),
   ...fact("onward", onwardText(exchange)),
-  ...fact("provider", upstreamText(exchange)),
+  ...fact("provider", exchange.upstream && upstreamText(exchange.upstream)),
   ...fact("state", statesOf(exchange)),
 ];
 
@@ -134,16 +134,6 @@ const outcomeOf = ({ status, outcome }: Exchange): string =>
 
 const leftText = ({ clientLeftMs }: Exchange): string | null =>
   clientLeftMs === undefined ? null : `left after ${clientLeftMs} ms`;
-
-/** `sandbox.example answered 201 after 12 ms`, or why it did not. */
-function upstreamText({ upstream }: Exchange): string | null {
-  if (upstream === undefined) return null;
-  const { host, sent, status, ms = 0, failure, reason } = upstream;
-  if (failure === undefined && status === undefined) return `on its way to ${host}`;
-  const why = reason === undefined ? "" : ` (${reason})`;
-  const how = failure === undefined ? `answered ${status ?? ""}` : `${failure}${why}`;
-  return `${host} ${how} after ${ms} ms${sent ? "" : "; the message was not sent"}`;
-}
 
 const onwardText = ({ onward }: Exchange): string | null =>
   onward === undefined

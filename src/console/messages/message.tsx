@@ -1,5 +1,5 @@
 import { knownBy } from "../../conformance/evidence";
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, upstreamText } from "../../journal/exchange";
 import { CopyButton } from "../copy";
 import { Fact, Id, StateChange } from "../marks";
 import { FullMoment } from "../moment";
@@ -78,6 +78,7 @@ const Facts = ({ exchange, request, links }: ExchangeViewParts) => {
         {resultOf(exchange)} <span class="quiet">after {durationMs} ms</span>
       </Fact>
       <Fact name="Interface">{exchange.interface ?? "none"}</Fact>
+      {exchange.upstream && <Fact name="Provider">{upstreamText(exchange.upstream)}</Fact>}
       {terminal !== undefined && (
         <Fact name="Till">
           <code>{visibleText(terminal)}</code>
