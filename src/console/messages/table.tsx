@@ -244,23 +244,26 @@ export const columnsFor = (
       />
     ),
   },
-  {
-    name: "fault",
-    cell: ({ faults }) =>
-      faults.map(({ source, text }) => (
-        <span title={visibleText(text)}>{visibleText(source)}</span>
-      )),
-  },
-  {
-    name: "findings",
-    cell: ({ findings }) =>
-      findings.length > 0 && (
-        <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
-          {findings.length}
-        </span>
-      ),
-  },
+  // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
+  ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
+  ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
 ];
+
+const faultColumn: TableColumn<MessageRow> = {
+  name: "fault",
+  cell: ({ faults }) =>
+    faults.map(({ source, text }) => <span title={visibleText(text)}>{visibleText(source)}</span>),
+};
+
+const findingsColumn: TableColumn<MessageRow> = {
+  name: "findings",
+  cell: ({ findings }) =>
+    findings.length > 0 && (
+      <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
+        {findings.length}
+      </span>
+    ),
+};
 
 const Result = ({ result }: { result: string }) => (
   <span class={/^2\d\d$/.test(result) ? "mark plain" : "mark warn"}>{result}</span>
