@@ -4,7 +4,7 @@ import { simulatorTime } from "../moment";
 import { Money } from "../money";
 import { type Links, addresses } from "../addresses";
 import { type RowsPlace, type TableColumn, Rows, timeColumn } from "../rows";
-import { visibleText } from "../text";
+import { faultName, visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import { messageFilter } from "../../journal/message-filter";
@@ -252,11 +252,13 @@ export const columnsFor = (
 const faultColumn: TableColumn<MessageRow> = {
   name: "fault",
   cell: ({ faults }) =>
-    faults.map(({ source, text }) => <span title={visibleText(text)}>{visibleText(source)}</span>),
+    faults.map(({ source, text }) => (
+      <span title={visibleText(text)}>{visibleText(faultName(source))}</span>
+    )),
 };
 
 const findingsColumn: TableColumn<MessageRow> = {
-  name: "findings",
+  name: "notes",
   cell: ({ findings }) =>
     findings.length > 0 && (
       <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
