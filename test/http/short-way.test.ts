@@ -63,10 +63,12 @@ function send(standin: Standin, sent: Sent): Promise<Received> {
 const journalOf = (standin: Standin) =>
   standin
     .messages()
-    .exchanges.map(({ durationMs: _duration, receivedAt: _at, request: sent, ...rest }) => ({
-      ...rest,
-      body: sent.body,
-    }));
+    .exchanges.map(
+      ({ name: _name, durationMs: _duration, receivedAt: _at, request: sent, ...rest }) => ({
+        ...rest,
+        body: sent.body,
+      }),
+    );
 
 const load = loadOf(cards.funded, 500);
 const redemption = redemptionOf(cards.funded, 100);
