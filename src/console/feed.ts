@@ -156,8 +156,8 @@ async function follow(ended: AbortSignal): Promise<void> {
   try {
     await stream(from, ended);
   } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 429) await poll(from, ended);
-    else throw error;
+    if (!(error instanceof ApiRefusal) || error.status !== 429) throw error;
+    await pollForAWhile(from, ended);
   }
 }
 
@@ -183,6 +183,19 @@ async function stream(from: number, ended: AbortSignal): Promise<void> {
   if (response.body === null) return;
   feedFailure.value = undefined;
   for await (const exchange of eventsOf(response.body)) take(exchange);
+}
+
+/** Polls before it is tried again whether there is a stream: each refusal of one is an error in the browser's log. */
+const pollsBetween = 30;
+
+async function pollForAWhile(from: number, ended: AbortSignal): Promise<void> {
+  await poll(from, ended);
+  for (let left = pollsBetween; left > 0; left -= 1) {
+    await pauseOf(retryEvery);
+    ended.throwIfAborted();
+    await look();
+    await poll(lastSeen ?? from, ended);
+  }
 }
 
 /** One page of what has arrived, where the data space has as many streams as it may. */

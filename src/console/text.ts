@@ -17,3 +17,7 @@ export const resultOf = ({ status, outcome }: Pick<Exchange, "status" | "outcome
 
 /** A value as JSON for a person: in lines, and every character can be seen. */
 export const jsonText = (value: unknown): string => visibleText(JSON.stringify(value, null, 2));
+
+/** The rule that struck as people call it: `till-lost 1` for `scenario:till-lost#1`. */
+export const faultName = (source: string): string =>
+  source.replace(/^scenario:(.+)#(\d+)$/, "$1 $2");

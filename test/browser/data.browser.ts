@@ -42,10 +42,15 @@ describe("Data", () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin));
     await page.getByRole("link", { name: "cards", exact: true }).waitFor();
+    await page.getByRole("heading", { name: "gift card", exact: true }).waitFor();
+    const machinery = page.locator("details").filter({ hasText: "outboxes" });
+    expect(await machinery.getByRole("link", { name: "outboxes" }).isVisible()).toBe(false);
+    await machinery.getByText("Machinery").click();
+    await machinery.getByRole("link", { name: "outboxes" }).waitFor();
     await page.getByRole("searchbox").fill("naledi");
     await page.waitForURL(/\?search=naledi$/);
     await page
-      .getByRole("heading", { name: "gift-card", exact: true })
+      .getByRole("heading", { name: "gift card", exact: true })
       .waitFor({ state: "detached" });
     await page.getByRole("link", { name: "accounts", exact: true }).click();
     await page.waitForURL(/\/data\/bill-payment\/accounts\?search=naledi$/);

@@ -61,6 +61,12 @@ describe("Scenarios", () => {
     expect(await rules(page).nth(1).textContent()).toBe("1any operationstatus 503, before11");
     await button(page, "Stop provider-down").click();
     await button(page, "Start provider-down").waitFor();
+    await page.getByRole("searchbox").fill("down Provider");
+    await button(page, "Start provider-down").waitFor();
+    await page.getByRole("searchbox").fill("gift card provider down");
+    await page
+      .getByRole("heading", { name: "voucher", exact: true })
+      .waitFor({ state: "detached" });
     await page.getByRole("searchbox").fill("no such");
     await page.getByText("No scenario has no such in it.").waitFor();
   });
@@ -111,7 +117,7 @@ describe("Scenarios", () => {
     await page.getByRole("button", { name: "Save", exact: true, disabled: true }).waitFor();
     await button(page, "Delete").click();
     await page.waitForURL(/\/scenarios$/);
-    await page.getByRole("heading", { name: "gift-card-v3" }).waitFor();
+    await page.getByRole("heading", { name: "gift card v3" }).waitFor();
     expect(await page.getByRole("region", { name: "Drafts" }).count()).toBe(0);
     await button(page, "Undo").click();
     await page.getByRole("region", { name: "Drafts" }).getByText("ours").first().waitFor();

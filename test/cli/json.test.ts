@@ -66,6 +66,7 @@ const changing = [
   "clock advance",
   "clock back",
   "settings set",
+  "settle",
   "snapshot save",
   "snapshot restore",
   "snapshot delete",

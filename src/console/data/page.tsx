@@ -153,30 +153,48 @@ const Nothing = ({ search, family }: { search: string; family: string | undefine
   </>
 );
 
-function Families({ lists, search }: { lists: readonly EntityListEntry[]; search: string }) {
+/** Lists in which the simulator keeps what it has to do, rather than what a POS asks for. */
+const machinery = ["outboxes", "alarms", "agendas", "partnerAsks", "counters", "usages"];
+
+interface ListsParts {
+  lists: readonly EntityListEntry[];
+  search: string;
+}
+
+function Families({ lists, search }: ListsParts) {
   const families = [...new Set(lists.map((one) => one.family))];
   return (
     <div class="families">
-      {families.map((name) => (
-        <section key={name}>
-          <h2>{name}</h2>
-          <ul>
-            {lists
-              .filter(({ family }) => family === name)
-              .map(({ list, count }) => (
-                <li>
-                  <a href={withQuery(addresses.data(name, list), { search })}>{list}</a>{" "}
-                  <span class={count === 0 ? "count quiet" : "count"}>
-                    {count.toLocaleString("en")}
-                  </span>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {families.map((name) => {
+        const own = lists.filter(({ family }) => family === name);
+        const folded = own.filter(({ list }) => machinery.includes(list));
+        return (
+          <section key={name}>
+            <h2>{name.replaceAll("-", " ")}</h2>
+            <ListLinks lists={own.filter((one) => !folded.includes(one))} search={search} />
+            {folded.length > 0 && (
+              <details open={search !== ""}>
+                <summary>Machinery</summary>
+                <ListLinks lists={folded} search={search} />
+              </details>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }
+
+const ListLinks = ({ lists, search }: ListsParts) => (
+  <ul>
+    {lists.map(({ family, list, count }) => (
+      <li>
+        <a href={withQuery(addresses.data(family, list), { search })}>{list}</a>{" "}
+        <span class={count === 0 ? "count quiet" : "count"}>{count.toLocaleString("en")}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The entities of the data space: all lists, one of them, or one entity. */
 export function Page({ params: { family, type: list, key } }: PageProps) {

@@ -7,7 +7,7 @@ import { Money } from "../money";
 import { Panes } from "../panes";
 import type { Links } from "../addresses";
 import { Slip } from "../slip";
-import { resultOf, visibleText, shellWord } from "../text";
+import { faultName, resultOf, visibleText, shellWord } from "../text";
 import { credentials } from "../api";
 
 /** A shell line that sends a message again; card numbers are in it as the journal shows them: masked. */
@@ -102,14 +102,14 @@ const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Ex
         <h2>Fault</h2>
         {strikes.map(({ source, text }) => (
           <p>
-            {visibleText(text)} <code class="quiet">{visibleText(source)}</code>
+            {visibleText(text)} <code class="quiet">{visibleText(faultName(source))}</code>
           </p>
         ))}
       </section>
     )}
     {findings.length > 0 && (
       <section class="notice">
-        <h2>Findings</h2>
+        <h2>Notes</h2>
         <ul>
           {findings.map(({ code, field, text }) => (
             <li>

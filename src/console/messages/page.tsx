@@ -233,7 +233,7 @@ const shortcuts = [
   { name: "Met a fault", filter: "fault:any" },
   { name: "Not sent", filter: "status:silent" },
   { name: "Refused", filter: "status:4xx" },
-  { name: "With findings", filter: "finding:any" },
+  { name: "With notes", filter: "finding:any" },
   { name: "Pending", filter: "state:PENDING" },
 ];
 

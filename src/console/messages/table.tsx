@@ -4,7 +4,7 @@ import { simulatorTime } from "../moment";
 import { Money } from "../money";
 import { type Links, addresses } from "../addresses";
 import { type RowsPlace, type TableColumn, Rows, timeColumn } from "../rows";
-import { visibleText } from "../text";
+import { faultName, visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import { messageFilter } from "../../journal/message-filter";
@@ -244,23 +244,28 @@ export const columnsFor = (
       />
     ),
   },
-  {
-    name: "fault",
-    cell: ({ faults }) =>
-      faults.map(({ source, text }) => (
-        <span title={visibleText(text)}>{visibleText(source)}</span>
-      )),
-  },
-  {
-    name: "findings",
-    cell: ({ findings }) =>
-      findings.length > 0 && (
-        <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
-          {findings.length}
-        </span>
-      ),
-  },
+  // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
+  ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
+  ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
 ];
+
+const faultColumn: TableColumn<MessageRow> = {
+  name: "fault",
+  cell: ({ faults }) =>
+    faults.map(({ source, text }) => (
+      <span title={visibleText(text)}>{visibleText(faultName(source))}</span>
+    )),
+};
+
+const findingsColumn: TableColumn<MessageRow> = {
+  name: "notes",
+  cell: ({ findings }) =>
+    findings.length > 0 && (
+      <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
+        {findings.length}
+      </span>
+    ),
+};
 
 const Result = ({ result }: { result: string }) => (
   <span class={/^2\d\d$/.test(result) ? "mark plain" : "mark warn"}>{result}</span>

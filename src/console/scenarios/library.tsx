@@ -55,8 +55,12 @@ const NotFound = ({ search }: { search: string }) => (
   </>
 );
 
-const hasText = ({ name, title, about, interfaces }: ScenarioEntry, text: string): boolean =>
-  [name, title, about, ...(interfaces ?? [])].some((one) => one?.toLowerCase().includes(text));
+/** Whether a scenario has each word of a text somewhere: in its name, title or comment, or in that of its interface. */
+function hasText({ name, title, about, interfaces = [] }: ScenarioEntry, text: string): boolean {
+  const all = [name, title, about, ...interfaces].join(" ").toLowerCase();
+  const spoken = `${all} ${all.replaceAll("-", " ")}`;
+  return text.split(/\s+/).every((word) => spoken.includes(word));
+}
 
 /** The scenarios that run. */
 const Now = () => (
@@ -107,7 +111,7 @@ function ByInterface({ entries }: { entries: readonly ScenarioEntry[] }) {
     <>
       {names.map((name) => (
         <section key={name}>
-          <h2>{visibleText(name)}</h2>
+          <h2>{visibleText(name).replaceAll("-", " ")}</h2>
           <Table label={name} entries={entries.filter((entry) => interfaceOf(entry) === name)} />
         </section>
       ))}
