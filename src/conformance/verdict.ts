@@ -73,7 +73,7 @@ export interface Verdict {
 }
 
 /** A rule that could not be judged, or only in part: the data that it rests on are a provider's. */
-export interface RuleNotJudged {
+interface RuleNotJudged {
   id: string;
   interface: string;
   sentence: string;

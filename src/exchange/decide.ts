@@ -13,7 +13,7 @@ import type { UnitOfWork } from "../store";
 import type { Upstream } from "../upstream/reply";
 import { boundRefusal } from "./delivery/bound-refusal";
 import { answerRefusal } from "./delivery/refusal";
-import { decideByReply, forward, notForwarded } from "./forward";
+import { decideByReply, forward, notForwarded } from "./provider/forward";
 import { identityRefusal, noteOwnReading } from "./identity";
 import { upstreamOf } from "./message";
 import { isSpoiling, simulatedAnswer } from "./simulated-refusal";

@@ -50,7 +50,7 @@ export const identityRefusal = (step: Step, note: Note): Refusal | undefined =>
   clientMismatch(step, note) ?? idMismatch(step.message);
 
 /** What of a message breaks its form. */
-export function brokenForm(message: Message): Violation[] {
+function brokenForm(message: Message): Violation[] {
   const { violations } = message.reading;
   const differing = violations.length > 0 ? undefined : differingId(message);
   return differing === undefined ? violations : [differing.violation];

@@ -65,6 +65,23 @@ test.each<[string, SeenMessage[], string[]]>([
     ),
     [],
   ],
+  [
+    "refused since the request was in process, and that is approved in the end",
+    [
+      { is: "request", outcome: "taken", from: 0, until: 5 },
+      { is: "request", outcome: "refused", from: 1, until: 2 },
+      { is: "confirmation", outcome: "refused", from: 3, until: 4 },
+    ],
+    ["PENDING"],
+  ],
+  [
+    "reversed while the request was in process",
+    [
+      { is: "request", outcome: "refused", from: 0, until: 5 },
+      { is: "reversal", outcome: "taken", from: 1, until: 2 },
+    ],
+    ["REVERSED"],
+  ],
 ])("%s", (_what, messages, expected) => {
   expect(possibleStates(rules, ["NONE"], messages)).toEqual(expected);
 });

@@ -39,38 +39,86 @@ const mostOverlapping = 6;
  * The states in which a transaction may be after messages that overlapped, whichever came first; empty: no order
  * explains the answers. Pure.
  */
-export function possibleStates(
+export const possibleStates = (
   rules: OutsideRules,
   before: readonly State[],
   messages: readonly SeenMessage[],
+): State[] =>
+  messages.length > mostOverlapping
+    ? [...states]
+    : statesAfterAll({ rules, known: new Map() }, before, messages);
+
+/** What is gone through: the same messages may be left in the same states on many ways. */
+interface Search {
+  rules: OutsideRules;
+  known: Map<string, State[]>;
+}
+
+/** A message, or what becomes of a request that is in process. */
+type SeenStep = Omit<SeenMessage, "is"> & { is: SeenMessage["is"] | "decision" };
+
+function statesAfterAll(
+  search: Search,
+  before: readonly State[],
+  messages: readonly SeenStep[],
 ): State[] {
-  if (messages.length > mostOverlapping) return [...states];
-  if (messages.length === 0) return sorted(before);
+  const from = sorted(before);
+  if (messages.length === 0 || from.length === 0) return from;
+  const key = JSON.stringify([from, messages]);
+  const known = search.known.get(key) ?? statesAfterSome(search, from, messages);
+  search.known.set(key, known);
+  return known;
+}
+
+function statesAfterSome(
+  search: Search,
+  before: readonly State[],
+  messages: readonly SeenStep[],
+): State[] {
   // Nobody was taken before one that had ended when it was sent.
   const first = messages.filter(({ from }) => !messages.some((other) => other.until < from));
   return sorted(
-    first.flatMap((message) =>
-      possibleStates(
-        rules,
-        before.flatMap((state) => statesAfter(rules, state, message)),
-        messages.filter((other) => other !== message),
-      ),
-    ),
+    first.flatMap((message) => {
+      const others = messages.filter((other) => other !== message);
+      const after = before.flatMap((state) => statesAfter(search.rules, state, message));
+      return [
+        ...statesAfterAll(search, after, others),
+        ...statesWhileInProcess(search, before, message, others),
+      ];
+    }),
   );
+}
+
+/** Others may have come while a request was in process: it is decided after some of them. */
+function statesWhileInProcess(
+  search: Search,
+  before: readonly State[],
+  message: SeenStep,
+  others: readonly SeenStep[],
+): State[] {
+  const { table } = search.rules;
+  const isHeld = ["taken", "refused", "unknown"].includes(message.outcome);
+  if (message.is !== "request" || !isHeld || others.length === 0) return [];
+  const held = before
+    .filter((state) => table[state].request.refused === undefined)
+    .map((state) => table[table[state].request.next].hold.next);
+  return statesAfterAll(search, held, [...others, { ...message, is: "decision" }]);
 }
 
 /** In the order of the table, each once. */
 const sorted = (some: readonly State[]): State[] => states.filter((state) => some.includes(state));
 
 /** The states to which one message may lead from a state; empty: its outcome is impossible there. */
-function statesAfter(common: OutsideRules, state: State, message: SeenMessage): State[] {
+function statesAfter(common: OutsideRules, state: State, message: SeenStep): State[] {
   const { is, outcome, mayBeRefused = common.refusesUnsupported } = message;
   if (outcome === "unsent") return [state];
   const rules = { ...common, refusesUnsupported: mayBeRefused || common.refusesUnsupported };
-  const after = is === "request" ? afterRequest : afterAdvice(is);
+  const after =
+    is === "request" ? afterRequest : is === "decision" ? afterDecision : afterAdvice(is);
   if (outcome === "unread") return [state, ...after(rules, state, "refused")];
   if (outcome !== "unknown") return after(rules, state, outcome);
-  return [state, ...after(rules, state, "taken"), ...after(rules, state, "refused")];
+  const untouched = is === "decision" ? [] : [state];
+  return [...untouched, ...after(rules, state, "taken"), ...after(rules, state, "refused")];
 }
 
 type After = (rules: OutsideRules, state: State, outcome: "taken" | "refused") => State[];
@@ -81,6 +129,13 @@ const afterRequest: After = ({ table }, state, outcome) => {
   const row = table[cell.next];
   // A refusal tells a decline and a failure of the provider's own apart in no way that all contracts have.
   return outcome === "taken" ? [row.approval.next] : [row.decline.next];
+};
+
+/** Of a request that was in process: it may have been closed meanwhile. */
+const afterDecision: After = ({ table }, state, outcome) => {
+  const { approval, decline } = table[state];
+  if (approval.refused !== undefined) return outcome === "refused" ? [approval.next] : [];
+  return outcome === "taken" ? [approval.next] : [decline.next];
 };
 
 /** Whether its client could know the outcome of the request is the provider's affair: both events are possible. */

@@ -292,6 +292,7 @@ describe("settings", () => {
       expect(() => {
         standin.useCertificate({ cert: "PEM", key: "PEM" });
       }).toThrow(new StandinClosed("useCertificate"));
+      await expect(standin.reachUpstreams()).rejects.toThrow(new StandinClosed("reachUpstreams"));
       await standin.close();
       expect(standin.url).toMatch(/^http/);
     });
@@ -305,7 +306,7 @@ describe("settings", () => {
               ? methods(value, `${name}.`)
               : [],
         );
-      const promising = ["verdict", "verdictFrom", "journal", "example"];
+      const promising = ["verdict", "verdictFrom", "journal", "example", "reachUpstreams"];
       expect(methods(standin).sort()).toEqual(
         [...thrown, ...promising, "space", "useCertificate", "close"].sort(),
       );

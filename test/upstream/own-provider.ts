@@ -63,7 +63,7 @@ export async function overlappingRun(between: OwnProvider, seed: number): Promis
     interface: subject.name,
     rules: Array.from({ length: 3 }, () => ({
       on: {},
-      nth: 1 + random.int(6),
+      nth: 1 + random.int(3),
       fault: {
         kind: "delay" as const,
         for: `${1 + random.int(4)}ms`,
@@ -103,7 +103,7 @@ async function sendAll(
   for (const message of messages) {
     const answered = send(message, user);
     open.push(answered);
-    if (random.chance(0.4)) await answered;
+    if (random.chance(0.3)) await answered;
   }
   await Promise.all(open);
 }

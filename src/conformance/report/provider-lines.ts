@@ -5,7 +5,7 @@ import type { Verdict } from "../verdict";
 import { plural } from "./counted";
 
 /** What a report says of the providers: the heading, and each kind of breach. */
-export interface ProviderLines {
+interface ProviderLines {
   heading: string;
   breaches: readonly ProviderBreach[];
 }

@@ -52,7 +52,7 @@ function checkOf({ success, errors, body: requestSchema }: Operation): AnswerChe
 }
 
 /** What is wrong with an answer of somebody else, in sentences. */
-export interface AnswerMistakes {
+interface AnswerMistakes {
   /** With its form. */
   form: string[];
   /** Members more than a closed model has. */

@@ -11,7 +11,7 @@ import { isUuid } from "../values/uuid";
  */
 
 /** A message and the answer to it; ids in lower case, null where it has none. */
-export interface AnsweredMessage {
+interface AnsweredMessage {
   contract: Pick<InterfaceContract, "repeatsTime">;
   operation: Operation;
   id: string | null;

@@ -1,12 +1,12 @@
-import { refuse } from "../contract/answer";
-import { commonErrors } from "../contract/error-catalogue";
-import type { Finding } from "../contract/findings";
-import { jsonOf } from "../contract/values/json-of";
-import { withPlainIds } from "../contract/values/same-content";
-import { hasMembers } from "../contract/values/member";
-import type { Operation } from "../contract/operation";
-import { isUnknownOutcome } from "../contract/unknown-outcome";
-import { dataOf } from "../lifecycle/records";
+import { refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import type { Finding } from "../../contract/findings";
+import { jsonOf } from "../../contract/values/json-of";
+import { withPlainIds } from "../../contract/values/same-content";
+import { hasMembers } from "../../contract/values/member";
+import type { Operation } from "../../contract/operation";
+import { isUnknownOutcome } from "../../contract/unknown-outcome";
+import { dataOf } from "../../lifecycle/records";
 import {
   type OutsideRules,
   type SeenMessage,
@@ -14,17 +14,17 @@ import {
   possibleStates,
   shownState,
   statesToldBy,
-} from "../lifecycle/possible-states";
-import type { State } from "../lifecycle/state";
-import { stateOf } from "../lifecycle/transition";
-import type { UpstreamFailure, UpstreamNote } from "../journal/exchange";
-import { ownJson } from "../own-json";
-import type { MessageRecord, UnitOfWork } from "../store";
-import type { Upstream } from "../upstream/reply";
+} from "../../lifecycle/possible-states";
+import type { State } from "../../lifecycle/state";
+import { stateOf } from "../../lifecycle/transition";
+import type { UpstreamFailure, UpstreamNote } from "../../journal/exchange";
+import { ownJson } from "../../own-json";
+import type { MessageRecord, UnitOfWork } from "../../store";
+import type { Upstream } from "../../upstream/reply";
 import { type NoteFinding, noteBreaches } from "./breaches";
-import { answerRefusal } from "./delivery/refusal";
-import type { Message } from "./message";
-import type { FinalDecision, Replied, Sending, Step } from "./step";
+import { answerRefusal } from "../delivery/refusal";
+import type { Message } from "../message";
+import type { FinalDecision, Replied, Sending, Step } from "../step";
 
 /*
  * A message of an interface that is not simulated goes to its provider, between two units of work. What became of its

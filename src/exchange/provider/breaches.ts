@@ -1,14 +1,14 @@
-import { echoMistakes, sumMistakes } from "../contract/checks/answer-content";
-import { answerMistakes } from "../contract/checks/answer-check";
-import type { Answer } from "../contract/answer";
-import type { Finding } from "../contract/findings";
-import { isFormError } from "../contract/refusals";
-import { hasMembers, memberOf, textMember, valueAt, valuesAt } from "../contract/values/member";
-import { propertiesOf } from "../contract/schema";
-import { limits } from "../limits/limits";
-import { isWellFormed } from "./identity";
-import type { Message } from "./message";
-import type { Replied, Step } from "./step";
+import { echoMistakes, sumMistakes } from "../../contract/checks/answer-content";
+import { answerMistakes } from "../../contract/checks/answer-check";
+import type { Answer } from "../../contract/answer";
+import type { Finding } from "../../contract/findings";
+import { isFormError } from "../../contract/refusals";
+import { hasMembers, memberOf, textMember, valueAt, valuesAt } from "../../contract/values/member";
+import { propertiesOf } from "../../contract/schema";
+import { limits } from "../../limits/limits";
+import { isWellFormed } from "../identity";
+import type { Message } from "../message";
+import type { Replied, Step } from "../step";
 
 /*
  * What the answer of a provider breaks of the contract. A breach is the provider's, and never the POS's.
