@@ -22,7 +22,7 @@ interface Settled {
 const openStates = ["PENDING", "UNKNOWN"] as const;
 
 /** Closes what may be open at the providers of a simulator: reverses it, or confirms it where nothing reverses. */
-export async function settleOpen(options: ServerOptions): Promise<Settled[]> {
+async function settleOpen(options: ServerOptions): Promise<Settled[]> {
   const interfaces = await call(options, "GET /interfaces");
   const settled: Settled[] = [];
   for (const { name, upstream } of interfaces) {

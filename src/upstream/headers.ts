@@ -37,7 +37,7 @@ function endToEnd(raw: readonly string[]): Header[] {
 const flat = (headers: readonly Header[]): string[] => headers.flatMap((header) => [...header]);
 
 /** What a message to a provider has beside its own headers. */
-export interface OutgoingHeaders {
+interface OutgoingHeaders {
   /** Host and port of its URL. */
   host: string;
   /** Name of this simulator in `Via`. */

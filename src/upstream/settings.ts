@@ -41,7 +41,7 @@ export interface UpstreamOptions {
 }
 
 /** What is wrong with a provider's URL, in words that do not repeat it: a password may be in it. */
-export function upstreamUrlMistake(text: string): string | undefined {
+function upstreamUrlMistake(text: string): string | undefined {
   if (!URL.canParse(text)) return "is not a URL.";
   const url = new URL(text);
   if (url.protocol !== "http:" && url.protocol !== "https:")

@@ -1,5 +1,5 @@
 /** Lets so many go on at a time, and so many in each second; others wait, first come first served. */
-export interface SendingTurns {
+interface SendingTurns {
   /** Resolves when it is the caller's turn, to what ends it. */
   take: () => Promise<() => void>;
   /** Resolves when nobody waits or goes on any longer. */
