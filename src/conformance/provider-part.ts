@@ -79,7 +79,7 @@ function breachesOf(exchange: Exchange): { code: string; breach: FoundBreach }[]
   return findings.map(({ code, text }) => ({ code, breach: { ...about, text } }));
 }
 
-/** Of a half answer, of a page of something between, and of a status that is not listed nobody can say what it means. */
+/** Nobody can say what half an answer, a page of something between, or a status that is not listed means. */
 const isJudged = ({ upstream, findings, made, answer }: Exchange): boolean =>
   upstream?.failure === undefined &&
   upstream?.status !== undefined &&

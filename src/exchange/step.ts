@@ -6,7 +6,7 @@ import type { Awaiting, UndecidedRequest } from "../lifecycle/call";
 import type { FaultEffect } from "../scenario/faults";
 import type { AppliedFault, MatchedRules } from "../scenario/runs";
 import type { UpstreamNote } from "../journal/exchange";
-import type { Reply, Upstream } from "../upstream/reply";
+import type { ProviderReply, Upstream } from "../upstream/reply";
 import type { Place } from "./held";
 import type { Ongoing } from "./message";
 
@@ -43,7 +43,7 @@ export interface Step extends Ongoing {
   /** How it went to its provider, as far as that has come; undefined: its interface is simulated. */
   readonly upstream: UpstreamNote | undefined;
   /** What the provider has replied; undefined: nothing yet. */
-  readonly replied: Replied | undefined;
+  readonly replied: SentReply | undefined;
   /** It is the second delivery of this exchange: nobody waits for its answer. */
   readonly copyOf: number | undefined;
   readonly course: Course;
@@ -82,7 +82,7 @@ export interface ForwardHold {
 }
 
 /** A provider's reply to a message, and as which it was sent. */
-export interface Replied extends Reply {
+export interface SentReply extends ProviderReply {
   sentAs: number | undefined;
 }
 

@@ -1,17 +1,17 @@
-import { type SeenMessage, possibleStates, shownState, statesToldBy } from "./possible-states";
+import { type ObservedMessage, possibleStates, shownState, statesToldBy } from "./possible-states";
 import { commonTransitions } from "./state";
 
 const rules = { table: commonTransitions, takesNevertheless: false, refusesUnsupported: false };
 
 /** Messages one after the other, or at once. */
 const seen = (
-  ...messages: (readonly [SeenMessage["is"], SeenMessage["outcome"]])[]
-): SeenMessage[] =>
+  ...messages: (readonly [ObservedMessage["is"], ObservedMessage["outcome"]])[]
+): ObservedMessage[] =>
   messages.map(([is, outcome], at) => ({ is, outcome, from: 2 * at, until: 2 * at + 1 }));
-const atOnce = (...messages: Parameters<typeof seen>): SeenMessage[] =>
+const atOnce = (...messages: Parameters<typeof seen>): ObservedMessage[] =>
   seen(...messages).map((message) => ({ ...message, from: 0, until: 1 }));
 
-test.each<[string, SeenMessage[], string[]]>([
+test.each<[string, ObservedMessage[], string[]]>([
   ["nothing came", [], ["NONE"]],
   ["approved", seen(["request", "taken"]), ["PENDING"]],
   ["declined", seen(["request", "refused"]), ["DECLINED"]],

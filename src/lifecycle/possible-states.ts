@@ -13,7 +13,7 @@ import { type Event, type State, type TransitionTable, states } from "./state";
 export type SeenOutcome = "taken" | "refused" | "unread" | "unknown" | "unsent";
 
 /** A message about one transaction as it was seen from outside. */
-export interface SeenMessage {
+export interface ObservedMessage {
   is: "request" | AdviceKind;
   outcome: SeenOutcome;
   /** An advice message: what is in it may be refused, whatever the state. */
@@ -42,7 +42,7 @@ const mostOverlapping = 6;
 export const possibleStates = (
   rules: OutsideRules,
   before: readonly State[],
-  messages: readonly SeenMessage[],
+  messages: readonly ObservedMessage[],
 ): State[] =>
   messages.length > mostOverlapping
     ? [...states]
@@ -55,14 +55,14 @@ interface Search {
 }
 
 /** A message, or what becomes of a request that is in process. */
-type SeenStep = Omit<SeenMessage, "is"> & { is: SeenMessage["is"] | "decision" };
+type SeenStep = Omit<ObservedMessage, "is"> & { is: ObservedMessage["is"] | "decision" };
 
 function statesAfterAll(
   search: Search,
   before: readonly State[],
   messages: readonly SeenStep[],
 ): State[] {
-  const from = sorted(before);
+  const from = inTableOrder(before);
   if (messages.length === 0 || from.length === 0) return from;
   const key = JSON.stringify([from, messages]);
   const known = search.known.get(key) ?? statesAfterSome(search, from, messages);
@@ -77,7 +77,7 @@ function statesAfterSome(
 ): State[] {
   // Nobody was taken before one that had ended when it was sent.
   const first = messages.filter(({ from }) => !messages.some((other) => other.until < from));
-  return sorted(
+  return inTableOrder(
     first.flatMap((message) => {
       const others = messages.filter((other) => other !== message);
       const after = before.flatMap((state) => statesAfter(search.rules, state, message));
@@ -106,7 +106,8 @@ function statesWhileInProcess(
 }
 
 /** In the order of the table, each once. */
-const sorted = (some: readonly State[]): State[] => states.filter((state) => some.includes(state));
+const inTableOrder = (some: readonly State[]): State[] =>
+  states.filter((state) => some.includes(state));
 
 /** The states to which one message may lead from a state; empty: its outcome is impossible there. */
 function statesAfter(common: OutsideRules, state: State, message: SeenStep): State[] {
@@ -121,9 +122,9 @@ function statesAfter(common: OutsideRules, state: State, message: SeenStep): Sta
   return [...untouched, ...after(rules, state, "taken"), ...after(rules, state, "refused")];
 }
 
-type After = (rules: OutsideRules, state: State, outcome: "taken" | "refused") => State[];
+type StatesAfter = (rules: OutsideRules, state: State, outcome: "taken" | "refused") => State[];
 
-const afterRequest: After = ({ table }, state, outcome) => {
+const afterRequest: StatesAfter = ({ table }, state, outcome) => {
   const cell = table[state].request;
   if (cell.refused !== undefined) return outcome === "refused" ? [cell.next] : [];
   const row = table[cell.next];
@@ -132,7 +133,7 @@ const afterRequest: After = ({ table }, state, outcome) => {
 };
 
 /** Of a request that was in process: it may have been closed meanwhile. */
-const afterDecision: After = ({ table }, state, outcome) => {
+const afterDecision: StatesAfter = ({ table }, state, outcome) => {
   const { approval, decline } = table[state];
   if (approval.refused !== undefined) return outcome === "refused" ? [approval.next] : [];
   return outcome === "taken" ? [approval.next] : [decline.next];
@@ -145,7 +146,7 @@ const eventsOf: Readonly<Record<AdviceKind, readonly Event[]>> = {
 };
 
 const afterAdvice =
-  (advice: AdviceKind): After =>
+  (advice: AdviceKind): StatesAfter =>
   ({ table, takesNevertheless, refusesUnsupported }, state, outcome) =>
     eventsOf[advice].flatMap((event) => {
       const { refused, next } = table[state][event];
@@ -155,7 +156,7 @@ const afterAdvice =
     });
 
 /** The states from which a history starts over that nothing explains: those of its last answer. */
-export function statesToldBy({ is, outcome }: SeenMessage): State[] {
+export function statesToldBy({ is, outcome }: ObservedMessage): State[] {
   if (outcome !== "taken") return [...states];
   return [is === "request" ? "PENDING" : is === "confirmation" ? "CONFIRMED" : "REVERSED"];
 }

@@ -169,7 +169,7 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
   };
 }
 
-type Unnamed<T> = Omit<T, "name">;
+type UnnamedExchange<T> = Omit<T, "name">;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const half = 0xfffffff;
@@ -182,7 +182,7 @@ const bitsOf = (text: string): number =>
   Array.from(text, (letter, at) => letters.indexOf(letter) * 26 ** at).reduce((a, b) => a + b, 0);
 
 /** The bits of a number, mixed with a key. */
-function mixed(bits: number, key: number): number {
+function mixBits(bits: number, key: number): number {
   const once = Math.imul(bits ^ key, 0x9e3779b1);
   const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b);
   return (twice ^ (twice >>> 13)) & half;
@@ -197,7 +197,7 @@ function createNames(serverKey: Buffer) {
   const keys = [0, 4, 8, 12, 16, 20].map((at) => digest.readUInt32LE(at));
   const round = ([left, right]: [number, number], key: number): [number, number] => [
     right,
-    left ^ mixed(right, key),
+    left ^ mixBits(right, key),
   ];
   return {
     nameOf: ({ journal, seq }: ExchangePlace): string => {
@@ -217,14 +217,14 @@ function createReading(
   connection: Connection,
 ): Pick<Exchanges, "get" | "list" | "heads" | "step" | "changes"> {
   const { nameOf } = createNames(connection.serverKey);
-  const named = (journal: number, row: Unnamed<StoredExchange>): StoredExchange => ({
+  const named = (journal: number, row: UnnamedExchange<StoredExchange>): StoredExchange => ({
     ...row,
     name: nameOf({ journal, seq: row.seq }),
   });
-  const select = connection.prepare<Unnamed<StoredExchange>>(
+  const select = connection.prepare<UnnamedExchange<StoredExchange>>(
     `SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`,
   );
-  const list = connection.prepare<Unnamed<StoredExchange>>(
+  const list = connection.prepare<UnnamedExchange<StoredExchange>>(
     `SELECT ${columns} FROM exchange WHERE ${idBetween} ORDER BY id LIMIT ?`,
   );
   const heads = connection.prepare<ExchangeHead>(
@@ -232,8 +232,10 @@ function createReading(
      FROM exchange WHERE ${idBetween} ORDER BY id LIMIT ?`,
   );
   const nextSql = `SELECT ${columns}, bytes FROM exchange WHERE ${idBetween} ORDER BY id`;
-  const next = connection.prepare<Unnamed<StoredExchange> & { bytes: number }>(nextSql);
-  const last = connection.prepare<Unnamed<StoredExchange> & { bytes: number }>(`${nextSql} DESC`);
+  const next = connection.prepare<UnnamedExchange<StoredExchange> & { bytes: number }>(nextSql);
+  const last = connection.prepare<UnnamedExchange<StoredExchange> & { bytes: number }>(
+    `${nextSql} DESC`,
+  );
   const changes = connection.prepare<StoredChanges>(
     `SELECT ${number} AS seq, clock, changes FROM exchange WHERE ${idAbove} AND changes <> '' ORDER BY id LIMIT ?`,
   );

@@ -2,13 +2,13 @@ import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { FailureOf } from "./failure";
 
 /** To these no message may go, whoever has configured it. */
-const refused: readonly (readonly [kind: string, networks: readonly string[]])[] = [
+const refusedNetworks: readonly (readonly [kind: string, networks: readonly string[]])[] = [
   ["link-local", ["169.254.0.0/16", "fe80::/10"]],
   ["unspecified", ["0.0.0.0/8", "::/128"]],
   ["multicast", ["224.0.0.0/4", "ff00::/8"]],
 ];
 
-const lists = refused.map(([kind, networks]) => {
+const lists = refusedNetworks.map(([kind, networks]) => {
   const list = new BlockList();
   for (const network of networks) {
     const [address = "", prefix = "0"] = network.split("/");

@@ -17,20 +17,20 @@ export interface ReceivedAnswer {
 /** It is larger than any may be, once it is unpacked. */
 export class AnswerTooLarge extends Error {}
 
-const bounded = { maxOutputLength: limits.upstreamDecodedBytes };
+const outputBound = { maxOutputLength: limits.upstreamDecodedBytes };
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  gzip: (bytes) => promisify(gunzip)(bytes, bounded),
-  "x-gzip": (bytes) => promisify(gunzip)(bytes, bounded),
-  br: (bytes) => promisify(brotliDecompress)(bytes, bounded),
+  gzip: (bytes) => promisify(gunzip)(bytes, outputBound),
+  "x-gzip": (bytes) => promisify(gunzip)(bytes, outputBound),
+  br: (bytes) => promisify(brotliDecompress)(bytes, outputBound),
   // With or without the head of zlib: servers send both.
   deflate: async (bytes) => {
     const isWrapped = ((bytes[0] ?? 0) & 0x0f) === 8;
-    return promisify(isWrapped ? inflate : inflateRaw)(bytes, bounded);
+    return promisify(isWrapped ? inflate : inflateRaw)(bytes, outputBound);
   },
 };
 
 /** The body without its encoding; what is not what its `Content-Encoding` says stays as it is. */
-async function decoded({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> {
+async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> {
   const decode = decoders[(encoding ?? "").trim().toLowerCase()];
   if (decode === undefined || bytes.length === 0) return bytes;
   try {
@@ -46,7 +46,7 @@ export async function answerOf(received: ReceivedAnswer): Promise<Answer> {
   const headers = passedHeaders(received.rawHeaders);
   return {
     status: received.status,
-    ...contentOf(await decoded(received)),
+    ...contentOf(await decodeBody(received)),
     headers: headersOfOther(headers),
     received: { bytes: received.bytes, headers },
   };

@@ -15,7 +15,7 @@ import { limits } from "../limits/limits";
 import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
 import { type FailureOf, failureOf } from "./failure";
 import { outgoingHeaders } from "./headers";
-import type { OutgoingMessage, Reach, Reply } from "./reply";
+import type { OutgoingMessage, Reach, ProviderReply } from "./reply";
 import { type ForbiddenAddress, forbiddenAddress } from "./addresses";
 
 /** How messages reach a provider. */
@@ -39,7 +39,9 @@ export interface Connecting {
 }
 
 /** Sends messages to one provider, each once. */
-export function createSender(connecting: Connecting): (message: OutgoingMessage) => Promise<Reply> {
+export function createSender(
+  connecting: Connecting,
+): (message: OutgoingMessage) => Promise<ProviderReply> {
   const agent = agentFor(connecting);
   const base = connecting.url.pathname.replace(/\/+$/, "");
   return async (message) => {
@@ -50,12 +52,15 @@ export function createSender(connecting: Connecting): (message: OutgoingMessage)
 }
 
 /** What came of an attempt: an answer, its beginning, or neither. */
-interface Received {
+interface ReceivedParts {
   answer?: ReceivedAnswer;
   failed?: FailureOf;
 }
 
-async function replyOf(attempt: Attempt, { answer, failed }: Received): Promise<Reply> {
+async function replyOf(
+  attempt: Attempt,
+  { answer, failed }: ReceivedParts,
+): Promise<ProviderReply> {
   if (answer === undefined) return { note: attempt.note(failed) };
   const seen = { status: answer.status, bytes: answer.bytes.length };
   try {
@@ -68,7 +73,7 @@ async function replyOf(attempt: Attempt, { answer, failed }: Received): Promise<
 }
 
 /** The system's authorities count beside those that are given. */
-async function trusted(ca: string | undefined): Promise<string[] | undefined> {
+async function trustedAuthorities(ca: string | undefined): Promise<string[] | undefined> {
   if (ca === undefined) return undefined;
   const { rootCertificates } = await import("node:tls");
   return [...rootCertificates, ca];
@@ -101,13 +106,13 @@ function droppingUnasked<A extends PlainAgent>(agent: A): A {
       socket.destroy();
     };
     socket.once("data", drop);
-    kept.set(socket, drop);
+    keptSockets.set(socket, drop);
   });
   return agent;
 }
 
 /** What watches over a connection while it is kept. */
-const kept = new WeakMap<Socket, () => void>();
+const keptSockets = new WeakMap<Socket, () => void>();
 
 /** One message on its way to a provider, and what is noted about that. */
 class Attempt {
@@ -121,7 +126,7 @@ class Attempt {
   private timer: NodeJS.Timeout | undefined;
   private socket: Socket | undefined;
   private begun: ReceivedAnswer | undefined;
-  private resolve: (received: Received) => void = () => undefined;
+  private resolve: (received: ReceivedParts) => void = () => undefined;
 
   constructor(private readonly connecting: Connecting) {
     this.startedAt = performance.now();
@@ -148,7 +153,7 @@ class Attempt {
   async send(
     { method, rawHeaders, body }: OutgoingMessage,
     { agent, path }: { agent: SendingAgent; path: string },
-  ): Promise<Received> {
+  ): Promise<ReceivedParts> {
     const { url, via, authorization, ca, cert, key, connectMs } = this.connecting;
     const isTls = url.protocol === "https:";
     const request = (isTls ? requestTls : requestPlain)({
@@ -166,7 +171,7 @@ class Attempt {
         authorization,
         bodyBytes: body?.length,
       }),
-      ...(isTls && { ca: await trusted(ca), cert, key }),
+      ...(isTls && { ca: await trustedAuthorities(ca), cert, key }),
     });
     return new Promise((resolve) => {
       this.resolve = (received) => {
@@ -263,7 +268,7 @@ class Attempt {
     this.resolve(this.answer());
   }
 
-  private answer(): Received {
+  private answer(): ReceivedParts {
     return this.begun === undefined
       ? {}
       : { answer: { ...this.begun, bytes: Buffer.concat(this.chunks) } };
@@ -295,7 +300,7 @@ const cutting: ReadonlySet<string> = new Set(["reset", "closed", "not-http"]);
 const noBytes = Buffer.alloc(0);
 
 const unwatch = (socket: Socket): void => {
-  const drop = kept.get(socket);
+  const drop = keptSockets.get(socket);
   if (drop !== undefined) socket.off("data", drop);
 };
 
@@ -307,7 +312,7 @@ export async function reach(connecting: Connecting): Promise<Reach> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const isTls = url.protocol === "https:";
   const port = url.port === "" ? (isTls ? 443 : 80) : Number(url.port);
-  const extra = isTls ? await trusted(ca) : undefined;
+  const extra = isTls ? await trustedAuthorities(ca) : undefined;
   return new Promise((resolve) => {
     const socket = isTls
       ? connectTls(

@@ -13,7 +13,7 @@ export interface OutgoingMessage {
 }
 
 /** What became of a message that was to be sent to a provider. */
-export interface Reply {
+export interface ProviderReply {
   /** For the journal. */
   note: UpstreamNote;
   /** The whole answer, or of a `cut` one what came. Absent: not a byte of an answer came. */
@@ -28,7 +28,7 @@ export interface Upstream {
   failure: "mirror" | "504";
   /** The test server's operations go there too. */
   takesAdministration: boolean;
-  send: (message: OutgoingMessage) => Promise<Reply>;
+  send: (message: OutgoingMessage) => Promise<ProviderReply>;
   /** Connects, and sends nothing. */
   reach: () => Promise<Reach>;
 }

@@ -65,7 +65,7 @@ export const isCredentialPair = (text: unknown): boolean =>
   typeof text === "string" && /^[^:\p{Cc}]+:[^\p{Cc}]*$/u.test(text) && text.length <= 512;
 
 /** What else of the simulator's settings upstreams depend on. */
-interface Surroundings {
+interface OtherSettings {
   /** Its users file. */
   users?: string;
   /** Card numbers are shown. */
@@ -74,7 +74,7 @@ interface Surroundings {
 
 /** What is wrong with the settings taken together; undefined: nothing is. */
 export function upstreamMistake(
-  options: UpstreamOptions & Surroundings,
+  options: UpstreamOptions & OtherSettings,
   names: readonly string[],
 ): string | undefined {
   const { upstream = {}, upstreamCert, upstreamKey, upstreamCa } = options;
@@ -110,7 +110,7 @@ function pemMistake(pem: { cert?: string; key?: string; ca?: string }): string |
 }
 
 /** What the simulator is to those that it sends messages to. */
-interface Sending {
+interface SenderSettings {
   /** The port that it listens on, once it does. */
   ownPort: () => number | undefined;
   /** Called for each message that has ended. */
@@ -118,7 +118,10 @@ interface Sending {
 }
 
 /** The providers that are set; undefined: there is none. Call `upstreamMistake` first. */
-export function createUpstreams(options: UpstreamOptions, sending: Sending): Upstreams | undefined {
+export function createUpstreams(
+  options: UpstreamOptions,
+  sending: SenderSettings,
+): Upstreams | undefined {
   const via = `standin-${randomBytes(6).toString("hex")}`;
   const turns: { settled: () => Promise<void> }[] = [];
   const all = new Map(
@@ -174,7 +177,7 @@ const upstreamOf = (
 });
 
 const isOwn =
-  ({ ownPort }: Pick<Sending, "ownPort">) =>
+  ({ ownPort }: Pick<SenderSettings, "ownPort">) =>
   (address: string, port: number): boolean =>
     port === ownPort() && isOfThisMachine(address);
 
@@ -194,7 +197,7 @@ function clientOf(connecting: Connecting): Pick<Upstream, "send" | "reach"> {
 const connectingOf = (
   options: UpstreamOptions,
   url: URL,
-  { via, ownPort }: Pick<Sending, "ownPort"> & { via: string },
+  { via, ownPort }: Pick<SenderSettings, "ownPort"> & { via: string },
 ): Connecting => ({
   url,
   via,
@@ -224,7 +227,7 @@ export async function ownUpstream(
     // A name that nobody knows now may be known later.
     const addresses = await lookup(host, { all: true }).catch(() => []);
     const found = addresses.flatMap(
-      ({ address }) => forbiddenAddress(address, port, upstreams?.isOwn ?? never) ?? [],
+      ({ address }) => forbiddenAddress(address, port, upstreams?.isOwn ?? isNever) ?? [],
     );
     if (found[0] !== undefined)
       return `The upstream of ${name} names an address to which nothing is sent: ${found[0].reason}.`;
@@ -232,7 +235,7 @@ export async function ownUpstream(
   return undefined;
 }
 
-const never = (): boolean => false;
+const isNever = (): boolean => false;
 
 /** Whether a host, with or without a port, is this machine. */
 export const isLoopbackHost = (host: string): boolean =>

@@ -229,7 +229,7 @@ async function start(given: StartOptions, command: Command): Promise<void> {
 
 /** Says where it listens. */
 function announce(
-  { standin, log, reached }: StartedSimulator & { reached: Reached },
+  { standin, log, reached }: StartedSimulator & { reached: ReachedUpstreams },
   given: StartOptions,
 ): void {
   const { quiet = false, port: asked } = given;
@@ -251,10 +251,13 @@ function announce(
 }
 
 /** Whether the provider of each interface is there that is not simulated. */
-type Reached = Awaited<ReturnType<Standin["reachUpstreams"]>>;
+type ReachedUpstreams = Awaited<ReturnType<Standin["reachUpstreams"]>>;
 
 /** Looks for the providers. Throws `CommandFailed` where one is not there, and that is asked for. */
-async function reachAll(standin: Standin, { checkUpstream }: StartOptions): Promise<Reached> {
+async function reachAll(
+  standin: Standin,
+  { checkUpstream }: StartOptions,
+): Promise<ReachedUpstreams> {
   const reached = await standin.reachUpstreams();
   const missing = Object.entries(reached).filter(([, { isReached }]) => !isReached);
   if (checkUpstream !== true || missing.length === 0) return reached;
@@ -267,7 +270,7 @@ async function reachAll(standin: Standin, { checkUpstream }: StartOptions): Prom
 }
 
 /** ` -> sandbox.example (TLSv1.3, certificate until 2027-01-31 by Example CA)`. */
-const upstreamText = (reach: Reached[string] | undefined): string =>
+const upstreamText = (reach: ReachedUpstreams[string] | undefined): string =>
   reach === undefined
     ? ""
     : ` -> ${reach.host} (${reach.isReached ? "" : "not reached: "}${reach.text})`;
@@ -330,7 +333,7 @@ function refuseUnwritable(db: string | undefined): void {
 function banner(
   standin: Standin,
   { db = ":memory:", users }: StartOptions,
-  reached: Reached,
+  reached: ReachedUpstreams,
 ): void {
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces))

@@ -51,7 +51,9 @@ export function Detail({ of, filter, user }: DetailParts) {
     <>
       {number !== undefined && <Neighbours number={number} filter={filter} />}
       {isMissing(reading) && <Missing of={of} user={user} />}
-      {isMissing(reading, [410]) && <Gone of={number ?? of} failure={reading.failure.value} />}
+      {isMissing(reading, [410]) && (
+        <GoneMessage of={number ?? of} failure={reading.failure.value} />
+      )}
       {!isMissing(reading, [404, 410]) && (
         <Read of={reading} thing={`message ${of}`}>
           {exchange !== undefined && <WithRequest exchange={exchange} />}
@@ -118,7 +120,7 @@ interface GoneParts extends Pick<DetailParts, "of"> {
 }
 
 /** Says what dropped a message, and offers to take that back. */
-function Gone({ of, failure }: GoneParts) {
+function GoneMessage({ of, failure }: GoneParts) {
   const refused = failure?.error instanceof ApiRefusal ? failure.error : undefined;
   return (
     <>

@@ -38,7 +38,7 @@ async function openJournal(file: File): Promise<void> {
   openingProblem.value = "";
   isOpening.value = true;
   try {
-    currentJournal.value = await judged(file);
+    currentJournal.value = await judgeFile(file);
     void keptFile("readwrite", (files) => files.put(file, tabName()));
     announce(`The journal ${file.name} was opened`);
     goTo(journalLinks.verdict());
@@ -50,7 +50,7 @@ async function openJournal(file: File): Promise<void> {
   }
 }
 
-async function judged(file: File): Promise<OpenedJournal> {
+async function judgeFile(file: File): Promise<OpenedJournal> {
   const verdict = await fetchAnswer("POST /verdict/from", {
     query: { passing: false },
     journal: file,
@@ -94,7 +94,7 @@ function keptFile(
 export const keptJournal = newReading(
   async () => {
     const file = await keptFile("readonly", (files) => files.get(tabName()));
-    return file instanceof File ? judged(file) : undefined;
+    return file instanceof File ? judgeFile(file) : undefined;
   },
   (journal) => {
     currentJournal.value ??= journal;

@@ -1,9 +1,12 @@
-import type { Reply } from "../../upstream/reply";
+import type { ProviderReply } from "../../upstream/reply";
 import type { ForwardHold, HeldMessage, Step } from "../step";
 import { watchLeaving } from "./waiting";
 
 /** Sends a held message to its provider, once; it goes on when the POS has left. */
-export async function sendForward({ step, place }: HeldMessage, hold: ForwardHold): Promise<Reply> {
+export async function sendForward(
+  { step, place }: HeldMessage,
+  hold: ForwardHold,
+): Promise<ProviderReply> {
   const { rawHeaders, method } = step.message.req;
   const unwatch = watchLeaving(step);
   try {
@@ -20,7 +23,7 @@ export async function sendForward({ step, place }: HeldMessage, hold: ForwardHol
 }
 
 /** The message as its provider has answered it. A reset meanwhile is none of its business. */
-export function repliedStep({ step }: HeldMessage, hold: ForwardHold, reply: Reply): Step {
+export function repliedStep({ step }: HeldMessage, hold: ForwardHold, reply: ProviderReply): Step {
   const { services, message } = step;
   const { space } = message;
   return {

@@ -73,7 +73,7 @@ function writeReceivedHead(
   { bytes, headers: received }: NonNullable<Answer["received"]>,
 ): void {
   const ours = Object.entries(headers).filter(
-    ([name]) => ownHeaders.includes(name) && !has(received, name),
+    ([name]) => ownHeaders.includes(name) && !hasHeader(received, name),
   );
   const length = isBodiless(status) ? [] : ["content-length", String(bytes.length)];
   res.writeHead(status, [...received, ...ours.flat(), ...length]);
@@ -83,7 +83,7 @@ function writeReceivedHead(
 const ownHeaders: readonly string[] = [xRequestIdHeader, exchangeHeader];
 
 /** Names are at even places. */
-const has = (rawHeaders: readonly string[], name: string): boolean =>
+const hasHeader = (rawHeaders: readonly string[], name: string): boolean =>
   rawHeaders.some((text, at) => at % 2 === 0 && text.toLowerCase() === name);
 
 function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {

@@ -8,7 +8,7 @@ import { propertiesOf } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { isWellFormed } from "../identity";
 import type { Message } from "../message";
-import type { Replied, Step } from "../step";
+import type { SentReply, Step } from "../step";
 
 /*
  * What the answer of a provider breaks of the contract. A breach is the provider's, and never the POS's.
@@ -20,7 +20,7 @@ export type NoteFinding = (finding: Finding) => void;
 /** Notes what a reply breaks, seen by itself. */
 export function noteBreaches(
   { message }: Step,
-  { note: sent, answer }: Replied,
+  { note: sent, answer }: SentReply,
   note: NoteFinding,
 ): void {
   const breach = (code: string, text: string): void => {

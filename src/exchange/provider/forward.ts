@@ -9,7 +9,7 @@ import { isUnknownOutcome } from "../../contract/unknown-outcome";
 import { dataOf } from "../../lifecycle/records";
 import {
   type OutsideRules,
-  type SeenMessage,
+  type ObservedMessage,
   type SeenOutcome,
   possibleStates,
   shownState,
@@ -24,7 +24,7 @@ import type { Upstream } from "../../upstream/reply";
 import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "../delivery/refusal";
 import type { Message } from "../message";
-import type { FinalDecision, Replied, Sending, Step } from "../step";
+import type { FinalDecision, SentReply, Sending, Step } from "../step";
 
 /*
  * A message of an interface that is not simulated goes to its provider, between two units of work. What became of its
@@ -42,7 +42,7 @@ export function forward(step: Step, unit: UnitOfWork, upstream: Upstream) {
 export function decideByReply(
   step: Step,
   unit: UnitOfWork,
-  { upstream, replied, note }: { upstream: Upstream; replied: Replied; note: NoteFinding },
+  { upstream, replied, note }: { upstream: Upstream; replied: SentReply; note: NoteFinding },
 ): FinalDecision {
   const { answer } = replied;
   const { failure } = replied.note;
@@ -65,7 +65,7 @@ const failedAnswer = (step: Step, { failure = "closed", reason }: UpstreamNote) 
 const resets: ReadonlySet<UpstreamFailure> = new Set(["reset"]);
 
 /** The POS meets what it would have met. */
-function mirrorOf({ note: { failure = "closed" }, answer }: Replied): Sending {
+function mirrorOf({ note: { failure = "closed" }, answer }: SentReply): Sending {
   if (failure === "cut" && answer !== undefined) {
     const keptBytes = answer.received?.bytes.length ?? 0;
     return { answer, spoil: "truncated", keptBytes };
@@ -74,7 +74,7 @@ function mirrorOf({ note: { failure = "closed" }, answer }: Replied): Sending {
 }
 
 /** What is known of a transaction that somebody else keeps. */
-interface Followed {
+interface FollowedTransaction {
   /** The states in which it may have been before these messages. */
   before: readonly State[];
   /** Messages that were on their way together; none is, once all have ended. */
@@ -95,7 +95,7 @@ interface AcceptedAdvice {
   answer: string;
 }
 
-interface FollowedMessage extends Pick<SeenMessage, "is" | "from" | "mayBeRefused"> {
+interface FollowedMessage extends Pick<ObservedMessage, "is" | "from" | "mayBeRefused"> {
   /** The process that sent it. Absent when it has ended. */
   on?: string;
   /** It is sent again: digest of the answer with which it was accepted. */
@@ -105,11 +105,11 @@ interface FollowedMessage extends Pick<SeenMessage, "is" | "from" | "mayBeRefuse
   until?: number;
 }
 
-const followedJson = ownJson<{ followed: Followed }>();
+const followedJson = ownJson<{ followed: FollowedTransaction }>();
 
 /** What is known of the transaction of a record. One that we have kept ourselves is in its state. */
-function followedOf(record: MessageRecord | undefined): Followed {
-  const kept: { followed?: Followed } = dataOf(record);
+function followedOf(record: MessageRecord | undefined): FollowedTransaction {
+  const kept: { followed?: FollowedTransaction } = dataOf(record);
   return kept.followed ?? { before: [stateOf(record)], messages: [], next: 0 };
 }
 
@@ -134,7 +134,7 @@ const plainMembers: ReadonlySet<string> = new Set([
 ]);
 
 /** What a message is to its transaction. */
-function seenAs({ message: { route, parts } }: Step): Pick<SeenMessage, "is" | "mayBeRefused"> {
+function seenAs({ message: { route, parts } }: Step): Pick<ObservedMessage, "is" | "mayBeRefused"> {
   const { advice, transaction = "" } = route.operation;
   if (advice === undefined) return { is: "request" };
   const kind = route.served.family.kinds[transaction];
@@ -175,7 +175,7 @@ function noteSent(step: Step, unit: UnitOfWork): number | undefined {
 function noteAnswered(
   step: Step,
   unit: UnitOfWork,
-  { replied, note }: { replied: Replied; note: NoteFinding },
+  { replied, note }: { replied: SentReply; note: NoteFinding },
 ): void {
   const id = transactionOf(step.message);
   if (id === undefined) return;
@@ -224,7 +224,7 @@ const isSameAdvice = (one: AcceptedAdvice, { message }: Step): boolean =>
   one.digest === message.digest();
 
 interface AnsweredAdvice {
-  replied: Replied;
+  replied: SentReply;
   outcome: SeenOutcome;
   note: NoteFinding;
 }
@@ -232,7 +232,7 @@ interface AnsweredAdvice {
 /** What was accepted gets the same answer again (contract 3, gift card rule 3). The advice messages accepted so far. */
 function noteRepeat(
   step: Step,
-  { accepted = [], messages }: Followed,
+  { accepted = [], messages }: FollowedTransaction,
   { replied, outcome, note }: AnsweredAdvice,
 ): readonly AcceptedAdvice[] {
   const { message, services } = step;
@@ -265,7 +265,7 @@ function keep(
   { message }: Step,
   unit: UnitOfWork,
   { id, record, state }: { id: string; record: MessageRecord | undefined; state: string },
-  followed: Followed,
+  followed: FollowedTransaction,
 ): void {
   const { served, operation } = message.route;
   unit.record({
@@ -286,7 +286,7 @@ function keep(
 }
 
 /** What an answer says of a message. */
-function outcomeOf({ message }: Step, { note, answer }: Replied): SeenOutcome {
+function outcomeOf({ message }: Step, { note, answer }: SentReply): SeenOutcome {
   const { route, reading } = message;
   if (!note.sent) return "unsent";
   if (note.failure !== undefined || answer === undefined) return "unknown";

@@ -36,11 +36,11 @@ export interface ReadBody {
   /** A name appears twice in an object. */
   findings?: Finding[] | undefined;
   /** Where it is not text in UTF-8: a refusal in strict mode, findings in lenient mode. */
-  misencoded?: Misencoded[] | undefined;
+  misencoded?: MisencodedPart[] | undefined;
 }
 
 /** A part of a body that is not text in UTF-8. */
-interface Misencoded {
+interface MisencodedPart {
   field: string;
   msg: string;
 }
@@ -74,7 +74,7 @@ async function readSentBody(received: ReceivedRequest, limit: number): Promise<R
     const decode = isJson ? jsonDecoder(charset) : undefined;
     if (isPackedUnknown(req)) throw new BodyRefused("encoding-unknown");
     sent = await readSent(received, limit);
-    const text = await unpacked(sent, req, limit);
+    const text = await unpackBody(sent, req, limit);
     // A large body has taken its turn: others come before what becomes of it.
     if (text.length > limits.smallBodyBytes) await nextTurn();
     return decode === undefined ? unreadable(otherBody, sent, text) : readJson(sent, text, decode);
@@ -132,7 +132,7 @@ const poisonedBody = ({ poisoned }: WalkResult): Refusal =>
 const unsendable = /[\0\p{Surrogate}]/u;
 
 /** Where a body is not text in UTF-8 (RFC 8259, 8.1). */
-function encodingMistakes(text: Buffer, body: unknown, decode: Decode): Misencoded[] {
+function encodingMistakes(text: Buffer, body: unknown, decode: Decode): MisencodedPart[] {
   if (decode !== decodeUtf8 || !isUtf8(text)) return [{ field: "body", msg: "must be UTF-8" }];
   // Only escapes bring such characters.
   if (!text.includes("\\u")) return [];
@@ -167,7 +167,7 @@ export async function readControlBody(
   if (!isTaken || !saysLength(req)) return undefined;
   const decode = isJson ? jsonDecoder(charset) : decoderOf(charset);
   if (isPackedUnknown(req)) throw new BodyRefused("encoding-unknown");
-  const text = await unpacked(await readSent(received, limit), req, limit);
+  const text = await unpackBody(await readSent(received, limit), req, limit);
   return isJson ? controlJson(text, decode, values) : decode(text);
 }
 
@@ -315,7 +315,7 @@ function readSent(
 }
 
 /** Unpacks a body. Throws `BodyRefused` where it cannot be, or has more than `limit` bytes then. */
-function unpacked(sent: Buffer, req: IncomingMessage, limit: number): Buffer | Promise<Buffer> {
+function unpackBody(sent: Buffer, req: IncomingMessage, limit: number): Buffer | Promise<Buffer> {
   const unpack = unpackers.get(encodingOf(req));
   if (unpack === undefined) return sent;
   return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ export function createAuthentication(
   /** Opens the data space of accepted credentials; a request beyond a bound goes no further. */
   const open = (received: ReceivedRequest, sent: Credentials): boolean => {
     watch?.note(received.req, "right");
-    const reached = bounded(() => {
+    const reached = reachedBy(() => {
       entry.enter(received.found, sent);
       return exceededLimit(received, services.settings.bounds);
     });
@@ -125,7 +125,7 @@ async function look(
 }
 
 /** The bound that opening a data space reaches. */
-function bounded(work: () => ReachedBound | undefined): ReachedBound | undefined {
+function reachedBy(work: () => ReachedBound | undefined): ReachedBound | undefined {
   try {
     return work();
   } catch (error) {
