@@ -27,6 +27,7 @@ test("everybody may see the rules of every interface, each once", async () => {
     remedy: expect.any(String) as string,
     source: "contract 3, gift card rules 1 and 3",
     critical: true,
+    triedBy: "activate, then confirmActivation",
     interfaces: ["gift-card-v3", "gift-card"],
   });
   expect(unjudged.length).toBeGreaterThan(0);
