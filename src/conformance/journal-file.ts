@@ -199,6 +199,13 @@ function isUnmatched(value: unknown): value is UnmatchedRequest[] {
   );
 }
 
+/** A list whose items have these texts. */
+function listWith(...names: string[]) {
+  return (value: unknown): boolean =>
+    Array.isArray(value) &&
+    value.every((item: unknown) => names.every((name) => textMember(item, name) !== undefined));
+}
+
 /** What every exchange has, in journals of all versions. */
 const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => typeof value === "number",
@@ -209,9 +216,9 @@ const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
   request: (value) => hasMembers(value),
   outcome: (value) => typeof value === "string",
   durationMs: (value) => typeof value === "number",
-  strikes: Array.isArray,
+  strikes: listWith("source", "text"),
   rules: Array.isArray,
-  findings: Array.isArray,
+  findings: listWith("code", "text"),
 };
 
 function isTime(value: unknown): boolean {

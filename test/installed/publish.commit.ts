@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(place, { recursive: true, force: true });
 });
 
-const buildsIn = (text: string): number => text.split("> tsc -p tsconfig.build.json").length - 1;
+const buildsIn = (text: string): number => text.split("&& tsc -p tsconfig.build.json").length - 1;
 const prepare = (): string =>
   execFileSync("npm", ["run", "prepare"], {
     cwd: clone,

@@ -109,6 +109,12 @@ describe("the verdict on an exported journal", () => {
 describe("what is not an exported journal is refused, with the line", () => {
   const head = `{"standinJournal":1,"observedUntil":"2031-01-01T00:00:00Z","trimmed":0}\n`;
   const notHead = "is not the head of a journal";
+  const exchange = (findings: object[]): string =>
+    JSON.stringify({
+      ...{ number: 1, receivedAt: "2031-01-01T00:00:00Z", clock: "2031-01-01T00:00:00Z" },
+      ...{ operation: "redeem", path: "/", request: { headers: {} }, outcome: "answered" },
+      ...{ durationMs: 1, strikes: [], rules: [], findings },
+    });
 
   test.each<[string, string | Buffer, object]>([
     ["nothing", "", ofLine(1, notHead)],
@@ -118,6 +124,11 @@ describe("what is not an exported journal is refused, with the line", () => {
     ["half a line", `${head}{"number":1,`, ofLine(2, "is not JSON")],
     ["no head", "{}\n", ofLine(1, notHead)],
     ["something else in a line", `${head}\n[]\n`, ofLine(3, "is not an exchange")],
+    [
+      "a finding without a code",
+      `${head}${exchange([{ text: "odd" }])}\n`,
+      ofLine(2, "is not an exchange"),
+    ],
     ["two journals", head + head, ofLine(2, "is the head of another journal: send each by itself")],
     ["a deep line", `${head}${"[".repeat(500_000)}`, ofLine(2, "is nested deeper than 72 levels")],
     [
