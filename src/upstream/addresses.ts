@@ -1,6 +1,12 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { FailureOf } from "./failure";
 
+/** Where a URL leads: its host as the network takes it, and its port, also where it is the scheme's own. */
+export const placeOf = ({ hostname, port, protocol }: URL): { host: string; port: number } => ({
+  host: hostname.replace(/^\[|\]$/g, ""),
+  port: port === "" ? (protocol === "https:" ? 443 : 80) : Number(port),
+});
+
 /** To these no message may go, whoever has configured it. */
 const refusedNetworks: readonly (readonly [kind: string, networks: readonly string[]])[] = [
   ["link-local", ["169.254.0.0/16", "fe80::/10"]],

@@ -7,7 +7,13 @@ import {
 import { Agent as TlsAgent, request as requestTls } from "node:https";
 import { type LookupFunction, type Socket, connect as connectPlain, isIP } from "node:net";
 import { lookup as resolveName } from "node:dns";
-import { TLSSocket, connect as connectTls } from "node:tls";
+import {
+  type SecureContext,
+  TLSSocket,
+  connect as connectTls,
+  createSecureContext,
+  rootCertificates,
+} from "node:tls";
 import { HttpsProxyAgent } from "https-proxy-agent";
 import { getProxyForUrl } from "proxy-from-env";
 import type { UpstreamNote } from "../journal/exchange";
@@ -16,7 +22,7 @@ import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
 import { type FailureOf, failureOf } from "./failure";
 import { outgoingHeaders } from "./headers";
 import type { OutgoingMessage, Reach, ProviderReply } from "./reply";
-import { type ForbiddenAddress, forbiddenAddress } from "./addresses";
+import { type ForbiddenAddress, forbiddenAddress, placeOf } from "./addresses";
 
 /** How messages reach a provider. */
 export interface Connecting {
@@ -43,10 +49,15 @@ export function createSender(
   connecting: Connecting,
 ): (message: OutgoingMessage) => Promise<ProviderReply> {
   const agent = agentFor(connecting);
+  const secureContext = secureContextOf(connecting);
   const base = connecting.url.pathname.replace(/\/+$/, "");
   return async (message) => {
     const attempt = new Attempt(connecting);
-    const received = await attempt.send(message, { agent, path: `${base}${message.target}` });
+    const received = await attempt.send(message, {
+      agent,
+      secureContext,
+      path: `${base}${message.target}`,
+    });
     return replyOf(attempt, received);
   };
 }
@@ -72,12 +83,11 @@ async function replyOf(
   }
 }
 
-/** The system's authorities count beside those that are given. */
-async function trustedAuthorities(ca: string | undefined): Promise<string[] | undefined> {
-  if (ca === undefined) return undefined;
-  const { rootCertificates } = await import("node:tls");
-  return [...rootCertificates, ca];
-}
+/** What TLS trusts and shows, made once for all messages: the system's authorities count beside one that is given. */
+const secureContextOf = ({ url, ca, cert, key }: Connecting): SecureContext | undefined =>
+  url.protocol === "https:"
+    ? createSecureContext({ ...(ca !== undefined && { ca: [...rootCertificates, ca] }), cert, key })
+    : undefined;
 
 type SendingAgent = PlainAgent | TlsAgent | HttpsProxyAgent<string>;
 
@@ -150,17 +160,20 @@ class Attempt {
   }
 
   /** Sends a message and reads its answer, within the bounds of time and size. Never rejects. */
-  async send(
+  send(
     { method, rawHeaders, body }: OutgoingMessage,
-    { agent, path }: { agent: SendingAgent; path: string },
+    {
+      path,
+      ...connection
+    }: { agent: SendingAgent; secureContext: SecureContext | undefined; path: string },
   ): Promise<ReceivedParts> {
-    const { url, via, authorization, ca, cert, key, connectMs } = this.connecting;
-    const isTls = url.protocol === "https:";
-    const request = (isTls ? requestTls : requestPlain)({
-      agent,
+    const { url, via, authorization, connectMs } = this.connecting;
+    const { host, port } = placeOf(url);
+    const request = (url.protocol === "https:" ? requestTls : requestPlain)({
+      ...connection,
       protocol: url.protocol,
-      hostname: url.hostname.replace(/^\[|\]$/g, ""),
-      port: url.port === "" ? (isTls ? 443 : 80) : url.port,
+      hostname: host,
+      port,
       method,
       path,
       maxHeaderSize: limits.headerBytes,
@@ -171,7 +184,6 @@ class Attempt {
         authorization,
         bodyBytes: body?.length,
       }),
-      ...(isTls && { ca: await trustedAuthorities(ca), cert, key }),
     });
     return new Promise((resolve) => {
       this.resolve = (received) => {
@@ -276,7 +288,7 @@ class Attempt {
 
   /** Resolves the name for this connection, and refuses addresses to which no message may go. */
   private readonly lookup: LookupFunction = (host, options, done) => {
-    const port = Number(this.connecting.url.port);
+    const { port } = placeOf(this.connecting.url);
     resolveName(host, { all: true, family: options.family }, (error, addresses) => {
       if (error !== null) {
         done(error, []);
@@ -306,24 +318,23 @@ const unwatch = (socket: Socket): void => {
 
 /** Connects to a provider, and sends nothing. */
 export async function reach(connecting: Connecting): Promise<Reach> {
-  const { url, ca, cert, key, connectMs } = connecting;
+  const { url, connectMs } = connecting;
   if (proxyFor(connecting) !== "")
     return { host: url.host, isReached: true, text: "by a proxy, not looked at" };
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isTls = url.protocol === "https:";
-  const port = url.port === "" ? (isTls ? 443 : 80) : Number(url.port);
-  const extra = isTls ? await trustedAuthorities(ca) : undefined;
+  const { host, port } = placeOf(url);
+  const secureContext = secureContextOf(connecting);
   return new Promise((resolve) => {
-    const socket = isTls
-      ? connectTls(
-          { host, port, ...(isIP(host) === 0 && { servername: host }), ca: extra, cert, key },
-          () => {
-            end({ isReached: true, text: spoken(socket as TLSSocket) });
-          },
-        )
-      : connectPlain({ host, port }, () => {
-          end({ isReached: true, text: "plain HTTP" });
-        });
+    const socket =
+      url.protocol === "https:"
+        ? connectTls(
+            { host, port, ...(isIP(host) === 0 && { servername: host }), secureContext },
+            () => {
+              end({ isReached: true, text: spoken(socket as TLSSocket) });
+            },
+          )
+        : connectPlain({ host, port }, () => {
+            end({ isReached: true, text: "plain HTTP" });
+          });
     const timer = setTimeout(() => {
       end({ isReached: false, text: "no connection in time" });
     }, connectMs);

@@ -6,7 +6,7 @@ import { limits } from "../limits/limits";
 import { didYouMean } from "../nearest-name";
 import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
-import { forbiddenAddress } from "./addresses";
+import { forbiddenAddress, placeOf } from "./addresses";
 import type { Upstream, Upstreams } from "./reply";
 import type { Connecting } from "./provider-client";
 import { createSendingTurns } from "./turns";
@@ -220,22 +220,19 @@ export async function ownUpstream(
   { upstream = {} }: UpstreamOptions,
   upstreams: Upstreams | undefined,
 ): Promise<string | undefined> {
+  if (upstreams === undefined) return undefined;
   for (const [name, text] of Object.entries(upstream)) {
-    const url = new URL(text);
-    const port = Number(url.port === "" ? (url.protocol === "https:" ? 443 : 80) : url.port);
-    const host = url.hostname.replace(/^\[|\]$/g, "");
+    const { host, port } = placeOf(new URL(text));
     // A name that nobody knows now may be known later.
     const addresses = await lookup(host, { all: true }).catch(() => []);
     const found = addresses.flatMap(
-      ({ address }) => forbiddenAddress(address, port, upstreams?.isOwn ?? isNever) ?? [],
+      ({ address }) => forbiddenAddress(address, port, upstreams.isOwn) ?? [],
     );
     if (found[0] !== undefined)
       return `The upstream of ${name} names an address to which nothing is sent: ${found[0].reason}.`;
   }
   return undefined;
 }
-
-const isNever = (): boolean => false;
 
 /** Whether a host, with or without a port, is this machine. */
 export const isLoopbackHost = (host: string): boolean =>

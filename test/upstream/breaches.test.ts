@@ -3,24 +3,11 @@ import {
   adviceFor,
   advicePath,
   cards,
-  newTill,
   redemptionOf,
 } from "../support/messages/gift-card";
 import { codes, offer } from "../support/messages/voucher";
 import { newTester, startStandin } from "../support/standin";
-import { type Behaviour, type RawProvider, answerBytes, startRawProvider } from "./raw-provider";
-
-const providers: RawProvider[] = [];
-afterAll(async () => {
-  await Promise.all(providers.map(({ close }) => close()));
-});
-
-/** A till in front of a provider that answers so. */
-async function inFrontOf(...behaviours: Behaviour[]): Promise<Till> {
-  const provider = await startRawProvider(...behaviours);
-  providers.push(provider);
-  return newTill(await startStandin({ upstream: { "gift-card-v3": provider.url } }), "7102", "s");
-}
+import { answerBytes, inFrontOf, startRawProvider } from "./raw-provider";
 
 /** A refusal as the provider's. */
 const refused = (errorType: string, id: string, status = 400): Buffer =>
@@ -146,7 +133,6 @@ test("a member more is a breach where the model is closed", async () => {
   const provider = await startRawProvider(
     answerBytes(201, JSON.stringify({ ...message, more: 1 })),
   );
-  providers.push(provider);
   const standin = await startStandin({ upstream: { voucher: provider.url } });
   const { client, space } = newTester(standin, "7102", "s");
   await client.post("/voucher/v1/redemptions", message);

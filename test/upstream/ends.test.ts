@@ -13,14 +13,9 @@ import {
   redemptionOf,
   requestPath,
 } from "../support/messages/gift-card";
-import { type RawProvider, answerBytes, startRawProvider } from "./raw-provider";
+import { answerBytes, startRawProvider } from "./raw-provider";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-upstream-"));
-const providers: RawProvider[] = [];
-afterAll(async () => {
-  await Promise.all(providers.map(({ close }) => close()));
-});
-
 const exchangesOf = async (client: Client): Promise<Exchange[]> =>
   (await client.get("/standin/messages")).body["exchanges"] as Exchange[];
 
@@ -39,7 +34,6 @@ test("kill -9 while a message is on its way: the next start says so, and it goes
         if (headers.length > 0) socket.end();
       });
   });
-  providers.push(between);
   const options = ["--db", db, "--upstream", `gift-card-v3=${between.url}`];
   const first = await startProgram(options);
   const ended = new Promise<unknown>((resolve) => {
@@ -82,7 +76,6 @@ test("SIGTERM waits for a message on its way, and its answer goes out", async ()
     void ended();
     setImmediate(() => socket.end(answerBytes(201, "{}")));
   });
-  providers.push(provider);
   const db = join(folder, "stopped.db");
   const program = await startProgram(["--db", db, "--upstream", `gift-card-v3=${provider.url}`]);
   let end: Promise<unknown> | undefined;
@@ -102,7 +95,6 @@ test("of a hundred messages, each second one reset, each goes out exactly once",
     if (count % 2 === 0) socket.resetAndDestroy();
     else socket.end(answerBytes(201, "{}"));
   });
-  providers.push(provider);
   const upstream = { "gift-card-v3": provider.url };
   for (const upstreamKeepAlive of [false, true]) {
     provider.sent.length = 0;

@@ -5,18 +5,12 @@ import { startStandin, until } from "../support/standin";
 import { base, cards, newTill, redemptionOf } from "../support/messages/gift-card";
 import { type RawProvider, answerBytes, startRawProvider } from "./raw-provider";
 
-const providers: RawProvider[] = [];
-afterAll(async () => {
-  await Promise.all(providers.map(({ close }) => close()));
-});
-
 /** A simulator in front of a provider that answers so. */
 async function inFront(
   options: object,
   ...behaviours: Parameters<typeof startRawProvider>
 ): Promise<{ provider: RawProvider; till: ReturnType<typeof newTill>; url: string }> {
   const provider = await startRawProvider(...behaviours);
-  providers.push(provider);
   const standin = await startStandin({
     upstream: { "gift-card-v3": `${provider.url}/sandbox/giftcard/` },
     ...options,
@@ -290,7 +284,6 @@ test("what came through this simulator before is a loop: refused, and not sent a
     back.write(body);
     void back.closed.then((answer) => socket.end(answer));
   });
-  providers.push(first);
   const standin = await startStandin({ upstream: { "gift-card-v3": first.url } });
   ports.push(Number(new URL(standin.url).port));
   const till = newTill(standin);

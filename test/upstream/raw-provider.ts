@@ -1,3 +1,5 @@
+import { type Till, newTill } from "../support/messages/gift-card";
+import { startStandin } from "../support/standin";
 import { type AddressInfo, type Socket, createServer } from "node:net";
 
 /** What the provider was sent over one connection: the head, without the line's end, and the body as it came. */
@@ -35,7 +37,19 @@ export function answerBytes(
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), Buffer.from(body)]);
 }
 
-/** Starts a provider on a free port of loopback. */
+/** Providers that this test file started. */
+const running: RawProvider[] = [];
+afterAll(async () => {
+  await Promise.all(running.map(({ close }) => close()));
+});
+
+/** A till of the v3 form in front of a provider that behaves so. */
+export async function inFrontOf(...behaviours: Behaviour[]): Promise<Till> {
+  const { url } = await startRawProvider(...behaviours);
+  return newTill(await startStandin({ upstream: { "gift-card-v3": url } }), "7102", "s");
+}
+
+/** Starts a provider on a free port of loopback; it is closed after the last test of the file. */
 export async function startRawProvider(...behaviours: Behaviour[]): Promise<RawProvider> {
   const sent: Sent[] = [];
   const sockets = new Set<Socket>();
@@ -64,7 +78,7 @@ export async function startRawProvider(...behaviours: Behaviour[]): Promise<RawP
     server.listen(0, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return {
+  const provider: RawProvider = {
     port,
     url: `http://127.0.0.1:${port}`,
     sent,
@@ -78,4 +92,6 @@ export async function startRawProvider(...behaviours: Behaviour[]): Promise<RawP
         });
       }),
   };
+  running.push(provider);
+  return provider;
 }

@@ -64,7 +64,8 @@ test("a run reverses at the provider what its till has left open, unless that is
   expect(kept).toMatchObject({ code: 1, states: [["redeem", "PENDING"]] });
 });
 
-test("settle closes what is open; its messages are struck by no fault, and no verdict judges them", async () => {
+/** A sale that is open at a provider, its data space there, and where the command line finds it. */
+async function openSale() {
   const provider = await startStandin();
   const standin = await startStandin({
     upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
@@ -73,8 +74,13 @@ test("settle closes what is open; its messages are struck by no fault, and no ve
   const { user, password } = till.tester;
   const open = redemptionOf(cards.funded, 100);
   expect(await till.redeem(open)).toMatchObject({ status: 201 });
-  till.space.fault("reverseRedemption", { interface: "gift-card-v3", before: "status 500" });
   const at = ["--url", standin.url, "--user", `${user}:${password}`];
+  return { till, open, at, there: newTester(provider, user, password).space };
+}
+
+test("settle closes what is open; its messages are struck by no fault, and no verdict judges them", async () => {
+  const { till, open, at } = await openSale();
+  till.space.fault("reverseRedemption", { interface: "gift-card-v3", before: "status 500" });
   expect(await runHere(["settle", ...at])).toEqual({
     code: 0,
     err: "",
@@ -94,17 +100,8 @@ test("settle closes what is open; its messages are struck by no fault, and no ve
 });
 
 test("settle ends with 1 where something stays open", async () => {
-  const provider = await startStandin();
-  const standin = await startStandin({
-    upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
-  });
-  const till = newTill(standin);
-  const { user, password } = till.tester;
-  const open = redemptionOf(cards.funded, 100);
-  await till.redeem(open);
-  const there = newTester(provider, user, password).space;
+  const { open, at, there } = await openSale();
   there.fault("reverseRedemption", { interface: "gift-card-v3", before: "status 400" });
-  const at = ["--url", standin.url, "--user", `${user}:${password}`];
   expect(await runHere(["settle", ...at])).toMatchObject({
     code: 1,
     out: `gift-card-v3 ${open.id}: its reversal got 400\n`,

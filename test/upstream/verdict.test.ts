@@ -8,21 +8,9 @@ import { type Till, cards, newTill, redemptionOf } from "../support/messages/gif
 import { judged as judgedInterfaces } from "../support/judged";
 import { runHere } from "../support/program";
 import { startStandin } from "../support/standin";
-import { type Behaviour, type RawProvider, answerBytes, startRawProvider } from "./raw-provider";
+import { type Behaviour, answerBytes, inFrontOf } from "./raw-provider";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-provider-"));
-const providers: RawProvider[] = [];
-afterAll(async () => {
-  await Promise.all(providers.map(({ close }) => close()));
-});
-
-/** A till in front of a provider that answers so. */
-async function inFrontOf(...behaviours: Behaviour[]): Promise<Till> {
-  const provider = await startRawProvider(...behaviours);
-  providers.push(provider);
-  return newTill(await startStandin({ upstream: { "gift-card-v3": provider.url } }), "7102", "s");
-}
-
 /** What a provider makes of any message: it says it again. */
 const saying =
   (status: number): Behaviour =>

@@ -256,7 +256,7 @@ async function exploreWith(
 ): Promise<number> {
   await refuseWrongOptions(options);
   refuseUnnamed(options);
-  // What a provider has is used up by each run.
+  // Each run uses up what a provider has.
   const { jobs = options.upstream === undefined ? availableParallelism() : 1 } = options;
   const settings = { ...(await settingsOf(options)), jobs };
   if (options.plan !== true) tryDirectory(options.findings);

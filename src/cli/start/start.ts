@@ -250,7 +250,7 @@ function announce(
   log.flush();
 }
 
-/** Whether the provider of each interface is there that is not simulated. */
+/** For each interface with a provider, whether that is there. */
 type ReachedUpstreams = Awaited<ReturnType<Standin["reachUpstreams"]>>;
 
 /** Looks for the providers. Throws `CommandFailed` where one is not there, and that is asked for. */

@@ -17,7 +17,7 @@ import {
 } from "../../lifecycle/possible-states";
 import type { State } from "../../lifecycle/state";
 import { stateOf } from "../../lifecycle/transition";
-import type { UpstreamFailure, UpstreamNote } from "../../journal/exchange";
+import type { UpstreamNote } from "../../journal/exchange";
 import { ownJson } from "../../own-json";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Upstream } from "../../upstream/reply";
@@ -62,15 +62,13 @@ const failedAnswer = (step: Step, { failure = "closed", reason }: UpstreamNote) 
     }),
   );
 
-const resets: ReadonlySet<UpstreamFailure> = new Set(["reset"]);
-
 /** The POS meets what it would have met. */
 function mirrorOf({ note: { failure = "closed" }, answer }: SentReply): Sending {
   if (failure === "cut" && answer !== undefined) {
     const keptBytes = answer.received?.bytes.length ?? 0;
     return { answer, spoil: "truncated", keptBytes };
   }
-  return resets.has(failure) ? { silentMs: 0, reset: true } : { silentMs: 0 };
+  return failure === "reset" ? { silentMs: 0, reset: true } : { silentMs: 0 };
 }
 
 /** What is known of a transaction that somebody else keeps. */
