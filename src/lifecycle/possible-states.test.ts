@@ -8,6 +8,7 @@ const seen = (
   ...messages: (readonly [ObservedMessage["is"], ObservedMessage["outcome"]])[]
 ): ObservedMessage[] =>
   messages.map(([is, outcome], at) => ({ is, outcome, from: 2 * at, until: 2 * at + 1 }));
+
 const atOnce = (...messages: Parameters<typeof seen>): ObservedMessage[] =>
   seen(...messages).map((message) => ({ ...message, from: 0, until: 1 }));
 

@@ -18,6 +18,7 @@ export interface ReceivedAnswer {
 export class AnswerTooLarge extends Error {}
 
 const outputBound = { maxOutputLength: limits.upstreamDecodedBytes };
+
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   gzip: (bytes) => promisify(gunzip)(bytes, outputBound),
   "x-gzip": (bytes) => promisify(gunzip)(bytes, outputBound),

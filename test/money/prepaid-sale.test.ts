@@ -18,7 +18,7 @@ import { undo } from "../../src/families/prepaid-utility/transactions/postings";
 import {
   type TokensSold,
   sell as sellTokens,
-} from "../../src/families/prepaid-utility/transactions/token-sale";
+} from "../../src/families/prepaid-utility/transactions/purchase";
 import { split } from "../../src/families/prepaid-utility/transactions/amounts";
 import { type MemoryUnit, memoryNow, memoryUnit } from "../support/memory-unit";
 

@@ -14,7 +14,7 @@ export const rooms = {
   },
   money: {
     mutate: [
-      "src/families/prepaid-utility/transactions/{amounts,token-sale,postings}.ts",
+      "src/families/prepaid-utility/transactions/{amounts,purchase,postings}.ts",
       "src/families/money-transfer/transactions/amounts.ts",
       "src/families/bill-payment/{bills,advised-amount}.ts",
       "src/families/bill-payment/transactions/{payment,refund}.ts",

@@ -1,7 +1,211 @@
 import type { Argument, Command, Option } from "commander";
 import { print } from "../command-result";
 import { plain } from "../../plain-text";
-import { type Candidate, argumentSources, asker, optionSources } from "./names";
+import { controlDocumentName } from "../../control/operation";
+import { families } from "../../families";
+import { shownStates } from "../../lifecycle/state";
+import { filterKeys } from "../../journal/message-filter";
+import { scenarioDirectory } from "../../package-files";
+import { faultKinds } from "../../scenario/fault-definition";
+import { createScenarioLibrary } from "../../scenario/load";
+import { roles } from "../../users";
+import type { AnswerAt, ControlRoute, GivenParts } from "../../control/client";
+import { type ServerOptions, call } from "../server-client";
+
+/** Milliseconds that a simulator has to answer while somebody waits at the keyboard. */
+const patience = 2_000;
+
+/** What candidates depend on. */
+interface CompletionContext {
+  /** The arguments that come before. */
+  before: readonly string[];
+  /** Asks the simulator. Rejects where it does not answer at once. */
+  ask: <const R extends ControlRoute>(
+    route: R,
+    ...parts: GivenParts<R>
+  ) => Promise<AnswerAt<NoInfer<R>>>;
+}
+
+/** Asks the simulator that the words name, or the one that commands ask by default. */
+export const asker =
+  (options: ServerOptions): CompletionContext["ask"] =>
+  (route, ...parts) =>
+    call({ ...options, signal: AbortSignal.timeout(patience) }, route, ...parts);
+
+/** What can be typed, and what it is. */
+export interface Candidate {
+  value: string;
+  about?: string;
+}
+
+/** Finds the candidates for a word; `ask` asks the simulator. */
+type CandidateSource = (asked: CompletionContext) => Candidate[] | Promise<Candidate[]>;
+const toCandidates = (values: readonly string[]): Candidate[] => values.map((value) => ({ value }));
+const contracts = families.flatMap((family) => family.contracts);
+const interfaces: CandidateSource = () => toCandidates(contracts.map(({ name }) => name));
+const familyNames: CandidateSource = () => toCandidates(families.map(({ name }) => name));
+
+const lists: CandidateSource = ({ before: [family] }) =>
+  toCandidates(
+    families
+      .filter(({ name }) => name === family)
+      .flatMap(({ entityTypes }) => Object.values(entityTypes).map(({ plural }) => plural)),
+  );
+
+const operations: CandidateSource = ({ before: [name] }) =>
+  contracts
+    .filter((contract) => contract.name === name)
+    .flatMap(({ operations: all }) =>
+      all.map(({ id, summary }) => ({ value: id, about: summary })),
+    );
+
+const operationsOfAll: CandidateSource = () => [
+  ...new Map(
+    contracts.flatMap((contract) =>
+      contract.operations.map(({ id, summary }) => [id, { value: id, about: summary }] as const),
+    ),
+  ).values(),
+];
+
+const documents: CandidateSource = async (asked) => [
+  ...(await interfaces(asked)),
+  { value: controlDocumentName, about: "the control API" },
+];
+
+const kindsOfFault: CandidateSource = () => toCandidates(faultKinds);
+
+const faults: CandidateSource = async ({ ask }) =>
+  (await ask("GET /faults")).map(({ name, text }) => ({ value: name, about: text }));
+
+const library: CandidateSource = () =>
+  createScenarioLibrary([scenarioDirectory], contracts)
+    .check()
+    .map(({ name, scenario }) => ({ value: name, about: scenario?.title ?? "" }));
+
+const drafts: CandidateSource = async ({ ask }) =>
+  (await ask("GET /scenarios"))
+    .filter(({ draft }) => draft === true)
+    .map(({ name, title = "" }) => ({ value: name, about: title }));
+
+const scenarios: CandidateSource = async (asked) => [
+  ...(await library(asked)),
+  ...(await drafts(asked)),
+];
+
+const rules: CandidateSource = async () => {
+  const [{ ruleList }, { loadObligations }] = await Promise.all([
+    import("../../conformance/rules/rule-list.js"),
+    import("../../families/index.js"),
+  ]);
+  return ruleList(await loadObligations()).rules.map(({ id, sentence }) => ({
+    value: id,
+    about: sentence,
+  }));
+};
+
+const newest = { newest: true, limit: 30 };
+
+const messages: CandidateSource = async ({ ask }) =>
+  (await ask("GET /messages", { query: newest })).exchanges.map(
+    ({ number, operation, status, outcome }) => ({
+      value: String(number),
+      about: `${operation ?? "no operation"} ${String(status ?? outcome)}`,
+    }),
+  );
+
+const transactions: CandidateSource = async ({ ask }) =>
+  (await ask("GET /transactions", { query: newest })).transactions.map(({ id, kind, state }) => ({
+    value: id,
+    about: `${kind} ${state ?? "gone"}`,
+  }));
+
+const snapshots: CandidateSource = async ({ ask }) =>
+  (await ask("GET /snapshots")).map(({ name, takenAt }) => ({ value: name, about: takenAt }));
+
+const keys: CandidateSource = async ({ ask, before: [family = "", list = ""] }) => {
+  const type = families
+    .filter(({ name }) => name === family)
+    .flatMap(({ entityTypes }) => Object.values(entityTypes))
+    .find(({ plural }) => plural === list);
+  if (type === undefined) return [];
+  const page = await ask("GET /data/{family}/{type}", {
+    params: { family, type: list },
+    query: { limit: 100 },
+  });
+  return page.entities.flatMap((entity) => {
+    const value: unknown = Object.entries(entity).find(([name]) => name === type.key)?.[1];
+    return typeof value === "string" ? [{ value }] : [];
+  });
+};
+
+const settingsFamilies: CandidateSource = () =>
+  toCandidates(
+    families.flatMap(({ name, settingsType }) => (settingsType === undefined ? [] : [name])),
+  );
+
+const settingMembers: CandidateSource = async ({ ask, before: [family = ""] }) =>
+  Object.entries((await ask("GET /settings"))[family] ?? {}).map(([name, value]) => ({
+    value: `${name}=`,
+    about: `now ${JSON.stringify(value)}`,
+  }));
+
+const spaces: CandidateSource = async ({ ask }) =>
+  (await ask("GET /spaces")).spaces.flatMap(({ user, space }) => {
+    const value = space ?? user;
+    return value === null ? [] : [{ value }];
+  });
+
+/** The values of options, by their long names. */
+export const optionSources: Readonly<Record<string, CandidateSource>> = {
+  "--interface": interfaces,
+  "--scenario": library,
+  "--state": () => toCandidates(shownStates),
+  "--filter": () => toCandidates(filterKeys.map((key) => `${key}:`)),
+  "--role": () => toCandidates(roles),
+  "--before": kindsOfFault,
+  "--after": kindsOfFault,
+};
+
+/** The values of arguments, by the words that call the command and the name of the argument. */
+export const argumentSources: Readonly<Record<string, CandidateSource>> = {
+  "data family": familyNames,
+  "data list family": familyNames,
+  "data list type": lists,
+  "data show family": familyNames,
+  "data show type": lists,
+  "data show key": keys,
+  "data set family": familyNames,
+  "data set type": lists,
+  "data set key": keys,
+  "data remove family": familyNames,
+  "data remove type": lists,
+  "data remove key": keys,
+  "example interface": interfaces,
+  "example operation": operations,
+  "messages show number": messages,
+  "transactions show id": transactions,
+  "scenario show name": scenarios,
+  "scenario start name or file": scenarios,
+  "scenario stop name": scenarios,
+  "scenario delete name": drafts,
+  "run scenario and command": library,
+  "settings show family": settingsFamilies,
+  "settings set family": settingsFamilies,
+  "settings set setting=value": settingMembers,
+  "snapshot save name": snapshots,
+  "snapshot restore name": snapshots,
+  "snapshot delete name": snapshots,
+  "snapshot export name": snapshots,
+  "rules id": rules,
+  "openapi interface": documents,
+  "postman interface": interfaces,
+  "fault operation": operationsOfAll,
+  "fault clear name": faults,
+  "fixtures schema family": familyNames,
+  "spaces list name": spaces,
+  "spaces drop name": spaces,
+  "spaces reopen name": spaces,
+};
 
 /** Where the word that is completed stands. */
 export interface WordPosition {

@@ -1,11 +1,58 @@
 import type { Mistake } from "../../mistake";
 import { present } from "../../contract/values/present";
-import { type EntityReader, entityTypesOf, type FixtureFile, entitiesIn } from "../kit/entities";
-import type { Family } from "../kit/family";
-import { billFrom, payableBounds, billView, withLedgerSide } from "./bills";
-import { BillEntity, type Entities, PaymentEntity, RefundEntity, entities } from "./entities";
+import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
+import { type Family, type FixtureFault, faulting } from "../kit/family";
+import { type Bill, billFrom, billOf, billView, payableBounds, withLedgerSide } from "./bills";
+import { type Entities, BillEntity, PaymentEntity, RefundEntity, entities } from "./entities";
 import { type BillKind, DataResponse, billKinds } from "./models";
-import { tellsOtherwise } from "./transactions/payment";
+import { assessPayment, findPayment, tellsOtherwise } from "./transactions/payment";
+import { faultOfFirstAdvices } from "../kit/advice-fault";
+import type { BillAdvice } from "./advised-amount";
+import type { BillPaymentCall } from "./bill-request";
+import {
+  confirmPayment,
+  confirmRefund,
+  createAccountPayment,
+  createPolicyPayment,
+  createTrafficFinePayment,
+  reversePayment,
+  reverseRefund,
+} from "./operations";
+import { findRefund } from "./transactions/refund";
+
+const sourceOf = ({ kind, reference }: Bill): string => `${kind} ${reference}`;
+
+/** Whose fault it is, as the detail of an error tells it. */
+const factsOf = ({ biller }: Bill): object => ({ biller: biller.id });
+
+/** The fault that a bill brings to each payment that no check refuses. */
+function faultOfPayment(call: BillPaymentCall): FixtureFault | undefined {
+  const found = assessPayment(call);
+  if ("error" in found) return undefined;
+  const { fault } = found.bill.entity;
+  return fault && { fault, source: sourceOf(found.bill), facts: factsOf(found.bill) };
+}
+
+/** The fault that a bill brings to the first advices for a payment or a refund. */
+const faultOfAdvice = (advice: BillAdvice): FixtureFault | undefined =>
+  faultOfFirstAdvices(advice, () => {
+    const { unit, body } = advice;
+    const requestId = body.requestId.toLowerCase();
+    const payment = findPayment(unit, findRefund(unit, requestId)?.paymentId ?? requestId);
+    if (payment === undefined) return undefined;
+    const bill = billOf(unit, payment);
+    const { adviceFault } = bill.entity;
+    return { adviceFault, source: sourceOf(bill), facts: factsOf(bill) };
+  });
+
+/** The faults that bills bring along. */
+export const faults = [
+  ...faulting(
+    [createPolicyPayment, createTrafficFinePayment, createAccountPayment],
+    faultOfPayment,
+  ),
+  ...faulting([confirmPayment, reversePayment, confirmRefund, reverseRefund], faultOfAdvice),
+];
 
 const viewBill = (kind: BillKind) => (entity: BillEntity, unit: EntityReader<Entities>) => {
   const bill = billFrom(unit, kind, entity);

@@ -1,7 +1,6 @@
 import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
-import { data } from "./data";
-import { faults } from "./faults";
+import { data, faults } from "./data";
 import { refusals } from "./refusals";
 import { payment } from "./transactions/payment";
 import { refund } from "./transactions/refund";

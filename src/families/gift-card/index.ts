@@ -1,7 +1,6 @@
 import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
-import { data } from "./data";
-import { faults } from "./faults";
+import { data, faults } from "./data";
 import { refusals } from "./refusals";
 import type { TransactionBehaviour } from "../../lifecycle/call";
 import { activation, load, redemption, voiding } from "./transactions/one-card";

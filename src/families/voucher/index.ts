@@ -1,7 +1,6 @@
 import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
-import { data } from "./data";
-import { faults } from "./faults";
+import { data, faults } from "./data";
 import { redemption as redemptionByQuery } from "./lookups/redemption";
 import { voucher } from "./lookups/voucher";
 import { lookupRedemption, lookupVoucher } from "./operations";
