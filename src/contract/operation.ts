@@ -66,6 +66,8 @@ export interface Operation {
   transaction?: string;
   /** Advices: which of the two. */
   advice?: AdviceKind;
+  /** Requests: less than what was asked may be approved. */
+  approvesParts?: true;
   /** Requests: the advice that closes them, where the contract has this one alone. */
   onlyAdvice?: AdviceKind;
   /** Administration: the type of entity that the path is about, where the path itself does not say it. */

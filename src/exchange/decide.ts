@@ -53,9 +53,10 @@ export interface Work {
 export function decide(work: Work): Decision {
   const { refused, matchedRules, heldBy } = work.step;
   if (refused !== undefined) return decideRefused(work, refused);
-  if (matchedRules?.before !== undefined && !heldBy.includes("scenario"))
-    return applyBefore(work, matchedRules.before, "scenario");
-  const decision = process(work);
+  const before = heldBy.includes("scenario") ? undefined : matchedRules?.before;
+  if (before !== undefined && before.effect.approvedPercent === undefined)
+    return applyBefore(work, before, "scenario");
+  const decision = approvedInPart(process(work), before);
   return "hold" in decision || matchedRules?.after === undefined
     ? decision
     : applyAfter(work, decision, matchedRules.after);
@@ -69,6 +70,14 @@ function decideRefused(
   if (because === "stopping") return rejectHeld(work, refusal);
   const answer = answerRefusal(work.step, refusal);
   return because === "failed" ? recordFailed(work.step, work.unit, answer) : { answer };
+}
+
+/** The fault that had a part approved has struck where something was approved here. */
+function approvedInPart(decision: Decision, fault: AppliedFault | undefined): Decision {
+  if (fault === undefined || "hold" in decision) return decision;
+  const { answer, applied = [] } = decision;
+  const isApproved = answer !== undefined && answer.status < 300 && answer.received === undefined;
+  return isApproved ? { ...decision, applied: [fault, ...applied] } : decision;
 }
 
 function process(work: Work): Decision {
@@ -128,8 +137,10 @@ function refusalInPlace({ step: { message } }: Work, upstream: Upstream): Refusa
 }
 
 /** A call of the family's behaviour with this message. */
-function callOf({ step: { services, message }, unit, findings, waitersToNotify }: Work): Call {
+function callOf({ step, unit, findings, waitersToNotify }: Work): Call {
+  const { services, message, matchedRules } = step;
   const { route, parts, sender, user, req } = message;
+  const approvedPercent = matchedRules?.before?.effect.approvedPercent;
   return {
     unit,
     contract: route.contract,
@@ -140,6 +151,7 @@ function callOf({ step: { services, message }, unit, findings, waitersToNotify }
     sender,
     user,
     url: () => req.originalUrl.replace(/\/?(\?.*)?$/, ""),
+    ...(approvedPercent !== undefined && { approvedPercent }),
     endWait: (requestId) => {
       waitersToNotify.push(requestId);
     },

@@ -6,6 +6,7 @@ import { type Fault, kindNamed } from "../scenario/faults";
 import { malformedBody, truncate } from "../scenario/faults/body";
 import { empty, refuseConnection, reset } from "../scenario/faults/connection";
 import { replay } from "../scenario/faults/replay";
+import { approvePart } from "../scenario/faults/approve-part";
 import { refuse, status } from "../scenario/faults/status";
 import { delay, noAnswer } from "../scenario/faults/wait";
 
@@ -153,6 +154,12 @@ const columns = (late: string): TrialColumn[] => [
     heading: "POS killed",
     fault: { when: "after", kind: noAnswer.kind, for: late },
     needs: "restarts",
+  },
+  {
+    id: "approved-in-part",
+    heading: "approved in part",
+    fault: { when: "before", kind: approvePart.kind },
+    isPossible: ({ approvesParts }) => approvesParts === true,
   },
   { id: "twice", heading: "delivered twice", fault: { when: "before", kind: replay.kind } },
   {

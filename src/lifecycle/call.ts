@@ -29,6 +29,8 @@ export interface Call<O extends Operation = Operation, E extends EntityMap = Any
   user: string;
   /** Path of the message as it was sent, without its query. */
   url: () => string;
+  /** Requests: the part of the amount that a fault has approved, in percent; absent: all of it. */
+  approvedPercent?: number;
   /** Ends the wait of a request that is not decided yet: it is authorised again after this message. Lower-case id. */
   endWait: (requestId: string) => void;
   /** Whether somebody outside is set who is sent messages: `events`, `partner`. Absent: nobody is. */

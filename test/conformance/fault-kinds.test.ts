@@ -60,6 +60,12 @@ test.each<[string, Fault]>([
   expect(await brokenUnder(fault)).toEqual([]);
 });
 
+test("a request that is approved in part is approved: its confirmation may not give more than the part", async () => {
+  const inPart: Fault = { when: "before", kind: "approve-part" };
+  const plain: Fault = { when: "after", kind: "delay", for: "0ms" };
+  expect(await brokenUnder(inPart)).toEqual(await brokenUnder(plain));
+});
+
 test("an approved request stays approved when something else of its answer is edited", async () => {
   const edits: Fault = { when: "after", kind: "edit", header: { "X-Other": "1" } };
   const plain: Fault = { when: "after", kind: "delay", for: "0ms" };

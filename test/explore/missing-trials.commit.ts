@@ -1,3 +1,5 @@
+import { v4 } from "uuid";
+import { cards, redemptionOf } from "../support/messages/gift-card";
 import { explorePos } from "../pos/explored";
 import type { Pos } from "../pos/pos";
 
@@ -50,6 +52,34 @@ test("a POS that holds the 404 or the 501 of a prepaid advice for final is warne
       "prepaid-utility: confirmTokenPurchase 1 501-before",
       "prepaid-utility: confirmTokenPurchase 1 refused UNABLE_TO_LOCATE_RECORD",
     ],
+  ]);
+});
+
+test("a POS that confirms the amount it asked for is found where a part is approved", async () => {
+  const report = await explorePos({
+    interface: "gift-card-v3",
+    async play(pos) {
+      const id = v4();
+      const sent = await pos.ask("redeem", () => ({ ...redemptionOf(cards.funded, 10), id }), {
+        id,
+      });
+      if (sent?.status !== 201) return pos.sell("redemption");
+      const { thirdPartyIdentifiers } = sent.body;
+      const confirmation = pos.contract.operations.find((one) => one.id === "confirmRedemption");
+      await pos.ask(
+        "confirmRedemption",
+        (adviceId) => ({
+          ...(confirmation && pos.adapter.advice(confirmation, adviceId, id)),
+          thirdPartyIdentifiers,
+          amounts: { approvedAmount: { amount: 10, currency: "710" } },
+        }),
+        { requestId: id },
+      );
+    },
+  });
+  expect(report.findings.map(({ rule, shownBy }) => [rule.id, shownBy])).toContainEqual([
+    "GC-07-amount",
+    ["gift-card-v3: redeem 1 approved-in-part"],
   ]);
 });
 

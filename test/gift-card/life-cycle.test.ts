@@ -68,6 +68,57 @@ describe("a card of which a part may be approved", () => {
   });
 });
 
+describe("a redemption that a fault has approved in part", () => {
+  const inPart = (percent?: number) => ({
+    interface: "gift-card-v3",
+    before: percent === undefined ? "approve-part" : `approve-part ${percent}`,
+  });
+  const approved = (amount: number) => ({
+    status: 201,
+    body: { amounts: { approvedAmount: { amount } } },
+  });
+
+  test.each([
+    [1000, undefined, 500],
+    [999, 33, 329],
+    [1, 50, 1],
+    [100, 99, 99],
+  ])("%d at %s percent", async (asked, percent, part) => {
+    const till = newTill();
+    const [before] = await till.balances(cards.funded);
+    till.space.fault("redeem", inPart(percent));
+    const message = redemptionOf(cards.funded, asked);
+    expect(await till.request("redemption", message)).toMatchObject(approved(part));
+    expect(till.last().strikes).toMatchObject([
+      { text: expect.stringContaining(`approves ${percent ?? 50} % of the amount`) as unknown },
+    ]);
+    expect(await till.balances(cards.funded)).toEqual([before - part, before - part]);
+    expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+    expect(await till.balances(cards.funded)).toEqual([before, before]);
+  });
+
+  test("one that is refused all the same is not struck", async () => {
+    const till = newTill();
+    till.space.fault("redeem", inPart());
+    expect(await till.request("redemption", redemptionOf(cards.empty, 10))).toMatchObject(
+      refusal(400, "INSUFFICIENT_FUNDS"),
+    );
+    expect(till.last().strikes).toEqual([]);
+    expect(await till.request("redemption", redemptionOf(cards.funded, 10))).toMatchObject(
+      approved(5),
+    );
+    expect(till.last().strikes).toHaveLength(1);
+  });
+
+  test("a load is approved as a whole, and nothing is approved after the processing", () => {
+    const { space } = newTill();
+    expect(() => space.fault("load", inPart())).toThrow("load is not approved in part");
+    expect(() => space.fault("redeem", { after: "approve-part" })).toThrow(
+      "approve-part strikes only before the processing.",
+    );
+  });
+});
+
 describe("details of a refused advice", () => {
   test.each([
     ["activation", "CARD_ACTIVATED"],

@@ -63,6 +63,8 @@ const cases: Record<FaultKind, Case> = {
     after: { ...nothing, ending: "reset" },
   },
   empty: { fault: {}, before: nothing, after: nothing },
+  // A load is approved as a whole: test/gift-card/life-cycle.test.ts has the redemptions.
+  "approve-part": { fault: {} },
   "refuse-connection": { fault: { for: "5s" }, before: nothing, after: nothing, closesPort: 5 },
   truncate: {
     fault: {},

@@ -113,6 +113,7 @@ describe("the words of a fault", () => {
     ["drip for=10m", { kind: "drip", for: "10m" }],
     ["cut 10", { kind: "cut", bytes: 10 }],
     ["bandwidth 20", { kind: "bandwidth", bytesPerSecond: 20 }],
+    ["approve-part 30", { kind: "approve-part", percent: 30 }],
     ["refuse 7", { kind: "refuse", errorType: "7" }],
     ["edit 409", { kind: "edit", status: 409 }],
     [

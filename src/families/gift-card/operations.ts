@@ -37,12 +37,14 @@ interface TransactionWords<K extends KindName, M extends ModelName> {
   id: string;
   /** Statuses with which the request succeeds; absent: 201. */
   statuses?: readonly number[];
+  /** Less than what was asked may be approved. */
+  approvesParts?: true;
   summary: string;
 }
 
 const requestOperation = <const K extends KindName, const M extends ModelName>(
   models: GiftCardModels,
-  { kind, model: name, id, statuses = [201], summary }: TransactionWords<K, M>,
+  { kind, model: name, id, statuses = [201], approvesParts, summary }: TransactionWords<K, M>,
 ) =>
   defineOperation({
     id,
@@ -56,6 +58,7 @@ const requestOperation = <const K extends KindName, const M extends ModelName>(
     errors: answers([400, 500, 503, 504], models.ErrorDetail),
     requestType: `${kind.toUpperCase()}_REQUEST`,
     transaction: kind,
+    ...(approvesParts && { approvesParts }),
     idParameter: `${kind}Id`,
   });
 
@@ -160,6 +163,7 @@ const commonOperations = (form: CardForm, models: GiftCardModels) => ({
     kind: "redemption",
     model: "Redemption",
     id: form === "v3" ? "redeem" : "redemption",
+    approvesParts: true,
     summary: "Pay with a card",
   }),
   void: transaction(form, models, {

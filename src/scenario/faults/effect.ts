@@ -13,6 +13,8 @@ export interface FaultEffect {
   page?: true;
   /** Refuse the message with the error of this type. */
   refusal?: string;
+  /** Approve this part of the amount that was asked, in percent. */
+  approvedPercent?: number;
   /** Send nothing for so long, then close the connection. */
   silentMs?: number;
   /** Close it with a TCP RST. */

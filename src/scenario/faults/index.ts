@@ -5,6 +5,7 @@ import { edit } from "./edit";
 import type { Draw, FaultEffect } from "./effect";
 import type { DeclaredFaultKind as Kind, FaultOf, MeantMessages, Moment } from "./kind";
 import { replay } from "./replay";
+import { approvePart } from "./approve-part";
 import { refuse, status } from "./status";
 import { delay, noAnswer, waitMistakes } from "./wait";
 import type { Mistake } from "../../mistake";
@@ -13,8 +14,8 @@ export type { Draw, FaultEffect, Pace } from "./effect";
 export type { MeantMessages, Question } from "./kind";
 
 /**
- * The kinds that an entity of the fixtures may bring along: it has refusals of its own, and a port is closed by
- * scenarios alone.
+ * The kinds that an entity of the fixtures may bring along: it has refusals and partial approvals of its own, and a
+ * port is closed by scenarios alone.
  */
 export const entityKinds = [
   status,
@@ -33,7 +34,7 @@ export const entityKinds = [
 ] as const;
 
 /** Every kind of fault. */
-export const kinds = [...entityKinds, refuse, refuseConnection] as const;
+export const kinds = [...entityKinds, refuse, approvePart, refuseConnection] as const;
 
 type ToldBy<K> = K extends Kind<infer N, infer P, infer M> ? FaultOf<N, P, M> : never;
 

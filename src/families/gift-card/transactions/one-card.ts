@@ -50,7 +50,8 @@ interface CardTransactionRules<Data extends CardTransaction> {
   kind: KindName;
   /** Checks 8 to 15, in their order. */
   checks: readonly CardCheck[];
-  approve(request: CheckedRequest): Approval<Data>;
+  /** `percent`: the part of the amount that a fault has approved. */
+  approve(request: CheckedRequest, percent?: number): Approval<Data>;
   confirm(card: CardEntity, data: Data): CardEntity;
   reverse(card: CardEntity, data: Data, unit: Unit): CardEntity;
 }
@@ -88,7 +89,7 @@ function cardTransaction<Data extends CardTransaction>(
 
   function approve(call: OneCardCall, request: CheckedRequest): Authorisation<Data> {
     const { unit, message } = request;
-    const { card: changed, data, approved: amount } = rules.approve(request);
+    const { card: changed, data, approved: amount } = rules.approve(request, call.approvedPercent);
     unit.put("card", changed.pan, changed);
     const points = message.points && pointsLeft(unit, changed, message);
     const approved = cardsAnswer(call, {
@@ -184,8 +185,9 @@ export const redemption = cardTransaction<CardRedemption>({
     expiryOnRecord,
     notExpired,
   ],
-  approve({ unit, card, message, amount: asked }) {
-    const amount = Math.min(asked, card.available);
+  approve({ unit, card, message, amount: asked }, percent = 100) {
+    const part = Math.max(1, Math.floor((asked * percent) / 100));
+    const amount = Math.min(part, card.available);
     const spent = message.points && spendPoints(unit, card, message);
     return {
       card: { ...card, book: card.book - amount, available: card.available - amount },
