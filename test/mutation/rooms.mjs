@@ -1,4 +1,4 @@
-/** What is mutated, and the tests in process that must notice: fast ones, since each mutant meets them. */
+/** What is mutated whole each night, and the tests in process that must notice: fast ones, since each mutant meets them. */
 export const rooms = {
   lifecycle: {
     mutate: ["src/lifecycle/{state,transition,apply,records}.ts"],
@@ -32,4 +32,40 @@ export const rooms = {
     ],
     tests: ["test/conformance/pure"],
   },
+};
+
+/**
+ * The rooms whose tests start simulators, one a night in turn, and the tests that must notice: those that docs/testing.md names for the
+ * room. `folder`: where it is below `src`, if that is not the name.
+ */
+export const servedRooms = {
+  exchange: {
+    tests: ["src/lifecycle", "test/exchange", "test/scenario", "test/lifecycle", "test/journal"],
+  },
+  door: { folder: "http/door", tests: ["src/http/door", "test/http", "test/hostile"] },
+  server: { folder: "http/server", tests: ["src/http/server", "test/http", "test/hostile"] },
+  control: { tests: ["test/control", "test/journal", "test/scenario"] },
+  scenario: { tests: ["test/scenario", "test/control"] },
+  store: { tests: ["src/store", "test/store", "test/control", "test/old-databases"] },
+  contract: { tests: ["src/contract", "test/contract", "test/examples", "test/gift-card"] },
+  journal: { tests: ["src/journal", "test/journal", "test/control"] },
+  simulator: { tests: ["src/simulator", "test/hosting", "test/store", "test/control"] },
+  onward: { tests: ["src/onward", "test/onward"] },
+  upstream: { tests: ["test/upstream"] },
+  explore: { tests: ["test/explore"] },
+  "in-process": { tests: ["test/in-process", "test/explore"] },
+  cli: { tests: ["test/cli"] },
+  "gift-card": { folder: "families/gift-card", tests: ["test/gift-card", "test/money"] },
+  airtime: { folder: "families/airtime", tests: ["test/airtime"] },
+  voucher: { folder: "families/voucher", tests: ["test/voucher", "test/money"] },
+  "prepaid-utility": {
+    folder: "families/prepaid-utility",
+    tests: ["test/prepaid-utility", "test/money"],
+  },
+  "bill-payment": { folder: "families/bill-payment", tests: ["test/bill-payment", "test/money"] },
+  "money-transfer": {
+    folder: "families/money-transfer",
+    tests: ["test/money-transfer", "test/money"],
+  },
+  qr: { folder: "families/qr", tests: ["test/qr"] },
 };

@@ -35,6 +35,7 @@ function parts() {
     ...gates,
     ["shards", jest("test/hosting/shards.nightly.ts")],
     ["mutants", ["test/mutation/run.mjs"]],
+    ["sampled", ["test/mutation/sampled.mjs"]],
   ];
 }
 
