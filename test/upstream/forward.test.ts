@@ -132,6 +132,32 @@ test("an answer comes back as it was: status, bytes, headers; the journal has it
   ]);
 });
 
+test("the number of a provider that is a simulator too gives way to ours; its x-request-id stays", async () => {
+  const { till, url } = await inFront(
+    {},
+    answerBytes(400, `{"errorType":"X"}`, [
+      "Content-Type: application/json",
+      "Standin-Exchange: 450",
+      "X-Request-Id: theirs",
+    ]),
+  );
+  const connection = open(url);
+  connection.write(
+    requestBytes(
+      "POST",
+      `${base}/redemptions/${id}`,
+      ["content-type: application/json", `content-length: ${oddBody.length}`],
+      oddBody,
+    ),
+  );
+  const came = await connection.closed;
+  expect(came.match(/^(?:standin-exchange|x-request-id): .*$/gim)).toEqual([
+    "X-Request-Id: theirs",
+    "standin-exchange: 1",
+  ]);
+  expect(till.space.messages().exchanges).toMatchObject([{ number: 1, upstream: { status: 400 } }]);
+});
+
 test("an answer beyond the bound once it is unpacked is closed without a byte", async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
   const { till } = await inFront({}, answerBytes(201, bomb, ["Content-Encoding: gzip"]));

@@ -66,25 +66,30 @@ const answerText = ({ page, body }: Answer): string =>
  */
 const isGone = (res: ServerResponse): boolean => res.destroyed || res.socket?.destroyed === true;
 
-/** The head of a provider's answer, as it came; the length is that of what is sent. */
+/**
+ * The head of a provider's answer, as it came, with the number of our exchange; the length is that of what is sent.
+ */
 function writeReceivedHead(
   res: ServerResponse,
   { status, headers = {} }: Answer,
   { bytes, headers: received }: NonNullable<Answer["received"]>,
 ): void {
   const ours = Object.entries(headers).filter(
-    ([name]) => ownHeaders.includes(name) && !hasHeader(received, name),
+    ([name]) =>
+      name === exchangeHeader || (name === xRequestIdHeader && !hasHeader(received, name)),
   );
+  const theirs = withoutHeader(received, exchangeHeader);
   const length = isBodiless(status) ? [] : ["content-length", String(bytes.length)];
-  res.writeHead(status, [...received, ...ours.flat(), ...length]);
+  res.writeHead(status, [...theirs, ...ours.flat(), ...length]);
 }
-
-/** What ties an answer to its place in the journal goes out with a provider's answer too. */
-const ownHeaders: readonly string[] = [xRequestIdHeader, exchangeHeader];
 
 /** Names are at even places. */
 const hasHeader = (rawHeaders: readonly string[], name: string): boolean =>
   rawHeaders.some((text, at) => at % 2 === 0 && text.toLowerCase() === name);
+
+/** A provider may be a simulator too: its number is not that of our journal. */
+const withoutHeader = (rawHeaders: readonly string[], name: string): string[] =>
+  rawHeaders.filter((_, at) => rawHeaders[at - (at % 2)]?.toLowerCase() !== name);
 
 function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
   const headers: Record<string, string | number> = { ...answer.headers, "content-length": bytes };
