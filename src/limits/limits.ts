@@ -5,7 +5,7 @@
 export const limits = {
   /** Largest request body, in bytes. `--body-limit`. */
   bodyBytes: 1_048_576,
-  /** Bytes of large bodies of all connections in memory at once. A request that would exceed this is refused. */
+  /** Bytes of large bodies that all connections hold in memory. A request that would exceed this is refused. */
   bodyBytesInAll: 268_435_456,
   /** Largest body that does not count towards `bodyBytesInAll`, in bytes: most messages are smaller. */
   smallBodyBytes: 16_384,
@@ -23,7 +23,7 @@ export const limits = {
   logFlushMs: 50,
   /** Milliseconds that a change to a users file waits for another process to finish its own change. */
   usersLockMs: 5_000,
-  /** Milliseconds between two attempts of that change. */
+  /** Milliseconds between two attempts to begin that change. */
   usersLockLookMs: 20,
   /** Longest name of an interface, an operation or a type of entity, and longest seed of a scenario, in characters. */
   nameLength: 64,
@@ -35,7 +35,7 @@ export const limits = {
   jsonDepth: 64,
   /** Deepest nesting in the JSON values of a file with a data space, where a message lies within other values. */
   keptJsonDepth: 80,
-  /** Most values (members and items) in one JSON message. */
+  /** Maximum number of values (members and items) in one JSON message. */
   jsonValues: 20_000,
   /** Longest `errorMessage` of an error, in characters. */
   errorMessage: 20,
@@ -45,7 +45,7 @@ export const limits = {
   textLength: 4_096,
   /** Longest array in a message where the contract gives no shorter one. */
   arrayItems: 200,
-  /** Most entries in a map of named amounts. */
+  /** Maximum number of entries in a map of named amounts. */
   mapEntries: 50,
   /** Longest name in such a map, in characters. */
   mapNameLength: 100,
@@ -77,13 +77,13 @@ export const limits = {
   findings: 50,
   /** Longest offending value echoed in a format error, in characters. */
   echoedValue: 100,
-  /** Largest size of all request headers, in bytes. */
+  /** Total size of all request headers, in bytes. */
   headerBytes: 16_384,
-  /** Most request headers. */
+  /** Maximum number of request headers. */
   headerCount: 100,
   /** Longest wait for complete headers, in milliseconds. */
   headersTimeoutMs: 10_000,
-  /** How long a connection stays open without a message: a POS that sends one a minute keeps its own. */
+  /** How long a connection stays open without a message: a POS that sends one a minute keeps its connection. */
   idleConnectionMs: 65_000,
   /** Longest wait for a complete request, in milliseconds. */
   requestTimeoutMs: 30_000,
@@ -95,7 +95,7 @@ export const limits = {
   journalExchanges: 10_000,
   /** Bytes of request and answer text kept in the journal of one data space, and the largest uploaded journal. */
   journalBytes: 67_108_864,
-  /** Most values in one line of an uploaded journal. */
+  /** Maximum number of values in one line of an uploaded journal. */
   journalLineValues: 250_000,
   /** Deepest nesting in such a line: a message, and the members around it. */
   journalLineDepth: 72,
@@ -123,7 +123,7 @@ export const limits = {
   controlRequestsPerSecond: 5,
   /** Requests that start in one turn of the event loop, which also accepts one connection. The others wait. */
   requestsATurn: 8,
-  /** Connections that are open at a time. A request on a further one is refused, and that connection is closed. */
+  /** Connections open at a time. A request on a further connection is refused, and the connection is closed. */
   connections: 10_000,
   /** The same for connections from one address (IPv6: one /64). */
   connectionsPerAddress: 2_000,
@@ -149,7 +149,7 @@ export const limits = {
   readingStepHeads: 1_000,
   /** Requests for the journal or verdict of one data space that may wait while another is being answered. */
   waitingReads: 8,
-  /** Verdicts on all data spaces that are worked out, or sent, at a time. */
+  /** Verdicts that are worked out, or sent, at a time across all data spaces. */
   verdictsAtOnce: 4,
   /** Largest time limit that a request for a verdict may set, in seconds. */
   verdictSeconds: 86_400,
@@ -159,7 +159,7 @@ export const limits = {
   checkedTime: 40,
   /** Characters of a command's output that an exploration keeps: the last ones. */
   keptOutput: 16_384,
-  /** Simulators of an exploration open at a time, including those that wait for the time limits in rules. */
+  /** Simulators of an exploration open at a time, including those waiting for time limits in rules to run out. */
   exploredSimulators: 64,
   /** Rounds of an exploration that strike messages of earlier rounds. */
   exploredRounds: 3,
@@ -185,7 +185,7 @@ export const limits = {
   sentVerdictMs: 60_000,
   /** Resets of a data space for which Standin remembers which messages they dropped. */
   droppedJournals: 100,
-  /** Data spaces of a user's other passwords that are named if a POS may have used a wrong password. */
+  /** Data spaces under a user's other passwords that are named if a POS may have used a wrong password. */
   otherPasswords: 10,
   /** How long after its newest message such a data space is named, in milliseconds. */
   otherPasswordMs: 600_000,
@@ -211,13 +211,13 @@ export const limits = {
   heldExchangesInAll: 2_000,
   /** Longest time an exchange is held open, in milliseconds. */
   heldMs: 600_000,
-  /** Longest time that a lookup waits for the outcome of a request in process, in milliseconds. */
+  /** Longest time that a lookup waits for the outcome of a request still being processed, in milliseconds. */
   lookupHoldMs: 10_000,
   /** Longest step of a data space's clock, in seconds: a hundred years. */
   clockStepSeconds: 3_155_760_000,
   /** How long a fault without `for` stays silent, in milliseconds. */
   silenceMs: 90_000,
-  /** Wrong credentials of one user name from one address (IPv6: one /64) in a minute, until they are locked out. */
+  /** Wrong credentials in a minute for one user name from one address (IPv6: one /64), before a lock-out. */
   wrongCredentialsPerMinute: 10,
   /** The same for all user names together. */
   wrongCredentialsOfNetworkPerMinute: 100,
@@ -243,11 +243,11 @@ export const limits = {
   usersFileBytes: 4_194_304,
   /** Deepest nesting in a YAML file. */
   yamlDepth: 32,
-  /** Most aliases in a YAML file. */
+  /** Maximum number of aliases in a YAML file. */
   yamlAliases: 100,
-  /** Most values in a YAML file. Each alias counts as its values. */
+  /** Maximum number of values in a YAML file. Each alias counts as its values. */
   yamlValues: 200_000,
-  /** Most entities of one type in a fixture file. */
+  /** Maximum number of entities of one type in a fixture file. */
   fixtureEntities: 10_000,
   /** Longest list of interfaces that a scenario or a verdict is about. */
   namedInterfaces: 100,
@@ -267,7 +267,7 @@ export const limits = {
   scenarioDrafts: 50,
   /** Scenarios that run in a data space at once. */
   scenariosAtOnce: 16,
-  /** Most rules in one scenario. */
+  /** Maximum number of rules in one scenario. */
   scenarioRules: 100,
   /** Matchers in one `anyOf`. */
   matcherAlternatives: 20,
@@ -281,7 +281,7 @@ export const limits = {
   scenarioPrograms: 10_000,
   /** Longest string in which a regular expression is looked for, in characters. A longer string does not match. */
   matchedLength: 4_096,
-  /** Most work of all regular expressions on one message: steps of the program times characters of the string. */
+  /** Maximum work of all regular expressions on one message: program steps times characters of the string. */
   patternWork: 500_000,
   /** Transactions that one data space keeps. Any further request is answered 503. */
   spaceRequests: 5_000_000,
@@ -337,9 +337,9 @@ export const limits = {
   digestLength: 128,
   /** Longest checksum, and key of digests, in a snapshot file, in characters. */
   checksumLength: 64,
-  /** Most rows of one kind in a snapshot file. */
+  /** Maximum number of rows of one kind in a snapshot file. */
   snapshotRows: 1_000_000,
-  /** Most values in a snapshot. */
+  /** Maximum number of values in a snapshot. */
   snapshotValues: 2_000_000,
   /** Longest wait for the answer to a message that is sent onward, in milliseconds. */
   onwardAnswerMs: 60_000,
@@ -347,7 +347,7 @@ export const limits = {
   onwardAnswerBytes: 65_536,
   /** Longest wait for the answer of a provider, in milliseconds: longer than a POS waits. `--upstream-timeout`. */
   upstreamAnswerMs: 70_000,
-  /** Longest that a connection to a provider may take, in milliseconds. `--upstream-connect`. */
+  /** Longest time that it may take to connect to a provider, in milliseconds. `--upstream-connect`. */
   upstreamConnectMs: 10_000,
   /** A provider answers within this time, as agreed with the POS, in milliseconds (contract 1, outcomes). */
   agreedAnswerMs: 60_000,

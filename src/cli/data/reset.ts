@@ -19,8 +19,8 @@ export const resetCommand = (): Command =>
 export const undoCommand = (): Command =>
   withServer(new Command("undo"))
     .description(
-      "Undo the last reset, change to entities, or deletion of a snapshot or draft. This works for ten minutes " +
-        "after it. You can also undo an undo.",
+      "Undo the last reset, change to entities, or deletion of a snapshot or draft, if it is less than ten " +
+        "minutes old. You can also undo an undo.",
     )
     .addHelpText("after", `\nExample:\n  standin undo --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {

@@ -193,7 +193,7 @@ export const exploreCommand = (): Command =>
       `
 ${environmentHelp}
   STANDIN_RUN       a number that no other run has at the same time, from 1
-  STANDIN_RESTARTED 1 where --restart-command has killed the command before
+  STANDIN_RESTARTED 1 if --restart-command has killed the command before
 
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
 4 a defect in the simulator, 126 the command cannot be run,

@@ -34,7 +34,7 @@ export const runCommand = (): Command =>
     )
     .option("--jobs <number>", "commands at a time, with --all", wholeCount, 1)
     .option("--run-timeout <duration>", "how long one run of the command may take", durationOption)
-    .option("--quiet", "print only the results: a line for each scenario")
+    .option("--quiet", "print only the results, a line for each scenario")
     .option(
       "--export <file>",
       "write the judged journal to a file, for standin verdict --from",

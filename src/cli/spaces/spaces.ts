@@ -189,7 +189,7 @@ const oneSpaceCommand = (name: string, description: string): Command =>
 type AboutOne = ServerOptions & { number?: number };
 
 const dropCommand = (): Command =>
-  oneSpaceCommand("drop", "Drop a data space with all that it holds.")
+  oneSpaceCommand("drop", "Drop a data space with everything in it.")
     .addHelpText("after", "\nExample:\n  standin spaces drop till-1 --user ops:secret")
     .action(async (name: string | undefined, options: AboutOne) => {
       const one = await chooseSpace(options, name);
