@@ -6,13 +6,13 @@
  *   cli -> index, in-process -> http -> control -> exchange -> simulator -> families -> conformance -> journal, lifecycle,
  *   scenario -> contract, files, store, time -> limits
  *
- * A family knows the rooms below it and never another family; the rooms below know no family. Type imports count as imports.
+ * A family knows the layers below it and never another family; the layers below know no family. Type imports count as imports.
  */
 const belowFamilies =
   "^src/(conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|upstream|users)/";
 
-/** Below the families, each room and what it may import beside itself, and the files of every room: limits and bounds, places of the package's files, errors, JSON texts, records. */
-const rooms = {
+/** Below the families, each layer and what it may import beside itself, and the files of every layer: limits and bounds, places of the package's files, errors, JSON texts, records. */
+const layers = {
   files: [],
   store: [],
   contract: [],
@@ -83,20 +83,20 @@ module.exports = {
       to: { path: "^src/families/(?!kit/)[^/]+/" },
     },
     {
-      name: "rooms-below-know-nothing-above",
+      name: "layers-below-know-nothing-above",
       severity: "error",
       from: { path: belowFamilies },
       to: {
         path: "^src/(families|simulator|exchange|control|http|in-process|cli)/|^src/index[.]ts$",
       },
     },
-    ...Object.entries(rooms).map(([room, below]) => ({
-      name: `${room}-imports-down-only`,
+    ...Object.entries(layers).map(([layer, below]) => ({
+      name: `${layer}-imports-down-only`,
       severity: "error",
-      from: { path: `^src/${room}/`, pathNot: unitTests },
+      from: { path: `^src/${layer}/`, pathNot: unitTests },
       to: {
         path: "^src/",
-        pathNot: `^src/(${[room, ...below].join("|")})/|^src/limits/|^src/(error-code|own-json|mistake|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
+        pathNot: `^src/(${[layer, ...below].join("|")})/|^src/limits/|^src/(error-code|own-json|mistake|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
       },
     })),
     {

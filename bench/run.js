@@ -24,7 +24,7 @@ const { pan, redeem } = require("./load.js");
 const { loadTest } = require("./load-test.js");
 const { costOfSpaces, spaces } = require("./data-spaces.js");
 const { timeLongWork } = require("./long-work.js");
-const { sharesByRoom } = require("./rooms.js");
+const { sharesByLayer } = require("./layers.js");
 const { memoryOf, processorTime, startServer } = require("./server-process.js");
 const { startStandin } = require("./standin-process.js");
 const { costOfRuns } = require("./scenario-runs.js");
@@ -118,7 +118,11 @@ async function throughput(fixtures) {
   const ratio = medianOf(one, "throughput") / medianOf(other, "throughput");
   const processor = medianOf(one, "processor") / medianOf(other, "processor");
   const p99 = medianOf(one, "p99") / medianOf(other, "p99");
-  sayAtMost("processor time a request, divided by the bare server's", processor, bounds.processor);
+  sayAtMost(
+    "processor time per request, divided by the bare server's",
+    processor,
+    bounds.processor,
+  );
   say(
     "throughput, divided by the bare server's",
     `${ratio.toFixed(3)} (round by round ${pairs.toFixed(3)})`,
@@ -141,7 +145,7 @@ function firstAnswers() {
   );
   sayMs('require("standin")', medianOf(runs, "required"), bounds.requireMs);
   sayMs("first answer of the first createStandin()", medianOf(runs, "cold"), bounds.coldMs);
-  sayMs("first answer of the next one", medianOf(runs, "warm"), bounds.warmMs);
+  sayMs("first answer of the second createStandin()", medianOf(runs, "warm"), bounds.warmMs);
 }
 
 /** What a user asks for once a data space holds much. */
@@ -263,7 +267,11 @@ async function shards(fixtures) {
   }
   await Promise.all(all.map((server) => server.stop()));
   const ratio = medianOf(three, "processor") / medianOf(one, "processor");
-  sayAtMost("processor time a request over three shards, divided by one's", ratio, bounds.shards);
+  sayAtMost(
+    "processor time per request with three shards, divided by that with one shard",
+    ratio,
+    bounds.shards,
+  );
 }
 
 const loadOptions = {
@@ -284,22 +292,22 @@ async function load(fixtures, { seconds, connections }) {
       `p50 ${p50} ms, p99 ${p99} ms, memory at most ${megabytes.toFixed(0)} MB\n`,
   );
   sayAtMost(
-    "memory at the end of a load test, divided by that of its middle",
+    "memory at the end of a load test, divided by memory halfway through",
     growth,
     bounds.growth,
   );
 }
 
-/** Where the processor time of messages goes, by the rooms of the sources. */
-async function rooms(fixtures) {
+/** Where the processor time of messages goes, by the layers of the sources. */
+async function layers(fixtures) {
   const profile = inFolder("profile");
-  const standin = await start("rooms", fixtures, { profile });
+  const standin = await start("layers", fixtures, { profile });
   await redeem(standin.url, { seconds });
   await standin.stop();
-  const shares = sharesByRoom(profile).map(
-    ({ room, percent }) => `  ${room.padEnd(20)} ${percent.toFixed(0).padStart(3)} %\n`,
+  const shares = sharesByLayer(profile).map(
+    ({ layer, percent }) => `  ${layer.padEnd(20)} ${percent.toFixed(0).padStart(3)} %\n`,
   );
-  process.stdout.write(`processor time by room:\n${shares.join("")}`);
+  process.stdout.write(`processor time by layer:\n${shares.join("")}`);
 }
 
 /** What a run of `standin run` costs beside its command, and sixteen at a time. */
@@ -312,7 +320,7 @@ function scenarioRuns() {
     oneMore <= bounds.runMs,
   );
   say(
-    "processor time of runs sixteen at a time, divided by one after the other",
+    "processor time of sixteen runs at a time, divided by that of the same runs one after another",
     atOnce.toFixed(2),
     `at most ${bounds.runsAtOnce}`,
     atOnce <= bounds.runsAtOnce,
@@ -334,7 +342,7 @@ async function main() {
   if (!only || only === "shards") await shards(fixtures);
   if (!only || only === "recovery") await recovery(fixtures);
   if (!only || only === "runs") scenarioRuns();
-  if (!only || only === "rooms") await rooms(fixtures);
+  if (!only || only === "layers") await layers(fixtures);
 }
 
 main()

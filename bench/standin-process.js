@@ -6,7 +6,7 @@ const { setTimeout: pause } = require("node:timers/promises");
 
 const program = [join(__dirname, "..", "bin", "standin.js")];
 
-/** The same from its single files, by which a profile tells the rooms apart; the profile is written when it ends. */
+/** The same from its single files, by which a profile tells the layers apart; the profile is written when it ends. */
 const profiled = (folder) => [
   "--cpu-prof",
   `--cpu-prof-dir=${folder}`,

@@ -241,7 +241,7 @@ function operations(name) {
     rows,
   );
   const example = code(`standin example ${name} ${contract.operations[0].id}`);
-  return `${all}\n\n${example} prints a message of an operation, after those that lead to it, as \`curl\` commands.`;
+  return `${all}\n\n${example} prints the message of an operation, preceded by the messages it depends on, as \`curl\` commands.`;
 }
 
 /** The operations of each interface, which its page shows. */

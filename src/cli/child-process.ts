@@ -43,7 +43,7 @@ const withOwnSimulator = (command: Command): Command =>
     )
     .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
-    .option("--seed <text>", "all generated values depend on it")
+    .option("--seed <text>", "seed that all generated values depend on")
     .option("--lenient", "accept message forms that existing POS software sends")
     .option(
       "--cors <origin>",

@@ -134,7 +134,8 @@ export const withSettling = (command: Command): Command =>
 export const settleCommand = (): Command =>
   withServer(new Command("settle"))
     .description(
-      "Close what a POS has left open at a provider: reverse it, or confirm it where nothing reverses.",
+      "Close the transactions that a POS has left open at a provider: reverse each one, or confirm it if its kind " +
+        "cannot be reversed.",
     )
     .option("--sandbox <host>", "messages may go to this host (repeatable)", sandboxHost)
     .addHelpText("after", "\nExample:\n  standin settle --sandbox sandbox.example")

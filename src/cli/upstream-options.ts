@@ -55,30 +55,30 @@ export const withUpstream = (command: Command): Command =>
     )
     .option(
       "--upstream-user <name:password>",
-      "credentials for it in place of the POS's own; better in STANDIN_UPSTREAM_USER",
+      "credentials for the provider instead of the POS's own; better in STANDIN_UPSTREAM_USER",
       credentialPair,
     )
     .option(
       "--upstream-ca <file>",
-      "trust this certificate (PEM) beside the system's",
+      "trust this certificate (PEM) as well as the system's",
       readableFile,
     )
     .option("--upstream-cert <file>", "client certificate (PEM)", readableFile)
-    .option("--upstream-key <file>", "its private key (PEM)", privateKeyFile)
+    .option("--upstream-key <file>", "private key of the client certificate (PEM)", privateKeyFile)
     .option(
       "--upstream-proxy <url or none>",
-      "HTTP proxy; without it, that of HTTPS_PROXY, HTTP_PROXY and NO_PROXY",
+      "HTTP proxy; if not set, HTTPS_PROXY, HTTP_PROXY and NO_PROXY apply",
       proxy,
     )
     .option("--upstream-timeout <duration>", "longest wait for an answer (70s)", duration)
-    .option("--upstream-connect <duration>", "longest that a connection may take (10s)", duration)
-    .option("--upstream-rate <n>", "messages a second to each provider (20)", wholeCount)
+    .option("--upstream-connect <duration>", "longest wait for a connection (10s)", duration)
+    .option("--upstream-rate <n>", "messages per second to each provider (20)", wholeCount)
     .option("--upstream-at-once <n>", "messages at a time to each provider (10)", wholeCount)
     .option("--upstream-keep-alive", "use a connection for several messages")
     .addOption(
       new Option(
         "--upstream-failure <how>",
-        "what the POS gets where no whole answer came: the same (mirror), or 504",
+        "what the POS gets if no complete answer came from the provider: the same failure (mirror), or 504",
       ).choices(["mirror", "504"]),
     )
     .option("--upstream-admin", "send the operations of the test server to the provider too");

@@ -36,6 +36,8 @@ export function finerTypeFor(
 
 const general = "GENERAL_ERROR";
 const format = "FORMAT_ERROR";
+/** Of an error that a request is answered with 503. */
+const otherStatuses = "Advice messages get 504, the control API 429";
 
 /** Errors that do not depend on a family. */
 export const commonErrors = catalogue({
@@ -80,20 +82,20 @@ export const commonErrors = catalogue({
   "page-foreign": {
     status: 403,
     errorType: general,
-    message: "Foreign page",
-    when: "control API and testServerAdmin: a browser sends a request other than GET for a page of another origin",
+    message: "Origin not allowed",
+    when: "control API and testServerAdmin: a browser sends a request other than GET for a page from another origin",
   },
   "path-unknown": {
     status: 404,
     errorType: general,
     message: "Path not known",
-    when: "no operation has this path. The nearest ones are named",
+    when: "no operation has this path. The error names the most similar ones",
   },
   "method-wrong": {
     status: 405,
     errorType: general,
     message: "Method not allowed",
-    when: "the path is known, with another method",
+    when: "the path is known, but only with other methods",
   },
   "expectation-unmet": {
     status: 417,
@@ -117,7 +119,7 @@ export const commonErrors = catalogue({
     status: 415,
     errorType: general,
     message: "JSON expected",
-    when: "the body is not sent as application/json, or in an unknown charset or encoding",
+    when: "the body is not sent as application/json, or has an unknown charset or encoding",
   },
   "headers-too-large": {
     status: 431,
@@ -135,7 +137,7 @@ export const commonErrors = catalogue({
     status: 400,
     errorType: format,
     message: "Body not valid",
-    when: "the body is missing, not JSON, nested too deep or has too many values",
+    when: "the body is missing, not JSON, nested too deeply, or has too many values",
   },
   "fields-invalid": {
     status: 400,
@@ -154,7 +156,7 @@ export const commonErrors = catalogue({
     errorType: "AUTHENTICATION_ERROR",
     fallback: format,
     message: "Client not the user",
-    when: "with --check-client: the user name is not the client of the message",
+    when: "with --check-client: the user name is not the id of the message's client",
   },
   "id-used": {
     status: 400,
@@ -190,55 +192,55 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many held",
-    when: "the data space, or all of them, hold the maximum number of messages. An advice message gets 504",
+    when: "the data space, or all together, already hold the maximum number of messages. An advice message gets 504",
   },
   "requests-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many requests",
-    when: "a data space, or all of them, sent too many within a second. Advice messages get 504, the control API 429",
+    when: `one data space, or all data spaces together, sent too many within a second. ${otherStatuses}`,
   },
   "connections-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many connections",
-    when: "an address, or all of them, have too many connections. Advice messages get 504, the control API 429",
+    when: `one address, or all addresses together, have too many connections open. ${otherStatuses}`,
   },
   "body-room-missing": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room for the body",
-    when: "all connections together send too much at a time. Advice messages get 504, the control API 429",
+    when: `all connections together send too much at once. ${otherStatuses}`,
   },
   "passwords-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many passwords to check",
-    when: "a password waits too long for its check, which goes on. Advice messages get 504, the control API 429",
+    when: `a request waited too long for its password to be checked. The check carries on. ${otherStatuses}`,
   },
   "bound-reached": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when: "no room in the data space, the database or on its disk. The detail says where",
+    when: "no room in the data space, in the database or on its disk. The detail says where",
   },
   "spaces-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when: "new credentials when there are too many data spaces. Advice messages get 504, the control API 429",
+    when: `the credentials are new, and there are too many data spaces. ${otherStatuses}`,
   },
   "provider-unreachable": {
     status: 504,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Provider unreachable",
-    when: "the message goes to a provider, no whole answer came, and `--upstream-failure 504` is set",
+    when: "the message was sent to a provider, no complete answer came back, and `--upstream-failure 504` is set",
   },
   "data-of-provider": {
     status: 500,
     errorType: "GENERAL_ERROR",
     message: "Data elsewhere",
-    when: "the data are the provider's, and `--upstream-admin` is not set",
+    when: "the provider holds the data, and `--upstream-admin` is not set",
   },
   "upstream-loop": {
     status: 500,

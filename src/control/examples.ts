@@ -87,7 +87,7 @@ const ExampleFlowModel = Type.Object(
 
 export const exampleOperations = {
   examples: openOperation("GET /examples/{name}", {
-    summary: "A message for each operation of an interface, which is accepted on the default data",
+    summary: "For each operation of an interface, a message that is accepted with the default data",
     tag: "Documents",
     answer: Type.Unsafe<OperationExample[]>(OperationExamples),
     refusals: ["interface-unknown"],
@@ -95,7 +95,8 @@ export const exampleOperations = {
   }),
   /** With new ids, and the time of the data space. */
   example: operation("GET /examples/{name}/{operation}", {
-    summary: "The messages that lead to an operation and its own, with new ids, ready to be sent",
+    summary:
+      "The message of one operation, preceded by the messages it depends on, with new ids, ready to send",
     tag: "Documents",
     answer: Type.Unsafe<ExampleFlow>(ExampleFlowModel),
     refusals: ["interface-unknown", "operation-unknown"],

@@ -3,12 +3,12 @@ import { namesOf, recordOf } from "../record";
 
 /** The bounds that whoever runs the simulator may set, each with what it counts. */
 const boundLabels = {
-  requestsPerSecond: "requests a second of the data space",
-  requestsPerSecondInAll: "requests a second of all data spaces",
+  requestsPerSecond: "requests per second of the data space",
+  requestsPerSecondInAll: "requests per second of all data spaces",
   connections: "connections",
   connectionsPerAddress: "connections of one address",
   bodyBytesInAll: "bytes of request bodies of all connections",
-  passwordWaitMs: "milliseconds of waiting for the check of a password",
+  passwordWaitMs: "milliseconds of waiting for a password check",
   messageStreams: "live streams of the data space",
   messageStreamsInAll: "live streams of all data spaces",
   heldExchanges: "held messages of the data space",
@@ -19,7 +19,7 @@ const boundLabels = {
   spaceEntities: "entities of the data space",
   snapshots: "snapshots of the data space",
   scenarioDrafts: "scenario drafts of the data space",
-  waitingReads: "readings of the data space that wait",
+  waitingReads: "waiting reads of the data space",
   spaces: "data spaces",
   databaseBytes: "bytes of the database",
 } as const satisfies Partial<Record<keyof typeof limits, string>>;
@@ -27,7 +27,7 @@ const boundLabels = {
 /** Name of a bound that can be set; it is that of its default in `limits`. */
 export type BoundName = keyof typeof boundLabels;
 
-/** How much one may cost the others. */
+/** How much one user may take from the others. */
 export type Bounds = Readonly<Record<BoundName, number>>;
 
 export const boundNames: readonly BoundName[] = namesOf(boundLabels);

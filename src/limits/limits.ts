@@ -5,24 +5,25 @@
 export const limits = {
   /** Largest request body, in bytes. `--body-limit`. */
   bodyBytes: 1_048_576,
-  /** Bytes of larger bodies in memory at a time, of all connections. A request that brings more is refused. */
+  /** Bytes of large bodies that all connections hold in memory. A request that would exceed this is refused. */
   bodyBytesInAll: 268_435_456,
-  /** Largest body that does not count there, in bytes: most messages are smaller. */
+  /** Largest body that does not count towards `bodyBytesInAll`, in bytes: most messages are smaller. */
   smallBodyBytes: 16_384,
-  /** A larger body counts as one request more of its second for each so many bytes. */
+  /** Bytes by which a larger body grows before it counts as one more request. */
   bodyBytesOfRequest: 8_192,
   /** Bytes of a body that are still read once its request is answered. Then the connection is cut. */
   sweptBytes: 1_048_576,
-  /** Answers of each operation that are all checked against the contract. After them a sample is. */
+  /** Answers of each operation that are all checked against the contract, before only a sample is checked. */
   answersChecked: 100,
-  /** Of so many further answers of an operation, one is checked. */
+  /** After that, one answer in this many is checked. */
   answersPerCheck: 50,
   /** Bytes of the request log that are written without waiting for more. */
   logBytesGathered: 8_192,
   /** Milliseconds after which lines of the request log are written in any case. */
   logFlushMs: 50,
-  /** Milliseconds that a change of a users file waits for that of another process, and between two looks. */
+  /** Milliseconds that a change to a users file waits for another process to finish its own change. */
   usersLockMs: 5_000,
+  /** Milliseconds between two attempts to begin that change. */
   usersLockLookMs: 20,
   /** Longest name of an interface, an operation or a type of entity, and longest seed of a scenario, in characters. */
   nameLength: 64,
@@ -32,9 +33,9 @@ export const limits = {
   dateTimeLength: 64,
   /** Deepest nesting of objects and arrays in a JSON message. */
   jsonDepth: 64,
-  /** Deepest nesting in the JSON texts of a file with a data space, where a message lies within other values. */
+  /** Deepest nesting in the JSON values of a file with a data space, where a message lies within other values. */
   keptJsonDepth: 80,
-  /** Most values (members and items) in one JSON message. */
+  /** Maximum number of values (members and items) in one JSON message. */
   jsonValues: 20_000,
   /** Longest `errorMessage` of an error, in characters. */
   errorMessage: 20,
@@ -44,7 +45,7 @@ export const limits = {
   textLength: 4_096,
   /** Longest array in a message where the contract gives no shorter one. */
   arrayItems: 200,
-  /** Most entries in a map of named amounts. */
+  /** Maximum number of entries in a map of named amounts. */
   mapEntries: 50,
   /** Longest name in such a map, in characters. */
   mapNameLength: 100,
@@ -54,7 +55,7 @@ export const limits = {
   knownPaths: 1_000,
   /** Longest path of a field in a format error or finding, in characters. */
   fieldPath: 200,
-  /** Forbidden property names reported of one message. */
+  /** Forbidden property names reported for one message. */
   reportedNames: 10,
   /** Longest path of a request repeated in an error, in characters. */
   echoedPath: 200,
@@ -64,7 +65,7 @@ export const limits = {
   namedTransactions: 10,
   /** Longest path of a request in the request log, in characters. */
   loggedPath: 512,
-  /** Milliseconds for which the exchanges of all journals, once counted, are not counted again. */
+  /** Milliseconds for which a count of the exchanges in all journals is reused. */
   journalRowsMs: 60_000,
   /** Data spaces whose journals are counted at once. */
   journalRowsSpaces: 200,
@@ -72,65 +73,65 @@ export const limits = {
   loggedReason: 512,
   /** Longest header in the journal, in characters. */
   journalHeader: 256,
-  /** Findings kept of one exchange. */
+  /** Findings kept for one exchange. */
   findings: 50,
   /** Longest offending value echoed in a format error, in characters. */
   echoedValue: 100,
-  /** Largest size of all request headers, in bytes. */
+  /** Total size of all request headers, in bytes. */
   headerBytes: 16_384,
-  /** Most request headers. */
+  /** Maximum number of request headers. */
   headerCount: 100,
   /** Longest wait for complete headers, in milliseconds. */
   headersTimeoutMs: 10_000,
-  /** How long a connection stays open without a message: a POS that sends one a minute keeps its own. */
+  /** How long a connection stays open without a message: a POS that sends one a minute keeps its connection. */
   idleConnectionMs: 65_000,
   /** Longest wait for a complete request, in milliseconds. */
   requestTimeoutMs: 30_000,
-  /** How often slow clients are looked for, and how long a refused request may go on, in milliseconds. */
+  /** How often slow clients are looked for, and how long a refused request may continue, in milliseconds. */
   connectionCheckMs: 1_000,
   /** Longest wait for exchanges in flight at shutdown, in milliseconds. */
   shutdownGraceMs: 10_000,
   /** Exchanges kept in the journal of one data space. `--journal`. */
   journalExchanges: 10_000,
-  /** Bytes of request and answer text kept in the journal of one data space, and of a journal that is sent. */
+  /** Bytes of request and answer text kept in the journal of one data space, and the largest uploaded journal. */
   journalBytes: 67_108_864,
-  /** Most values in one line of a journal that is sent for a verdict. */
+  /** Maximum number of values in one line of an uploaded journal. */
   journalLineValues: 250_000,
   /** Deepest nesting in such a line: a message, and the members around it. */
   journalLineDepth: 72,
   /** Bytes of one body kept in the journal. A note of its size replaces a longer one. */
   journalBodyBytes: 65_536,
-  /** Changes of entities outside of messages (a tester's, the clock's) kept of one data space. The oldest give way. */
+  /** Changes to entities by a tester or the clock, kept for one data space. The oldest are dropped first. */
   ownChanges: 1_000,
   /** Exchanges listed in one page of messages. */
   messagesPage: 1_000,
   /** Longest filter of messages, in characters. */
   filterCharacters: 500,
-  /** Requests that reached no operation, kept of each data space, and of those that name none. */
+  /** Requests that reached no operation, kept for each data space, and as many for requests that name no data space. */
   unmatchedRequests: 50,
-  /** Data spaces of which such requests are kept: those that sent one last. */
+  /** Data spaces for which such requests are kept: the ones that sent one most recently. */
   unmatchedSpaces: 1_000,
   /** Longest path that is compared with those of the operations, in characters. */
   comparedPath: 500,
-  /** Requests a second of one data space. Further ones are refused until the second is over. */
+  /** Requests per second for one data space. Further requests are refused until that second is over. */
   requestsPerSecond: 5_000,
-  /** The same of all data spaces together, requests without credentials among them. */
+  /** The same for all data spaces together, including requests without credentials. */
   requestsPerSecondInAll: 20_000,
-  /** Share of the bound that the control API has beyond both, so that a flood blinds nobody. */
+  /** The control API's own allowance on top of each bound on requests, as a share of that bound. */
   controlShare: 0.1,
-  /** Least number of its calls a second. */
+  /** Minimum number of control API calls allowed per second. */
   controlRequestsPerSecond: 5,
-  /** Requests that begin in one turn of the event loop, which accepts one connection. The others wait for the next. */
+  /** Requests that start in one turn of the event loop, which also accepts one connection. The others wait. */
   requestsATurn: 8,
-  /** Connections that are open at a time. A request on a further one is refused, and the connection closed. */
+  /** Connections open at a time. A request on a further connection is refused, and the connection is closed. */
   connections: 10_000,
-  /** The same of those from one address (IPv6: one /64). */
+  /** The same for connections from one address (IPv6: one /64). */
   connectionsPerAddress: 2_000,
-  /** Connections beyond these that may wait for their refusal. Each further one is closed at once. */
+  /** Connections over these two bounds that may wait for their refusal. Any more than this are closed at once. */
   surplusConnections: 1_000,
-  /** Seconds after which to come again, if a bound makes room by itself. */
+  /** `Retry-After`, in seconds, for a bound that frees up by itself. */
   retrySoonSeconds: 1,
-  /** The same, if somebody has to make room. */
+  /** The same for a bound that stays reached until somebody makes room. */
   retryLaterSeconds: 60,
   /** Live message streams of one data space. */
   messageStreams: 2,
@@ -138,19 +139,19 @@ export const limits = {
   messageStreamsInAll: 200,
   /** Time between two comments on a live message stream, in milliseconds: proxies close silent streams. */
   streamBeatMs: 10_000,
-  /** Bytes that a live message stream may have unsent before it is closed. The reader goes on from the last number. */
+  /** Unsent bytes of a live message stream after which it is closed. Its reader can reconnect and continue. */
   unsentStreamBytes: 1_048_576,
-  /** Bytes of the journal that are read in one step. Other work goes on between two steps. */
+  /** Bytes of the journal that are read in one step. Other work continues between two steps. */
   readingStepBytes: 131_072,
   /** Exchanges of the journal that are read in one step. */
   readingStepExchanges: 100,
-  /** Exchanges of which it is read in one step what they are about, and nothing of what was sent. */
+  /** Exchanges of which one step reads only the summary, without the bodies. */
   readingStepHeads: 1_000,
-  /** Journals and verdicts of one data space that wait while one is on its way. */
+  /** Requests for the journal or verdict of one data space that may wait while another is being answered. */
   waitingReads: 8,
-  /** Verdicts of all data spaces that are made, or sent, at a time. */
+  /** Verdicts that are worked out, or sent, at a time across all data spaces. */
   verdictsAtOnce: 4,
-  /** Longest time span that a verdict may be asked to measure by, in seconds. */
+  /** Largest time limit that a request for a verdict may set, in seconds. */
   verdictSeconds: 86_400,
   /** Longest value repeated in a check of a verdict, in characters. */
   checkedValue: 300,
@@ -158,19 +159,19 @@ export const limits = {
   checkedTime: 40,
   /** Characters of a command's output that an exploration keeps: the last ones. */
   keptOutput: 16_384,
-  /** Simulators of an exploration that are open at a time, with those that wait for their windows. */
+  /** Simulators of an exploration open at a time, including those waiting for time limits in rules to run out. */
   exploredSimulators: 64,
   /** Rounds of an exploration that strike messages of earlier rounds. */
   exploredRounds: 3,
-  /** Plans that break the same rule and run again until one breaks it each time. */
+  /** Of the plans that break the same rule, how many are run again in search of one that breaks it every time. */
   repeatedPlans: 3,
-  /** Runs of an unsteady finding with nothing beside them, before it is written. */
+  /** How often an intermittent finding is run again, with nothing else running, before it is reported. */
   repeatedAlone: 3,
   /** Milliseconds that a command has to end after SIGTERM, before it is killed. */
   commandEndMs: 5_000,
-  /** Milliseconds between two looks whether a command has ended, or has sent the message at which it is killed. */
+  /** Milliseconds between checks on whether a command has ended, or has sent the message at which it is killed. */
   commandLookMs: 20,
-  /** Checks of one rule in a verdict's text, and scenarios in a sentence. The rest are counted. */
+  /** Checks of one rule listed in a verdict's text, and scenarios listed in a sentence. The rest are counted. */
   reportedChecks: 5,
   /** Requests that reached no operation, named by one check. The rest are counted. */
   astrayRequests: 3,
@@ -178,25 +179,25 @@ export const limits = {
   junitMessage: 300,
   /** Longest report in Markdown, in bytes: GitHub shows a summary of 1 MiB. */
   markdownBytes: 1_000_000,
-  /** Memory of the thread that makes verdicts, in megabytes. */
+  /** Memory of the verdict thread, in megabytes. */
   verdictMegabytes: 2_048,
-  /** Longest time that a verdict on a sent journal may take, in milliseconds, once all of it has come. */
+  /** Longest time for a verdict on an uploaded journal, in milliseconds, once the whole journal has arrived. */
   sentVerdictMs: 60_000,
-  /** Resets of a data space of which is known which messages they dropped. */
+  /** Resets of a data space for which Standin remembers which messages they dropped. */
   droppedJournals: 100,
-  /** Data spaces of a user's other passwords that are named where a POS may have used a wrong one. */
+  /** Data spaces under a user's other passwords that are named if a POS may have used a wrong password. */
   otherPasswords: 10,
   /** How long after its newest message such a data space is named, in milliseconds. */
   otherPasswordMs: 600_000,
-  /** Journals that this thread keeps from one verdict to the next. */
+  /** Journals that the verdict thread keeps from one verdict to the next. */
   keptJournals: 4,
-  /** Characters of all their texts. */
+  /** Characters in the texts of all these journals. */
   keptJournalCharacters: 67_108_864,
-  /** Verdicts on each of them that it keeps, each for other settings. */
+  /** Verdicts that the thread keeps for each of those journals, one for each set of settings. */
   keptVerdicts: 4,
-  /** Exchanges that ended after they were kept, as many as each data space remembers. */
+  /** How many exchanges that ended after they were recorded each data space remembers. */
   endedExchanges: 1_000,
-  /** How long the thread that makes verdicts stays without work, in milliseconds. */
+  /** How long the verdict thread is kept alive when it is idle, in milliseconds. */
   idleJudgeMs: 30_000,
   /** Pause before the second byte to a client that has closed its sending side, in milliseconds. It then doubles. */
   soundingMs: 10,
@@ -210,19 +211,19 @@ export const limits = {
   heldExchangesInAll: 2_000,
   /** Longest time an exchange is held open, in milliseconds. */
   heldMs: 600_000,
-  /** Longest time that a lookup waits for the outcome of a request in process, in milliseconds. */
+  /** Longest time that a lookup waits for the outcome of a request still being processed, in milliseconds. */
   lookupHoldMs: 10_000,
   /** Longest step of a data space's clock, in seconds: a hundred years. */
   clockStepSeconds: 3_155_760_000,
   /** How long a fault without `for` stays silent, in milliseconds. */
   silenceMs: 90_000,
-  /** Wrong credentials of one user name from one address (IPv6: one /64) in a minute, until they are locked out. */
+  /** Wrong credentials in a minute for one user name from one address (IPv6: one /64), before a lock-out. */
   wrongCredentialsPerMinute: 10,
   /** The same for all user names together. */
   wrongCredentialsOfNetworkPerMinute: 100,
-  /** Right credential pairs, each with its address, that are remembered and never locked out. */
+  /** Correct credential pairs, each with its address, that are remembered and never locked out. */
   knownPairs: 10_000,
-  /** How long a right pair is remembered after its last message. Its hash is not computed again until then. */
+  /** How long a correct pair is remembered after its last message. Its hash is not computed again until then. */
   rememberedPairMs: 300_000,
   /** Entries of the audit log that are kept in memory, for operators. */
   auditEntries: 1_000,
@@ -230,9 +231,9 @@ export const limits = {
   auditWaiting: 1_048_576,
   /** Hashes of passwords that are computed at a time. Each takes 32 MB and a tenth of a second. */
   hashesAtOnce: 2,
-  /** Longest wait of a request for the check of its password, in milliseconds. The check goes on. */
+  /** How long a request waits for its password to be checked, in milliseconds. The check then carries on alone. */
   passwordWaitMs: 10_000,
-  /** How often a users file, a certificate and its key are looked at for changes, in milliseconds. */
+  /** How often a users file, a certificate and its key are checked for changes, in milliseconds. */
   fileLookMs: 1_000,
   /** Longest user name or password, in characters. */
   credentialLength: 256,
@@ -242,11 +243,11 @@ export const limits = {
   usersFileBytes: 4_194_304,
   /** Deepest nesting in a YAML file. */
   yamlDepth: 32,
-  /** Most aliases in a YAML file. */
+  /** Maximum number of aliases in a YAML file. */
   yamlAliases: 100,
-  /** Most values in a YAML file. Each alias counts as its values. */
+  /** Maximum number of values in a YAML file. Each alias counts as its values. */
   yamlValues: 200_000,
-  /** Most entities of one type in a fixture file. */
+  /** Maximum number of entities of one type in a fixture file. */
   fixtureEntities: 10_000,
   /** Longest list of interfaces that a scenario or a verdict is about. */
   namedInterfaces: 100,
@@ -266,63 +267,63 @@ export const limits = {
   scenarioDrafts: 50,
   /** Scenarios that run in a data space at once. */
   scenariosAtOnce: 16,
-  /** Most rules in one scenario. */
+  /** Maximum number of rules in one scenario. */
   scenarioRules: 100,
-  /** Matchers of an `anyOf`. */
+  /** Matchers in one `anyOf`. */
   matcherAlternatives: 20,
   /** Largest number of messages that a scenario may count to. */
   scenarioCount: 1_000_000,
   /** Longest regular expression in a scenario, in characters. */
   patternLength: 256,
-  /** Largest program of a regular expression of a scenario, in steps. Nested repeats multiply. */
+  /** Largest program of a regular expression in a scenario, in steps. Nested repeats multiply. */
   patternProgram: 500,
-  /** Programs of all regular expressions of a scenario together, in steps. A class of Unicode counts 60 more. */
+  /** Programs of all regular expressions in a scenario together, in steps. A Unicode class counts as 60 steps more. */
   scenarioPrograms: 10_000,
-  /** Longest text in which a regular expression is looked for, in characters. A longer one does not match. */
+  /** Longest string in which a regular expression is looked for, in characters. A longer string does not match. */
   matchedLength: 4_096,
-  /** Most work of all regular expressions on one message: steps of the program times characters of the text. */
+  /** Maximum work of all regular expressions on one message: program steps times characters of the string. */
   patternWork: 500_000,
-  /** Transactions that one data space keeps. A further one is answered 503. */
+  /** Transactions that one data space keeps. Any further request is answered 503. */
   spaceRequests: 5_000_000,
-  /** Entities that one step of listing them reads. */
+  /** Entities read in one step of a listing. */
   entityStepRows: 250,
-  /** Characters of entities after which a page of them ends. */
+  /** Characters of entities after which a page of a listing ends. */
   entityPageCharacters: 524_288,
   /** Largest message that puts entities into a data space, in bytes. */
   sentDataBytes: 1_048_576,
-  /** Entities of one data space that differ from the fixtures. New requests beyond it are answered 503. */
+  /** Entities of one data space that differ from the fixtures. Once this is reached, new requests are answered 503. */
   spaceEntities: 5_000_000,
   /** Data spaces. Further credentials are refused. */
   spaces: 1_000_000,
-  /** Data spaces that one step of listing them reads. */
+  /** Data spaces read in one step of a listing. */
   listedSpaces: 200,
   /** Longest line of a file with a data space, in bytes. */
   spaceLineBytes: 8_388_608,
-  /** Size of the database, in bytes. New requests beyond it are answered 503. */
+  /** Size of the database, in bytes. Once this is reached, new requests are answered 503. */
   databaseBytes: 68_719_476_736,
-  /** Bytes that the disk must have left, or the simulator is not ready. */
+  /** Bytes that must be free on the disk for the simulator to be ready. */
   leastFreeBytes: 16_777_216,
-  /** New requests between two looks at the size of the database. */
+  /** New requests between two checks of the database's size. */
   databaseLook: 64,
-  /** Newest ids and values that resets took away, kept for verdicts, and newest exchanges from which they are read. */
+  /** Latest ids and values removed by resets that are kept for verdicts, and latest exchanges that they come from. */
   takenThings: 1_000,
   /** Characters of a message, from its beginning, in which those values are looked for. */
   takenCharacters: 8_192,
-  /** Newest times in which nothing could reach the simulator, kept for verdicts. */
+  /** Most recent periods in which nothing could reach the simulator, kept for verdicts. */
   absences: 1_000,
   /** Rows that one step of deleting after a reset takes from a table. */
   sweepRows: 100,
   /** Pages that one step gives back to the disk. */
   vacuumPages: 20,
-  /** Time without a write after which a step shortens the file by them, in milliseconds. */
+  /** How long the database must go without a write before a step gives those pages back, in milliseconds. */
   quietMs: 200,
   /** Unused data spaces that one step drops. */
   droppedSpaces: 100,
   /** How often Standin looks for unused data spaces, in milliseconds, with `--forget-after`. */
   forgettingMs: 3_600_000,
-  /** How long the last change of a data space can be undone, in milliseconds. */
+  /** How long the last change to a data space can be undone, in milliseconds. */
   undoMs: 600_000,
-  /** How long after that the data kept for it is deleted, in milliseconds. */
+  /** How long after that the data kept for the undo is deleted, in milliseconds. */
   undoSweepMs: 1_000,
   /** Snapshots of one data space. */
   snapshots: 10,
@@ -330,15 +331,15 @@ export const limits = {
   snapshotBytes: 16_777_216,
   /** Rows of a data space that one step of taking or restoring a snapshot reads or copies. */
   snapshotStepRows: 100,
-  /** Characters of their texts after which the step ends. */
+  /** Characters in the texts of those rows after which the step ends. */
   snapshotStepCharacters: 65_536,
   /** Longest digest in a snapshot file, in characters. */
   digestLength: 128,
   /** Longest checksum, and key of digests, in a snapshot file, in characters. */
   checksumLength: 64,
-  /** Most rows of one kind in a snapshot file. */
+  /** Maximum number of rows of one kind in a snapshot file. */
   snapshotRows: 1_000_000,
-  /** Most values in a snapshot. */
+  /** Maximum number of values in a snapshot. */
   snapshotValues: 2_000_000,
   /** Longest wait for the answer to a message that is sent onward, in milliseconds. */
   onwardAnswerMs: 60_000,
@@ -346,23 +347,25 @@ export const limits = {
   onwardAnswerBytes: 65_536,
   /** Longest wait for the answer of a provider, in milliseconds: longer than a POS waits. `--upstream-timeout`. */
   upstreamAnswerMs: 70_000,
-  /** Longest that a connection to a provider may take, in milliseconds. `--upstream-connect`. */
+  /** Longest time that it may take to connect to a provider, in milliseconds. `--upstream-connect`. */
   upstreamConnectMs: 10_000,
   /** A provider answers within this time, as agreed with the POS, in milliseconds (contract 1, outcomes). */
   agreedAnswerMs: 60_000,
-  /** Times that a message is repeated which closes what a run has left open at a provider. */
+  /** How often Standin repeats a message that closes a transaction left open at a provider by a run. */
   settleRepeats: 5,
-  /** Messages a second that go to each provider. `--upstream-rate`. */
+  /** Messages per second that go to each provider. `--upstream-rate`. */
   upstreamPerSecond: 20,
   /** Messages that are on their way to each provider at a time. `--upstream-at-once`. */
   upstreamAtOnce: 10,
-  /** Largest answer of a provider, in bytes, and the same once it is unpacked. */
+  /** Largest answer from a provider, in bytes. */
   upstreamAnswerBytes: 1_048_576,
+  /** The same after decompression. */
   upstreamDecodedBytes: 4_194_304,
-  /** Connections to a provider that are kept, and milliseconds after which one that nobody uses is closed. */
+  /** Idle connections kept open to a provider. */
   upstreamConnections: 32,
+  /** Milliseconds after which an idle connection is closed. */
   upstreamIdleMs: 4_000,
-  /** Pause after the first attempt to send a message onward, in milliseconds. Each is twice the one before. */
+  /** Pause after the first attempt to send a message onward, in milliseconds. Each further pause is twice as long. */
   onwardFirstPauseMs: 1_000,
   /** Longest pause between two attempts to send a message onward, in milliseconds. */
   onwardLongestPauseMs: 60_000,

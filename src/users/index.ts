@@ -116,7 +116,7 @@ function warnOfClearPasswords(
   const clear = [...users.values()].filter(({ secret }) => "password" in secret).length;
   if (clear === 0) return;
   const are = clear === 1 ? "1 password is" : `${clear} passwords are`;
-  log.warn(`${are} in the clear in ${file}. Hash them: standin users convert ${file}`);
+  log.warn(`${are} in plain text in ${file}. Hash them: standin users convert ${file}`);
 }
 
 export { hashOf, isHashAmong, isHashOf } from "./password-hash";

@@ -30,7 +30,9 @@ const base = "/standin/docs/";
 test("has a page for each page of the documentation, and is small enough for the package", () => {
   const names = [...pagesOfSite().keys()];
   for (const page of readdirSync("docs").filter((name) => name.endsWith(".md")))
-    expect(names).toContain(page === "README.md" ? "ways-in.html" : page.replace(".md", ".html"));
+    expect(names).toContain(
+      page === "README.md" ? "where-to-start.html" : page.replace(".md", ".html"),
+    );
   expect(names).toContain("index.html");
   expect(names.filter((name) => name.startsWith("interfaces/"))).toHaveLength(10);
   const bytes = files().reduce((sum, name) => sum + statSync(join(siteDirectory, name)).size, 0);

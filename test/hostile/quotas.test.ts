@@ -46,7 +46,7 @@ describe("requests a second of a data space", () => {
     const detailMessage = {
       bound: "requestsPerSecond",
       limit: 2,
-      of: "requests a second of the data space",
+      of: "requests per second of the data space",
     };
     const headers = { "retry-after": "1" };
     const request = loadOf(cards.empty, 1);

@@ -171,7 +171,7 @@ describe("a check of a password that does not end in time", () => {
   const bound = {
     bound: "passwordWaitMs",
     limit: 1,
-    of: "milliseconds of waiting for the check of a password",
+    of: "milliseconds of waiting for a password check",
   };
 
   test("is refused as the contract says, goes on, and lets the next message in at once", async () => {

@@ -189,7 +189,7 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     const { standin, till } = await soldIn({ keyFile: key });
     const file = await exportedFrom(standin);
     const stranger = await spaces(await startStandin(), "import", file);
-    expect(stranger.err).toContain("Another key (409)");
+    expect(stranger.err).toContain("Different key (409)");
     const before = till.space.messages();
     expect((await spaces(standin, "import", file)).err).toContain("Data space exists (409)");
     expect(till.space.messages()).toEqual(before);

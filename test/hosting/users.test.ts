@@ -102,7 +102,7 @@ describe("passwords are kept hashed", () => {
     expect(await statusOf(standin, card, "till", "right")).toBe(200);
     expect(lines).toEqual([
       expect.stringContaining(
-        `1 password is in the clear in ${users}. Hash them: standin users convert ${users}`,
+        `1 password is in plain text in ${users}. Hash them: standin users convert ${users}`,
       ),
     ]);
   });

@@ -272,7 +272,7 @@ const refusedRequests: Refused[] = [
       headers: [credentials, json, "origin: http://other.example"],
     }),
     403,
-    { errorMessage: "Foreign page" },
+    { errorMessage: "Origin not allowed" },
   ],
 ];
 

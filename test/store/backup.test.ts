@@ -105,7 +105,7 @@ describe("standin backup", () => {
     await startStandin({ db: own });
     const file = newFile("db");
     const { code, err } = await backUp(file, own, other);
-    expect([code, err]).toEqual([1, expect.stringContaining("Another database (409)")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("Different database (409)")]);
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
   });
 

@@ -144,7 +144,7 @@ test("what belongs to the provider cannot be changed here: data, clock, snapshot
     }),
   ).client;
   expect((await both.get("/standin/data")).body).toMatchObject({ "gift-card": {} });
-  const theirs = { status: 409, body: { errorMessage: "The provider's" } };
+  const theirs = { status: 409, body: { errorMessage: "Held by provider" } };
   expect(await both.putNothing("/standin/snapshots/before")).toMatchObject({ status: 200 });
   expect(await both.delete(`/standin/data/gift-card/cards/${cards.funded}`)).toMatchObject(theirs);
   expect(await both.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject(theirs);

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const outDir = join(root, "site");
 const base = "/standin/docs/";
 /** Pages that have another name in the site; what is in `docs/` is at its top. */
-const pageNames = { "README.md": "index.md", "docs/README.md": "ways-in.md" };
+const pageNames = { "README.md": "index.md", "docs/README.md": "where-to-start.md" };
 
 const titleOf = (file) =>
   /^# (.+)$/m.exec(readFileSync(join(root, file), "utf8"))[1].replaceAll("`", "");
@@ -21,7 +21,7 @@ const pages = (...names) =>
   names
     .filter((name) => existsSync(join(root, `docs/${name}.md`)))
     .map((name) => ({
-      link: name === "README" ? "/ways-in" : `/${name}`,
+      link: name === "README" ? "/where-to-start" : `/${name}`,
       text: titleOf(`docs/${name}.md`),
     }));
 const interfaces = [

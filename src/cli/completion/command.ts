@@ -6,7 +6,7 @@ const shells = ["bash", "zsh", "fish"] as const;
 /** `standin completion bash|zsh|fish`. */
 export const completionCommand = (): Command =>
   new Command("completion")
-    .description("Print a script with which a shell completes commands, options, names and ids.")
+    .description("Print a script that lets a shell complete commands, options, names and ids.")
     .addArgument(new Argument("<shell>", "the shell that reads the script").choices(shells))
     .addHelpText(
       "after",

@@ -32,7 +32,7 @@ const withPlace = (command: Command): Command =>
 /** `standin data show FAMILY TYPE KEY`. */
 const showEntityCommand = (): Command =>
   withPlace(new Command("show"))
-    .description("Show one entity as a fixture file has it, and who changed it.")
+    .description("Show one entity, in the format of a fixture file, and who changed it.")
     .option("--json", "as JSON")
     .addHelpText("after", `\nExample:\n  standin data show ${exampleCard}`)
     .action(
@@ -63,7 +63,8 @@ type SetArguments = [
 const setCommand = (): Command =>
   withPlace(new Command("set"))
     .description(
-      "Change members of an entity while the simulator runs. They are checked like a fixture file. A reset undoes it.",
+      "Change members of an entity while the simulator runs. The change is checked like a fixture file. A reset " +
+        "undoes it.",
     )
     .argument(
       "<changes...>",
@@ -97,7 +98,7 @@ const withoutNulls = (entity: object, given: Readonly<Record<string, string>>): 
 const removeCommand = (): Command =>
   withPlace(new Command("remove"))
     .description(
-      "Remove an entity while the simulator runs. A reset brings one of the fixtures back.",
+      "Remove an entity while the simulator runs. A reset restores it if it came from the fixtures.",
     )
     .addHelpText("after", `\nExample:\n  standin data remove ${exampleCard}`)
     .action(async (family: string, type: string, key: string, options: ServerOptions) => {
@@ -109,7 +110,7 @@ const removeCommand = (): Command =>
 const loadCommand = (): Command =>
   withServer(new Command("load"))
     .description(
-      "Add or replace the entities of a file while the simulator runs: all of them, or none if one is wrong.",
+      "Add or replace the entities of a file while the simulator runs: all of them, or none if one is invalid.",
     )
     .argument(
       "<file>",

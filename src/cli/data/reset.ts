@@ -6,8 +6,8 @@ import { type ServerOptions, call, defaultPair, withServer } from "../server-cli
 export const resetCommand = (): Command =>
   withServer(new Command("reset"))
     .description(
-      "Put a data space back to the fixtures and drop its messages. A running scenario " +
-        "restarts, and the clock does not change. standin undo takes it back.",
+      "Reset a data space to its fixtures and drop its messages. A running scenario " +
+        "restarts, and the clock does not change. standin undo undoes the reset.",
     )
     .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {
@@ -19,8 +19,8 @@ export const resetCommand = (): Command =>
 export const undoCommand = (): Command =>
   withServer(new Command("undo"))
     .description(
-      "Undo the last reset, change of entities, or loss of a snapshot or draft, for ten minutes after it. " +
-        "An undo can be undone too.",
+      "Undo the last reset, change to entities, or deletion of a snapshot or draft, if it is less than ten " +
+        "minutes old. You can also undo an undo.",
     )
     .addHelpText("after", `\nExample:\n  standin undo --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {

@@ -16,7 +16,7 @@ const oneSnapshotCommand = (name: string, description: string): Command =>
   withServer(new Command(name)).description(description).argument("<name>", nameForm, chosenName);
 
 const saveCommand = (): Command =>
-  oneSnapshotCommand("save", "Take a snapshot. It replaces one of the same name.")
+  oneSnapshotCommand("save", "Take a snapshot. It replaces a snapshot of the same name.")
     .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       const snapshots = await call(options, "PUT /snapshots/{name}", { params: { name } });
@@ -36,7 +36,10 @@ const listCommand = (): Command =>
     });
 
 const restoreCommand = (): Command =>
-  oneSnapshotCommand("restore", "Restore the data space from a snapshot. The journal goes on.")
+  oneSnapshotCommand(
+    "restore",
+    "Restore the data space from a snapshot. The journal is kept and continues.",
+  )
     .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       await call(options, "POST /snapshots/{name}/restore", { params: { name } });

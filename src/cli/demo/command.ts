@@ -253,16 +253,17 @@ const demoPair = `${demoUser.user}:${demoUser.password}`;
 export const demoCommand = (): Command =>
   withServer(new Command("demo"), demoPair)
     .description(
-      "Show Standin without a POS: a small till sells every two seconds, well behaved and not, " +
-        "until Ctrl-C. It sells at the simulator that listens at the address, or at one in memory " +
-        "where none does, and prints the address of the console.",
+      "Show Standin without a POS: until you press Ctrl-C, a small till makes a sale every two seconds, sometimes " +
+        "behaving well and sometimes not. It uses the simulator at the given address, or starts one in memory if " +
+        "there is none, and prints the address of the console.",
     )
     .option("--no-open", "do not open the console in a browser")
     .addHelpText(
       "after",
       `
 The data space of user ${demoUser.user} is reset at the beginning; that of another user
-(--user) is not. What goes wrong, scenarios do: one that runs there is stopped.
+(--user) is not. The demo starts its own scenarios, and stops those that are
+running there.
 
 Examples:
   standin demo

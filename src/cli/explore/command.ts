@@ -149,13 +149,13 @@ const withAmounts = (command: Command): Command =>
       "time for runs that meet the same as another one, such as 20m",
       durationOption,
     )
-    .option("--every-plan", "also run all that meet the same as another run")
+    .option("--every-plan", "also run all plans that meet the same as another run")
     .option(
       "--only <operation or fault>",
       "only strike this operation, or only with this fault, such as redeem or 504-after (repeatable)",
       further,
     )
-    .option("--fail-fast", "begin no more runs once a finding is sure")
+    .option("--fail-fast", "start no more runs once a finding is certain")
     .option(
       "--restart-command",
       "also kill the command at each message, and start it again: for a POS that keeps its queue",
@@ -173,7 +173,7 @@ export const exploreCommand = (): Command =>
       "--judge-at-exit",
       "judge as soon as the command has ended: a message that is missing then never comes",
     )
-    .option("--command-must-pass", "a command that ends with another code than 0 is a finding")
+    .option("--command-must-pass", "a command that exits with a code other than 0 is a finding")
     .option(
       "--run-timeout <duration>",
       "how long one run of the command may take (10m)",
@@ -186,17 +186,17 @@ export const exploreCommand = (): Command =>
       "findings",
     )
     .option("--plan", "only list what would run, after one run without a fault")
-    .option("--resume", "go on with the last exploration, which was stopped")
+    .option("--resume", "continue the last exploration, which was stopped")
     .option("--again", "only run the plans that broke a rule in the last exploration")
     .addHelpText(
       "after",
       `
 ${environmentHelp}
   STANDIN_RUN       a number that no other run has at the same time, from 1
-  STANDIN_RESTARTED 1 where --restart-command has killed the command before
+  STANDIN_RESTARTED 1 if --restart-command has killed the command before
 
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
-4 a defect of the simulator, 126 the command cannot be run,
+4 a defect in the simulator, 126 the command cannot be run,
 127 it does not exist.
 
 Examples:
@@ -232,7 +232,7 @@ function exploreOrResume(words: string[], command: Command): Promise<number> {
     throw new WrongUsage(
       again === true
         ? "--again runs the last command: give none after --."
-        : "--resume goes on with the last command: give none after --.",
+        : "--resume continues with the last command: give none after --.",
     );
   const kept = lastKept<ExploreCommandOptions>();
   const known = { ...kept.asked.options, ...givenOptions(command) };

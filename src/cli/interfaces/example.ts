@@ -13,8 +13,9 @@ interface ExampleOptions extends ServerOptions {
 export const exampleCommand = (): Command =>
   withServer(new Command("example"))
     .description(
-      "Print messages that a running simulator accepts, with new ids, as curl commands: that of an operation, after " +
-        "those that lead to it. Without an operation list those of the interface, without an interface all.",
+      "Print messages that a running simulator accepts, with new ids, as curl commands: the message of one " +
+        "operation, preceded by the messages it depends on. Without an operation, list the operations of the " +
+        "interface; without an interface, list all operations.",
     )
     .argument("[interface]", "name of the interface, such as gift-card-v3")
     .argument("[operation]", "id of the operation, such as redeem")

@@ -21,7 +21,7 @@ const names = servedInterfaces.map(({ contract }) => contract.name);
 export const postmanCommand = (): Command =>
   new Command("postman")
     .description(
-      "Print a Postman collection of an interface: messages that the simulator accepts, with new " +
+      "Print a Postman collection for an interface: messages that the simulator accepts, with new " +
         "ids and times in each run, and tests of their answers.",
     )
     .argument("<interface>", names.join(", "))

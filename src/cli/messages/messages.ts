@@ -240,7 +240,7 @@ interface ShowMessageOptions extends ServerOptions {
 const showCommand = (): Command =>
   withServer(new Command("show"))
     .description(
-      "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
+      "Show everything about one message: bodies, states, the fault that struck it, and why other rules did not match.",
     )
     .argument("<number>", "its number, or its name", messageKey)
     .option("--from <file>", "of an exported journal or a HAR file", readableFile)

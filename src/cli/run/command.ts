@@ -26,7 +26,7 @@ export const runCommand = (): Command =>
       "--all",
       "run every scenario of --scenarios, or of the library; with --interface only its scenarios",
     )
-    .option("--wait", "wait until every window has closed, also once the verdict is FAIL")
+    .option("--wait", "wait until every window has closed, even once the verdict is FAIL")
     .option("--no-wait", "judge as soon as the command has ended, without waiting for open windows")
     .option(
       "--judge-at-exit",
@@ -34,7 +34,7 @@ export const runCommand = (): Command =>
     )
     .option("--jobs <number>", "commands at a time, with --all", wholeCount, 1)
     .option("--run-timeout <duration>", "how long one run of the command may take", durationOption)
-    .option("--quiet", "print only the results: a line for each scenario")
+    .option("--quiet", "print only the results, a line for each scenario")
     .option(
       "--export <file>",
       "write the judged journal to a file, for standin verdict --from",
@@ -48,7 +48,7 @@ ${environmentHelp}
   STANDIN_RUN       a number that no other run has at the same time, from 1
 
 Exit codes: 0 the POS behaved, 1 it did not (or its command failed),
-2 wrong usage, 3 undecided, 4 a defect of the simulator,
+2 wrong usage, 3 undecided, 4 a defect in the simulator,
 126 the command cannot be run, 127 it does not exist.
 
 Examples:

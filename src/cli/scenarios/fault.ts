@@ -34,11 +34,11 @@ const kindOption = (name: "before" | "after"): Option =>
 export const faultCommand = (): Command =>
   withServer(new Command("fault"))
     .description(
-      "Make the messages of an operation fail in a running simulator, beside the scenarios that run there. " +
+      "Make the messages of an operation fail in a running simulator, in addition to any scenarios running there. " +
         `Kinds: ${faultKinds.join(", ")}.`,
     )
     .argument("<operation>", "such as redeem")
-    .option("--interface <name>", "its interface, where several have such an operation")
+    .option("--interface <name>", "its interface, if several have such an operation")
     .addOption(kindOption("before"))
     .addOption(kindOption("after"))
     .option("--times <n>", "how often it strikes (default: until the fault is cleared)", wholeCount)
@@ -89,7 +89,7 @@ const lineOf = ({ name, interface: of, text }: FaultEntry): string =>
 
 const listCommand = (): Command =>
   withServer(new Command("list"))
-    .description("List the single faults, and how often each has struck.")
+    .description("List the faults set with standin fault, and how often each has struck.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin fault list")
     .action(async ({ json, ...options }: JsonOptions) => {
@@ -109,7 +109,7 @@ const tableOf = (entries: readonly FaultEntry[]): string =>
 
 const clearCommand = (): Command =>
   withServer(new Command("clear"))
-    .description("Clear the single faults, or one of them.")
+    .description("Clear the faults set with standin fault, or one of them.")
     .argument("[name]", "such as fault-1", chosenName)
     .option("--json", "as JSON")
     .addHelpText("after", "\nExamples:\n  standin fault clear\n  standin fault clear fault-1")

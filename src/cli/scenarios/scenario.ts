@@ -36,10 +36,12 @@ import { scenarioJsonSchema } from "../../scenario/json-schema";
 /** `standin scenario schema`. */
 const schemaCommand = (): Command =>
   new Command("schema")
-    .description("Print the JSON Schema of scenario files, by which editors check and complete.")
+    .description(
+      "Print the JSON Schema of scenario files, which editors use to check and complete them.",
+    )
     .addHelpText(
       "after",
-      "\nPut it beside your files, and name it in the first line of each:" +
+      "\nPut it next to your files, and name it in the first line of each:" +
         `\n  ${schemaComment}` +
         "\n\nExample:\n  standin scenario schema > ./our-scenarios/scenario.schema.json",
     )
@@ -51,7 +53,7 @@ const schemaCommand = (): Command =>
 const saveCommand = (): Command =>
   withServer(new Command("save"))
     .description(
-      "Keep a scenario in a data space as a draft, and start it by its name. A reset keeps it.",
+      "Save a scenario in a data space as a draft, which you can start by its name. A reset keeps it.",
     )
     .argument("<file>", "", readableFile)
     .addOption(
@@ -84,7 +86,7 @@ async function saveDraft(
 /** `standin scenario delete NAME`. */
 const deleteCommand = (): Command =>
   withServer(new Command("delete"))
-    .description("Delete a draft. It can be undone.")
+    .description("Delete a draft. You can undo this.")
     .argument("<name>", nameForm, chosenName)
     .addHelpText("after", "\nExample:\n  standin scenario delete mine")
     .action(async (name: string, options: ServerOptions) => {
@@ -248,8 +250,8 @@ const severalPaths = (given: string, others: string[] = []): string[] => [
 const startCommand = (): Command =>
   withServer(new Command("start"))
     .description(
-      "Start a scenario in a data space, by name or from a file, in place of those that run. If there are several, " +
-        "the first rule that strikes wins, in their order.",
+      "Start a scenario in a data space, by name or from a file, instead of those that are running. If you name " +
+        "several, their rules are tried in order, and the first that strikes wins.",
     )
     .argument("<name or file...>", "", severalNames)
     .addHelpText(

@@ -58,7 +58,9 @@ const parameters: readonly string[] = ["default", "hostnames", "include", "volat
 /** `standin users shards`. */
 export const shardsCommand = (): Command =>
   new Command("shards")
-    .description("Write the map by which nginx sends users who share a space to one shard.")
+    .description(
+      "Write the map that nginx uses to send users who share a data space to the same shard.",
+    )
     .argument("<file>", "the users file", readableFile)
     .argument("[map]", "", writtenFile)
     .addHelpText("after", "\nExample:\n  standin users shards users.yaml users.map")

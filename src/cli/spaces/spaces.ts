@@ -184,12 +184,12 @@ const oneSpaceCommand = (name: string, description: string): Command =>
   withServer(new Command(name))
     .description(description)
     .argument("[name]", "user, or name under which users share it, or number in the list")
-    .option("--number <n>", "number of the data space, where several have one name", wholeNumber);
+    .option("--number <n>", "number of the data space, if several have the same name", wholeNumber);
 
 type AboutOne = ServerOptions & { number?: number };
 
 const dropCommand = (): Command =>
-  oneSpaceCommand("drop", "Drop a data space with all that it holds.")
+  oneSpaceCommand("drop", "Drop a data space with everything in it.")
     .addHelpText("after", "\nExample:\n  standin spaces drop till-1 --user ops:secret")
     .action(async (name: string | undefined, options: AboutOne) => {
       const one = await chooseSpace(options, name);
@@ -198,7 +198,10 @@ const dropCommand = (): Command =>
     });
 
 const reopenCommand = (): Command =>
-  oneSpaceCommand("reopen", "Open a data space again that was exported to move, and did not.")
+  oneSpaceCommand(
+    "reopen",
+    "Reopen a data space that was exported in order to be moved, but was not moved.",
+  )
     .addHelpText("after", "\nExample:\n  standin spaces reopen till-1 --user ops:secret")
     .action(async (name: string | undefined, options: AboutOne) => {
       const one = await chooseSpace(options, name);
@@ -208,7 +211,7 @@ const reopenCommand = (): Command =>
 
 const pruneCommand = (): Command =>
   withServer(new Command("prune"))
-    .description("Drop the data spaces that nobody has used for long.")
+    .description("Drop the data spaces that nobody has used for a number of days.")
     .requiredOption("--unused-for <days>", "number of days, such as 30d", days)
     .addHelpText("after", "\nExample:\n  standin spaces prune --unused-for 30d --user ops:secret")
     .action(async (options: ServerOptions & { unusedFor: number }) => {
@@ -225,16 +228,22 @@ interface ExportOptions extends ServerOptions {
 
 const exportCommand = (): Command =>
   withServer(new Command("export"))
-    .description("Write data spaces to a file, with everything that they hold: all, or some.")
+    .description(
+      "Write all data spaces, or some of them, to a file, with everything that they hold.",
+    )
     .argument("<file>", "", writtenFile)
-    .option("--name <names>", "only those of these users or shared names, with commas", nameList)
+    .option(
+      "--name <names>",
+      "only those of these users or shared names, separated by commas",
+      nameList,
+    )
     .option(
       "--moving-to <server>",
       "those that the proxy will send to this server; they are closed until they are there",
     )
     .option(
       "--servers <list>",
-      "all servers of the proxy's upstream from then on, with commas",
+      "all servers of the proxy's upstream from then on, separated by commas",
       nameList,
     )
     .addHelpText(
@@ -299,9 +308,7 @@ async function* exportSpaces(
 
 const importCommand = (): Command =>
   withServer(new Command("import"))
-    .description(
-      "Bring in the data spaces of a file. Nothing is changed where the file is not whole.",
-    )
+    .description("Import the data spaces in a file. If the file is incomplete, nothing is changed.")
     .argument("<file>", "", readableFile)
     .addHelpText(
       "after",
@@ -343,7 +350,7 @@ async function sendPart(
 export const spacesCommand = (): Command =>
   new Command("spaces")
     .description(
-      "All data spaces of a simulator, for operators; without a users file for whoever is on its machine.",
+      "All data spaces of a simulator, for operators, or without a users file for anyone on its machine.",
     )
     .addHelpText("after", "\nExample:\n  standin spaces list --user ops:secret")
     .addCommand(listCommand())

@@ -62,7 +62,7 @@ const userIn = (users: readonly ListedUser[], file: string, name: string): Liste
 
 const addCommand = (): Command =>
   withPassword(new Command("add"))
-    .description("Add a user. A file that does not exist is created, for you alone to read.")
+    .description("Add a user. If the file does not exist, it is created, for you alone to read.")
     .argument("<file>", "the users file", writtenFile)
     .argument("<name>", "name of the user", userName)
     .option("--space <name>", "share the data of this space with its other users", spaceName)
@@ -103,7 +103,7 @@ async function add(file: string, name: string, options: AddUserOptions): Promise
 
 const passwdCommand = (): Command =>
   withPassword(new Command("passwd"))
-    .description("Change the password of a user, who keeps the data.")
+    .description("Change a user's password. The user's data are kept.")
     .argument("<file>", "the users file", readableFile)
     .argument("<name>", "name of the user")
     .addHelpText("after", "\nExample:\n  standin users passwd users.yaml till-1")
@@ -124,7 +124,9 @@ function withHash({ user, space, roles: own }: ListedUser, hash: string): Listed
 
 const removeCommand = (): Command =>
   new Command("remove")
-    .description("Remove a user. The data stay, for a user that is added under the same name.")
+    .description(
+      "Remove a user. The data are kept, in case a user is added again under the same name.",
+    )
     .argument("<file>", "the users file", readableFile)
     .argument("<name>", "name of the user")
     .addHelpText("after", "\nExample:\n  standin users remove users.yaml till-1")
@@ -164,12 +166,12 @@ const row = (user: {
   user.user,
   user.space ?? "its own",
   user.roles.join(", "),
-  user.isHashed ? "hashed" : "in the clear",
+  user.isHashed ? "hashed" : "plain text",
 ];
 
 const checkCommand = (): Command =>
   withPassword(new Command("check"))
-    .description("Check the file; with a name, check the password of this user too.")
+    .description("Check the file and, if you give a name, that user's password.")
     .argument("<file>", "the users file", readableFile)
     .argument("[name]", "name of a user whose password is asked for")
     .addHelpText(
@@ -188,7 +190,7 @@ async function check(
     const clear = users.filter(({ hash }) => hash === undefined).length;
     print(
       `${file} is right: ${usersIn(users.length)}` +
-        (clear === 0 ? "." : `, ${clear} with a password in the clear (standin users convert).`),
+        (clear === 0 ? "." : `, ${clear} with a plain-text password (standin users convert).`),
     );
     return;
   }
@@ -202,7 +204,9 @@ async function check(
 
 const convertCommand = (): Command =>
   new Command("convert")
-    .description("Replace passwords in the clear by their hashes. Users keep passwords and data.")
+    .description(
+      "Replace plain-text passwords with their hashes. Users keep their passwords and data.",
+    )
     .argument("<file>", "the users file", readableFile)
     .addHelpText("after", "\nExample:\n  standin users convert users.yaml")
     .action(convert);
@@ -226,7 +230,9 @@ async function convert(file: string): Promise<void> {
 /** `standin users`. */
 export const usersCommand = (): Command =>
   new Command("users")
-    .description("The users file that --users takes: who may call, and whose data they see.")
+    .description(
+      "The users file that --users takes: who may call the simulator, and whose data they see.",
+    )
     .addHelpText(
       "after",
       "\nExamples:\n  standin users add users.yaml till-1\n  standin start --users users.yaml" +

@@ -100,13 +100,13 @@ const withAddress = (command: Command): Command =>
     )
     .option(
       "--trust-proxy <networks>",
-      "believe these proxies where a request comes from (such as 10.0.0.0/8), separated by commas",
+      "networks of proxies trusted to say where a request comes from (such as 10.0.0.0/8), separated by commas",
       networkList,
     )
     .addOption(
       new Option(
         "--proxy-header <name>",
-        "the header in which they say it; the other one is ignored",
+        "header in which those proxies give the client's address; the other header is ignored",
       ).choices(proxyHeaders),
     )
     .option(
@@ -120,7 +120,11 @@ const withAddress = (command: Command): Command =>
       "serve https with this certificate (PEM), read again when it changes",
       readableFile,
     )
-    .option("--tls-key <file>", "its private key (PEM), read again too", readableFile);
+    .option(
+      "--tls-key <file>",
+      "private key of the certificate (PEM), read again when it changes",
+      readableFile,
+    );
 
 /** Options for the interfaces, their clients and the strictness. */
 const withService = (command: Command): Command =>
@@ -128,11 +132,11 @@ const withService = (command: Command): Command =>
     .option("--db <file>", "SQLite file, or :memory:", databaseFile, "./standin.db")
     .option(
       "--key-file <file>",
-      "key that names data spaces, one for all shards; made if there is none",
+      "key from which data spaces are named, the same for all shards; created if the file does not exist",
       keyFile,
     )
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
-    .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
+    .option("--only <names>", "serve only these interfaces, separated by commas", nameList)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
     .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option(
@@ -140,8 +144,11 @@ const withService = (command: Command): Command =>
       "scenario that is active for every data space from the start",
       scenarioName,
     )
-    .option("--users <file>", "accept only the users of this file", readableFile)
-    .option("--open", "let everybody in at an address that other machines reach, without --users")
+    .option("--users <file>", "accept only the users in this file", readableFile)
+    .option(
+      "--open",
+      "accept any user at an address that other machines can reach, without --users",
+    )
     .option("--lenient", "accept message forms that existing POS software sends")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging");
@@ -151,13 +158,17 @@ const withKeeping = (command: Command): Command =>
   command
     .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)
     .option("--journal <n>", "messages to keep for each data space", count, limits.journalExchanges)
-    .option("--limits <file>", "how much one may cost the others (YAML or JSON)", readableFile)
+    .option(
+      "--limits <file>",
+      "bounds on what one user can take from the others (YAML or JSON)",
+      readableFile,
+    )
     .option(
       "--forget-after <days>",
       "drop data spaces that nobody has used for this many days",
       count,
     )
-    .option("--seed <text>", "all generated values depend on it", "standin")
+    .option("--seed <text>", "seed that all generated values depend on", "standin")
     .option(
       "--events-url <url>",
       "send events to this URL: token purchases, new statuses of money transfers",
@@ -169,12 +180,12 @@ const withKeeping = (command: Command): Command =>
     .option("--onward-user <name:password>", "credentials for both URLs")
     .option("--audit <file>", "log to this file who changed what, as JSON Lines", writtenFile)
     .addOption(
-      new Option("--log-level <level>", "log each request, or only what is worse")
+      new Option("--log-level <level>", "info logs each request; warn, error and silent log less")
         .choices(logLevels)
         .default("info"),
     )
     .option("--quiet", "log no requests, and print no banner")
-    .option("--no-console", "serve no console, the pages that a browser shows")
+    .option("--no-console", "serve no console (the pages for a browser)")
     .option("--durable", "let answers survive a power cut, at the cost of speed");
 
 /** `standin start`. */
@@ -184,7 +195,7 @@ export const startCommand = (): Command =>
       withKeeping(
         withService(withAddress(new Command("start").description("Start the simulator."))),
       ),
-    ).option("--check-upstream", "end with 1 where a provider is not reached"),
+    ).option("--check-upstream", "exit with 1 if a provider cannot be reached"),
   )
     .addHelpText("after", example)
     .action(start);

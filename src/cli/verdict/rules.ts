@@ -12,7 +12,7 @@ interface RulesOptions {
 /** `standin rules`. */
 export const rulesCommand = (): Command =>
   new Command("rules")
-    .description("List the rules by which verdicts judge a POS, or show one of them with examples.")
+    .description("List the rules that verdicts apply to a POS, or show one of them with examples.")
     .argument("[id]", "such as GC-07: this rule, with messages that keep it and that break it")
     .option("--interface <name>", "only the rules of this interface")
     .option("--json", "as JSON")

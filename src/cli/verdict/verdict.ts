@@ -64,7 +64,7 @@ export const verdictCommand = (): Command =>
       "after",
       `
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
-4 a defect of the simulator.
+4 a defect in the simulator.
 
 Examples:
   standin verdict --user ${defaultPair}

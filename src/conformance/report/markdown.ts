@@ -12,7 +12,7 @@ import { unmatchedLines } from "./unmatched-lines";
 
 /** The outcomes that the summary lists rules of, each with its heading. */
 const headings = {
-  error: "A defect of Standin",
+  error: "A defect in Standin",
   fail: "Broken rules",
   inconclusive: "Undecided",
   warn: "Warnings",

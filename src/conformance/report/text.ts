@@ -12,7 +12,7 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
   warn: "PASS, with warnings.",
   fail: "FAIL: the POS did not behave.",
   inconclusive: "INCONCLUSIVE: undecided so far, or no rule applied.",
-  error: "ERROR: a defect of the simulator itself.",
+  error: "ERROR: a defect in the simulator itself.",
 };
 
 /** The result, in a sentence. */

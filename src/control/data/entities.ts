@@ -77,7 +77,7 @@ export const entityOperations = {
     },
   }),
   entity: operation("GET /data/{family}/{type}/{key}", {
-    summary: "One entity as a fixture file has it, and its history",
+    summary: "One entity in the format of a fixture file, and its history",
     tag: "Data",
     answer: EntityDetailModel,
     refusals: ["entity-unknown"],
@@ -101,7 +101,7 @@ export const entityOperations = {
 /** Changes of one entity. */
 export const entityChangeOperations = {
   putEntity: operation("PUT /data/{family}/{type}/{key}", {
-    summary: "Adds an entity, or replaces the one of its key",
+    summary: "Adds an entity, or replaces the entity with the same key",
     tag: "Data",
     body: readBody(EntityModel, bounds),
     answer: EntityModel,

@@ -96,7 +96,7 @@ export interface EntityQuery {
 const search = Type.Optional(
   Type.String({
     maxLength: limits.filterCharacters,
-    description: "Only entities with this text in a value, whatever its case",
+    description: "Only entities with this text in a value, ignoring case",
     "x-expected": `a text of at most ${limits.filterCharacters} characters`,
   }),
 );
@@ -104,7 +104,8 @@ const search = Type.Optional(
 /** The entities of a data space, list by list. They are read in steps, with messages in between. */
 export const listOperations = {
   entityLists: operation("GET /data-lists", {
-    summary: "The lists of entities, with the number in each or the number that a search finds",
+    summary:
+      "The lists of entities, with the number of entities in each, or the number that a search finds",
     tag: "Data",
     query: Type.Object({ search }),
     answer: EntityListEntries,
@@ -113,13 +114,13 @@ export const listOperations = {
       core.reads.alone(space, () => listsWith(core, space, searchText(query))),
   }),
   entities: operation("GET /data/{family}/{type}", {
-    summary: "A page of the entities of a list as a fixture file has them",
+    summary: "One page of a list of entities, in the format of a fixture file",
     tag: "Data",
     query: Type.Object({
       search,
       after: Type.Optional(
         Type.String({
-          description: "Only those after the one of this key",
+          description: "Only those after the entity with this key",
           "x-expected": "a key",
         }),
       ),

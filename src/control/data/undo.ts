@@ -17,7 +17,7 @@ export type UndoStatus = Static<typeof UndoStatusModel>;
 /** The reset, and the undo of the last change: a reset, a change of entities, a snapshot or draft that is gone. */
 export const undoOperations = {
   reset: operation("POST /reset", {
-    summary: "Puts the data space back to the fixtures",
+    summary: "Resets the data space to the fixtures",
     tag: "Data",
     answer: null,
     handle({ core, space }) {
@@ -25,13 +25,13 @@ export const undoOperations = {
     },
   }),
   undoStatus: operation("GET /undo", {
-    summary: "The change that an undo would take back",
+    summary: "The change that an undo would undo",
     tag: "Data",
     answer: UndoStatusModel,
     handle: ({ core, space }) => statusOf(core, space),
   }),
   undo: operation("POST /undo", {
-    summary: "Undoes the last reset, change of entities, or loss of a snapshot or draft",
+    summary: "Undoes the last reset, change to entities, or deletion of a snapshot or draft",
     tag: "Data",
     answer: UndoEntryModel,
     refusals: [

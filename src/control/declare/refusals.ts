@@ -28,20 +28,23 @@ const is503 = errorOf(503);
 /** Errors of the control API. */
 export const controlErrors = catalogue({
   "scenario-unknown": is404("Scenario not known", "no scenario has this name"),
-  "scenario-wrong": is400("Scenario not valid", "the scenario has mistakes, each with its place"),
-  "scenario-not-running": is404("Scenario not running", "no scenario of this name runs"),
+  "scenario-wrong": is400(
+    "Scenario not valid",
+    "the scenario has mistakes. The error gives the place of each",
+  ),
+  "scenario-not-running": is404("Scenario not running", "no scenario with this name is running"),
   "scenarios-too-many": is429(
     "Too many scenarios at once",
-    "the data space runs the maximum number of scenarios",
+    "the data space is already running the maximum number of scenarios",
   ),
   "fault-wrong": is400(
     "Fault not valid",
     "there is no such operation, or no such kind or member of a fault",
   ),
-  "fault-unknown": is404("Fault not known", "no fault of this name is set"),
+  "fault-unknown": is404("Fault not known", "no fault with this name is set"),
   "scenario-in-library": is409(
     "Name in the library",
-    "a scenario of the library has this name, and is not a draft",
+    "a scenario in the library, which is not a draft, has this name",
   ),
   "drafts-too-many": is429(
     "Too many drafts",
@@ -55,7 +58,7 @@ export const controlErrors = catalogue({
     status: 410,
     errorType: "GONE",
     message: "Message gone",
-    when: "control API: a reset, an undo or the bounds of the journal dropped the message of this name",
+    when: "control API: a reset, an undo or the bounds of the journal dropped the message with this name",
   },
   "transaction-unknown": is404(
     "No such transaction",
@@ -66,23 +69,23 @@ export const controlErrors = catalogue({
     "a parameter or setting does not have the expected form",
   ),
   "interface-unknown": is404("No such interface", "no interface has this name"),
-  "operation-unknown": is404("No such operation", "the interface has no operation of this name"),
+  "operation-unknown": is404("No such operation", "the interface has no operation with this name"),
   "rule-unknown": is404("No such rule", "no rule has this id"),
-  "family-unknown": is404("No such settings", "no family of this name has settings"),
+  "family-unknown": is404("No such settings", "no family with this name has settings"),
   "entity-unknown": is404("Entity not known", "there is no such family, list or entity"),
   "data-wrong": is400(
     "Data not valid",
-    "a fixture file may not hold the entity, or it does not fit the others",
+    "the entity would not be valid in a fixture file, or conflicts with the other entities",
   ),
   "of-the-provider": is409(
-    "The provider's",
-    "entities, the clock or a snapshot of interfaces whose messages go to a provider",
+    "Held by provider",
+    "the call concerns entities, the clock or a snapshot of interfaces whose messages go to a provider",
   ),
   "data-too-much": is429("Too much data", "the data space has the maximum number of entities"),
   "undo-nothing": is404("Nothing to undo", "the data space has no recent change to undo"),
   "undo-impossible": is409("Cannot be undone", "messages have changed the entities since"),
   "code-unknown": is404("Code not known", "the data space has issued no QR code with this tranId"),
-  "snapshot-unknown": is404("Snapshot not known", "the data space has no snapshot of this name"),
+  "snapshot-unknown": is404("Snapshot not known", "the data space has no snapshot with this name"),
   "snapshot-wrong": is400("Snapshot not valid", "the file is not a snapshot, or was changed"),
   "snapshot-too-large": is429("Snapshot too large", "the data space is too large for a snapshot"),
   "snapshots-too-many": is429(
@@ -91,19 +94,19 @@ export const controlErrors = catalogue({
   ),
   "database-full": is429(
     "Database full",
-    "a snapshot or draft when the database has its maximum size",
+    "there is no room for a snapshot or draft: the database has its maximum size",
   ),
   "journal-wrong": is400(
     "Journal not valid",
-    "the body is not an exported journal. The wrong line is named",
+    "the body is not an exported journal. The error names the line at fault",
   ),
   "reads-too-many": is429(
-    "Too many readings",
-    "the maximum number of readings of the data space's journal are waiting",
+    "Too many reads",
+    "the maximum number of requests to read the data space's journal are already waiting",
   ),
   "not-ready": is503(
     "Not ready",
-    "the simulator stops, cannot write, found its database damaged, or has no room on its disk",
+    "the simulator is stopping, cannot write to its database, has found it damaged, or has no room on its disk",
   ),
   "space-moving": {
     status: 429,
@@ -113,26 +116,29 @@ export const controlErrors = catalogue({
   },
   "operators-only": is403(
     "Operators only",
-    "without a users file only the machine itself may look after all data spaces",
+    "without a users file, only a client on the simulator's own machine may manage all data spaces",
   ),
   "space-unknown": is404("No such data space", "no data space has this number"),
   "space-exists": is409(
     "Data space exists",
-    "the data space of the file is here already, and holds something",
+    "the data space in the file already exists here and is not empty",
   ),
-  "space-key-differs": is409("Another key", "the file comes from a simulator with another key"),
+  "space-key-differs": is409(
+    "Different key",
+    "the file comes from a simulator with a different key",
+  ),
   "space-file-wrong": is400(
     "File not valid",
-    "the file holds no data space, or was cut off or changed",
+    "the file holds no data space, or was truncated or changed",
   ),
   "backup-running": is409("Backup running", "another backup is running"),
   "backup-elsewhere": is409(
-    "Another database",
-    "the simulator has another database than the one to be backed up",
+    "Different database",
+    "the simulator uses a different database from the one to be backed up",
   ),
   "backup-no-room": is503(
     "No room for a backup",
-    "the disk of the database has no room for a copy of it",
+    "the database's disk has no room for a copy of it",
   ),
   "backup-damaged": is503(
     "Database damaged",

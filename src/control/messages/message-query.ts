@@ -177,7 +177,7 @@ export const MessagesQuery = Type.Object({
   filter: Type.Optional(
     Type.String({
       maxLength: limits.filterCharacters,
-      description: "Terms such as operation:redeem -status:201, of which all must hold",
+      description: "Terms such as operation:redeem -status:201, all of which must hold",
       "x-expected": `a text of at most ${limits.filterCharacters} characters`,
     }),
   ),

@@ -46,7 +46,7 @@ function streamsOf({ store, users }: ControlServices): OpenStreams {
  * side.
  */
 export const messageStream = operation("GET /messages/stream", {
-  summary: "The messages as they come, as server-sent events",
+  summary: "The messages as they arrive, as server-sent events",
   tag: "Messages",
   answer: { schema: Type.String(), types: ["text/event-stream"] },
   refusals: ["streams-too-many"],

@@ -91,7 +91,7 @@ const TransactionsQuery = Type.Object({
   touchedAfter: Type.Optional(
     Type.Integer({
       minimum: 0,
-      description: "Only those of which a message has a number above this one",
+      description: "Only those that have a message with a number above this one",
       "x-expected": "a whole number",
     }),
   ),

@@ -13,7 +13,7 @@ export const faultOperations = {
     handle: ({ core, space }) => faultsOf(core, space),
   }),
   addFault: operation("POST /faults", {
-    summary: "Adds a fault to the messages of an operation, beside the scenarios that run",
+    summary: "Adds a fault to the messages of an operation, in addition to any running scenarios",
     tag: "Scenarios",
     body: jsonBody(AddedFault, wrongForm),
     answer: FaultEntryModel,

@@ -62,7 +62,7 @@ export const scenarioOperations = {
     },
   }),
   checkScenario: operation("POST /scenarios/check", {
-    summary: "The mistakes of a scenario, of which nothing is kept",
+    summary: "The mistakes in a scenario, which is not kept",
     tag: "Scenarios",
     isReading: true,
     body: scenarioBody(Scenario),
@@ -78,7 +78,7 @@ export const scenarioOperations = {
     handle: ({ core, space, params }) => showScenario(core, space, params.name),
   }),
   saveDraft: operation("PUT /scenarios/{name}", {
-    summary: "Keeps a scenario as a draft, or replaces the draft of its name",
+    summary: "Saves a scenario as a draft, or replaces the draft with the same name",
     tag: "Scenarios",
     body: scenarioBody(Scenario),
     answer: ScenarioDetailModel,
@@ -107,7 +107,7 @@ export const scenarioOperations = {
     handle: ({ core }) => core.scenarioSchema(),
   }),
   scenario: operation("GET /scenario", {
-    summary: "The scenarios that run, or ran last",
+    summary: "The scenarios that are running, or ran last",
     tag: "Scenarios",
     answer: Type.Unsafe<ScenarioStatus>(ScenarioStatusModel),
     handle: ({ core, space }) => statusIn(core, space),

@@ -85,7 +85,7 @@ export const spaceOperations = {
     handle: ({ core, params }) => dropSpace(core, spaceNumbered(core, params.number)),
   }),
   pruneSpaces: operatorOperation("POST /spaces/prune", {
-    summary: "Drops the data spaces that nobody has used for so many days",
+    summary: "Drops the data spaces that nobody has used for that many days",
     tag: "Data spaces",
     query: PruneQuery,
     answer: PrunedCount,
@@ -113,7 +113,7 @@ export const spaceOperations = {
       },
   }),
   reopenSpace: operatorOperation("POST /spaces/{number}/reopen", {
-    summary: "Opens a data space again that did not move",
+    summary: "Reopens a data space that was closed in order to be moved",
     tag: "Data spaces",
     answer: null,
     refusals: ["operators-only", "space-unknown"],
@@ -123,7 +123,7 @@ export const spaceOperations = {
     },
   }),
   importSpace: operatorOperation("POST /spaces/import", {
-    summary: "Makes a data space of an exported one",
+    summary: "Creates a data space from an exported one",
     tag: "Data spaces",
     body: bytesBody("application/x-ndjson", Infinity),
     answer: ImportedSpace,
@@ -135,7 +135,7 @@ export const spaceOperations = {
 /** Who changed what, for operators. */
 export const auditOperations = {
   audit: operatorOperation("GET /audit", {
-    summary: "The audit log: who changed what by this API, and whose credentials were refused",
+    summary: "The audit log: who changed what through this API, and whose credentials were refused",
     tag: "Simulator",
     answer: AuditModel,
     refusals: ["operators-only"],

@@ -56,7 +56,7 @@ const RuleDetailModel = titledModel("RuleDetail", {
 /** The rules by which verdicts judge. They are loaded when they are asked for. */
 export const ruleOperations = {
   rules: openOperation("GET /rules", {
-    summary: "The rules by which verdicts judge",
+    summary: "The rules that verdicts apply",
     tag: "Documents",
     answer: Type.Unsafe<RuleList>(RuleListModel),
     async handle() {

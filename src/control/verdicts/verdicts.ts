@@ -31,7 +31,9 @@ const formatOf = (query: { format?: unknown }): VerdictFormat =>
 
 /** The query of a verdict, as a URL has it. */
 const VerdictUrlQuery = Type.Object({
-  interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
+  interface: Type.Optional(
+    Type.String({ description: "Names of interfaces, separated by commas" }),
+  ),
   strict: Type.Optional(Type.Boolean()),
   passing: Type.Optional(Type.Boolean({ description: "False: without the checks that passed" })),
   format: Type.Optional(Format),
@@ -63,7 +65,7 @@ export const verdictOperations = {
   }),
   /** The body is read when its turn has come. */
   verdictFrom: operation("POST /verdict/from", {
-    summary: "The verdict on an exported journal, of which nothing is kept",
+    summary: "The verdict on an exported journal, which is not kept",
     tag: "Verdict",
     isReading: true,
     query: VerdictUrlQuery,

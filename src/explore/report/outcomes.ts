@@ -5,7 +5,7 @@ import type { BrokenRule, RunRecord } from "../run-record";
 /** What can become of the runs of a cell, the worst first: its sign, in a matrix and in Markdown, and what it says. */
 export const cellMarks = {
   broke: { sign: "X", emoji: resultEmojis.fail, words: "broke a rule" },
-  defect: { sign: "!", emoji: resultEmojis.error, words: "a defect of the simulator" },
+  defect: { sign: "!", emoji: resultEmojis.error, words: "a defect in the simulator" },
   unsteady: { sign: "?", emoji: resultEmojis.inconclusive, words: "unsteady" },
   undecided: { sign: "u", emoji: resultEmojis.inconclusive, words: "undecided" },
   "command-failed": {
@@ -36,7 +36,7 @@ export const resultWords: Readonly<Record<ExplorationResult, string>> = {
   pass: "the POS behaved under every fault",
   fail: "the POS did not behave",
   inconclusive: "undecided",
-  error: "a defect of the simulator",
+  error: "a defect in the simulator",
 };
 
 /** What was seen in the smallest scenario of a finding. */

@@ -8,7 +8,7 @@ import { struckText, tooLittleLines } from "./struck";
 const results: Readonly<Record<Exclude<ExplorationResult, "pass">, string>> = {
   fail: "FAIL: the POS did not behave.",
   inconclusive: "INCONCLUSIVE: undecided.",
-  error: "ERROR: a defect of the simulator itself.",
+  error: "ERROR: a defect in the simulator itself.",
 };
 
 /** The result, in a sentence. */

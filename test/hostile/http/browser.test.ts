@@ -70,7 +70,7 @@ describe("a page of another origin", () => {
       expect([path, reply.status, JSON.parse(reply.text)]).toMatchObject([
         path,
         403,
-        { errorMessage: "Foreign page" },
+        { errorMessage: "Origin not allowed" },
       ]);
     }
     expect((await send(url, "GET", "/standin/messages", headers)).status).toBe(200);
