@@ -337,7 +337,7 @@ describe("a limits file", () => {
   test("and in process: the same mistakes, in a sentence", async () => {
     const limits = { connectons: 1 } as StandinOptions["limits"];
     await expect(createStandin({ limits })).rejects.toThrow(
-      /^The option limits is wrong: connectons is unknown; known: .*; did you mean connections\?\.$/,
+      /^The option limits is invalid: connectons is unknown; known: .*; did you mean connections\?\.$/,
     );
   });
 });

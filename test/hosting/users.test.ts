@@ -254,7 +254,7 @@ describe("the file is read again when it changes", () => {
     await hashing;
   });
 
-  test("a file that has become wrong is reported, and the users of before stay", async () => {
+  test("a file that has become wrong is reported, and the previous users stay", async () => {
     const users = usersFile({ user: "till", password: "x" });
     const { log, logged } = listening();
     const standin = await startStandin({ users, log });
