@@ -269,6 +269,9 @@ function interfaces() {
   );
 }
 
+/** Rules that a row of the table of scenarios has room for. */
+const shownRules = 8;
+
 function scenarios() {
   const { families } = built("families/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
@@ -289,7 +292,9 @@ function scenarios() {
     shown,
     code(name),
     scenario.title,
-    scenario.rules.map((rule) => `${subjectOf(rule)}: ${explainRule(rule)}`).join("; "),
+    scenario.rules.length > shownRules
+      ? `${scenario.rules.length} rules: ${code(`standin scenario show ${name}`)} prints them`
+      : scenario.rules.map((rule) => `${subjectOf(rule)}: ${explainRule(rule)}`).join("; "),
   ]);
   return table(["interface", "name", "what happens", "rules"], rows);
 }
@@ -298,11 +303,11 @@ function scenarios() {
 function subjectOf({ on, in: states, times, nth, after, every, probability }) {
   return [
     on.operation ?? "any operation",
-    states && `at ${[states].flat().join(" or ")}`,
-    after && `after the first ${after}`,
+    states && `in the state ${[states].flat().join(" or ")}`,
     every && `one in ${every}`,
     probability !== undefined && `with probability ${probability}`,
     times && often(times),
+    after && (after === 1 ? "skipping the first" : `skipping the first ${after}`),
     nth && `match number ${nth}`,
   ]
     .filter(Boolean)

@@ -41,11 +41,11 @@ export type * from "./in-process/exported-types";
 export interface Standin extends StandinSpace {
   /** `http://127.0.0.1:PORT`: what to point a POS at. */
   readonly url: string;
-  /** With TLS: the certificate (PEM) of the start, for clients to trust. */
+  /** With TLS: the certificate (PEM) that the simulator started with, for clients to trust. */
   readonly certificate?: string;
   /**
-   * With TLS: serves another certificate to those who connect from now on; open connections go on. Throws
-   * `StartRefused`, or OpenSSL's error, and goes on with the one of before, if the new one cannot be served.
+   * With TLS: serves another certificate to new connections; open ones keep the earlier certificate. Throws
+   * `StartRefused`, or OpenSSL's error, and keeps serving the earlier one, if the new one cannot be used.
    */
   useCertificate: (credentials: TlsCredentials) => void;
   /** With `metricsPort`: where the metrics are. */
@@ -71,7 +71,7 @@ export interface Standin extends StandinSpace {
  * Starts a simulator and resolves when it listens.
  *
  * Rejects with `StartRefused` (a wrong option, unknown interface or scenario, colliding paths), `FileRefused`
- * (a fixture, scenario or users file is wrong), `DatabaseForeign` (the file is not ours), `DatabaseInUse`,
+ * (a fixture, scenario or users file is invalid), `DatabaseForeign` (the file is not ours), `DatabaseInUse`,
  * `DatabaseOfLaterVersion` or `KeyRefused`.
  *
  * @example

@@ -22,7 +22,7 @@ export class CommandFailed extends Error {
 /** The failure of a name that is none of the known ones; `kind`: what it names, such as "family". */
 export const noName = (kind: string, given: string, known: readonly string[]): CommandFailed =>
   new CommandFailed(
-    `There is no ${kind} ${given}; there are ${known.join(", ")}.${didYouMean(given, known)}`,
+    `There is no ${kind} ${given}; known: ${known.join(", ")}.${didYouMean(given, known)}`,
   );
 
 /** The command was used wrongly: the exit code is 2. */

@@ -7,11 +7,11 @@ const owed = {
   "provider-status": "Answer with a status that the contract lists.",
   "provider-form": "Answer with a body that fits the contract.",
   "provider-undocumented": "Send no member that a closed model does not have.",
-  "provider-lifecycle": "Take and refuse messages as the life cycle says.",
+  "provider-lifecycle": "Accept and refuse messages as the life cycle requires.",
   "provider-echo": "Send ids, references, times and amounts back as they came.",
-  "provider-repeat": "Answer a repeated advice message as the first time.",
+  "provider-repeat": "Answer a repeated advice message as it was answered the first time.",
   "provider-arithmetic": "Send amounts that add up.",
-  "provider-refusal": "Refuse for its form only what breaks its form.",
+  "provider-refusal": "Refuse as malformed only what is malformed.",
   "provider-late": "Answer within the agreed time.",
 } as const;
 

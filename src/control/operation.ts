@@ -246,12 +246,11 @@ export const parameterNames = (path: string): string[] =>
 function refuseParameters(known: readonly string[], given: readonly string[]): void {
   const unknown = given.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const verb = known.length === 1 ? "is" : "are";
-  const listed = known.length === 0 ? "none" : known.join(", ");
+  const listed = known.length === 0 ? "it has none" : `known: ${known.join(", ")}`;
   throw wrongParameters(
     unknown.slice(0, limits.reportedNames).map((name) => ({
       path: name.slice(0, limits.fieldPath),
-      text: `is not a parameter; there ${verb} ${listed}${orDidYouMean(name, known)}`,
+      text: `is not a parameter; ${listed}${orDidYouMean(name, known)}`,
     })),
   );
 }

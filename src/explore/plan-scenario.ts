@@ -19,13 +19,11 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: 
 const ordinal = (number: number): string => `${number}${endings[ordinals.select(number)] ?? "th"}`;
 
 const strikeText = ({ at: { operation, nth }, trial: { fault, times, kills } }: Strike): string => {
-  const which =
-    times === undefined
-      ? `the ${ordinal(nth)} ${operation}`
-      : `${times} times from the ${ordinal(nth)} ${operation} on`;
+  const first = `the ${ordinal(nth)} ${operation}`;
   if (kills === true)
-    return `while it waits for the answer to ${which} the POS is killed, and started again`;
-  return `at ${which} the simulator ${explainFault(fault)}`;
+    return `the POS is killed while it waits for the answer to ${first}, and started again`;
+  const where = times === undefined ? `on ${first}` : `${times} times, from ${first} on`;
+  return `${where}, the simulator ${explainFault(fault)}`;
 };
 
 /** What happens, in words: a title of a scenario. */

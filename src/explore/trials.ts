@@ -108,7 +108,7 @@ const answerColumn = (
 /** Something between client and service, not the service, answers with a status that the contract does not list. */
 const proxy = (code: number): TrialColumn => ({
   id: `${code}-after`,
-  heading: `${code} of a proxy`,
+  heading: `${code} from a proxy`,
   fault: { when: "after", kind: status.kind, status: code, offContract: true, body: "html" },
   isPossible: (operation) => !lists(code)(operation),
 });
@@ -136,7 +136,7 @@ const columns = (late: string): TrialColumn[] => [
   brokenOff(reset, "after", "reset after"),
   brokenOff(empty, "after", "empty after"),
   brokenOff(truncate, "after", "cut off after"),
-  brokenOff(malformedBody, "after", "no JSON after"),
+  brokenOff(malformedBody, "after", "not JSON after"),
   {
     id: "late-after",
     heading: "late answer",

@@ -30,4 +30,4 @@ export function readLimitsFile(file: string): Static<typeof LimitsFile> {
 
 /** The mistakes of bounds that no file has, in one sentence. */
 export const wrongBounds = (faults: readonly Mistake[]): string =>
-  `The option limits is wrong: ${faults.map(({ path, text }) => `${path} ${text}`).join("; ")}.`;
+  `The option limits is invalid: ${faults.map(({ path, text }) => `${path} ${text}`).join("; ")}.`;

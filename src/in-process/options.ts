@@ -24,8 +24,8 @@ export interface StandinOptions extends UpstreamOptions {
   /** SQLite file. Default `:memory:`. */
   db?: string;
   /**
-   * File with the key that names data spaces (32 bytes in base64), made if there is none. Default: the key that the
-   * database keeps.
+   * File with the key from which the names of data spaces are derived (32 bytes in base64), created if it does not
+   * exist. Default: the key that the database keeps.
    */
   keyFile?: string;
   /** Port. Default 0, a free one. */
@@ -45,8 +45,8 @@ export interface StandinOptions extends UpstreamOptions {
    */
   trustProxy?: string[];
   /**
-   * The header that these proxies write. Standin ignores the other one. Default: `x-forwarded-for`, and `forwarded`
-   * where a request has no `X-Forwarded-For`.
+   * The header that these proxies write. Standin ignores the other one. Default: `x-forwarded-for`, or `forwarded` if
+   * a request has no `X-Forwarded-For`.
    */
   proxyHeader?: "x-forwarded-for" | "forwarded";
   /**
@@ -68,7 +68,10 @@ export interface StandinOptions extends UpstreamOptions {
   scenario?: string;
   /** Users file: the accepted users and the data spaces that they share. Default: every non-empty user name. */
   users?: string;
-  /** Lets everybody use the simulator at an address that other machines reach. Without it `users` is required there. */
+  /**
+   * Lets anybody use the simulator at an address that other machines can reach. Without it, such an address requires
+   * `users`.
+   */
   open?: boolean;
   /** Accept message forms that existing POS software sends. Default false. */
   lenient?: boolean;
@@ -80,7 +83,7 @@ export interface StandinOptions extends UpstreamOptions {
   bodyLimit?: number;
   /** Exchanges kept in the journal of a data space. Default 10,000. */
   journal?: number;
-  /** How much one may cost the others, such as `{ requestsPerSecond: 200 }`. Default: see the limits. */
+  /** How much of the simulator one user may take up, such as `{ requestsPerSecond: 200 }`. Default: see the limits. */
   limits?: Partial<Bounds>;
   /** Drop data spaces that nobody has used for this many days. Default: never. */
   forgetAfter?: number;
@@ -105,20 +108,23 @@ export interface StandinOptions extends UpstreamOptions {
   eventsUrl?: string;
   /** Base URL of a partner implementation for matched QR payments. Default: none. */
   partnerUrl?: string;
-  /** Credentials for both, `NAME:PASSWORD`. */
+  /** Credentials for `eventsUrl` and `partnerUrl`, as `NAME:PASSWORD`. */
   onwardUser?: string;
-  /** Called with each entry of the audit log: who changed what by the control API, whose credentials were refused. */
+  /**
+   * Called with each entry of the audit log: who changed what through the control API, and whose credentials were
+   * refused.
+   */
   audit?: (entry: AuditEntry) => void;
-  /** Logger of pino, or another one with these methods. Default: none. */
+  /** A pino logger, or any other with the same methods. Default: none. */
   log?: Log;
-  /** Source of time. Default: the machine. */
+  /** Source of time. Default: the machine's clock. */
   time?: Time;
   /**
-   * Called when an answer of the simulator breaks the contract. Standin checks every answer then. Default: it checks a
-   * sample, and logs an error.
+   * Called when an answer from the simulator breaks the contract. If this is set, Standin checks every answer. Default:
+   * it checks a sample, and logs an error.
    */
   onDefect?: (text: string) => void;
-  /** Families besides the built-in ones. */
+  /** Families in addition to the built-in ones. */
   families?: Family[];
   /** Called with the SQL before each statement. If it throws, the statement fails. For tests. */
   beforeStatement?: (sql: string) => void;
@@ -132,7 +138,7 @@ interface OptionCheck {
 
 const text: OptionCheck = {
   fits: (value) => typeof value === "string" && value !== "",
-  expected: "a text that is not empty",
+  expected: "a string that is not empty",
 };
 
 const flag: OptionCheck = {
@@ -213,7 +219,7 @@ const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
   },
   password: {
     fits: isCredential,
-    expected: `a text of at most ${limits.credentialLength} characters`,
+    expected: `a string of at most ${limits.credentialLength} characters`,
   },
   lenient: flag,
   checkClient: flag,
@@ -273,7 +279,7 @@ export function optionMistake(options: Readonly<Record<string, unknown>>): strin
     if (value === undefined) continue;
     if (!isOption(name))
       return (
-        `There is no option ${name}; there are ${Object.keys(optionChecks).join(", ")}.` +
+        `There is no option ${name}; known: ${Object.keys(optionChecks).join(", ")}.` +
         didYouMean(name, Object.keys(optionChecks))
       );
     const { fits, expected } = optionChecks[name];

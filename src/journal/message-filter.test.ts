@@ -93,7 +93,7 @@ test.each([
   ["operation:redeem:", undefined],
   ['text:"open', /is not a term/],
   ['text:"a"b', /is not a term/],
-  ["colour:red", /colour is not a key of a filter; there are interface, operation, id/],
+  ["colour:red", /colour is not a key of a filter; known: interface, operation, id/],
   ["constructor:x", /constructor is not a key/],
   [
     "status:teapot",

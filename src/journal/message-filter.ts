@@ -115,9 +115,7 @@ export function messageFilter(text: string, now: number): MessageFilter {
     if (found === null) throw new FilterRefused(notATerm(rest));
     const [whole, minus, key = "", quoted, plain = ""] = found;
     if (!isKey(key))
-      throw new FilterRefused(
-        `${key} is not a key of a filter; there are ${filterKeys.join(", ")}.`,
-      );
+      throw new FilterRefused(`${key} is not a key of a filter; known: ${filterKeys.join(", ")}.`);
     const holds = keys[key](quoted ?? plain, now);
     tests.push(minus === "-" ? (exchange) => !holds(exchange) : holds);
     rest = rest.slice(whole.length).trimStart();

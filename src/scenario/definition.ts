@@ -75,7 +75,7 @@ const Texts = Type.Record(
   Type.Unsafe<string | Matcher>({
     type: ["string", "object"],
     maxLength: limits.textLength,
-    "x-expected": "a text of at most 4,096 characters, or a matcher",
+    "x-expected": "a string of at most 4,096 characters, or a matcher",
   }),
   { maxProperties: limits.mapEntries },
 );

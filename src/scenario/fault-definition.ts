@@ -71,7 +71,7 @@ export const faultKinds: readonly string[] = [...membersOf.keys()];
 export function faultOfWords([kind = "", ...given]: readonly string[]): FaultOfWords {
   const members = membersOf.get(kind);
   if (members === undefined) {
-    const kinds = `there are ${faultKinds.join(", ")}${orDidYouMean(kind, faultKinds)}`;
+    const kinds = `known: ${faultKinds.join(", ")}${orDidYouMean(kind, faultKinds)}`;
     return {
       mistake:
         kind === "" ? `name a kind of fault; ${kinds}` : `${kind} is not a kind of fault; ${kinds}`,
@@ -100,7 +100,7 @@ function addMember(
     const names = [...members.keys()];
     return names.length === 0
       ? `${kind} takes nothing: leave out ${word}`
-      : `${name} is not a member of ${kind}; there are ${names.join(", ")}${orDidYouMean(name, names)}`;
+      : `${name} is not a member of ${kind}; known: ${names.join(", ")}${orDidYouMean(name, names)}`;
   }
   if (rest.length === 0) fault[name] = valueOf(schema, text);
   else if (schema.type === "object" && schema["patternProperties"] !== undefined)

@@ -165,20 +165,15 @@ function explain(look: Look, message: Matchable): Explanation {
   if (asleep !== undefined)
     return { matched: false, struck: false, text: `does not match: ${asleep}` };
   count.matched += 1;
-  const match = `matches, match number ${count.matched}`;
+  const match = `matches (match number ${count.matched})`;
   const spared = spareReason(rule, count) ?? overtaken(look);
-  if (spared !== undefined) return { matched: true, struck: false, text: `${match}; ${spared}` };
+  if (spared !== undefined)
+    return { matched: true, struck: false, text: `${match}, but ${spared}` };
   const luck = drawnChance(look);
   if (luck?.spared === true)
-    return { matched: true, struck: false, text: `${match}; ${luck.text}` };
-  return {
-    matched: true,
-    struck: true,
-    text: [match, luck?.text, explainRule(rule)]
-      .filter((part) => part !== undefined)
-      .join(", ")
-      .replace(/, ([^,]*)$/, ", and $1"),
-  };
+    return { matched: true, struck: false, text: `${match}, but ${luck.text}` };
+  const drawn = luck === undefined ? "" : `, ${luck.text},`;
+  return { matched: true, struck: true, text: `${match}${drawn} and ${explainRule(rule)}` };
 }
 
 /** What a rule does when it strikes; completes "it ...". */
@@ -192,7 +187,7 @@ function mismatchedState({ rule, state }: Look): string | undefined {
   const states = statesOf(rule);
   return states === undefined || states.includes(state)
     ? undefined
-    : `it is for ${states.join(", ")}, and the scenario is at ${state}`;
+    : `it is for the state ${states.join(" or ")}, and the scenario is in the state ${state}`;
 }
 
 function mismatchedTime({ rule: { from, until }, elapsedMs }: Look): string | undefined {

@@ -143,7 +143,7 @@ function textMistakes(
     const unknown =
       known === undefined || known.includes(name)
         ? []
-        : [{ path, text: `is not a parameter; there ${listNames(known)}` }];
+        : [{ path, text: `is not a parameter; ${knownText(known)}` }];
     return [
       ...unknown,
       ...(typeof value === "string"
@@ -156,8 +156,8 @@ function textMistakes(
 /** Path, query and headers carry texts alone. */
 const texts: readonly JsonType[] = ["string"];
 
-const listNames = (names: readonly string[]): string =>
-  names.length === 0 ? "is none" : `are ${names.join(", ")}`;
+const knownText = (names: readonly string[]): string =>
+  names.length === 0 ? "it has none" : `known: ${names.join(", ")}`;
 
 /** A part of a body to find: where it stands in the scenario and in the message. */
 interface BodyPart {
@@ -215,7 +215,7 @@ function typeMistakes(value: unknown, path: string, types: readonly JsonType[]):
 }
 
 const typeWords: Readonly<Record<JsonType, string>> = {
-  string: "a text",
+  string: "a string",
   number: "a number",
   boolean: "true or false",
   object: "an object",
@@ -288,7 +288,7 @@ const unknownNames = ({ path, matcher, names }: MatcherPart): LoadMistake[] =>
     .filter((name) => !names.includes(name))
     .map((name) => ({
       path: `${path}.${name}`,
-      text: `is not a matcher; there are ${names.join(", ")}`,
+      text: `is not a matcher; known: ${names.join(", ")}`,
     }));
 
 function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): LoadMistake[] {

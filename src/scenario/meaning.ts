@@ -70,7 +70,7 @@ function interfaceMistakes(
   if (unknown.length > 0) {
     const names = contracts.map((contract) => contract.name);
     const text =
-      `${unknown.join(", ")} is not an interface; there are ${names.join(", ")}` +
+      `${unknown.join(", ")} is not an interface; known: ${names.join(", ")}` +
       orDidYouMean(unknown[0] ?? "", names);
     return [{ path: "interface", text }];
   }
@@ -156,7 +156,7 @@ function unknownOperation(
   return {
     path,
     text:
-      `${String(id)} is not an operation; there are ${names.join(", ")}` +
+      `${String(id)} is not an operation; known: ${names.join(", ")}` +
       orDidYouMean(String(id), names),
   };
 }

@@ -214,8 +214,10 @@ function fromRow({ definition, counts, further = "[]", ...rest }: StoredRun): Sc
 export function explainRun({ scenario, startedAt, endedAt, state, rules }: RunStatus): string[] {
   const named = scenario.rules.some((rule) => rule.then !== undefined);
   const when =
-    endedAt === undefined ? `has run since ${startedAt}` : `ran from ${startedAt} to ${endedAt}`;
-  const where = named || state !== firstState ? ` and is at ${state}` : "";
+    endedAt === undefined
+      ? `has been running since ${startedAt}`
+      : `ran from ${startedAt} to ${endedAt}`;
+  const where = named || state !== firstState ? ` and is in the state ${state}` : "";
   return [
     `${scenario.name} ${when}${where}.`,
     ...scenario.rules.map((rule, index) =>

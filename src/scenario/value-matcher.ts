@@ -13,7 +13,7 @@ import {
 
 const Plain = Type.Unsafe<unknown>(
   Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()], {
-    "x-expected": "a text, a number, true, false or null",
+    "x-expected": "a string, a number, true, false or null",
   }),
 );
 

@@ -81,7 +81,7 @@ export function upstreamMistake(
   for (const [name, url] of Object.entries(upstream)) {
     if (!names.includes(name))
       return (
-        `There is no interface ${name} that could have an upstream; there are ${names.join(", ")}.` +
+        `There is no interface ${name} that could have an upstream; known: ${names.join(", ")}.` +
         didYouMean(name, names)
       );
     const mistake = upstreamUrlMistake(url);

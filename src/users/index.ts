@@ -33,8 +33,8 @@ interface UserListLog {
 }
 
 /**
- * Opens a users file, and reads it again whenever it changes. A file that has become wrong is reported, and the
- * users of before stay. Throws `FileRefused` with the place of every mistake.
+ * Opens a users file, and reads it again whenever it changes. A file that has become invalid is reported, and the
+ * previous users stay. Throws `FileRefused` with the place of every mistake.
  */
 export function openUserList(file: string, log: UserListLog): UserList {
   // Before it is read: a change from here on is seen, however soon it comes.
@@ -47,7 +47,9 @@ export function openUserList(file: string, log: UserListLog): UserList {
     try {
       users = usersByName(readUsersFile(file));
     } catch (error) {
-      log.error(`The users of before stay, because the users file is wrong. ${errorText(error)}`);
+      log.error(
+        `Keeping the previous users, because the users file is invalid. ${errorText(error)}`,
+      );
       return;
     }
     costs = costsIn(users);

@@ -107,7 +107,7 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       Object.assign(entity(file, "products", "productId", "NWAIR20"), { withdrown: true });
     },
-    "products[0].withdrown: is not known here",
+    "products[0].withdrown: is unknown",
   ],
   [
     "a fault that there is not",

@@ -338,7 +338,7 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       first(file, "billers")["blokked"] = true;
     },
-    "billers[0].blokked: is not known here",
+    "billers[0].blokked: is unknown",
   ],
   [
     "a reference that is too short",

@@ -65,7 +65,7 @@ test("without a file it says what an exploration is, with the command; a file op
   expect(new URL(page.url()).pathname).toBe(
     "/standin/console/explore/gift-card-v3/confirmRedemption/503-before",
   );
-  const title = "At the 1st confirmRedemption the simulator answers 503 before the processing";
+  const title = "On the 1st confirmRedemption, the simulator answers 503 before the processing";
   const run = page.getByRole("region", { name: title });
   expect(await run.textContent()).toMatch(/broke a rule.*GC-07/);
   expect(await run.getByRole("list").last().getByRole("listitem").allTextContents()).toEqual([

@@ -54,7 +54,7 @@ describe("what is not there is told in a sentence that says where to look", () =
     [
       "interface of a verdict",
       ["verdict", "--interface", "none"],
-      "No such interface: none. There are gift-card-v3, gift-card, airtime, voucher, bill-payment, prepaid-utility, money-transfer, qr-retailer, qr-provider, qr-partner.\n",
+      "No such interface: none. Known: gift-card-v3, gift-card, airtime, voucher, bill-payment, prepaid-utility, money-transfer, qr-retailer, qr-provider, qr-partner.\n",
     ],
     [
       "snapshot",

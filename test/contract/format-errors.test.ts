@@ -45,19 +45,19 @@ function told(part: "query" | "body", value: object, lenient = false): string[] 
 
 test.each([
   [{ id: "17" }, "id must be a UUID of version 4"],
-  [{ id: 17 }, "id must be a text, not a JSON number"],
-  [{ id: { toString: 1 } }, "id must be a text, not an object"],
+  [{ id: 17 }, "id must be a string, not a JSON number"],
+  [{ id: { toString: 1 } }, "id must be a string, not an object"],
   [{ time: "now" }, "time must be an RFC 3339 date-time with a zone"],
   [{ currency: "ZA" }, "currency must be three digits, ISO 4217"],
-  [{ amount: "5" }, "amount must be a JSON number, not a text"],
+  [{ amount: "5" }, "amount must be a JSON number, not a string"],
   [{ amount: 12.5 }, "amount must be a whole number of minor units"],
   [{ amount: 1_000_000_000_000 }, "amount must be from -999999999999 to 999999999999"],
   [{ width: 1.5 }, "width must be a whole number"],
   [{ width: 3e9 }, "width must be from -2147483648 to 2147483647"],
   [{ note: "longer" }, "note must have at most 5 characters"],
-  [{ note: [] }, "note must be a text, not a list"],
+  [{ note: [] }, "note must be a string, not a list"],
   [{ lines: ["1", "2"] }, "lines must have at most 1 entry"],
-  [{ lines: "1" }, "lines must be a list, not a text"],
+  [{ lines: "1" }, "lines must be a list, not a string"],
 ])("%j is told once, with a verb: %s", (body, sentence) => {
   expect(told("body", body)).toEqual([sentence]);
 });

@@ -280,7 +280,7 @@ describe("scenario", () => {
       column: 1,
       path: "titel",
       text: expect.stringMatching(
-        /^is not known here; there are name, title, .*; did you mean title\?$/,
+        /^is unknown; known: name, title, .*; did you mean title\?$/,
       ) as string,
     });
     expect(await till.load(loadOf(cards.empty, 1))).toMatchObject({ status: 504 });

@@ -235,16 +235,16 @@ test("an unknown parameter is refused by its name, in every operation", async ()
 
 test.each([
   ["verdict?timeout=-1", "timeout", "must be from 0 to 86400"],
-  ["verdict?timeout=soon", "timeout", "must be a JSON number, not a text"],
+  ["verdict?timeout=soon", "timeout", "must be a JSON number, not a string"],
   ["messages?limit=-1", "limit", "must be a whole number"],
   ["messages?newest=yes", "newest", "must be true or false"],
   ["messages?filter=a&filter=b", "filter", "must be given once"],
   [
     "messages?fliter=a",
     "fliter",
-    "is not a parameter; there are after, before, limit, newest, filter; did you mean filter?",
+    "is not a parameter; known: after, before, limit, newest, filter; did you mean filter?",
   ],
-  ["faults?name=fault-1", "name", "is not a parameter; there are none"],
+  ["faults?name=fault-1", "name", "is not a parameter; it has none"],
 ])("GET %s is refused as the schema of its query says", async (target, field, msg) => {
   const { status, body } = await newTill().client.get(`/standin/${target}`);
   expect([status, body["detailMessage"]]).toEqual([400, { formatErrors: [{ field, msg }] }]);

@@ -146,7 +146,7 @@ describe("what is refused, with everything that is wrong", () => {
             {
               field: "faultt",
               msg: expect.stringMatching(
-                /^is not known here; there are pan, .*; did you mean fault\?$/,
+                /^is unknown; known: pan, .*; did you mean fault\?$/,
               ) as string,
             },
             { field: "status", msg: expect.stringMatching(/^must be one of NEW/) as string },
@@ -180,7 +180,7 @@ describe("what is refused, with everything that is wrong", () => {
     expect(await client.put(path("cards", own.pan, "gift-cart"), own)).toMatchObject(family);
     const list = unknown(
       "type",
-      "card is not a list of gift-card; there are cards, products, holders; did you mean cards?",
+      "card is not a list of gift-card; known: cards, products, holders; did you mean cards?",
     );
     expect(await client.get(path("card", own.pan))).toMatchObject(list);
     const key = unknown("key", `gift-card has no cards/${own.pan}`);

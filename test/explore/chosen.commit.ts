@@ -67,7 +67,7 @@ test("--again runs what broke a rule, and nothing else; mended, it passes", asyn
   const mended = await explored(["--again"], {}, first.directory);
   expect([mended.code, mended.report.part]).toEqual([
     0,
-    "Only what broke a rule in the exploration before was tried.",
+    "Only the plans that broke a rule in the last exploration were tried.",
   ]);
   const none = await run(["explore", "--again"], {}, first.directory);
   expect([none.code, none.err]).toEqual([
@@ -92,7 +92,7 @@ test("--fail-fast begins no more runs once a finding is sure", async () => {
 test("--plan tells how long it will take", async () => {
   const plan = ["explore", "--plan", "--jobs", "4", ...atExit, ...end];
   const { out } = await run(plan, {}, folder());
-  expect(out).toMatch(/^36 runs, 4 at a time, of \d+\.\d s without a fault: about \d+ seconds\.$/m);
+  expect(out).toMatch(/^37 runs, 4 at a time, of \d+\.\d s without a fault: about \d+ seconds\.$/m);
   const json = JSON.parse(
     (await run([...plan.slice(0, 2), "--json", ...plan.slice(2)], {}, folder())).out,
   ) as {
@@ -135,11 +135,11 @@ test("a POS that is killed sends what it had kept; one that forgets is found, an
     [
       [
         "GC-11",
-        "While it waits for the answer to the 1st redeem the POS is killed, and started again",
+        "The POS is killed while it waits for the answer to the 1st redeem, and started again",
       ],
       [
         "GC-13",
-        "While it waits for the answer to the 1st confirmRedemption the POS is killed, and started again",
+        "The POS is killed while it waits for the answer to the 1st confirmRedemption, and started again",
       ],
     ],
   ]);

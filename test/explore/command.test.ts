@@ -147,7 +147,7 @@ test("a report that a full disk does not take is named, and what ran is kept", a
   );
   expect(code).toBe(1);
   expect(err).toContain("/dev/full: the disk is full.");
-  expect(err).toContain("To go on: standin explore --resume");
+  expect(err).toContain("To continue: standin explore --resume");
 });
 
 test("Ctrl-C ends a command that does not end by itself, with all that it started, and says so", async () => {

@@ -72,7 +72,7 @@ test("what breaks once and never again is told, after five more runs", async () 
     [false, { runs: 6, broke: 1 }],
   ]);
   expect(explorationText(report)).toContain(
-    "It broke the rule in 1 of 6 runs, and never when it ran again.",
+    "It broke the rule in 1 of 6 runs, but not on any rerun.",
   );
 });
 

@@ -33,7 +33,7 @@ test("a mistake is one finding, however many faults show it, and its scenario ex
   expect(others).toEqual([]);
   expect(finding).toMatchObject({
     name: "gift-card-v3-gc-11-redeem-500-before",
-    title: "At the 1st redeem the simulator answers 500 before the processing",
+    title: "On the 1st redeem, the simulator answers 500 before the processing",
     isSteady: true,
     scenario: {
       interface: "gift-card-v3",

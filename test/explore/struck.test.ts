@@ -45,7 +45,7 @@ test("a POS that sends nothing after the run without a fault is no PASS: the rea
     `In ${report.ran} runs the POS did not send the message that was to be struck`,
     "Never struck: redeem, confirmRedemption.",
     "--jobs 1",
-    "The last of its output:\nlisten EADDRINUSE: address already in use",
+    "The end of its output:\nlisten EADDRINUSE: address already in use",
   ])
     expect(text).toContain(part);
   expect(explorationHtml(report)).toContain("<pre>listen EADDRINUSE: address already in use</pre>");

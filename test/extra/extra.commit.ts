@@ -121,7 +121,7 @@ test("a control operation is added in four files of the simulator", async () => 
     unknown: 404,
     wrong: [
       400,
-      [{ field: "aftre", msg: "is not a parameter; there is after; did you mean after?" }],
+      [{ field: "aftre", msg: "is not a parameter; known: after; did you mean after?" }],
     ],
     nobody: 401,
     client: 1,

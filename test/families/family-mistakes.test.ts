@@ -134,7 +134,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
             })),
         ],
       }),
-      'lookups answers "purchase", which is not a lookup or notification; there are: lookupMsisdn, listProducts, purchaseStatus, purchaseTrial',
+      'lookups answers "purchase", which is not a lookup or notification; known: lookupMsisdn, listProducts, purchaseStatus, purchaseTrial',
     ],
     [
       "a lookup that two handlers answer",

@@ -213,7 +213,7 @@ test.each([
   [
     "a misspelt property",
     "users:\n  - user: a\n    passwort: x\n    password: x",
-    /:3:5: users\[0\]\.passwort: is not known here/,
+    /:3:5: users\[0\]\.passwort: is unknown/,
   ],
   [
     "a space that is no name",

@@ -89,7 +89,7 @@ describe("fixture files: every mistake is told with its place", () => {
     written({ cards: [{ ...first, ...change }], transactions: [] });
 
   test.each([
-    ["a misspelt property", withCard({ bok: 1 }), "cards[0].bok: is not known here"],
+    ["a misspelt property", withCard({ bok: 1 }), "cards[0].bok: is unknown"],
     [
       "a property that is missing",
       withCard({ status: undefined }),
@@ -159,7 +159,7 @@ describe("fixture files: every mistake is told with its place", () => {
       written({ products: undefined }),
       "there is no product GIFT100 in this file",
     ],
-    ["a list of nobody", written({ vouchers: [] }), "vouchers: is not known here"],
+    ["a list of nobody", written({ vouchers: [] }), "vouchers: is unknown"],
   ])("%s", async (_, text, mistake) => {
     const fixtures = folderWith("gift-card.json", text);
     const error = await createStandin({ fixtures }).then(

@@ -328,7 +328,7 @@ describe("a limits file", () => {
     const { code, err } = await runHere(["start", "--port", "0", "--limits", file]);
     expect([code, err]).toEqual([
       1,
-      `${file}:1:1: requestsPerSecnd: is not known here; there are ${boundNames.join(", ")}; did you mean requestsPerSecond?\n` +
+      `${file}:1:1: requestsPerSecnd: is unknown; known: ${boundNames.join(", ")}; did you mean requestsPerSecond?\n` +
         `${file}:3:1: snapshots: must be a whole number of at least 1\n` +
         `${file}:2:1: spaces: must be a whole number of at least 1\n`,
     ]);
@@ -337,7 +337,7 @@ describe("a limits file", () => {
   test("and in process: the same mistakes, in a sentence", async () => {
     const limits = { connectons: 1 } as StandinOptions["limits"];
     await expect(createStandin({ limits })).rejects.toThrow(
-      /^The option limits is wrong: connectons is not known here; there are .*; did you mean connections\?\.$/,
+      /^The option limits is invalid: connectons is unknown; known: .*; did you mean connections\?\.$/,
     );
   });
 });

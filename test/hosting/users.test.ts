@@ -254,7 +254,7 @@ describe("the file is read again when it changes", () => {
     await hashing;
   });
 
-  test("a file that has become wrong is reported, and the users of before stay", async () => {
+  test("a file that has become wrong is reported, and the previous users stay", async () => {
     const users = usersFile({ user: "till", password: "x" });
     const { log, logged } = listening();
     const standin = await startStandin({ users, log });
@@ -333,7 +333,7 @@ describe("standin users", () => {
     expect(await users([command, wrong, ...rest], "secret\n")).toEqual({
       code: 1,
       out: "",
-      err: `${wrong}:2:21: users[0].pasword: is not known here; there are user, password, hash, space, roles; did you mean password?\n`,
+      err: `${wrong}:2:21: users[0].pasword: is unknown; known: user, password, hash, space, roles; did you mean password?\n`,
     });
     writeFileSync(wrong, "users: [\n");
     const { code, err } = await users([command, wrong, ...rest], "secret\n");

@@ -144,7 +144,7 @@ describe("--tls-cert and --tls-key are read again", () => {
     put({ cert: second.cert, key: first.key });
     const line = await next();
     expect(line).toMatch(
-      /^error The certificate of before stays, because the new one cannot be used\. .*key values mismatch$/,
+      /^error Keeping the previous certificate, because the new one cannot be used\. .*key values mismatch$/,
     );
     expect(line).not.toContain(first.key.split("\n")[1]);
     expect(await servedAt(standin.url)).toBe(fingerprintOf(first));
@@ -154,12 +154,14 @@ describe("--tls-cert and --tls-key are read again", () => {
     expect(lines).toEqual([]);
   });
 
-  test("files that are gone are reported, and the certificate of before stays", async () => {
+  test("files that are gone are reported, and the previous certificate stays", async () => {
     const first = await newPair();
     const { standin, next, watch: asked } = await watched(first);
     rmSync(files.certFile);
     asked.read();
-    expect(await next()).toMatch(/^error The certificate of before stays.* ENOENT[^\n]*tls\.crt'$/);
+    expect(await next()).toMatch(
+      /^error Keeping the previous certificate.* ENOENT[^\n]*tls\.crt'$/,
+    );
     expect(await servedAt(standin.url)).toBe(fingerprintOf(first));
   });
 

@@ -149,7 +149,7 @@ describe("settings", () => {
   });
 
   test.each([
-    [{ only: ["giftcard"] }, /There is no interface giftcard; there are gift-card-v3/],
+    [{ only: ["giftcard"] }, /There is no interface giftcard; known: gift-card-v3/],
     [{ mounts: { nothing: "/x" } }, /There is no interface nothing/],
   ])("%j cannot be served", async (options, message) => {
     await expect(createStandin(options)).rejects.toThrow(StartRefused);
@@ -161,14 +161,14 @@ describe("settings", () => {
     [{ port: 65_536 }, "The option port must be a whole number from 0 to 65535."],
     [{ journal: 0 }, "The option journal must be a whole number from 1 to 999999999."],
     [{ bodyLimit: 1.5 }, "The option bodyLimit must be a whole number from 1 to 999999999."],
-    [{ seed: 5 }, "The option seed must be a text that is not empty."],
-    [{ db: "" }, "The option db must be a text that is not empty."],
+    [{ seed: 5 }, "The option seed must be a string that is not empty."],
+    [{ db: "" }, "The option db must be a string that is not empty."],
     [{ lenient: "yes" }, "The option lenient must be true or false."],
     [{ user: "till:1" }, "The option user must be 1 to 256 characters, without a colon."],
     [{ user: "" }, "The option user must be 1 to 256 characters, without a colon."],
     [
       { password: "x".repeat(257) },
-      "The option password must be a text of at most 256 characters.",
+      "The option password must be a string of at most 256 characters.",
     ],
     [{ only: "gift-card" }, "The option only must be a list of at least one name."],
     [{ only: [] }, "The option only must be a list of at least one name."],
@@ -189,7 +189,7 @@ describe("settings", () => {
 
   test("an option that is not known is named, with those there are", async () => {
     await expect(createStandin({ jurnal: 5 } as StandinOptions)).rejects.toThrow(
-      /^There is no option jurnal; there are db, host, .*, journal, /,
+      /^There is no option jurnal; known: db, host, .*, journal, /,
     );
   });
 

@@ -92,7 +92,7 @@ describe("a stream ends with its credentials", () => {
     let told: () => void = () => undefined;
     const isTold = new Promise<void>((resolve) => (told = resolve));
     const write = (line: string): void => {
-      if (line.includes("The users of before stay")) told();
+      if (line.includes("Keeping the previous users")) told();
     };
     const standin = await startStandin({ users, log: pino({}, { write }) });
     const stream = await openStream(standin.url, "till");

@@ -104,7 +104,7 @@ describe("the action for GitHub", () => {
   test.each<[Record<string, string>, string]>([
     [
       {},
-      'The input "command" is missing. Give the command that has your POS sell, such as npm test.',
+      'The input "command" is missing. Give the command that makes your POS sell something, such as npm test.',
     ],
     [{ command, mode: "runs" }, 'The input "mode" is "runs". Give run or explore.'],
     [{ command, mode: "100%\n" }, 'The input "mode" is "100%25%0A". Give run or explore.'],

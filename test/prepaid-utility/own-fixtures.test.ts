@@ -184,7 +184,7 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       Object.assign(meter(file), { bard: true });
     },
-    "meters[0].bard: is not known here",
+    "meters[0].bard: is unknown",
   ],
   [
     "a token that no meter takes",

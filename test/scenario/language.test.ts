@@ -66,7 +66,7 @@ describe("how often a rule strikes", () => {
     const till = tillWith([{ on: load, probability: 0.5, fault: fault504 }]);
     await pattern(till, 1);
     expect(till.last().rules[0]?.text).toMatch(
-      /^matches, match number 1(; drew 0\.\d{4}, not below 0\.5|, drew 0\.\d{4}, below 0\.5, and answers 504 before the processing)$/,
+      /^matches \(match number 1\)(, but drew 0\.\d{4}, not below 0\.5|, drew 0\.\d{4}, below 0\.5, and answers 504 before the processing)$/,
     );
   });
 
@@ -198,7 +198,7 @@ test("a rule with from and until strikes between these times after the start, by
   }
   expect(texts).toEqual([
     "does not match: it begins 1h after the start of the scenario",
-    expect.stringMatching(/^matches, match number 1, and answers 504/),
+    expect.stringMatching(/^matches \(match number 1\) and answers 504/),
     "does not match: it ended 2h after the start of the scenario",
   ]);
 });
@@ -250,7 +250,7 @@ describe("named states", () => {
     expect(statuses).toEqual([503, 504, 504, 201, 201]);
     expect(till.space.scenario()).toMatchObject({ active: true, state: "back" });
     expect(till.last().rules[0]?.text).toBe(
-      "does not match: it is for start, and the scenario is at back",
+      "does not match: it is for the state start, and the scenario is in the state back",
     );
   });
 });
@@ -360,7 +360,7 @@ describe("mistakes are named with their place", () => {
       "an expectation of no operation",
       { on: load, fault: fault504 },
       { expect: [{ operation: "laod" }] },
-      "expect[0].operation: laod is not an operation; there are activate",
+      "expect[0].operation: laod is not an operation; known: activate",
     ],
     [
       "an expectation that is none",

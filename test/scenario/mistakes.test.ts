@@ -40,22 +40,22 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "a misspelt property",
       good.replace("NAME", "mine").replace("title", "titel"),
-      "mine.yaml:2:1: titel: is not known here; there are name, |; did you mean title?",
+      "mine.yaml:2:1: titel: is unknown; known: name, |; did you mean title?",
     ],
     [
       "no such interface",
       good.replace("NAME", "mine").replace("-v3", "-v4"),
-      "mine.yaml:3:1: interface: gift-card-v4 is not an interface; there are gift-card-v3",
+      "mine.yaml:3:1: interface: gift-card-v4 is not an interface; known: gift-card-v3",
     ],
     [
       "no such operation",
       good.replace("NAME", "mine").replace("load", "laod"),
-      "mine.yaml:5:11: rules[0].on.operation: laod is not an operation; there are activate",
+      "mine.yaml:5:11: rules[0].on.operation: laod is not an operation; known: activate",
     ],
     [
       "no such kind of fault",
       good.replace("NAME", "mine").replace("kind: status", "kind: explode"),
-      "mine.yaml:6:5: rules[0].fault: explode is not a known kind; there are status, delay, no-answer,",
+      "mine.yaml:6:5: rules[0].fault: explode is not a known kind; known: status, delay, no-answer,",
     ],
     [
       "no such moment",
@@ -70,7 +70,7 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "a body beside another kind than a status",
       good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: reset, body: html"),
-      "mine.yaml:6:41: rules[0].fault.body: is not known here",
+      "mine.yaml:6:41: rules[0].fault.body: is unknown",
     ],
     [
       "a page with a status off the contract",
@@ -92,17 +92,17 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "a misspelt kind of fault",
       good.replace("NAME", "mine").replace("kind: status", "kind: dealy"),
-      "rules[0].fault: dealy is not a known kind; there are status, delay,|; did you mean delay?",
+      "rules[0].fault: dealy is not a known kind; known: status, delay,|; did you mean delay?",
     ],
     [
       "a misspelt kind in place of a fault",
       good.replace("NAME", "mine").replace(/fault: .*/, "fault: dealy"),
-      "rules[0].fault: must be an object, not a text: dealy is not a known kind; there are status, |; did you mean delay?",
+      "rules[0].fault: must be an object, not a string: dealy is not a known kind; known: status, |; did you mean delay?",
     ],
     [
       "a kind in place of a fault",
       good.replace("NAME", "mine").replace(/fault: .*/, "fault: delay 3s"),
-      "rules[0].fault: must be an object, not a text: write { kind: delay }",
+      "rules[0].fault: must be an object, not a string: write { kind: delay }",
     ],
     [
       "a misspelt error type",
@@ -114,27 +114,27 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "a fault without a kind",
       good.replace("NAME", "mine").replace("kind: status, ", ""),
-      "mine.yaml:6:5: rules[0].fault: kind must be present; there are status, delay, no-answer,",
+      "mine.yaml:6:5: rules[0].fault: kind must be present; known: status, delay, no-answer,",
     ],
     [
       "a misspelt key of a rule",
       good.replace("NAME", "mine").replace("    fault", "    tmies: 1\n    fault"),
-      "mine.yaml:6:5: rules[0].tmies: is not known here; there are on, |; did you mean times?",
+      "mine.yaml:6:5: rules[0].tmies: is unknown; known: on, |; did you mean times?",
     ],
     [
       "a currency without quotes",
       ofBody("{ amounts: { requestAmount: { currency: 048 } } }"),
-      'mine.yaml:5:64: rules[0].on.body.amounts.requestAmount.currency: must be a text, not a number; write "048", in quotes',
+      'mine.yaml:5:64: rules[0].on.body.amounts.requestAmount.currency: must be a string, not a number; write "048", in quotes',
     ],
     [
       "an amount in quotes",
       ofBody('{ amounts: { requestAmount: { amount: "1000" } } }'),
-      "rules[0].on.body.amounts.requestAmount.amount: must be a number, not a text; write 1000 without quotes",
+      "rules[0].on.body.amounts.requestAmount.amount: must be a number, not a string; write 1000 without quotes",
     ],
     [
       "a number of a terminal without quotes",
       ofBody("{ originator: { terminalId: 00170001 } }"),
-      'rules[0].on.body.originator.terminalId: must be a text, not a number; write "00170001", in quotes',
+      'rules[0].on.body.originator.terminalId: must be a string, not a number; write "00170001", in quotes',
     ],
     [
       "a value in place of an object",
@@ -144,17 +144,17 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "a list in place of a value",
       ofBody("{ originator: { terminalId: [a] } }"),
-      "rules[0].on.body.originator.terminalId: must be a text, not a list",
+      "rules[0].on.body.originator.terminalId: must be a string, not a list",
     ],
     [
       "a matcher's value without quotes",
       ofBody("{ amounts: { requestAmount: { currency: { not: { oneOf: [710, '840'] } } } } }"),
-      'rules[0].on.body.amounts.requestAmount.currency.not.oneOf[0]: must be a text, not a number; write "710", in quotes',
+      'rules[0].on.body.amounts.requestAmount.currency.not.oneOf[0]: must be a string, not a number; write "710", in quotes',
     ],
     [
       "a header that is compared with a number",
       good.replace("NAME", "mine").replace("load }", "load, header: { x-till: { equals: 007 } } }"),
-      'rules[0].on.header.x-till.equals: must be a text, not a number; write "007", in quotes',
+      'rules[0].on.header.x-till.equals: must be a string, not a number; write "007", in quotes',
     ],
     [
       "an advice that is refused with what is no error of it",
@@ -301,12 +301,12 @@ describe("scenario files: every mistake has file, line and column", () => {
         [
           "an object that nothing equals",
           "body: { id: { equals: { a: 1 } } }",
-          "rules[0].on.body.id.equals: must be a text, a number, true, false or null",
+          "rules[0].on.body.id.equals: must be a string, a number, true, false or null",
         ],
         [
           "a misspelt matcher of a header",
           "header: { x: { greatherThan: 3 } }",
-          "rules[0].on.header.x.greatherThan: is not a matcher; there are equals, matches, oneOf, greaterThan, lessThan, atLeast, atMost, absent, not, anyOf",
+          "rules[0].on.header.x.greatherThan: is not a matcher; known: equals, matches, oneOf, greaterThan, lessThan, atLeast, atMost, absent, not, anyOf",
         ],
         [
           "a misspelt matcher where the body has a plain value",
@@ -322,17 +322,17 @@ describe("scenario files: every mistake has file, line and column", () => {
         [
           "a header that is neither text nor matcher",
           "header: { x: 3 }",
-          "rules[0].on.header.x: must be a text of at most 4,096 characters, or a matcher",
+          "rules[0].on.header.x: must be a string of at most 4,096 characters, or a matcher",
         ],
         [
           "no such path parameter",
           "operation: load, path: { lodeId: '1' }",
-          "rules[0].on.path.lodeId: is not a parameter; there are loadId",
+          "rules[0].on.path.lodeId: is not a parameter; known: loadId",
         ],
         [
           "no such query parameter",
           "operation: load, query: { till: '1' }",
-          "rules[0].on.query.till: is not a parameter; there is none",
+          "rules[0].on.query.till: is not a parameter; it has none",
         ],
         [
           "bounds without a number between them",
@@ -362,12 +362,12 @@ describe("scenario files: every mistake has file, line and column", () => {
         [
           "a misspelt matcher within not",
           "body: { id: { not: { equal: 5 } } }",
-          "rules[0].on.body.id.not.equal: is not a matcher; there are equals, matches,",
+          "rules[0].on.body.id.not.equal: is not a matcher; known: equals, matches,",
         ],
         [
           "not within not",
           "body: { id: { not: { not: { equals: 5 } } } }",
-          "rules[0].on.body.id.not.not: is not a matcher; there are equals, matches,",
+          "rules[0].on.body.id.not.not: is not a matcher; known: equals, matches,",
         ],
         [
           "no pattern within any of",
@@ -478,16 +478,16 @@ describe("scenario files: every mistake has file, line and column", () => {
     );
     expect(faults).toEqual([
       "1 name: must be the name of the file, mi",
-      "5 rules[0].on.operation: loda is not an operation; there ",
+      "5 rules[0].on.operation: loda is not an operation; known:",
       "5 rules[0].times: must be from 1 to 1000000",
       "6 rules[1].on.header.x.matches: is not a regular expression of R",
       "7 rules[1].fault.status: the contract does not list 404 f",
-      "8 rules[1].falt: is not known here; there are on,",
-      "9 rules[2].on.operation: must be a text, not a JSON numbe",
+      "8 rules[1].falt: is unknown; known: on, in, from,",
+      "9 rules[2].on.operation: must be a string, not a JSON num",
       "9 rules[2].fault.when: must be one of before, after",
       "9 rules[2].in: no rule leads to nowhere; every ",
       "10 rules[3]: on must be present",
-      "12 expect[0].operation: nothing is not an operation; the",
+      "12 expect[0].operation: nothing is not an operation; kno",
       "13 expect[1]: must be { operation, within, atL",
     ]);
   });

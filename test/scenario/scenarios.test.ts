@@ -336,19 +336,19 @@ test("the journal tells what each rule had to say", async () => {
       rule: 3,
       matched: true,
       struck: false,
-      text: "matches, match number 1; it strikes only match number 2",
+      text: "matches (match number 1), but it strikes only match number 2",
     },
     {
       rule: 4,
       matched: true,
       struck: true,
-      text: "matches, match number 1, and answers 504 before the processing",
+      text: "matches (match number 1) and answers 504 before the processing",
     },
     {
       rule: 5,
       matched: true,
       struck: false,
-      text: "matches, match number 1; an earlier rule strikes first",
+      text: "matches (match number 1), but an earlier rule strikes first",
     },
   ]);
   expect(till.last().strikes).toEqual([

@@ -114,7 +114,7 @@ describe("several scenarios at once", () => {
         rule: 1,
         matched: true,
         struck: false,
-        text: "matches, match number 1; an earlier rule strikes first",
+        text: "matches (match number 1), but an earlier rule strikes first",
       },
     ]);
     till.space.scenario(once);
@@ -298,7 +298,9 @@ describe("the command line", () => {
   test("starts several, shows each, and stops one or all", async () => {
     const started = await scenario("start", mine, "slow-answers");
     expect(started).toMatchObject({ code: 0, err: "" });
-    expect(started.out).toMatch(/^once: Answers 503\nonce has run since .*\n.*\nslow-answers: /);
+    expect(started.out).toMatch(
+      /^once: Answers 503\nonce has been running since .*\n.*\nslow-answers: /,
+    );
     expect((await scenario("status")).out).toBe(started.out);
     expect(await scenario("stop", "once")).toMatchObject({
       code: 0,

@@ -148,12 +148,12 @@ describe("the words of a fault", () => {
   });
 
   test.each<[string, string]>([
-    ["", "name a kind of fault; there are status, delay, "],
-    ["stats 504", "stats is not a kind of fault; there are status, delay, "],
+    ["", "name a kind of fault; known: status, delay, "],
+    ["stats 504", "stats is not a kind of fault; known: status, delay, "],
     ["reset now", "reset takes nothing: leave out now"],
     [
       "edit satus=1",
-      "satus is not a member of edit; there are status, errorType, set, remove, header; did you mean status?",
+      "satus is not a member of edit; known: status, errorType, set, remove, header; did you mean status?",
     ],
     ["edit status.x=1", "status has no members: write status=VALUE"],
   ])("%s: what is wrong is told", (words, mistake) => {
@@ -204,7 +204,7 @@ const wrong: [string, object, string][] = [
   [
     "the phase twice",
     { operation: "redeem", after: { kind: "reset", when: "before" } },
-    "when is not known here: after says it already.",
+    "when is not allowed here: after says it already.",
   ],
   ["no phase", { operation: "redeem" }, "Say what goes wrong before the processing, or after it."],
   [
@@ -221,12 +221,12 @@ const wrong: [string, object, string][] = [
   [
     "another member",
     { operation: "redeem", afer: "reset" },
-    "afer: is not known here; there are operation, interface, before, after, times; did you mean after?",
+    "afer: is unknown; known: operation, interface, before, after, times; did you mean after?",
   ],
   [
     "the phase as a member beside it",
     { operation: "redeem", after: "reset", when: "before" },
-    "when: is not known here; there are operation, interface, before, after, times.",
+    "when: is unknown; known: operation, interface, before, after, times.",
   ],
   ["a phase that is a number", { operation: "redeem", after: 7 }, "after: must be a kind of fault"],
   [
@@ -311,7 +311,7 @@ describe("the command line", () => {
       code: 1,
       out: "",
       err: expect.stringMatching(
-        /^dealy is not a kind of fault; there are .*; did you mean delay\?\n$/,
+        /^dealy is not a kind of fault; known: .*; did you mean delay\?\n$/,
       ) as string,
     });
   });
@@ -324,7 +324,7 @@ describe("the command line", () => {
       expect.objectContaining({
         detail: {
           freeString: expect.stringMatching(
-            /^dealy is not a known kind; there are .*; did you mean delay\?$/,
+            /^dealy is not a known kind; known: .*; did you mean delay\?$/,
           ) as string,
         },
       }) as Error,

@@ -102,7 +102,7 @@ test("a member more is no breach where the model is open; a member of the wrong 
   const till = await inFrontOf(approval(sale, { more: 1, time: 1 }));
   await till.redeem(sale);
   expect(till.last().findings).toEqual([
-    { code: "provider-form", text: "time: must be a text, not a JSON number" },
+    { code: "provider-form", text: "time: must be a string, not a JSON number" },
   ]);
 });
 

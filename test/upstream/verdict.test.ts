@@ -76,7 +76,7 @@ test("a provider that takes a reversal after a confirmation: its part alone is b
           {
             number: 3,
             operation: "reverseRedemption",
-            text: "the provider took reverseRedemption in state CONFIRMED",
+            text: "the provider accepted reverseRedemption in state CONFIRMED",
           },
         ],
       },
@@ -86,8 +86,8 @@ test("a provider that takes a reversal after a confirmation: its part alone is b
   const { code, out } = await judged(till, "--provider");
   expect(code).toBe(1);
   expect(out).toContain("The provider: 1 breach; 3 of 3 answers could be judged.");
-  expect(out).toContain("BREACH       provider-lifecycle: Take and refuse messages");
-  expect(out).toContain("- the provider took reverseRedemption in state CONFIRMED");
+  expect(out).toContain("BREACH       provider-lifecycle: Accept and refuse messages");
+  expect(out).toContain("- the provider accepted reverseRedemption in state CONFIRMED");
 });
 
 test("a verdict with a provider's part fits its schema, and every report has both", async () => {
@@ -101,7 +101,7 @@ test("a verdict with a provider's part fits its schema, and every report has bot
   );
   const read = (name: string): string => readFileSync(file(name), "utf8");
   const heading = "The provider: 1 breach; 3 of 3 answers could be judged";
-  const text = "the provider took reverseRedemption in state CONFIRMED";
+  const text = "the provider accepted reverseRedemption in state CONFIRMED";
   for (const [name, notJudged] of [
     ["a.html", "gift-card-v3: GC-20, GC-21, GC-27, GC-28"],
     ["a.md", "gift-card-v3: GC-20, GC-21, GC-27, GC-28"],

@@ -109,7 +109,9 @@ async function listPlans(
   for (const id of ids.run) print(id);
   for (const id of ids.alike) print(`${id} (like one above)`);
   const windows =
-    judgeAtExit === true ? "" : " Windows that are still open then are waited for at the end.";
+    judgeAtExit === true
+      ? ""
+      : " Each run also waits for messages that the POS still has time to send.";
   print(
     `${plural(running.length, "run")}, ${jobs} at a time, of ${clean.seconds.toFixed(1)} s without a fault: ` +
       `about ${durationText(seconds)}.${windows}`,
@@ -146,19 +148,19 @@ const withAmounts = (command: Command): Command =>
     .option("--jobs <number>", "runs at a time (the number of cores)", wholeCount)
     .option(
       "--budget <duration>",
-      "time for runs that meet the same as another one, such as 20m",
+      "time for the plans that are not distinct, such as 20m",
       durationOption,
     )
-    .option("--every-plan", "also run all plans that meet the same as another run")
+    .option("--every-plan", "run all plans, not only the distinct ones")
     .option(
       "--only <operation or fault>",
       "only strike this operation, or only with this fault, such as redeem or 504-after (repeatable)",
       further,
     )
-    .option("--fail-fast", "start no more runs once a finding is certain")
+    .option("--fail-fast", "start no more runs once a finding is confirmed")
     .option(
       "--restart-command",
-      "also kill the command at each message, and start it again: for a POS that keeps its queue",
+      "also kill the command at each message, and start it again: for a POS that keeps its queue on disk",
     );
 
 /** `standin explore -- COMMAND`. */
@@ -171,9 +173,9 @@ export const exploreCommand = (): Command =>
     .argument("[command...]", "the command, after --")
     .option(
       "--judge-at-exit",
-      "judge as soon as the command has ended: a message that is missing then never comes",
+      "judge as soon as the command has ended: a message not sent by then counts as never sent",
     )
-    .option("--command-must-pass", "a command that exits with a code other than 0 is a finding")
+    .option("--command-must-pass", "a command that ends with a non-zero code is a finding")
     .option(
       "--run-timeout <duration>",
       "how long one run of the command may take (10m)",
@@ -192,7 +194,7 @@ export const exploreCommand = (): Command =>
       "after",
       `
 ${environmentHelp}
-  STANDIN_RUN       a number that no other run has at the same time, from 1
+  STANDIN_RUN       a number that no concurrent run shares, from 1
   STANDIN_RESTARTED 1 if --restart-command has killed the command before
 
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
@@ -284,7 +286,7 @@ async function exploreWith(
 }
 
 function tellKept({ count, file }: KeptRuns<ExploreCommandOptions>): void {
-  printError(`\n${count()} runs are kept in ${file}. To go on: standin explore --resume`);
+  printError(`\n${count()} runs are kept in ${file}. To continue: standin explore --resume`);
 }
 
 async function settingsOf(options: ExploreCommandOptions): Promise<Omit<ExploreSettings, "jobs">> {
@@ -343,6 +345,7 @@ function partText(
   plans: readonly string[] | undefined,
   only: readonly string[] = [],
 ): string | undefined {
-  if (plans !== undefined) return "Only what broke a rule in the exploration before was tried.";
+  if (plans !== undefined)
+    return "Only the plans that broke a rule in the last exploration were tried.";
   return only.length === 0 ? undefined : `Only ${only.join(", ")} was tried.`;
 }

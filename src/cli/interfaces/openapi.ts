@@ -54,7 +54,7 @@ async function documentOf(
   const contract = contracts.find((candidate) => candidate.name === name);
   if (contract === undefined)
     throw new CommandFailed(
-      `There is no interface ${name}; there are ${names.join(", ")}.${didYouMean(name, names)}`,
+      `There is no interface ${name}; known: ${names.join(", ")}.${didYouMean(name, names)}`,
     );
   const endpoints = endpointsOf(contract, normalBase(base ?? contract.basePath));
   return openApiDocument(endpoints, recordedFlows(name), server);

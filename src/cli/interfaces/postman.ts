@@ -39,7 +39,7 @@ export const postmanCommand = (): Command =>
       const found = servedInterfaces.find(({ contract }) => contract.name === name);
       if (found === undefined)
         throw new CommandFailed(
-          `There is no interface ${name}; there are ${names.join(", ")}.${didYouMean(name, names)}`,
+          `There is no interface ${name}; known: ${names.join(", ")}.${didYouMean(name, names)}`,
         );
       const { family, contract } = found;
       printJson(

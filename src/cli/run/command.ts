@@ -30,7 +30,7 @@ export const runCommand = (): Command =>
     .option("--no-wait", "judge as soon as the command has ended, without waiting for open windows")
     .option(
       "--judge-at-exit",
-      "judge as soon as the command has ended: a message that is missing then never comes",
+      "judge as soon as the command has ended: a message not sent by then counts as never sent",
     )
     .option("--jobs <number>", "commands at a time, with --all", wholeCount, 1)
     .option("--run-timeout <duration>", "how long one run of the command may take", durationOption)

@@ -34,7 +34,7 @@ export const readPair = ({ certFile, keyFile }: CertificateFiles): CertificatePa
 
 /**
  * Looks at both files again and again, and has a pair served that is another one. A pair that cannot be served is
- * reported once, without any of its contents, and the one of before stays.
+ * reported once, without any of its contents, and the previous one stays.
  */
 export function watchCertificate(
   files: CertificateFiles,
@@ -49,7 +49,7 @@ export function watchCertificate(
       log.info(`Read the certificate again: it is valid until ${lastDayOf(found.pair)}.`);
     } catch (error) {
       log.error(
-        `The certificate of before stays, because the new one cannot be used. ${errorText(error)}`,
+        `Keeping the previous certificate, because the new one cannot be used. ${errorText(error)}`,
       );
     }
   };

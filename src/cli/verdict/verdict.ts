@@ -154,7 +154,7 @@ function refusedText({ message, detail }: Error & { detail?: Record<string, unkn
   if (!Array.isArray(detail?.["known"])) return message;
   const { name, known, nearest } = detail;
   const suggestion = typeof nearest === "string" ? ` Did you mean ${nearest}?` : "";
-  return `${message.split(":", 1)[0] ?? ""}: ${String(name)}. There are ${known.join(", ")}.${suggestion}`;
+  return `${message.split(":", 1)[0] ?? ""}: ${String(name)}. Known: ${known.join(", ")}.${suggestion}`;
 }
 
 /** Makes an empty verdict, so that wrong verdict options are reported before a command runs. */

@@ -76,7 +76,7 @@ function unmatchedSection(verdict: Verdict): string {
 }
 
 function judgedText({ ruleSet, observed, counts }: Verdict): string {
-  const seen = `${plural(observed.exchanges, "exchange")} until ${observed.until}${droppedText(observed.trimmed)}`;
+  const seen = `${plural(observed.exchanges, "exchange")} up to ${observed.until}${droppedText(observed.trimmed)}`;
   const unfit = `${plural(counts["not-applicable"], "rule")} did not apply`;
   return `Rule set ${ruleSet}; ${seen}; checks: ${countsText({ counts })}; ${unfit}.`;
 }

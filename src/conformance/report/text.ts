@@ -18,13 +18,13 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
 /** The result, in a sentence. */
 export const resultText = ({ result }: Pick<Verdict, "result">): string => verdictWords[result];
 
-/** What was judged: `Rule set 2026.3, scenario answer-lost: 12 exchanges until ...`. */
+/** What was judged: `Rule set 2026.3, scenario answer-lost: 12 exchanges up to ...`. */
 function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verdict): string {
   const several = furtherScenarios.length > 0 ? "scenarios" : "scenario";
   const run =
     scenario === undefined ? "" : `, ${several} ${[scenario, ...furtherScenarios].join(", ")}`;
   const seen = plural(observed.exchanges, "exchange");
-  return `Rule set ${ruleSet}${run}: ${seen} until ${observed.until}${droppedText(observed.trimmed)}.`;
+  return `Rule set ${ruleSet}${run}: ${seen} up to ${observed.until}${droppedText(observed.trimmed)}.`;
 }
 
 /**

@@ -124,7 +124,7 @@ const sentenceOf = ({ result, mistake }: ExplorationReport): string => {
 const Counts = ({ report: { plans, classes, ran, struck } }: { report: ExplorationReport }) => (
   <dl class="facts across">
     <Fact name="Plans">{plans}</Fact>
-    <Fact name="Meet something different">{classes}</Fact>
+    <Fact name="Distinct">{classes}</Fact>
     <Fact name="Ran">{ran}</Fact>
     <Fact name="Cells struck">
       {struck.cells} of {struck.of}
@@ -152,7 +152,7 @@ const Warnings = ({ warnings }: Pick<ExplorationReport, "warnings">) =>
 const LastOutput = ({ output }: { output: string | undefined }) =>
   output === undefined ? null : (
     <>
-      <p>The last of its output:</p>
+      <p>The end of its output:</p>
       <pre class="file-text" tabIndex={0} role="region" aria-label="Output">
         {visibleText(output)}
       </pre>

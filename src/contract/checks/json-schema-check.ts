@@ -61,9 +61,7 @@ function faultOf(error: ErrorObject): Mistake {
 
 /** The names that are known at a place, and the one that was meant. */
 const knownNames = (given: string | undefined, known: readonly string[]): string =>
-  known.length === 0
-    ? ""
-    : `; there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}${orDidYouMean(given ?? "", known)}`;
+  known.length === 0 ? "" : `; known: ${known.join(", ")}${orDidYouMean(given ?? "", known)}`;
 
 /** The kinds that are known at a place. */
 function kindsOf({ parentSchema }: ErrorObject): string[] {
@@ -84,8 +82,8 @@ function kindText(error: ErrorObject): string {
 /** A text where an object with a kind belongs: its first word is taken for the kind. */
 function kindAloneText(text: string, kinds: readonly string[]): string {
   const [kind = ""] = text.trim().split(/\s/);
-  if (kinds.includes(kind)) return `must be an object, not a text: write { kind: ${kind} }`;
-  return `must be an object, not a text: ${unknownKind(kind, kinds)}`;
+  if (kinds.includes(kind)) return `must be an object, not a string: write { kind: ${kind} }`;
+  return `must be an object, not a string: ${unknownKind(kind, kinds)}`;
 }
 
 function errorSentence(error: ErrorObject): string {
@@ -95,7 +93,7 @@ function errorSentence(error: ErrorObject): string {
   if (error.keyword === "required")
     return `${String(memberOf(error.params, "missingProperty"))} must be present`;
   if (error.keyword === "additionalProperties")
-    return `is not known here${knownNames(
+    return `is unknown${knownNames(
       textMember(error.params, "additionalProperty"),
       Object.keys(propertiesOf(error.parentSchema)),
     )}`;

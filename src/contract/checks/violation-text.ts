@@ -61,14 +61,14 @@ function kindOf(value: unknown): string {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a string",
   number: "a JSON number",
   boolean: "true or false",
   object: "an object",
 };
 
 const typeWords: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a string",
   array: "a list",
   object: "an object",
   boolean: "true or false",

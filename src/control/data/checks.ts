@@ -67,7 +67,7 @@ export interface GivenPlace {
 
 function noFamily(families: readonly ServedFamily[], given: unknown): string {
   const names = families.map(({ family }) => family.name);
-  return `is not a family; there are ${names.join(", ")}${orDidYouMean(shortenName(given), names)}`;
+  return `is not a family; known: ${names.join(", ")}${orDidYouMean(shortenName(given), names)}`;
 }
 
 /** The family of a name. Throws `ControlRefused` for one that is not known. */
@@ -89,7 +89,7 @@ export function placeOf(
     const names = types.map(([, { plural }]) => plural);
     throw unknown(
       "type",
-      `${shortenName(list)} is not a list of ${served.family.name}; there are ${names.join(", ")}` +
+      `${shortenName(list)} is not a list of ${served.family.name}; known: ${names.join(", ")}` +
         orDidYouMean(shortenName(list), names),
     );
   }

@@ -97,7 +97,7 @@ const search = Type.Optional(
   Type.String({
     maxLength: limits.filterCharacters,
     description: "Only entities with this text in a value, ignoring case",
-    "x-expected": `a text of at most ${limits.filterCharacters} characters`,
+    "x-expected": `a string of at most ${limits.filterCharacters} characters`,
   }),
 );
 

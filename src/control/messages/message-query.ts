@@ -178,7 +178,7 @@ export const MessagesQuery = Type.Object({
     Type.String({
       maxLength: limits.filterCharacters,
       description: "Terms such as operation:redeem -status:201, all of which must hold",
-      "x-expected": `a text of at most ${limits.filterCharacters} characters`,
+      "x-expected": `a string of at most ${limits.filterCharacters} characters`,
     }),
   ),
 });

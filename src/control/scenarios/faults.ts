@@ -224,7 +224,7 @@ function faultOf({ before, after }: AddedFault): GivenFault {
     throw wrongFault("A fault strikes before the processing or after it, not both: add two.");
   const when = before === undefined ? "after" : "before";
   if (typeof given === "object" && !Array.isArray(given)) {
-    if ("when" in given) throw wrongFault(`when is not known here: ${when} says it already`);
+    if ("when" in given) throw wrongFault(`when is not allowed here: ${when} says it already`);
     return { when, ...given };
   }
   const words =
@@ -243,7 +243,7 @@ function contractOf(
   const names = contracts.map(({ name }) => name);
   if (named !== undefined && !names.includes(named))
     throw wrongFault(
-      `${named} is not an interface; there are ${names.join(", ")}${orDidYouMean(named, names)}`,
+      `${named} is not an interface; known: ${names.join(", ")}${orDidYouMean(named, names)}`,
     );
   const asked = contracts.filter(({ name }) => named === undefined || name === named);
   const found = asked.filter((one) => namesOf(one).some((id) => isCalled({ id }, operation)));

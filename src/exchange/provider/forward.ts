@@ -243,7 +243,7 @@ function noteRepeat(
   if (first !== undefined && first !== answer)
     note({
       code: "provider-repeat",
-      text: `the provider answered ${operation.id} otherwise when it came again`,
+      text: `the provider answered ${operation.id} differently when it was repeated`,
     });
   if (outcome !== "taken" || accepted.some((one) => isSameAdvice(one, step))) return accepted;
   const { id } = message;
@@ -296,7 +296,7 @@ function outcomeOf({ message }: Step, { note, answer }: SentReply): SeenOutcome 
 }
 
 const saidOf: Readonly<Record<SeenOutcome, string>> = {
-  taken: "took",
+  taken: "accepted",
   refused: "refused",
   unread: "refused",
   unknown: "gave no final answer to",

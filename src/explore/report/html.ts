@@ -45,7 +45,7 @@ ${report.matrix.flatMap((row) => row.cells.map((cell) => cellSection(row, cell, 
 /** What a command printed that failed, where too little was struck. */
 const failedOutput = ({ struck: { isTooLittle, failed } }: ExplorationReport): string =>
   isTooLittle && failed !== undefined
-    ? `<p>The last of its output:</p><pre>${htmlText(stripVTControlCharacters(failed.output).trimEnd())}</pre>`
+    ? `<p>The end of its output:</p><pre>${htmlText(stripVTControlCharacters(failed.output).trimEnd())}</pre>`
     : "";
 
 const warningItem = (warning: Warning): string =>

@@ -52,7 +52,7 @@ export function explorationMarkdown(
 const outputLines = ({ output = "" }: { output?: string } = {}): string[] =>
   output === ""
     ? []
-    : ["", "The last of its output:", "", markdownCode(stripVTControlCharacters(output).trimEnd())];
+    : ["", "The end of its output:", "", markdownCode(stripVTControlCharacters(output).trimEnd())];
 
 const warningLines = (warning: Warning): string[] => [
   "",

@@ -45,7 +45,7 @@ export const seenIn = ({ rule, record }: ShownRule): string =>
 
 /** How often an unsteady finding was seen. */
 export const unsteadyText = ({ repeated: { runs, broke } }: RepeatedFinding): string =>
-  `It broke the rule in ${broke} of ${runs} runs${broke > 1 ? "" : ", and never when it ran again"}.`;
+  `It broke the rule in ${broke} of ${runs} runs${broke > 1 ? "" : ", but not on any rerun"}.`;
 
 /** A finding that was run again. */
 interface RepeatedFinding {

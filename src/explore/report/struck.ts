@@ -51,10 +51,10 @@ export const struckText = ({ cells, of }: StrikeCoverage): string =>
 export function tooLittleLines({ missed, never, isTooLittle, failed }: StrikeCoverage): string[] {
   if (!isTooLittle) return [];
   return [
-    `In ${plural(missed, "run")} the POS did not send the message that was to be struck: these runs show nothing.`,
+    `In ${plural(missed, "run")} the POS did not send the message that was to be struck: these runs prove nothing.`,
     ...(never.length > 0 ? [`Never struck: ${never.join(", ")}.`] : []),
     "Commands that run at the same time may want the same port, file or database: run one at a time with --jobs 1, " +
-      "or give each its own by STANDIN_RUN. A test runner that keeps results must run its tests each time.",
+      "or give each its own, using STANDIN_RUN. A test runner that caches results must run its tests each time.",
     ...(failed === undefined ? [] : [`In one of them the command ended with ${failed.code}.`]),
   ];
 }

@@ -23,15 +23,15 @@ export function explorationResultText({
   return `PASS${warned}: the POS behaved under ${faults}.`;
 }
 
-/** What ran: `39 plans, of which 30 meet something different; 30 ran. 31 of 31 cells were struck.` */
+/** What ran: `39 plans, 30 of them distinct; 30 ran. 31 of 31 cells were struck.` */
 export const ranText = ({ plans, classes, ran, struck }: ExplorationReport): string =>
-  `${plural(plans, "plan")}, of which ${classes} meet something different; ${ran} ran. ${struckText(struck)}.`;
+  `${plural(plans, "plan")}, ${classes} of them distinct; ${ran} ran. ${struckText(struck)}.`;
 
 /** What a reader must know about the runs before the matrix, a line each. */
 export const aboutLines = (report: ExplorationReport): string[] => [
   ...(report.part === undefined ? [] : [report.part]),
   ...(report.plans === 0 ? [`The POS sent nothing of that kind: ${sentText(report.clean)}.`] : []),
-  ...(report.hasStopped ? ["A finding was sure: no more runs were begun."] : []),
+  ...(report.hasStopped ? ["A finding was confirmed: no more runs were started."] : []),
   ...(report.firstMistake === undefined
     ? []
     : [`The first run without a fault ${report.firstMistake}; the second one held.`]),
@@ -46,7 +46,7 @@ const providerText = ({ provider }: ExplorationReport): string[] =>
     ? []
     : [`The provider: ${judgedAnswersText(provider)}.`, ...provider.breaches.map(breachText)];
 
-/** `provider-lifecycle in 3 runs: the provider took reverseRedemption in state CONFIRMED`. */
+/** `provider-lifecycle in 3 runs: the provider accepted reverseRedemption in state CONFIRMED`. */
 export const breachText = ({ code, text, runs }: SeenBreach): string =>
   `${code} in ${plural(runs, "run")}: ${text}`;
 

@@ -59,7 +59,7 @@ export const unmatchedText = ({ unmatched = [] }: RunRecord): string[] =>
 const outputLines = ({ output }: { output?: string } = {}): string[] =>
   output === undefined
     ? []
-    : ["The last of its output:", stripVTControlCharacters(output).trimEnd()];
+    : ["The end of its output:", stripVTControlCharacters(output).trimEnd()];
 
 function matrixLines({ columns, matrix }: ExplorationReport): string[] {
   const width = Math.max(...matrix.map((row) => rowName(row).length + 2), 20);

@@ -175,7 +175,7 @@ function lookupMistakes(family: Family): string[] {
     ...strangers.map(
       (id) =>
         `lookups answers "${id}", which is not a lookup or notification; ` +
-        `${unanswered.length === 0 ? "there are" : "without a handler"}: ${listNames(lacking)}`,
+        `${unanswered.length === 0 ? "known" : "without a handler"}: ${listNames(lacking)}`,
     ),
     ...(strangers.length > 0 ? [] : unanswered).map(
       (id) => `operation ${id} has no handler in lookups`,

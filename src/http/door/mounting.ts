@@ -72,7 +72,7 @@ export function mountAll(
   const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new StartRefused(
-      `There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.` +
+      `There is no interface ${unknown.join(", ")}; known: ${known.join(", ")}.` +
         didYouMean(unknown[0] ?? "", known),
     );
   }

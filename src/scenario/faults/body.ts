@@ -43,7 +43,7 @@ export const halfClose = faultKind("half-close", {
     explainSpoiled(
       fault,
       "but sends only its head and closes its side of the connection",
-      "sends only the head of the answer and closes its side of the connection",
+      "sends only the headers of the answer and closes its side of the connection",
     ),
   builder: { words: "gets the head of its answer and a closed side" },
 });

@@ -67,7 +67,7 @@ test("a verdict names the exchanges, what was expected and what was seen", async
   const { code, out } = await verdict("--from", inFolder("bad.jsonl"));
   expect(code).toBe(1);
   expect(out).toMatch(
-    /^FAIL: the POS did not behave\.\nRule set 2026\.3, scenario redemption-answer-lost: 1 exchange until /,
+    /^FAIL: the POS did not behave\.\nRule set 2026\.3, scenario redemption-answer-lost: 1 exchange up to /,
   );
   expect(out).toMatch(/FAIL {9}GC-11 {8}gift-card-v3: Reverse a request whose outcome is unknown/);
   expect(out).toMatch(
@@ -186,11 +186,11 @@ test("reports count in words that fit, and have no table without rows", async ()
     rules: [rule],
   };
   expect(textReport(verdict)).toMatch(
-    /: 1 exchange until [^ ]+, 1 older one dropped\.\nChecks: 1 fail.*; 1 rule did not apply\.\n/,
+    /: 1 exchange up to [^ ]+, 1 older one dropped\.\nChecks: 1 fail.*; 1 rule did not apply\.\n/,
   );
   const page = htmlReport([{ name: "one", verdict, journal: files.bad }]);
   expect(page).toMatch(
-    /; 1 exchange until [^]*; checks: 1 fail[^]*; 1 rule did not apply\.<[^]*; 1 check\.</,
+    /; 1 exchange up to [^]*; checks: 1 fail[^]*; 1 rule did not apply\.<[^]*; 1 check\.</,
   );
   expect(page.slice(page.indexOf("<body>"))).not.toMatch(/<table>|\b1 (?!pass)\w+s\b|\b0 /);
 });

@@ -102,7 +102,7 @@ describe("on the command line", () => {
     [["rules", "GC-0"], "There is no rule GC-0: standin rules lists them. Did you mean GC-01?\n"],
     [
       ["rules", "--interface", "none"],
-      `There is no interface none; there are ${interfaces.join(", ")}.\n`,
+      `There is no interface none; known: ${interfaces.join(", ")}.\n`,
     ],
   ])("%j is refused", async (args, err) => {
     expect(await runHere(args)).toMatchObject({ code: 1, err });
