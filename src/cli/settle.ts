@@ -1,10 +1,13 @@
 import { Command } from "commander";
+import { isLoopbackHost } from "../base-url";
+import { FileRefused } from "../files/file-refused";
 import { settleHeader } from "../exchange/message";
 import { limits } from "../limits/limits";
 import type { TillSale } from "../till/advice";
 import type { Deal } from "../till/deal";
 import { Till } from "../till/till";
-import { type UpstreamOptions, isLoopbackHost } from "../upstream/settings";
+import type { UpstreamOptions } from "../upstream/settings";
+import { hostsInFile } from "../upstream/upstreams-file";
 import { CommandFailed, WrongUsage, print, printError } from "./command-result";
 import { createCounter, dealsAt } from "./demo/sale";
 import { type ServerOptions, call, withServer } from "./server-client";
@@ -104,7 +107,7 @@ async function send(
 const lineOf = ({ id, interface: name, text }: Settled): string => `${name} ${id}: ${text}`;
 
 /** What a command says of what its run leaves open at a provider. */
-export interface SettlingOptions extends Pick<UpstreamOptions, "upstream"> {
+export interface SettlingOptions extends Pick<UpstreamOptions, "upstream" | "upstreams"> {
   /** It stays. */
   keepOpen?: boolean;
   /** Hosts to which messages may go. */
@@ -112,31 +115,35 @@ export interface SettlingOptions extends Pick<UpstreamOptions, "upstream"> {
 }
 
 /** Closes what a run has left open at its providers, unless that is to stay, and says what could not be closed. */
-export async function settleRun(
-  options: ServerOptions,
-  { upstream, keepOpen }: SettlingOptions,
-): Promise<void> {
-  if (upstream === undefined || keepOpen === true) return;
+export async function settleRun(options: ServerOptions, settling: SettlingOptions): Promise<void> {
+  if (!goesOut(settling) || settling.keepOpen === true) return;
   const left = (await settleOpen(options)).filter(({ isClosed }) => !isClosed);
   if (left.length === 0) return;
   printError(["Still open at the provider:", ...left.map((one) => `  ${lineOf(one)}`)].join("\n"));
 }
 
+/** Whether messages of a run go to a provider. */
+export const goesOut = ({ upstream, upstreams }: SettlingOptions): boolean =>
+  upstream !== undefined || upstreams !== undefined;
+
 type SettleOptions = ServerOptions & Pick<SettlingOptions, "sandbox">;
 
 /** Adds what a command says of that. */
 export const withSettling = (command: Command): Command =>
-  command
-    .option("--sandbox <host>", "messages may go to this upstream (repeatable)", sandboxHost)
-    .option("--keep-open", "leave at the provider what the run has left open there");
+  withSandbox(command).option(
+    "--keep-open",
+    "leave at the provider what the run has left open there",
+  );
+
+const withSandbox = (command: Command): Command =>
+  command.option("--sandbox <host>", "messages may go to this upstream (repeatable)", sandboxHost);
 
 /** `standin settle`. */
 export const settleCommand = (): Command =>
-  withServer(new Command("settle"))
+  withSandbox(withServer(new Command("settle")))
     .description(
       "Close what a POS has left open at a provider: reverse it, or confirm it where nothing reverses.",
     )
-    .option("--sandbox <host>", "messages may go to this host (repeatable)", sandboxHost)
     .addHelpText("after", "\nExample:\n  standin settle --sandbox sandbox.example")
     .action(async ({ sandbox = [], ...options }: SettleOptions) => {
       const interfaces = await call(options, "GET /interfaces");
@@ -155,12 +162,18 @@ export const settleCommand = (): Command =>
 const sandboxHost = (host: string, given: readonly string[] = []): string[] => [...given, host];
 
 /** Throws `WrongUsage` if a run would send messages of its own to a host that is not named. */
-export function refuseUnnamed({ upstream = {}, sandbox = [] }: SettlingOptions): void {
+export function refuseUnnamed({ upstream = {}, upstreams, sandbox = [] }: SettlingOptions): void {
   const urls = Object.values(upstream).filter((url) => URL.canParse(url));
-  refuseOthers(
-    urls.map((url) => new URL(url).host),
-    sandbox,
-  );
+  refuseOthers([...urls.map((url) => new URL(url).host), ...hostsIn(upstreams)], sandbox);
+}
+
+/** The hosts of an upstreams file. Throws `WrongUsage` for one with mistakes. */
+function hostsIn(file: string | undefined): string[] {
+  try {
+    return file === undefined ? [] : hostsInFile(file);
+  } catch (error) {
+    throw error instanceof FileRefused ? new WrongUsage(error.message) : error;
+  }
 }
 
 /** Throws `WrongUsage` if messages would go to a host that is neither this machine nor named. */

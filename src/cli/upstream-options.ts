@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { isCredentialPair } from "../base-url";
 import { openToOthers } from "../private-file";
-import { type UpstreamOptions, isCredentialPair, isUpstreamDuration } from "../upstream/settings";
+import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/settings";
 import { WrongUsage } from "./command-result";
 import { readableFile } from "./path-options";
 import { wholeCount } from "./option-values";
@@ -9,6 +10,7 @@ import { wholeCount } from "./option-values";
 /** The options of providers that messages go to, by their names in process. */
 const names = [
   "upstream",
+  "upstreams",
   "upstreamUser",
   "upstreamCa",
   "upstreamCert",
@@ -52,6 +54,11 @@ export const withUpstream = (command: Command): Command =>
       "--upstream <name=url>",
       "do not simulate this interface: its messages go to a provider at this URL (repeatable)",
       upstream,
+    )
+    .option(
+      "--upstreams <file>",
+      "the same with credentials and, by user, for hosting (YAML, mode 0600), read again when it changes",
+      readableFile,
     )
     .option(
       "--upstream-user <name:password>",
@@ -108,8 +115,7 @@ function duration(value: string): string {
 }
 
 function proxy(value: string): string {
-  const isUrl = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  if (value !== "none" && !isUrl)
+  if (!isProxy(value))
     throw new WrongUsage("--upstream-proxy: give the URL of an HTTP proxy, or none.");
   return value;
 }

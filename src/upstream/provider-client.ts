@@ -22,7 +22,7 @@ import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
 import { type FailureOf, failureOf } from "./failure";
 import { outgoingHeaders } from "./headers";
 import type { OutgoingMessage, Reach, ProviderReply } from "./reply";
-import { type ForbiddenAddress, forbiddenAddress, placeOf } from "./addresses";
+import { type ForbiddenAddress, placeOf } from "./addresses";
 
 /** How messages reach a provider. */
 export interface Connecting {
@@ -40,8 +40,8 @@ export interface Connecting {
   timeoutMs: number;
   connectMs: number;
   keepAlive: boolean;
-  /** Whether an address and port are the simulator's own. */
-  isOwn: (address: string, port: number) => boolean;
+  /** Why no message may go to an address; undefined: it may. */
+  forbids: (address: string) => ForbiddenAddress | undefined;
 }
 
 /** Sends messages to one provider, each once. */
@@ -169,6 +169,9 @@ class Attempt {
   ): Promise<ReceivedParts> {
     const { url, via, authorization, connectMs } = this.connecting;
     const { host, port } = placeOf(url);
+    // Node looks no address up that needs none.
+    const forbidden = isIP(host) === 0 ? undefined : this.connecting.forbids(host);
+    if (forbidden !== undefined) return Promise.resolve({ failed: forbidden });
     const request = (url.protocol === "https:" ? requestTls : requestPlain)({
       ...connection,
       protocol: url.protocol,
@@ -288,16 +291,13 @@ class Attempt {
 
   /** Resolves the name for this connection, and refuses addresses to which no message may go. */
   private readonly lookup: LookupFunction = (host, options, done) => {
-    const { port } = placeOf(this.connecting.url);
     resolveName(host, { all: true, family: options.family }, (error, addresses) => {
       if (error !== null) {
         done(error, []);
         return;
       }
       const [first] = addresses;
-      const reasons = addresses.flatMap(
-        ({ address }) => forbiddenAddress(address, port, this.connecting.isOwn) ?? [],
-      );
+      const reasons = addresses.flatMap(({ address }) => this.connecting.forbids(address) ?? []);
       this.forbidden = reasons[0];
       if (this.forbidden !== undefined) done(new Error(this.forbidden.reason), []);
       else if (options.all === true) done(null, addresses);

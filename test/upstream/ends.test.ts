@@ -169,13 +169,13 @@ test("a client key that others can read, or without its certificate, is refused"
   });
 });
 
-test("with a users file the upstream needs credentials of its own", async () => {
+test("with a users file upstreams come from a file alone", async () => {
   const users = join(folder, "users.yaml");
   await runHere(["users", "add", users, "shop-4", "--password-stdin"], {}, "secret-of-4\n");
   const options = ["start", "--db", ":memory:", "--users", users];
   expect(await runHere([...options, "--upstream", "airtime=http://a.example"])).toMatchObject({
     code: 2,
-    err: expect.stringContaining("--upstream-user") as unknown,
+    err: expect.stringContaining("--upstreams") as unknown,
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from "../command-result";
 import { writtenDirectory } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
-import { refuseUnnamed } from "../settle";
+import { goesOut, refuseUnnamed } from "../settle";
 import { untilStopped } from "../stop-signals";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
@@ -257,7 +257,7 @@ async function exploreWith(
   await refuseWrongOptions(options);
   refuseUnnamed(options);
   // Each run uses up what a provider has.
-  const { jobs = options.upstream === undefined ? availableParallelism() : 1 } = options;
+  const { jobs = goesOut(options) ? 1 : availableParallelism() } = options;
   const settings = { ...(await settingsOf(options)), jobs };
   if (options.plan !== true) tryDirectory(options.findings);
   const kept = open();

@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import type { Standin, StandinOptions } from "../..";
 import { limits } from "../../limits/limits";
 import { isNetwork, proxyHeaders } from "../../http/door/client-address";
-import { hostName } from "../../http/door/hosts";
+import { hostName } from "../../base-url";
 import type { Log } from "../../simulator/log";
 import type { AuditFile } from "./audit-file";
 import { type CertificateWatch, watchCertificate } from "./certificate-files";
@@ -338,6 +338,8 @@ function banner(
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces))
     print(`  ${name.padEnd(18)} ${standin.url}${path}${upstreamText(reached[name])}`);
+  for (const [name, reach] of Object.entries(reached))
+    if (!(name in standin.interfaces)) print(`  ${name}${upstreamText(reach)}`);
   if (standin.certificate !== undefined)
     print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
   print(

@@ -15,6 +15,7 @@ export async function sendForward(
       rawHeaders,
       target: step.message.target,
       body: step.message.sentBody,
+      user: step.message.user,
     });
   } finally {
     unwatch();
