@@ -45,7 +45,9 @@ const interfaceEntry =
 const upstreamOf = (
   upstream: { host: string; isMissing?: true } | undefined,
 ): Pick<InterfaceEntry, "upstream"> =>
-  upstream === undefined || upstream.isMissing === true ? {} : { upstream: { host: upstream.host } };
+  upstream === undefined || upstream.isMissing === true
+    ? {}
+    : { upstream: { host: upstream.host } };
 
 /** What anybody may ask about the process. */
 export const simulatorOperations = {

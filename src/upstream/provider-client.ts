@@ -241,6 +241,8 @@ class Attempt {
   private receive(response: IncomingMessage): void {
     this.firstByteMs = this.since();
     const { statusCode: status = 0, rawHeaders, headers } = response;
+    // Nobody may answer a POS so either.
+    if (status < 200 || status > 999) this.fail({ failure: "not-http" });
     this.begun = { status, rawHeaders, encoding: headers["content-encoding"], bytes: noBytes };
     if (rawHeaders.length / 2 > limits.headerCount) this.fail({ failure: "too-large" });
     let bytes = 0;
