@@ -158,7 +158,7 @@ const changes: readonly Change[] = [
     "another value in the body",
     (parts, random) => ({
       ...parts,
-      body: Buffer.from(String(JSON.stringify(otherValue(parsed(parts.body), random)))),
+      body: Buffer.from(JSON.stringify(otherValue(parsed(parts.body), random))),
     }),
   ],
   ["in chunks", (parts) => ({ ...parts, framing: inChunks })],
