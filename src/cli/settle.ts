@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
 import { isLoopbackHost } from "../base-url";
 import { FileRefused } from "../files/file-refused";
@@ -161,10 +162,37 @@ export const settleCommand = (): Command =>
 /** Adds a host to which messages may go. */
 const sandboxHost = (host: string, given: readonly string[] = []): string[] => [...given, host];
 
+/** The hosts of the providers to which a run sends messages. */
+export const hostsBehind = ({ upstream = {}, upstreams }: SettlingOptions): string[] => [
+  ...new Set([
+    ...Object.values(upstream).flatMap((url) => (URL.canParse(url) ? new URL(url).host : [])),
+    ...hostsIn(upstreams),
+  ]),
+];
+
 /** Throws `WrongUsage` if a run would send messages of its own to a host that is not named. */
-export function refuseUnnamed({ upstream = {}, upstreams, sandbox = [] }: SettlingOptions): void {
-  const urls = Object.values(upstream).filter((url) => URL.canParse(url));
-  refuseOthers([...urls.map((url) => new URL(url).host), ...hostsIn(upstreams)], sandbox);
+export const refuseUnnamed = (settling: SettlingOptions): void => {
+  refuseOthers(hostsBehind(settling), settling.sandbox ?? []);
+};
+
+/**
+ * Says to which hosts the messages of many runs go, and asks whether they may; nobody is asked about this machine.
+ * Throws `WrongUsage` where they may not, or where nobody can be asked.
+ */
+export async function agreeToSend(settling: SettlingOptions & { yes?: true }): Promise<void> {
+  const others = hostsBehind(settling).filter((host) => !isLoopbackHost(host));
+  if (others.length === 0) return;
+  const hosts = others.join(", ");
+  printError(
+    `The messages of every run go to ${hosts}. The run without a fault shows how many these are.`,
+  );
+  if (settling.yes === true) return;
+  if (!process.stdin.isTTY)
+    throw new WrongUsage(`There is no terminal to ask whether messages may go to ${hosts}: --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question("May they? (y/n) ");
+  terminal.close();
+  if (!/^y(?:es)?$/i.test(answer.trim())) throw new WrongUsage(`Nothing was sent to ${hosts}.`);
 }
 
 /** The hosts of an upstreams file. Throws `WrongUsage` for one with mistakes. */

@@ -68,10 +68,13 @@ interface OtherSettings {
   unmask?: boolean;
 }
 
-type Settings = UpstreamOptions & OtherSettings;
+type UpstreamSettings = UpstreamOptions & OtherSettings;
 
 /** What is wrong with the settings taken together; undefined: nothing is. */
-export function upstreamMistake(options: Settings, names: readonly string[]): string | undefined {
+export function upstreamMistake(
+  options: UpstreamSettings,
+  names: readonly string[],
+): string | undefined {
   const entries = optionEntries(options);
   if (entries.length > 0 && options.users !== undefined)
     return "With a users file the POS's passwords are Standin's own: give upstreams, with their own, by --upstreams.";
@@ -180,7 +183,10 @@ interface SenderSettings {
  * The providers that are set; undefined: there is none. Call `upstreamMistake` first. Throws `FileRefused` for a file
  * with mistakes.
  */
-export function createUpstreams(options: Settings, sending: SenderSettings): Upstreams | undefined {
+export function createUpstreams(
+  options: UpstreamSettings,
+  sending: SenderSettings,
+): Upstreams | undefined {
   const own = optionEntries(options);
   const { upstreams: path } = options;
   if (own.length === 0 && path === undefined) return undefined;
@@ -211,12 +217,12 @@ interface BuiltUpstream {
   turns: SendingTurns;
 }
 
-type Sending = SenderSettings & { via: string };
+type NamedSender = SenderSettings & { via: string };
 
 /** Providers by interface and user. One whose entry stays as it is goes on when others change. */
 function createUpstreamSet(
   options: UpstreamOptions,
-  sending: Sending,
+  sending: NamedSender,
 ): Pick<Upstreams, "of" | "all" | "settled"> & {
   put: (entries: readonly UpstreamEntry[]) => void;
 } {
@@ -280,7 +286,7 @@ function builtOf(
   entry: UpstreamEntry,
   url: URL,
   options: UpstreamOptions,
-  sending: Sending,
+  sending: NamedSender,
 ): BuiltUpstream {
   const turns = createSendingTurns({
     atOnce: entry.atOnce ?? options.upstreamAtOnce ?? limits.upstreamAtOnce,
@@ -327,7 +333,7 @@ function connectingOf(
   entry: UpstreamEntry,
   url: URL,
   options: UpstreamOptions,
-  { via, ownPort }: Sending,
+  { via, ownPort }: NamedSender,
 ): Connecting {
   const { credentials, ca, cert, key, proxy = options.upstreamProxy } = entry;
   const rules: AddressRules = {

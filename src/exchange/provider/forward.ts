@@ -94,7 +94,7 @@ interface AcceptedAdvice {
   answer: string;
 }
 
-interface FollowedMessage extends SeenMessage, Pick<ObservedMessage, "from" | "tells"> {
+interface FollowedMessage extends SeenRole, Pick<ObservedMessage, "from" | "tells"> {
   /** The process that sent it. Absent when it has ended. */
   on?: string;
   /** It is sent again: digest of the answer with which it was accepted. */
@@ -144,10 +144,10 @@ const plainMembers: ReadonlySet<string> = new Set([
   ...["id", "requestId", "time", "thirdPartyIdentifiers", "reversalReason", "stan"],
 ]);
 
-type SeenMessage = Pick<ObservedMessage, "is" | "mayBeRefused" | "sendsAgain">;
+type SeenRole = Pick<ObservedMessage, "is" | "mayBeRefused" | "sendsAgain">;
 
 /** What a message is to its transaction. */
-function seenAs({ message: { route, parts } }: Step): SeenMessage {
+function seenAs({ message: { route, parts } }: Step): SeenRole {
   const { advice, transaction = "", kind: is, sendsAgain } = route.operation;
   if (is === "lookup") return { is, sendsAgain: sendsAgain !== undefined };
   if (advice === undefined) return { is: "request" };
