@@ -359,6 +359,8 @@ export const limits = {
   /** Largest answer of a provider, in bytes, and the same once it is unpacked. */
   upstreamAnswerBytes: 1_048_576,
   upstreamDecodedBytes: 4_194_304,
+  /** Interim answers (102, 103) to one message that are passed on. */
+  interimAnswers: 16,
   /** Connections to a provider that are kept, and milliseconds after which one that nobody uses is closed. */
   upstreamConnections: 32,
   upstreamIdleMs: 4_000,

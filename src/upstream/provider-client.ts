@@ -161,7 +161,7 @@ class Attempt {
 
   /** Sends a message and reads its answer, within the bounds of time and size. Never rejects. */
   send(
-    { method, rawHeaders, body }: OutgoingMessage,
+    { method, rawHeaders, body, onInterim }: OutgoingMessage,
     {
       path,
       ...connection
@@ -196,6 +196,7 @@ class Attempt {
       };
       this.within(connectMs, "timeout-connect");
       this.follow(request);
+      if (onInterim !== undefined) passInterim(request, onInterim);
       request.end(body);
     });
   }
@@ -306,6 +307,19 @@ class Attempt {
       else done(null, first?.address ?? "", first?.family);
     });
   };
+}
+
+/** Passes so many interim answers on; others are dropped. */
+function passInterim(
+  request: ClientRequest,
+  pass: NonNullable<OutgoingMessage["onInterim"]>,
+): void {
+  let passed = 0;
+  request.on("information", ({ statusCode, headers: { link = "" } }) => {
+    if ((statusCode !== 102 && statusCode !== 103) || passed >= limits.interimAnswers) return;
+    passed += 1;
+    pass(statusCode, [link].flat().join(", "));
+  });
 }
 
 /** What ends a connection in the middle of an answer. */

@@ -13,6 +13,8 @@ export interface OutgoingMessage {
   body: Buffer | undefined;
   /** Whose it is: users take turns. */
   user: string;
+  /** Called with 102 and 103, which come before the answer; `link`: what 103 says. */
+  onInterim?: ((status: 102 | 103, link: string) => void) | undefined;
 }
 
 /** What became of a message that was to be sent to a provider. */
