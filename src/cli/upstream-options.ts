@@ -3,6 +3,8 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { isCredentialPair } from "../base-url";
 import { openToOthers } from "../private-file";
 import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/settings";
+import { limits } from "../limits/limits";
+import { millisecondsOf } from "../scenario/duration";
 import { WrongUsage } from "./command-result";
 import { readableFile } from "./path-options";
 import { wholeCount } from "./option-values";
@@ -34,6 +36,22 @@ export function upstreamOptionsIn(options: UpstreamOptions): UpstreamOptions {
   };
   if (user === undefined || user === "" || options.upstream === undefined) return given;
   return { ...given, upstreamUser: options.upstreamUser ?? credentialPair(user) };
+}
+
+/**
+ * Why a POS would not give up first: its time-out, in seconds, is longer than the wait for a provider. Undefined: it is
+ * not, or no message goes to one.
+ */
+export function shortWaitText(
+  { upstream, upstreams, upstreamTimeout = "" }: UpstreamOptions,
+  timeout: number = limits.agreedAnswerMs / 1_000,
+): string | undefined {
+  const waitMs = millisecondsOf(upstreamTimeout) ?? limits.upstreamAnswerMs;
+  if ((upstream ?? upstreams) === undefined || waitMs > timeout * 1_000) return undefined;
+  return (
+    `--upstream-timeout (${waitMs / 1_000} s) is not longer than the POS's time-out (${timeout} s): ` +
+    "the POS should give up first."
+  );
 }
 
 /** The certificates and the key, which the options name by their files. */

@@ -21,6 +21,7 @@ import { writtenDirectory } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
 import { agreeToSend, goesOut, hostsBehind, refuseUnnamed } from "../settle";
 import { untilStopped } from "../stop-signals";
+import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { runChildren } from "./child-run";
@@ -278,6 +279,8 @@ async function exploreWith(
 ): Promise<number> {
   await refuseWrongOptions(options);
   refuseUnnamed(options);
+  const shortWait = shortWaitText(options, options.timeout);
+  if (shortWait !== undefined) printError(shortWait);
   if (options.plan !== true) await agreeToSend(options);
   // Each run uses up what a provider has.
   const { jobs = goesOut(options) ? 1 : availableParallelism() } = options;

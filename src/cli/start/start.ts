@@ -22,7 +22,7 @@ import {
 import { createLog, flushLog, logLevels } from "../log";
 import { type StartOptions, inWords, settingsOf, withEnvironment } from "./start-settings";
 import { CommandFailed, WrongUsage, print } from "../command-result";
-import { withUpstream } from "../upstream-options";
+import { shortWaitText, withUpstream } from "../upstream-options";
 
 const afterMs = 1_000;
 
@@ -213,6 +213,8 @@ async function start(given: StartOptions, command: Command): Promise<void> {
     .catch((error: unknown) => {
       throw inWords(error, given, standinModule);
     });
+  const shortWait = shortWaitText(given);
+  if (shortWait !== undefined) log.warn(shortWait);
   const watch = watchFor(given, { tls, standin, log });
   const reached = await reachAll(standin, given);
   // Before it says that it listens: who reads that may send one at once.
