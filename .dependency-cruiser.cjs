@@ -21,7 +21,7 @@ const layers = {
   scenario: ["contract", "files", "store"],
   journal: ["contract", "scenario", "store"],
   onward: ["contract", "journal", "store", "time"],
-  upstream: ["contract", "journal", "scenario"],
+  upstream: ["contract", "files", "journal", "scenario"],
   conformance: ["contract", "files", "journal", "scenario", "store"],
   users: ["contract", "files"],
   explore: ["conformance", "contract", "files", "journal", "scenario", "store"],
@@ -96,7 +96,7 @@ module.exports = {
       from: { path: `^src/${layer}/`, pathNot: unitTests },
       to: {
         path: "^src/",
-        pathNot: `^src/(${[layer, ...below].join("|")})/|^src/limits/|^src/(error-code|own-json|mistake|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
+        pathNot: `^src/(${[layer, ...below].join("|")})/|^src/limits/|^src/(base-url|error-code|own-json|mistake|nearest-name|package-files|plain-text|private-file|record)[.]ts$`,
       },
     })),
     {

@@ -76,4 +76,30 @@ async function redeem(url, { seconds, amount, rate, connections = 8, user = "600
   };
 }
 
-module.exports = { pan, redeem, redemption };
+/** Milliseconds of so many redemptions, one after the other over one connection; each must be approved. */
+async function timesOfRedemptions(url, amount) {
+  const { Agent, request } = require("node:http");
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const auth = "6001:pos";
+  const send = (id) =>
+    new Promise((resolve, reject) => {
+      const body = JSON.stringify(redemption(id));
+      const headers = { "content-type": "application/json", "content-length": body.length };
+      const began = performance.now();
+      request(`${url}/giftcard/v3/redemptions/${id}`, { method: "POST", agent, auth, headers })
+        .once("response", (answer) => {
+          answer.resume().once("end", () => {
+            if (answer.statusCode === 201) resolve(performance.now() - began);
+            else reject(new Error(`a redemption was answered ${answer.statusCode}`));
+          });
+        })
+        .once("error", reject)
+        .end(body);
+    });
+  const times = [];
+  for (let count = 0; count < amount; count += 1) times.push(await send(randomUUID()));
+  agent.destroy();
+  return times;
+}
+
+module.exports = { pan, redeem, redemption, timesOfRedemptions };

@@ -20,7 +20,7 @@ const { join } = require("node:path");
 const { setTimeout: pause } = require("node:timers/promises");
 const { parseArgs } = require("node:util");
 const { fill, filled } = require("./filled-database.js");
-const { pan, redeem } = require("./load.js");
+const { pan, redeem, timesOfRedemptions } = require("./load.js");
 const { loadTest } = require("./load-test.js");
 const { costOfSpaces, spaces } = require("./data-spaces.js");
 const { timeLongWork } = require("./long-work.js");
@@ -48,6 +48,7 @@ const bounds = {
   shards: 1.2,
   runMs: 150,
   runsAtOnce: 1.3,
+  frontMs: 2,
 };
 const folder = mkdtempSync(join(tmpdir(), "standin-bench-"));
 const inFolder = (name) => join(folder, name);
@@ -274,6 +275,37 @@ async function shards(fixtures) {
   );
 }
 
+/** What a simulator in front of a provider adds to the latency of the provider alone: both are driven in turn. */
+async function front(fixtures) {
+  const provider = await start("provider", fixtures);
+  const upstream = ["--upstream", `gift-card-v3=${provider.url}/giftcard/v3`];
+  const more = [...upstream, "--upstream-rate", "10000"];
+  const standin = await start("front", fixtures, { more });
+  const [alone, through] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const measured = [
+      median(await timesOfRedemptions(provider.url, 300)),
+      median(await timesOfRedemptions(standin.url, 300)),
+    ];
+    if (round === 0) continue;
+    alone.push(measured[0]);
+    through.push(measured[1]);
+  }
+  await standin.stop();
+  await provider.stop();
+  const [own, both] = [median(alone), median(through)];
+  process.stdout.write(
+    `  provider alone: p50 ${own.toFixed(2)} ms; through the simulator ${both.toFixed(2)} ms, ${(both / own).toFixed(2)} times as long\n`,
+  );
+  sayAtMost(
+    "p50 in front of a provider, above that of the provider",
+    both - own,
+    bounds.frontMs,
+    2,
+    " ms",
+  );
+}
+
 const loadOptions = {
   seconds: { type: "string", default: "30" },
   connections: { type: "string", default: "200" },
@@ -342,6 +374,7 @@ async function main() {
   if (!only || only === "shards") await shards(fixtures);
   if (!only || only === "recovery") await recovery(fixtures);
   if (!only || only === "runs") scenarioRuns();
+  if (!only || only === "front") await front(fixtures);
   if (!only || only === "layers") await layers(fixtures);
 }
 

@@ -27,7 +27,7 @@ function addressIn(log) {
  * Starts the simulator as its users do, by the command line, with its log in a file; resolves once it listens: its address, its
  * process, and the milliseconds that took.
  */
-async function startStandin({ log, db, fixtures, profile, heapMegabytes }) {
+async function startStandin({ log, db, fixtures, profile, heapMegabytes, more = [] }) {
   const began = performance.now();
   const output = openSync(log, "w");
   const options = [
@@ -36,6 +36,7 @@ async function startStandin({ log, db, fixtures, profile, heapMegabytes }) {
     "--db",
     db,
     ...(fixtures === undefined ? [] : ["--fixtures", fixtures]),
+    ...more,
   ];
   const command = profile === undefined ? program : profiled(profile);
   const heap = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import { ownApi } from "./control/declare/control-api";
 import { type Assembly, assemble } from "./in-process/assemble";
 import { openUserSpace } from "./http/door/credentials/authenticate";
-import { isLoopbackAddress } from "./http/door/hosts";
+import { isLoopbackHost } from "./base-url";
 import { silence } from "./simulator/log";
 import { type MountedInterface, mountAll } from "./http/door/mounting";
 import { StartRefused } from "./simulator/start-refused";
@@ -24,7 +24,7 @@ import { createSent } from "./in-process/find-sent";
 import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
 import { untilClosed } from "./in-process/until-closed";
 import type { Reach, Upstreams } from "./upstream/reply";
-import { ownUpstream } from "./upstream/settings";
+import { forbiddenUpstream } from "./upstream/settings";
 import type { UserList } from "./users";
 
 export { ControlRefused } from "./control/declare/refusals";
@@ -52,7 +52,7 @@ export interface Standin extends StandinSpace {
   readonly metricsUrl?: string;
   /** Base path of each interface that is served. */
   readonly interfaces: Readonly<Record<string, string>>;
-  /** Host of the provider of each interface that is not simulated. */
+  /** Host of the provider of each interface that is not simulated; `airtime for shop-4`: of one user. */
   readonly upstreams: Readonly<Record<string, string>>;
   /** Connects to the provider of each of these interfaces, and sends nothing. */
   reachUpstreams(): Promise<Record<string, Reach>>;
@@ -138,7 +138,7 @@ async function assembleFor(
 ): Promise<{ services: Services; listensAt: (url: string) => void }> {
   let ownPort = options.port === 0 ? undefined : options.port;
   const services = assemble(assemblyOf(options, { ...parts, ownPort: () => ownPort }));
-  const mistake = await ownUpstream(options, services.upstreams);
+  const mistake = await forbiddenUpstream(services.upstreams);
   if (mistake !== undefined) throw new StartRefused(mistake, true);
   return {
     services,
@@ -210,7 +210,7 @@ function refuseWrong(options: StandinOptions): void {
   if (mistake !== undefined) throw new StartRefused(mistake);
   const { host = defaultHost, users, open, limits: bounds = {} } = options;
   readBounds(bounds, (faults) => new StartRefused(wrongBounds(faults)));
-  if (users === undefined && open !== true && !isLoopbackAddress(host))
+  if (users === undefined && open !== true && !isLoopbackHost(host))
     throw new StartRefused(
       `Other machines reach ${host}: say who may use the simulator with users (--users FILE), ` +
         "or let everybody in with open (--open).",
@@ -225,6 +225,7 @@ async function closeAll(
   stopping.abort();
   store.absences.begin();
   users?.close();
+  upstreams?.close();
   await server.close();
   if (upstreams !== undefined) await settle(upstreams);
   await Promise.all([judgeThread.close(), sentJudgeThread.close()]);
@@ -232,12 +233,12 @@ async function closeAll(
 }
 
 const hostsOf = ({ upstreams }: Pick<Services, "upstreams">): Record<string, string> =>
-  Object.fromEntries([...(upstreams?.all ?? [])].map(([name, { host }]) => [name, host]));
+  Object.fromEntries([...(upstreams?.all() ?? [])].map(([name, { host }]) => [name, host]));
 
 async function reachAll({
   upstreams,
 }: Pick<Services, "upstreams">): Promise<Record<string, Reach>> {
-  const reached = [...(upstreams?.all ?? [])].map(
+  const reached = [...(upstreams?.all() ?? [])].map(
     async ([name, { reach }]) => [name, await reach()] as const,
   );
   return Object.fromEntries(await Promise.all(reached));

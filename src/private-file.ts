@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { errorCode } from "./error-code";
+import { errorCode, errorText } from "./error-code";
+import { limits } from "./limits/limits";
 
 /** Files with messages, cards or users: a new one is its owner's alone, and one that is there keeps its mode. */
 
@@ -21,6 +22,35 @@ export const ownerOnly = 0o600;
 /** Whether others than its owner may read a file. Windows has no such mode. */
 export const openToOthers = (file: string): boolean =>
   process.platform !== "win32" && (statSync(file).mode & 0o077) !== 0;
+
+/**
+ * Notes what a file is like now. What it returns calls back whenever the file has become another one since, and returns
+ * what ends that.
+ */
+export function watchFile(file: string): (changed: () => void) => () => void {
+  let seen = stateOf(file);
+  return (changed) => {
+    const looking = setInterval(() => {
+      const state = stateOf(file);
+      if (state === seen) return;
+      seen = state;
+      changed();
+    }, limits.fileLookMs).unref();
+    return () => {
+      clearInterval(looking);
+    };
+  };
+}
+
+/** What changes with the content of a file, or why it cannot be looked at. */
+function stateOf(file: string): string {
+  try {
+    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
+    return `${ino} ${size} ${mtimeNs}`;
+  } catch (error) {
+    return errorText(error);
+  }
+}
 
 /** Writes a file, anew or over what is there; with `wx` only where nothing is. */
 export function writePrivate(

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { isCredentialPair } from "../base-url";
 import { openToOthers } from "../private-file";
-import { type UpstreamOptions, isCredentialPair, isUpstreamDuration } from "../upstream/settings";
+import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/settings";
+import { limits } from "../limits/limits";
+import { millisecondsOf } from "../scenario/duration";
 import { WrongUsage } from "./command-result";
 import { readableFile } from "./path-options";
 import { wholeCount } from "./option-values";
@@ -9,6 +12,7 @@ import { wholeCount } from "./option-values";
 /** The options of providers that messages go to, by their names in process. */
 const names = [
   "upstream",
+  "upstreams",
   "upstreamUser",
   "upstreamCa",
   "upstreamCert",
@@ -34,6 +38,22 @@ export function upstreamOptionsIn(options: UpstreamOptions): UpstreamOptions {
   return { ...given, upstreamUser: options.upstreamUser ?? credentialPair(user) };
 }
 
+/**
+ * Why a POS would not give up first: its time-out, in seconds, is longer than the wait for a provider. Undefined: it is
+ * not, or no message goes to one.
+ */
+export function shortWaitText(
+  { upstream, upstreams, upstreamTimeout = "" }: UpstreamOptions,
+  timeout: number = limits.agreedAnswerMs / 1_000,
+): string | undefined {
+  const waitMs = millisecondsOf(upstreamTimeout) ?? limits.upstreamAnswerMs;
+  if ((upstream ?? upstreams) === undefined || waitMs > timeout * 1_000) return undefined;
+  return (
+    `--upstream-timeout (${waitMs / 1_000} s) is not longer than the POS's time-out (${timeout} s): ` +
+    "the POS should give up first."
+  );
+}
+
 /** The certificates and the key, which the options name by their files. */
 const textsOf = (options: UpstreamOptions): UpstreamOptions =>
   Object.fromEntries(
@@ -52,6 +72,11 @@ export const withUpstream = (command: Command): Command =>
       "--upstream <name=url>",
       "do not simulate this interface: its messages go to a provider at this URL (repeatable)",
       upstream,
+    )
+    .option(
+      "--upstreams <file>",
+      "the same with credentials and, by user, for hosting (YAML, mode 0600), read again when it changes",
+      readableFile,
     )
     .option(
       "--upstream-user <name:password>",
@@ -108,8 +133,7 @@ function duration(value: string): string {
 }
 
 function proxy(value: string): string {
-  const isUrl = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  if (value !== "none" && !isUrl)
+  if (!isProxy(value))
     throw new WrongUsage("--upstream-proxy: give the URL of an HTTP proxy, or none.");
   return value;
 }

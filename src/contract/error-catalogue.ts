@@ -236,6 +236,12 @@ export const commonErrors = catalogue({
     message: "Provider unreachable",
     when: "the message was sent to a provider, no complete answer came back, and `--upstream-failure 504` is set",
   },
+  "provider-missing": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "No provider",
+    when: "an upstreams file names no provider for the user, and has them for others. Advice messages get 504",
+  },
   "data-of-provider": {
     status: 500,
     errorType: "GENERAL_ERROR",

@@ -78,6 +78,8 @@ export interface Operation {
   putsBack?: true;
   /** Lookups: it sends a request of this kind again, and takes its place if that never arrived. */
   sendsAgain?: string;
+  /** Lookups: what their answers say of a request. */
+  answersRequest?: RequestAnswer;
   /** Lookups: the id is used for one message only; the same lookup again is a duplicate. */
   idUsedOnce?: true;
   /** Path parameter that holds the id of this message. */
@@ -90,6 +92,16 @@ export interface Operation {
   sums?: readonly AnswerSum[];
   /** Lookups without an id of their own: the parameter whose id an ErrorDetail about them carries. */
   subjectParameter?: string;
+}
+
+/** What the answers of a lookup say of a request. */
+export interface RequestAnswer {
+  /** The kind of the request. */
+  kind: string;
+  /** The parameter of path or query with its id. */
+  idParameter: string;
+  /** Statuses, and what each says: the request was approved, or nothing of it is in effect. Others say nothing. */
+  tells: Readonly<Record<number, "approved" | "absent">>;
 }
 
 /** A number of an answer, or else of its message, and those that add up to it. */

@@ -42,8 +42,8 @@ export const clockOperations = {
     refusals: ["parameter-wrong", "of-the-provider"],
     handle({ core, space, body }) {
       const { store, clocks } = core;
-      if (core.interfaces.every(({ served }) => isOfProvider(core, served)))
-        refuseOfProvider(core, core.families);
+      if (core.interfaces.every(({ served }) => isOfProvider(core, space, served)))
+        refuseOfProvider(core, space, core.families);
       const setting = clocks.settingAfter(space, body);
       if (setting === undefined)
         throw new ControlRefused("parameter-wrong", {

@@ -3,7 +3,7 @@ import { errorText } from "../error-code";
 import { limits } from "../limits/limits";
 import { Health, type InterfaceEntry, Interfaces, Live, Ready } from "./declare/models";
 import { ControlRefused } from "./declare/refusals";
-import { openOperation } from "./operation";
+import { type Caller, openOperation } from "./operation";
 import type { ControlServices, ServedInterface } from "./services";
 
 /** What is said of a database of which a page is damaged. */
@@ -29,10 +29,10 @@ function unreadyReason({
 }
 
 const interfaceEntry =
-  ({ upstreams }: Pick<ControlServices, "upstreams">) =>
+  ({ upstreams }: Pick<ControlServices, "upstreams">, { user }: Caller) =>
   ({ endpoints, base }: ServedInterface): InterfaceEntry => ({
     name: endpoints[0]?.contract.name ?? "",
-    ...upstreamOf(upstreams?.of(endpoints[0]?.contract.name ?? "")),
+    ...upstreamOf(upstreams?.of(endpoints[0]?.contract.name ?? "", user)),
     title: endpoints[0]?.contract.title ?? "",
     path: base === "" ? "/" : base,
     operations: endpoints.map(({ contract, operation, path }) => {
@@ -42,8 +42,12 @@ const interfaceEntry =
     }),
   });
 
-const upstreamOf = (upstream: { host: string } | undefined): Pick<InterfaceEntry, "upstream"> =>
-  upstream === undefined ? {} : { upstream: { host: upstream.host } };
+const upstreamOf = (
+  upstream: { host: string; isMissing?: true } | undefined,
+): Pick<InterfaceEntry, "upstream"> =>
+  upstream === undefined || upstream.isMissing === true
+    ? {}
+    : { upstream: { host: upstream.host } };
 
 /** What anybody may ask about the process. */
 export const simulatorOperations = {
@@ -74,6 +78,6 @@ export const simulatorOperations = {
     summary: "The interfaces, with their paths and operations",
     tag: "Simulator",
     answer: Interfaces,
-    handle: ({ core }) => core.interfaces.map(interfaceEntry(core)),
+    handle: ({ core, caller }) => core.interfaces.map(interfaceEntry(core, caller)),
   }),
 };

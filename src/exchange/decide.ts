@@ -11,11 +11,10 @@ import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario
 import type { AppliedFault } from "../scenario/runs";
 import type { UnitOfWork } from "../store";
 import type { Upstream } from "../upstream/reply";
-import { boundRefusal } from "./delivery/bound-refusal";
+import { boundRefusal, withStatus } from "./delivery/bound-refusal";
 import { answerRefusal } from "./delivery/refusal";
 import { decideByReply, forward, notForwarded } from "./provider/forward";
 import { identityRefusal, noteOwnReading } from "./identity";
-import { upstreamOf } from "./message";
 import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
 import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step } from "./step";
 import {
@@ -83,7 +82,7 @@ function approvedInPart(decision: Decision, fault: AppliedFault | undefined): De
 function process(work: Work): Decision {
   const { step, unit } = work;
   const { operation, administer } = step.message.route;
-  const upstream = upstreamOf(step);
+  const upstream = step.message.upstream;
   if (upstream !== undefined) return passOn(work, upstream);
   const administered = administer?.(step, unit);
   if (administered !== undefined) return { answer: administered };
@@ -128,9 +127,13 @@ function passOn(work: Work, upstream: Upstream): Decision {
     : { answer: answerRefusal(step, refusal) };
 }
 
-/** Why a message does not go out: its body cannot be read, or the provider's data are nobody's business. */
+/** Why a message does not go out: its body cannot be read, its user has no provider, or the data are the provider's. */
 function refusalInPlace({ step: { message } }: Work, upstream: Upstream): Refusal | undefined {
   if (message.unreadable !== undefined) return message.unreadable;
+  if (upstream.isMissing === true)
+    return refuse(withStatus(commonErrors["provider-missing"], message.route.operation), {
+      freeString: `No upstream of ${message.route.contract.name} is set for ${message.user}.`,
+    });
   return message.route.administer === undefined || upstream.takesAdministration
     ? undefined
     : refuse(commonErrors["data-of-provider"]);
@@ -259,7 +262,7 @@ function applyBefore(work: Work, fault: AppliedFault, origin: FaultOrigin): Deci
   if (effect.replay === true) return { hold: fault, heldBy: origin, applied };
   if (effect.waitMs !== undefined) return { ...hold(work, fault, origin), applied };
   const { step, unit } = work;
-  if (upstreamOf(step) !== undefined) work.findings.push(notForwarded);
+  if (step.message.upstream !== undefined) work.findings.push(notForwarded);
   const answer = simulatedAnswer(step, fault);
   return {
     ...(answer && { answer }),
@@ -330,7 +333,7 @@ function hold(work: Work, fault: AppliedFault, heldBy: FaultOrigin): Decision {
   const incoming = incomingOf(step, unit);
   const usable =
     message.route.operation.kind === "request" && message.usableIds.includes(incoming.id);
-  const isOurs = usable && upstreamOf(step) === undefined;
+  const isOurs = usable && step.message.upstream === undefined;
   if (step.inProcess || !isOurs || !isFirst(step, unit, incoming.id))
     return { hold: fault, heldBy };
   settleRequest(unit, message.route.served.transitions, incoming, onHold);

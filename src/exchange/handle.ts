@@ -19,7 +19,7 @@ import { repliedStep, sendForward } from "./delivery/forwarding";
 import { breakOff, deliver } from "./delivery/deliver";
 import { deliveryOf, record } from "./record";
 import type { Place } from "./held";
-import { type Message, isSettling, upstreamOf } from "./message";
+import { type Message, isSettling } from "./message";
 import type { ExchangeServices } from "./services";
 import { watchUnit } from "./onward";
 import {
@@ -162,7 +162,7 @@ function workOn(step: Step): Outcome {
 function letTimePass(step: Step, unit: UnitOfWork): void {
   const { services, message } = step;
   const { served } = message.route;
-  if (served.family.catchUp !== undefined && upstreamOf(step) === undefined)
+  if (served.family.catchUp !== undefined && step.message.upstream === undefined)
     catchUp(services, served, message.space, unit);
 }
 
@@ -192,7 +192,7 @@ function matchRules({ services, message, refused }: Step, unit: UnitOfWork): Mat
 function unsupportedBy(step: Step, unit: UnitOfWork): AdviceKind[] {
   const { route, parts } = step.message;
   const { operation, served } = route;
-  if (operation.kind !== "request" || upstreamOf(step) !== undefined) return [];
+  if (operation.kind !== "request" || step.message.upstream !== undefined) return [];
   return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
 }
 

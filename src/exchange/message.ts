@@ -70,6 +70,8 @@ export interface Message extends MessageIds {
   readonly user: string;
   /** Keyed digest of the credential pair that sent it. */
   readonly sender: string;
+  /** The provider to which it goes, as that was set when it came; undefined: its interface is simulated. */
+  readonly upstream: Upstream | undefined;
   readonly parts: MessageParts;
   /** The body as it came, for the journal. */
   readonly received: unknown;
@@ -108,13 +110,9 @@ export interface Ongoing {
   readonly number: number | undefined;
 }
 
-/** The provider to which a message goes; undefined: its interface is simulated. */
-export const upstreamOf = ({ services, message }: Ongoing): Upstream | undefined =>
-  services.upstreams?.of(message.route.contract.name);
-
 /** The message closes at its provider what a POS has left open there. */
-export const isSettling = (ongoing: Ongoing): boolean =>
-  upstreamOf(ongoing) !== undefined && ongoing.message.req.headers[settleHeader] !== undefined;
+export const isSettling = ({ message }: Pick<Ongoing, "message">): boolean =>
+  message.upstream !== undefined && message.req.headers[settleHeader] !== undefined;
 
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;
@@ -132,6 +130,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     space,
     user: arrival.user,
     sender: arrival.sender,
+    upstream: arrival.upstream,
     parts: arrival.parts,
     received,
     target: arrival.target,

@@ -245,12 +245,21 @@ export function processLookup(
 ): ProcessedMessage | HoldDecision {
   const handler = step.message.route.served.lookups.get(step.message.route.operation.id);
   if (handler === undefined) throw new Error(`no behaviour for ${step.message.route.operation.id}`);
+  const isUntold = requestIsUntold(step, call.unit);
   const found = handler(call);
   if ("awaits" in found && !step.hasWaited) return { hold: found };
   const result = "awaits" in found ? found.otherwise : found;
   const made = isRefusal(result) ? answer(result) : result;
   if (step.message.route.operation.leavesNoRecord !== true) recordLookup(step, call.unit);
-  return { answer: made, recorded: "answersRequest" in result };
+  const isTold = !isRefusal(result) && isUntold && !requestIsUntold(step, call.unit);
+  return { answer: made, recorded: isTold };
+}
+
+/** Whether the request whose outcome a lookup tells was not answered yet, so that its client knows nothing of it. */
+function requestIsUntold({ message: { id, route } }: Step, unit: UnitOfWork): boolean {
+  if (route.operation.answersRequest === undefined || id === null) return false;
+  const { answered = null } = unit.message(id) ?? {};
+  return answered === null || answered >= 500;
 }
 
 function recordLookup(step: Step, unit: UnitOfWork): void {

@@ -4,7 +4,6 @@ import { admit, settleRequest } from "../lifecycle/apply";
 import type { FaultEffect } from "../scenario/faults";
 import type { UnitOfWork } from "../store";
 import { isWellFormed } from "./identity";
-import { upstreamOf } from "./message";
 import type { FinalDecision, Step } from "./step";
 import { incomingOf } from "./transactions";
 
@@ -48,7 +47,7 @@ export function recordUnprocessed(
   answered: number | null,
   answer: Answer | undefined,
 ): boolean {
-  if (step.message.route.operation.kind !== "request" || upstreamOf(step) !== undefined)
+  if (step.message.route.operation.kind !== "request" || step.message.upstream !== undefined)
     return false;
   const unknown = isUnknown(step, answered);
   const ids = unknown
@@ -97,7 +96,7 @@ function recordLate(step: Step, unit: UnitOfWork, id: string, answered: number |
 export function recordFailed(step: Step, unit: UnitOfWork, answer: Answer): FinalDecision {
   const { operation, served } = step.message.route;
   const [id] = operation.kind === "request" ? step.message.usableIds : [];
-  if (id === undefined || upstreamOf(step) !== undefined) return { answer };
+  if (id === undefined || step.message.upstream !== undefined) return { answer };
   const known = unit.message(id);
   if (known !== undefined && !(step.inProcess && known.state === "PROCESSING")) return { answer };
   unit.record({

@@ -6,6 +6,7 @@ import type { RunRecord } from "./run-record";
 import {
   type ExploreSettings,
   type Exploring,
+  type PlannedRuns,
   type Runs,
   type TriedPlan,
   createRuns,
@@ -60,6 +61,7 @@ export async function explore(exploring: Exploring): Promise<Exploration> {
   const nothing = { plans: 0, classes: 0, tried: [], findings: [], hasStopped: false };
   if (cleanMistake(found.clean) !== undefined) return { ...found, ...nothing };
   const { settings } = exploring;
+  exploring.onPlanned?.(plannedAfter(found.clean, settings));
   const walk = createWalk(runs, messages);
   if (settings.onlyPlans === undefined) await walkAll(walk, settings);
   else await walk.run({ first: [...settings.onlyPlans], others: [] });
@@ -155,13 +157,18 @@ function wantedOf(singles: readonly Plan[], { isWanted, depth }: ExploreSettings
 }
 
 /** What the plans of an exploration are, without running any but the run without a fault. */
-export async function plansOf(exploring: Exploring): Promise<OrderedPlans & { clean: RunRecord }> {
-  const { settings } = exploring;
+export async function plansOf(exploring: Exploring): Promise<PlannedRuns> {
   const { clean } = await steadyClean(createRuns(exploring));
-  if (settings.onlyPlans !== undefined)
-    return { clean, first: [...settings.onlyPlans], others: [] };
-  return { clean, ...byClass(wantedOf(singlePlans(clean.messages, settings), settings)) };
+  return plannedAfter(clean, exploring.settings);
 }
+
+/** What is planned after the run without a fault. */
+const plannedAfter = (clean: RunRecord, settings: ExploreSettings): PlannedRuns => ({
+  clean,
+  ...(settings.onlyPlans === undefined
+    ? byClass(wantedOf(singlePlans(clean.messages, settings), settings))
+    : { first: [...settings.onlyPlans], others: [] }),
+});
 
 /** The pairs that follow from what held: where one fault breaks a rule, a second one shows nothing more. */
 const pairsAfter = (

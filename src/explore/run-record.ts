@@ -54,7 +54,7 @@ export interface BrokenRule {
  *
  * - `held`: the POS broke no rule.
  * - `broke`: it broke the rules of `broken`.
- * - `not-struck`: it did not send all that was to be struck.
+ * - `not-struck`: it did not send all that was to be struck, or its provider had no stock or funds for it.
  * - `undecided`: it did not end in time, or its verdict is open.
  * - `defect`: a defect of the simulator.
  */
@@ -156,6 +156,21 @@ function differenceOf(
     : { number: at + 1, expected: messageText(expected[at]), seen: messageText(messages[at]) };
 }
 
+/** A refusal of a provider that has no more of what is sold, or of what pays for it. */
+const isUsedUp = ({ met }: SeenMessage): boolean => / (?:OUT_OF_STOCK|INSUFFICIENT_\w+)$/.test(met);
+
+/** Whether a provider refused for want of stock or funds what it takes in the run without a fault: runs use them up. */
+const lackedStock = (
+  { verdict }: Attempt,
+  messages: readonly SeenMessage[],
+  clean: readonly SeenMessage[],
+): boolean =>
+  verdict.provider !== undefined &&
+  messages.some(
+    (message) =>
+      isUsedUp(message) && !clean.some((other) => isAt(other, message) && isUsedUp(other)),
+  );
+
 /** What the record of a run depends on, beside the run. */
 interface RunContext {
   key: string;
@@ -198,9 +213,10 @@ export function recordOfRun(
   messages: readonly SeenMessage[],
   { key, plan: { strikes }, clean, commandMustPass }: RunContext,
 ): RunRecord {
-  const hasMissed = !strikes.every(({ at }) => isStruck(at, messages));
   const differs = differenceOf(strikes[0]?.at, messages, clean);
   const { shown, unprompted } = messagesAbout(strikes, messages, clean);
+  const hasMissed =
+    !strikes.every(({ at }) => isStruck(at, messages)) || lackedStock(attempt, shown, clean);
   const { code, verdict } = attempt;
   const broken = [
     ...rulesWith("fail", verdict),

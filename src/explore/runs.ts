@@ -50,6 +50,13 @@ export interface Exploring {
   memory: RunRecall;
   settings: ExploreSettings;
   onProgress: (progress: ExplorationProgress) => void;
+  /** Called once the run without a fault has shown what is to run. */
+  onPlanned?: (planned: PlannedRuns) => void;
+}
+
+/** The run without a fault, and the plans that follow from it. */
+export interface PlannedRuns extends OrderedPlans {
+  clean: RunRecord;
 }
 
 /** The runs of an exploration: each is made once, and its record is kept. */

@@ -45,7 +45,7 @@ import {
   isSending,
   queryOfUrl,
 } from "../control/operation";
-import { isLoopbackAddress } from "./door/hosts";
+import { isLoopbackHost } from "../base-url";
 import { noteInAudit } from "./door/notes";
 import type { Role } from "../users";
 
@@ -64,6 +64,13 @@ export const letIn =
   async (req, res, next) => {
     const asked = { roles, challenge: challengeOf(req, res) };
     if (await authentication.letIn(receivedThrough(req, res), asked)) next();
+  };
+
+/** Lets everybody pass, and knows those whose credentials are right. */
+const letAnybodyIn =
+  (authentication: Authentication): RequestHandler =>
+  async (req, res, next) => {
+    if (await authentication.letAnybodyIn(receivedThrough(req, res))) next();
   };
 
 const challengeOf =
@@ -87,7 +94,7 @@ const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const
 const isFromThisMachine = ({ socket, headers }: Request): boolean => {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
-  return isLoopbackAddress(address) && !isForwarded;
+  return isLoopbackHost(address) && !isForwarded;
 };
 
 const fromThisMachine: RequestHandler = (req, _res, next) => {
@@ -139,7 +146,8 @@ export function createControl(
   const router = Router({ caseSensitive: true });
   const core = servedApi(services, mounted);
   const guards = {
-    anybody: () => [],
+    // What some are told depends on who asks: each user is told of their own providers.
+    anybody: () => (services.upstreams === undefined ? [] : [letAnybodyIn(authentication)]),
     operators: () => [operatorsOnly(services, authentication)],
     testers: (roles: readonly Role[] = ["tester"]) => [letIn(authentication, roles)],
   };

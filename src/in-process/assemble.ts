@@ -7,7 +7,7 @@ import { createJournal } from "../journal/journal";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
 import { directoryError, fileOrDirectoryError } from "../files/file-error";
-import { faultLine } from "../files/file-refused";
+import { FileRefused, faultLine } from "../files/file-refused";
 import { scenarioDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
 import { scenarioJsonSchema } from "../scenario/json-schema";
@@ -228,18 +228,21 @@ function scenarioOf(
 
 /** The providers of interfaces that are not simulated. Throws `StartRefused` for a wrong setting. */
 function upstreamsOf(
-  { upstream = {}, ownPort = () => undefined }: Assembly,
+  { upstream = {}, ownPort = () => undefined, log }: Assembly,
   { known, tally }: { known: readonly Family[]; tally: RequestTally },
 ): Services["upstreams"] {
   const names = known.flatMap(({ contracts }) => contracts.map(({ name }) => name));
   const mistake = upstreamMistake(upstream, names);
   if (mistake !== undefined) throw new StartRefused(mistake, true);
-  return createUpstreams(upstream, {
-    ownPort,
-    ended: (name, note) => {
-      tally.forwarded(name, note);
-    },
-  });
+  const ended: RequestTally["forwarded"] = (name, note) => {
+    tally.forwarded(name, note);
+  };
+  try {
+    return createUpstreams(upstream, { names, ownPort, ended, log });
+  } catch (error) {
+    if (error instanceof FileRefused) throw new StartRefused(error.message, true);
+    throw error;
+  }
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */

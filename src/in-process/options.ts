@@ -5,10 +5,11 @@ import type { Family } from "../families/kit/family";
 import type { Time } from "../time/time";
 import { memberOf } from "../contract/values/member";
 import { isNetwork, proxyHeaders } from "../http/door/client-address";
-import { hostName, isOrigin } from "../http/door/hosts";
+import { hostName, isCredentialPair } from "../base-url";
+import { isOrigin } from "../http/door/hosts";
 import { limits } from "../limits/limits";
 import { didYouMean } from "../nearest-name";
-import { type UpstreamOptions, isCredentialPair, isUpstreamDuration } from "../upstream/settings";
+import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/settings";
 
 /**
  * Whose data space it is where nobody says so. The contract wants a client's id for a user name, and ids are
@@ -193,16 +194,12 @@ const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
       isObject(value) && Object.values(value).every((url) => typeof url === "string"),
     expected: "a URL for each interface that is named",
   },
+  upstreams: text,
   upstreamUser: { fits: isCredentialPair, expected: "NAME:PASSWORD" },
   upstreamCa: text,
   upstreamCert: text,
   upstreamKey: text,
-  upstreamProxy: {
-    fits: (value) =>
-      value === "none" ||
-      (typeof value === "string" && /^https?:/.test(value) && URL.canParse(value)),
-    expected: "the URL of an HTTP proxy, or none",
-  },
+  upstreamProxy: { fits: isProxy, expected: "the URL of an HTTP proxy, or none" },
   upstreamTimeout: upstreamDuration,
   upstreamConnect: upstreamDuration,
   upstreamRate: wholeNumber(1, 10_000),

@@ -106,16 +106,8 @@ export interface Awaiting {
   otherwise: Refusal;
 }
 
-/**
- * An answer that stands for that of the request with the id of the message: the request is answered as this
- * one arrives.
- */
-interface RequestAnswer extends Answer {
-  answersRequest: true;
-}
-
 /** What a lookup gives. */
-export type LookupResult = Answer | RequestAnswer | Refusal | Awaiting;
+export type LookupResult = Answer | Refusal | Awaiting;
 
 /** A refusal instead of an answer. */
 export const isRefusal = <T extends object = Answer>(result: T | Refusal): result is Refusal =>

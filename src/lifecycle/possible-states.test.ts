@@ -8,7 +8,16 @@ const seen = (
   ...messages: (readonly [ObservedMessage["is"], ObservedMessage["outcome"]])[]
 ): ObservedMessage[] =>
   messages.map(([is, outcome], at) => ({ is, outcome, from: 2 * at, until: 2 * at + 1 }));
-
+/** A lookup after a request. */
+const told = (
+  request: ObservedMessage["outcome"],
+  tells: ObservedMessage["tells"],
+  more: Partial<ObservedMessage> = {},
+): ObservedMessage[] => [
+  ...seen(["request", request]),
+  { is: "lookup", outcome: "taken", ...(tells && { tells }), ...more, from: 2, until: 3 },
+];
+const again = { sendsAgain: true };
 const atOnce = (...messages: Parameters<typeof seen>): ObservedMessage[] =>
   seen(...messages).map((message) => ({ ...message, from: 0, until: 1 }));
 
@@ -25,6 +34,27 @@ test.each<[string, ObservedMessage[], string[]]>([
     "a reversal of what never came",
     seen(["request", "unknown"], ["reversal", "refused"]),
     ["DECLINED", "TOMBSTONE"],
+  ],
+  ["no answer, and a lookup says it is approved", told("unknown", "approved"), ["PENDING"]],
+  ["no answer, and a lookup knows nothing of it", told("unknown", "absent"), ["NONE"]],
+  [
+    "no answer, and a lookup says nothing",
+    told("unknown", undefined),
+    ["NONE", "PENDING", "DECLINED"],
+  ],
+  ["approved, and a lookup knows nothing of it", told("taken", "absent"), []],
+  ["declined, and a lookup says it is approved", told("refused", "approved"), []],
+  ["sent again, and approved", told("unknown", "approved", again), ["PENDING"]],
+  ["declined, sent again, and approved", told("refused", "approved", again), ["PENDING"]],
+  [
+    "sent again, and refused",
+    told("unknown", undefined, { ...again, outcome: "refused" }),
+    ["NONE", "PENDING", "DECLINED"],
+  ],
+  [
+    "declined, and sent again without an answer",
+    told("refused", undefined, { ...again, outcome: "unknown" }),
+    ["PENDING", "DECLINED"],
   ],
   [
     "reversed after the confirmation",

@@ -1,4 +1,4 @@
-import type { AdviceKind } from "../contract/operation";
+import type { AdviceKind, RequestAnswer } from "../contract/operation";
 import { type Event, type State, type TransitionTable, states } from "./state";
 
 /**
@@ -14,8 +14,12 @@ export type SeenOutcome = "taken" | "refused" | "unread" | "unknown" | "unsent";
 
 /** A message about one transaction as it was seen from outside. */
 export interface ObservedMessage {
-  is: "request" | AdviceKind;
+  is: "request" | AdviceKind | "lookup";
   outcome: SeenOutcome;
+  /** A lookup: what its answer says of the request. */
+  tells?: RequestAnswer["tells"][number];
+  /** A lookup: it sends the request again, where that has no effect yet. */
+  sendsAgain?: boolean;
   /** An advice message: what is in it may be refused, whatever the state. */
   mayBeRefused?: boolean;
   /** Order of its sending and of its end among the messages of the transaction. */
@@ -113,6 +117,7 @@ const inTableOrder = (some: readonly State[]): State[] =>
 function statesAfter(common: OutsideRules, state: State, message: SeenStep): State[] {
   const { is, outcome, mayBeRefused = common.refusesUnsupported } = message;
   if (outcome === "unsent") return [state];
+  if (is === "lookup") return afterLookup(state, message);
   const rules = { ...common, refusesUnsupported: mayBeRefused || common.refusesUnsupported };
   const after =
     is === "request" ? afterRequest : is === "decision" ? afterDecision : afterAdvice(is);
@@ -120,6 +125,27 @@ function statesAfter(common: OutsideRules, state: State, message: SeenStep): Sta
   if (outcome !== "unknown") return after(rules, state, outcome);
   const untouched = is === "decision" ? [] : [state];
   return [...untouched, ...after(rules, state, "taken"), ...after(rules, state, "refused")];
+}
+
+/** States in which a request is that a lookup tells of. */
+const toldStates: Readonly<Record<NonNullable<ObservedMessage["tells"]>, readonly State[]>> = {
+  approved: ["PENDING", "CONFIRMED", "REVERSED"],
+  absent: ["NONE", "FAILED", "REVERSED", "TOMBSTONE", "LATE"],
+};
+
+/** States in which a request that is sent again is decided anew. */
+const decidedAnew: readonly State[] = ["NONE", "PROCESSING", "DECLINED", "FAILED"];
+
+/** A lookup changes nothing, unless it sends the request again; its answer says which states there may have been. */
+function afterLookup(
+  state: State,
+  { outcome, tells, sendsAgain }: Pick<SeenStep, "outcome" | "tells" | "sendsAgain">,
+): State[] {
+  if (sendsAgain === true && decidedAnew.includes(state)) {
+    if (tells === "approved") return ["PENDING"];
+    return outcome === "unknown" ? [state, "DECLINED", "PENDING"] : [state, "DECLINED"];
+  }
+  return tells === undefined || toldStates[tells].includes(state) ? [state] : [];
 }
 
 type StatesAfter = (rules: OutsideRules, state: State, outcome: "taken" | "refused") => State[];
@@ -156,7 +182,8 @@ const afterAdvice =
     });
 
 /** The states from which a history starts over that nothing explains: those of its last answer. */
-export function statesToldBy({ is, outcome }: ObservedMessage): State[] {
+export function statesToldBy({ is, outcome, tells }: ObservedMessage): State[] {
+  if (tells !== undefined) return [...toldStates[tells]];
   if (outcome !== "taken") return [...states];
   return [is === "request" ? "PENDING" : is === "confirmation" ? "CONFIRMED" : "REVERSED"];
 }

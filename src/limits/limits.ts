@@ -361,6 +361,8 @@ export const limits = {
   upstreamAnswerBytes: 1_048_576,
   /** The same after decompression. */
   upstreamDecodedBytes: 4_194_304,
+  /** Interim answers (102, 103) to one message that are passed on. */
+  interimAnswers: 16,
   /** Idle connections kept open to a provider. */
   upstreamConnections: 32,
   /** Milliseconds after which an idle connection is closed. */

@@ -1,5 +1,6 @@
 import { lookup as resolve } from "node:dns";
 import type { LookupFunction } from "node:net";
+import { baseUrlMistake, isCredentialPair } from "../base-url";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import type { TargetName } from "./message";
@@ -30,34 +31,18 @@ const settingNames: Readonly<Record<TargetName, "eventsUrl" | "partnerUrl">> = {
 export function onwardMistake(settings: OnwardSettings): string | undefined {
   const given = Object.entries(settingNames).flatMap(([name, setting]) => {
     const url = settings[setting];
-    return url === undefined ? [] : [{ name, mistake: urlMistake(url) }];
+    return url === undefined ? [] : [{ name, mistake: baseUrlMistake(url, credentialsGo) }];
   });
   const wrong = given.find(({ mistake }) => mistake !== undefined);
   if (wrong !== undefined) return `The URL for ${wrong.name} ${String(wrong.mistake)}`;
   if (settings.onwardUser === undefined) return undefined;
   if (given.length === 0) return "Credentials for onward delivery are given, but no URL.";
-  return credentialsMistake(settings.onwardUser);
-}
-
-function urlMistake(text: string): string | undefined {
-  if (!URL.canParse(text)) return "is not a URL.";
-  const { protocol, username, password, search, hash } = new URL(text);
-  if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://.";
-  if (username !== "" || password !== "")
-    return "must not contain credentials: give them as NAME:PASSWORD in their own setting.";
-  return search === "" && hash === ""
-    ? undefined
-    : "must end with its path: the path of each operation is added to it.";
-}
-
-function credentialsMistake(text: string): string | undefined {
-  const [name = "", ...rest] = text.split(":");
-  const isPair = name !== "" && rest.length > 0 && !/\p{Cc}/u.test(text);
-  const isShort = [name, rest.join(":")].every(({ length }) => length <= limits.credentialLength);
-  return isPair && isShort
+  return isCredentialPair(settings.onwardUser)
     ? undefined
     : `Credentials for onward delivery are NAME:PASSWORD, each of at most ${limits.credentialLength} characters.`;
 }
+
+const credentialsGo = "as NAME:PASSWORD in their own setting";
 
 /** The targets that are set. Call `onwardMistake` first. */
 export function targetsOf(settings: OnwardSettings): Map<TargetName, Target> {

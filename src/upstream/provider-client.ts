@@ -22,7 +22,7 @@ import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
 import { type FailureOf, failureOf } from "./failure";
 import { outgoingHeaders } from "./headers";
 import type { OutgoingMessage, Reach, ProviderReply } from "./reply";
-import { type ForbiddenAddress, forbiddenAddress, placeOf } from "./addresses";
+import { type ForbiddenAddress, placeOf } from "./addresses";
 
 /** How messages reach a provider. */
 export interface Connecting {
@@ -40,8 +40,8 @@ export interface Connecting {
   timeoutMs: number;
   connectMs: number;
   keepAlive: boolean;
-  /** Whether an address and port are the simulator's own. */
-  isOwn: (address: string, port: number) => boolean;
+  /** Why no message may go to an address; undefined: it may. */
+  forbids: (address: string) => ForbiddenAddress | undefined;
 }
 
 /** Sends messages to one provider, each once. */
@@ -161,7 +161,7 @@ class Attempt {
 
   /** Sends a message and reads its answer, within the bounds of time and size. Never rejects. */
   send(
-    { method, rawHeaders, body }: OutgoingMessage,
+    { method, rawHeaders, body, onInterim }: OutgoingMessage,
     {
       path,
       ...connection
@@ -169,6 +169,9 @@ class Attempt {
   ): Promise<ReceivedParts> {
     const { url, via, authorization, connectMs } = this.connecting;
     const { host, port } = placeOf(url);
+    // Node looks no address up that needs none.
+    const forbidden = isIP(host) === 0 ? undefined : this.connecting.forbids(host);
+    if (forbidden !== undefined) return Promise.resolve({ failed: forbidden });
     const request = (url.protocol === "https:" ? requestTls : requestPlain)({
       ...connection,
       protocol: url.protocol,
@@ -193,6 +196,7 @@ class Attempt {
       };
       this.within(connectMs, "timeout-connect");
       this.follow(request);
+      if (onInterim !== undefined) passInterim(request, onInterim);
       request.end(body);
     });
   }
@@ -238,6 +242,8 @@ class Attempt {
   private receive(response: IncomingMessage): void {
     this.firstByteMs = this.since();
     const { statusCode: status = 0, rawHeaders, headers } = response;
+    // Nobody may answer a POS so either.
+    if (status < 200 || status > 999) this.fail({ failure: "not-http" });
     this.begun = { status, rawHeaders, encoding: headers["content-encoding"], bytes: noBytes };
     if (rawHeaders.length / 2 > limits.headerCount) this.fail({ failure: "too-large" });
     let bytes = 0;
@@ -288,22 +294,32 @@ class Attempt {
 
   /** Resolves the name for this connection, and refuses addresses to which no message may go. */
   private readonly lookup: LookupFunction = (host, options, done) => {
-    const { port } = placeOf(this.connecting.url);
     resolveName(host, { all: true, family: options.family }, (error, addresses) => {
       if (error !== null) {
         done(error, []);
         return;
       }
       const [first] = addresses;
-      const reasons = addresses.flatMap(
-        ({ address }) => forbiddenAddress(address, port, this.connecting.isOwn) ?? [],
-      );
+      const reasons = addresses.flatMap(({ address }) => this.connecting.forbids(address) ?? []);
       this.forbidden = reasons[0];
       if (this.forbidden !== undefined) done(new Error(this.forbidden.reason), []);
       else if (options.all === true) done(null, addresses);
       else done(null, first?.address ?? "", first?.family);
     });
   };
+}
+
+/** Passes so many interim answers on; others are dropped. */
+function passInterim(
+  request: ClientRequest,
+  pass: NonNullable<OutgoingMessage["onInterim"]>,
+): void {
+  let passed = 0;
+  request.on("information", ({ statusCode, headers: { link = "" } }) => {
+    if ((statusCode !== 102 && statusCode !== 103) || passed >= limits.interimAnswers) return;
+    passed += 1;
+    pass(statusCode, [link].flat().join(", "));
+  });
 }
 
 /** What ends a connection in the middle of an answer. */

@@ -1,21 +1,29 @@
-import { randomBytes } from "node:crypto";
+import { X509Certificate, randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createSecureContext } from "node:tls";
+import { baseUrlMistake, isLoopbackHost } from "../base-url";
 import { limits } from "../limits/limits";
-import { didYouMean } from "../nearest-name";
+import { orDidYouMean } from "../nearest-name";
 import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
-import { forbiddenAddress, placeOf } from "./addresses";
+import { type AddressRules, forbiddenAddress, placeOf } from "./addresses";
 import type { Upstream, Upstreams } from "./reply";
 import type { Connecting } from "./provider-client";
-import { createSendingTurns } from "./turns";
+import { type SendingTurns, createSendingTurns } from "./turns";
+import { type EntryMistake, type UpstreamEntry, openUpstreamsFile } from "./upstreams-file";
 
 /** Where the messages of interfaces go that are not simulated, and how they get there. */
 export interface UpstreamOptions {
   /** Base URL of a provider by the name of the interface: its messages go there. Default: all are simulated. */
   upstream?: Record<string, string>;
-  /** Credentials for all of them in place of the POS's own, `NAME:PASSWORD`. */
+  /**
+   * File with such providers, each with its credentials and, if it is for one user alone, that user (YAML, mode 0600).
+   * It is read again when it changes.
+   */
+  upstreams?: string;
+  /** Credentials for those of `upstream` in place of the POS's own, `NAME:PASSWORD`. */
   upstreamUser?: string;
   /** PEM text of a certificate to be trusted beside the system's. */
   upstreamCa?: string;
@@ -40,146 +48,273 @@ export interface UpstreamOptions {
   upstreamAdmin?: boolean;
 }
 
-/** What is wrong with a provider's URL, in words that do not repeat it: a password may be in it. */
-function upstreamUrlMistake(text: string): string | undefined {
-  if (!URL.canParse(text)) return "is not a URL.";
-  const url = new URL(text);
-  if (url.protocol !== "http:" && url.protocol !== "https:")
-    return "must begin with http:// or https://.";
-  if (url.username !== "" || url.password !== "")
-    return "must not have credentials in it: give them with --upstream-user.";
-  if (url.search !== "" || url.hash !== "")
-    return "must end with its path: the path of each operation is added to it.";
-  const found = forbiddenAddress(url.hostname, 0, () => false);
-  return found && `names an address to which nothing is sent: ${found.reason}.`;
-}
-
 /** A duration that a provider may take. */
 export const isUpstreamDuration = (text: unknown): boolean => {
   const ms = typeof text === "string" ? millisecondsOf(text) : undefined;
   return ms !== undefined && ms >= 1_000 && ms <= 600_000;
 };
 
-/** `NAME:PASSWORD`. */
-export const isCredentialPair = (text: unknown): boolean =>
-  typeof text === "string" && /^[^:\p{Cc}]+:[^\p{Cc}]*$/u.test(text) && text.length <= 512;
+/** A setting that names a proxy. */
+export const isProxy = (value: unknown): boolean =>
+  value === "none" || (typeof value === "string" && /^https?:/.test(value) && URL.canParse(value));
 
 /** What else of the simulator's settings upstreams depend on. */
 interface OtherSettings {
   /** Its users file. */
   users?: string;
+  /** Anybody may say who they are. */
+  open?: boolean;
   /** Card numbers are shown. */
   unmask?: boolean;
 }
 
+type UpstreamSettings = UpstreamOptions & OtherSettings;
+
 /** What is wrong with the settings taken together; undefined: nothing is. */
 export function upstreamMistake(
-  options: UpstreamOptions & OtherSettings,
+  options: UpstreamSettings,
   names: readonly string[],
 ): string | undefined {
-  const { upstream = {}, upstreamCert, upstreamKey, upstreamCa } = options;
-  for (const [name, url] of Object.entries(upstream)) {
-    if (!names.includes(name))
-      return (
-        `There is no interface ${name} that could have an upstream; known: ${names.join(", ")}.` +
-        didYouMean(name, names)
-      );
-    const mistake = upstreamUrlMistake(url);
-    if (mistake !== undefined) return `The upstream of ${name} ${mistake}`;
-    if (options.unmask === true && !isLoopbackHost(new URL(url).host))
-      return `The upstream of ${name} is another machine: card numbers are not shown then, so leave --unmask out.`;
+  const entries = optionEntries(options);
+  if (entries.length > 0 && options.users !== undefined)
+    return "With a users file the POS's passwords are Standin's own: give upstreams, with their own, by --upstreams.";
+  for (const entry of entries) {
+    const mistake = entryMistake(entry, options, names);
+    if (mistake !== undefined) return `The upstream of ${entry.interface} ${mistake.text}.`;
   }
-  if (
-    options.users !== undefined &&
-    names.some((name) => name in upstream) &&
-    options.upstreamUser === undefined
-  )
-    return "With a users file the POS's passwords are Standin's own: give the upstream's with --upstream-user.";
-  if ((upstreamCert === undefined) !== (upstreamKey === undefined))
-    return "A client certificate for the upstream needs both the certificate and its key.";
-  return pemMistake({ cert: upstreamCert, key: upstreamKey, ca: upstreamCa });
+  const { upstreamCert: cert, upstreamKey: key, upstreamCa: ca } = options;
+  const mistake = certificateMistake({ cert, key, ca });
+  return mistake && `An upstream ${mistake.text}.`;
 }
 
-function pemMistake(pem: { cert?: string; key?: string; ca?: string }): string | undefined {
+/** The providers that the options name one by one. */
+const optionEntries = (options: UpstreamOptions): UpstreamEntry[] =>
+  Object.entries(options.upstream ?? {}).map(([name, url]) => ({
+    interface: name,
+    url,
+    credentials: options.upstreamUser,
+    ca: options.upstreamCa,
+    cert: options.upstreamCert,
+    key: options.upstreamKey,
+  }));
+
+/** What is wrong with an entry, in words that repeat neither URL nor password; undefined: nothing is. */
+function entryMistake(
+  entry: UpstreamEntry,
+  { users, open, unmask }: OtherSettings,
+  names: readonly string[],
+): EntryMistake | undefined {
+  const { interface: name, url, credentials, proxy } = entry;
+  if (!names.includes(name))
+    return {
+      member: "interface",
+      text: `is of no interface; known: ${names.join(", ")}${orDidYouMean(name, names)}`,
+    };
+  if (entry.for !== undefined && users === undefined && open === true)
+    return { member: "for", text: "is for one user: that needs a users file in place of --open" };
+  if (url === undefined) return undefined;
+  const mistake = urlMistake(url, entry, unmask);
+  if (mistake !== undefined) return { member: "url", text: mistake };
+  if (users !== undefined && credentials === undefined)
+    return {
+      member: "user",
+      text: "needs user and password: with a users file those of the POS are Standin's own",
+    };
+  if (proxy !== undefined && !isProxy(proxy))
+    return { member: "proxy", text: "must be the URL of an HTTP proxy, or none" };
+  return certificateMistake(entry);
+}
+
+/** What is wrong with the URL of a provider. */
+function urlMistake(text: string, entry: UpstreamEntry, unmask = false): string | undefined {
+  const mistake = baseUrlMistake(text, "by themselves, in the file or with --upstream-user");
+  if (mistake !== undefined) return mistake.replace(/\.$/, "");
+  const { hostname, host } = new URL(text);
+  if (unmask && !isLoopbackHost(host))
+    return "is another machine: card numbers are not shown then, so leave --unmask out";
+  const allowsPrivate = isPrivateAllowed(entry);
+  if (!allowsPrivate && isLoopbackHost(host)) return forbiddenText("the address is loopback");
+  const found = forbiddenAddress(hostname, 0, { isOwn: () => false, allowsPrivate });
+  return found && forbiddenText(found.reason);
+}
+
+const forbiddenText = (reason: string): string =>
+  `names an address to which nothing is sent: ${reason}`;
+
+/** A user's own upstream leads to private addresses only where its entry says so. */
+const isPrivateAllowed = (entry: UpstreamEntry): boolean =>
+  entry.for === undefined || entry.allowPrivate === true;
+
+function certificateMistake({
+  cert,
+  key,
+  ca,
+}: Pick<UpstreamEntry, "cert" | "key" | "ca">): EntryMistake | undefined {
+  if ((cert === undefined) !== (key === undefined))
+    return {
+      member: cert === undefined ? "key" : "cert",
+      text: "with a client certificate needs both the certificate and its key",
+    };
   try {
-    createSecureContext(pem);
+    createSecureContext({ cert, key });
+    // OpenSSL passes over what is no certificate among those to be trusted.
+    if (ca !== undefined) new X509Certificate(ca);
     return undefined;
   } catch {
-    return "A certificate for the upstream or its key is not PEM, or they do not belong together.";
+    return {
+      member: cert === undefined ? "ca" : "cert",
+      text: "has a certificate or a key that is not PEM, or they do not belong together",
+    };
   }
 }
 
 /** What the simulator is to those that it sends messages to. */
 interface SenderSettings {
+  /** The names of the interfaces. */
+  names: readonly string[];
   /** The port that it listens on, once it does. */
   ownPort: () => number | undefined;
   /** Called for each message that has ended. */
   ended: (interfaceName: string, note: UpstreamNote) => void;
+  log: { info(text: string): void; error(text: string): void };
 }
 
-/** The providers that are set; undefined: there is none. Call `upstreamMistake` first. */
+/**
+ * The providers that are set; undefined: there is none. Call `upstreamMistake` first. Throws `FileRefused` for a file
+ * with mistakes.
+ */
 export function createUpstreams(
-  options: UpstreamOptions,
+  options: UpstreamSettings,
   sending: SenderSettings,
 ): Upstreams | undefined {
+  const own = optionEntries(options);
+  const { upstreams: path } = options;
+  if (own.length === 0 && path === undefined) return undefined;
   const via = `standin-${randomBytes(6).toString("hex")}`;
-  const turns: { settled: () => Promise<void> }[] = [];
-  const all = new Map(
-    Object.entries(options.upstream ?? {}).map(([name, url]) => {
-      const turn = createSendingTurns({
-        atOnce: options.upstreamAtOnce ?? limits.upstreamAtOnce,
-        perSecond: options.upstreamRate ?? limits.upstreamPerSecond,
-      });
-      turns.push(turn);
-      const client = clientOf(connectingOf(options, new URL(url), { ...sending, via }));
-      const ended = (note: UpstreamNote): void => {
-        sending.ended(name, note);
-      };
-      const parts = { take: turn.take, ended, ...client };
-      return [name, upstreamOf(options, new URL(url), parts)] as const;
-    }),
-  );
-  if (all.size === 0) return undefined;
+  const set = createUpstreamSet(options, { ...sending, via });
+  const inOptions = own.map(({ interface: name }) => name);
+  const check = (entry: UpstreamEntry): EntryMistake | undefined =>
+    inOptions.includes(entry.interface)
+      ? { member: "interface", text: "is an --upstream too: give it in one place" }
+      : entryMistake(entry, options, sending.names);
+  const changed = (): void => {
+    set.put([...own, ...(file?.entries() ?? [])]);
+  };
+  const file =
+    path === undefined ? undefined : openUpstreamsFile(path, check, { log: sending.log, changed });
+  changed();
   return {
-    all,
+    ...set,
     name: via,
-    isOwn: isOwn(sending),
-    of: (name) => all.get(name),
     isLoop: (header) => header?.includes(via) === true,
-    settled: () => Promise.all(turns.map(({ settled }) => settled())),
+    close: () => file?.close(),
   };
 }
 
-interface SendingParts extends Pick<Upstream, "send" | "reach"> {
-  take: () => Promise<() => void>;
-  ended: (note: UpstreamNote) => void;
+/** The provider of an entry, and whose turn it is to send to it. */
+interface BuiltUpstream {
+  upstream: Upstream;
+  turns: SendingTurns;
 }
 
-const upstreamOf = (
-  { upstreamFailure = "mirror", upstreamAdmin = false }: UpstreamOptions,
-  { host }: URL,
-  { take, ended, send, reach }: SendingParts,
-): Upstream => ({
-  host,
-  failure: upstreamFailure,
-  takesAdministration: upstreamAdmin,
-  reach,
-  async send(message) {
-    const end = await take();
-    try {
-      const reply = await send(message);
-      ended(reply.note);
-      return reply;
-    } finally {
-      end();
-    }
-  },
+type NamedSender = SenderSettings & { via: string };
+
+/** Providers by interface and user. One whose entry stays as it is goes on when others change. */
+function createUpstreamSet(
+  options: UpstreamOptions,
+  sending: NamedSender,
+): Pick<Upstreams, "of" | "all" | "settled"> & {
+  put: (entries: readonly UpstreamEntry[]) => void;
+} {
+  let known = new Map<string, BuiltUpstream>();
+  let byPlace = new Map<string, Upstream | undefined>();
+  let interfaces = new Set<string>();
+  const everyTurn = new Set<SendingTurns>();
+  const missing = upstreamOfNobody(options);
+  const upstreamOfEntry = (entry: UpstreamEntry): BuiltUpstream | undefined => {
+    if (entry.url === undefined) return undefined;
+    const one =
+      known.get(JSON.stringify(entry)) ?? builtOf(entry, new URL(entry.url), options, sending);
+    everyTurn.add(one.turns);
+    return one;
+  };
+  return {
+    put(entries) {
+      const built = entries.map((entry) => ({ entry, one: upstreamOfEntry(entry) }));
+      known = new Map(
+        built.flatMap(({ entry, one }) => (one ? [[JSON.stringify(entry), one] as const] : [])),
+      );
+      byPlace = new Map(built.map(({ entry, one }) => [placeText(entry), one?.upstream]));
+      interfaces = new Set(entries.map((entry) => entry.interface));
+    },
+    of(name, user) {
+      if (!interfaces.has(name)) return undefined;
+      const own = placeText({ interface: name, for: user });
+      const place = user !== undefined && byPlace.has(own) ? own : name;
+      return byPlace.has(place) ? byPlace.get(place) : missing;
+    },
+    all: () =>
+      new Map([...byPlace].flatMap(([place, one]) => (one ? [[place, one] as const] : []))),
+    settled: () => Promise.all([...everyTurn].map(({ settled }) => settled())),
+  };
+}
+
+/** `airtime`, or of one user `airtime for shop-4`. */
+const placeText = ({
+  interface: name,
+  for: user,
+}: Pick<UpstreamEntry, "interface" | "for">): string =>
+  user === undefined ? name : `${name} for ${user}`;
+
+/** Where the messages of a user go who has no provider, while others have: nowhere. */
+const upstreamOfNobody = (options: UpstreamOptions): Upstream => ({
+  ...behaviourOf(options),
+  host: "",
+  isMissing: true,
+  place: { host: "", port: 0 },
+  forbids: () => undefined,
+  send: () => Promise.reject(new Error("a message without a provider was sent")),
+  reach: () => Promise.resolve({ host: "", isReached: false, text: "not set" }),
 });
 
-const isOwn =
-  ({ ownPort }: Pick<SenderSettings, "ownPort">) =>
-  (address: string, port: number): boolean =>
-    port === ownPort() && isOfThisMachine(address);
+const behaviourOf = ({ upstreamFailure = "mirror", upstreamAdmin = false }: UpstreamOptions) => ({
+  failure: upstreamFailure,
+  takesAdministration: upstreamAdmin,
+});
+
+function builtOf(
+  entry: UpstreamEntry,
+  url: URL,
+  options: UpstreamOptions,
+  sending: NamedSender,
+): BuiltUpstream {
+  const turns = createSendingTurns({
+    atOnce: entry.atOnce ?? options.upstreamAtOnce ?? limits.upstreamAtOnce,
+    perSecond: entry.rate ?? options.upstreamRate ?? limits.upstreamPerSecond,
+  });
+  const connecting = connectingOf(entry, url, options, sending);
+  const { send, reach } = clientOf(connecting);
+  return {
+    turns,
+    upstream: {
+      ...behaviourOf(options),
+      host: url.host,
+      place: placeOf(url),
+      forbids: connecting.forbids,
+      reach,
+      async send(message) {
+        const end = await turns.take(message.user);
+        try {
+          const reply = await send(message);
+          sending.ended(entry.interface, reply.note);
+          return reply;
+        } finally {
+          end();
+        }
+      },
+    },
+  };
+}
 
 /** The client is loaded for the first message: most simulators have no upstream. */
 function clientOf(connecting: Connecting): Pick<Upstream, "send" | "reach"> {
@@ -194,49 +329,46 @@ function clientOf(connecting: Connecting): Pick<Upstream, "send" | "reach"> {
   };
 }
 
-const connectingOf = (
-  options: UpstreamOptions,
+function connectingOf(
+  entry: UpstreamEntry,
   url: URL,
-  { via, ownPort }: Pick<SenderSettings, "ownPort"> & { via: string },
-): Connecting => ({
-  url,
-  via,
-  authorization:
-    options.upstreamUser === undefined
-      ? undefined
-      : `Basic ${Buffer.from(options.upstreamUser).toString("base64")}`,
-  ca: options.upstreamCa,
-  cert: options.upstreamCert,
-  key: options.upstreamKey,
-  proxy: options.upstreamProxy,
-  timeoutMs: millisecondsOf(options.upstreamTimeout ?? "") ?? limits.upstreamAnswerMs,
-  connectMs: millisecondsOf(options.upstreamConnect ?? "") ?? limits.upstreamConnectMs,
-  keepAlive: options.upstreamKeepAlive ?? false,
-  isOwn: isOwn({ ownPort }),
-});
+  options: UpstreamOptions,
+  { via, ownPort }: NamedSender,
+): Connecting {
+  const { credentials, ca, cert, key, proxy = options.upstreamProxy } = entry;
+  const rules: AddressRules = {
+    isOwn: (address, port) => port === ownPort() && isOfThisMachine(address),
+    allowsPrivate: isPrivateAllowed(entry),
+  };
+  const { port } = placeOf(url);
+  return {
+    ...{ url, via, ca, cert, key, proxy },
+    authorization:
+      credentials === undefined
+        ? undefined
+        : `Basic ${Buffer.from(credentials).toString("base64")}`,
+    timeoutMs: millisecondsOf(options.upstreamTimeout ?? "") ?? limits.upstreamAnswerMs,
+    connectMs: millisecondsOf(options.upstreamConnect ?? "") ?? limits.upstreamConnectMs,
+    keepAlive: options.upstreamKeepAlive ?? false,
+    forbids: (address) => forbiddenAddress(address, port, rules),
+  };
+}
 
-/** What is wrong with an upstream that is the simulator itself, by whatever name; undefined: none is. */
-export async function ownUpstream(
-  { upstream = {} }: UpstreamOptions,
+/** What is wrong with an upstream that leads where none may, by whatever name; undefined: none does. */
+export async function forbiddenUpstream(
   upstreams: Upstreams | undefined,
 ): Promise<string | undefined> {
-  if (upstreams === undefined) return undefined;
-  for (const [name, text] of Object.entries(upstream)) {
-    const { host, port } = placeOf(new URL(text));
+  for (const [name, { place, forbids }] of upstreams?.all() ?? []) {
     // A name that nobody knows now may be known later.
-    const addresses = await lookup(host, { all: true }).catch(() => []);
-    const found = addresses.flatMap(
-      ({ address }) => forbiddenAddress(address, port, upstreams.isOwn) ?? [],
-    );
-    if (found[0] !== undefined)
-      return `The upstream of ${name} names an address to which nothing is sent: ${found[0].reason}.`;
+    const addresses =
+      isIP(place.host) === 0
+        ? await lookup(place.host, { all: true }).catch(() => [])
+        : [{ address: place.host }];
+    const [found] = addresses.flatMap(({ address }) => forbids(address) ?? []);
+    if (found !== undefined) return `The upstream of ${name} ${forbiddenText(found.reason)}.`;
   }
   return undefined;
 }
-
-/** Whether a host, with or without a port, is this machine. */
-export const isLoopbackHost = (host: string): boolean =>
-  /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)(?::\d+)?$/.test(host);
 
 /** Loopback, and what this machine is called by otherwise. */
 const isOfThisMachine = (address: string): boolean =>

@@ -1,15 +1,33 @@
-/** Lets so many go on at a time, and so many in each second; others wait, first come first served. */
-interface SendingTurns {
-  /** Resolves when it is the caller's turn, to what ends it. */
-  take: () => Promise<() => void>;
+/** Lets so many go on at a time, and so many in each second; others wait. Users take turns, first come first served. */
+export interface SendingTurns {
+  /** Resolves when it is the user's turn, to what ends it. */
+  take: (user: string) => Promise<() => void>;
   /** Resolves when nobody waits or goes on any longer. */
   settled: () => Promise<void>;
+}
+
+/** Those who wait, by user. */
+function createQueue() {
+  const waiting = new Map<string, (() => void)[]>();
+  return {
+    isEmpty: () => waiting.size === 0,
+    add(user: string, begin: () => void): void {
+      waiting.set(user, [...(waiting.get(user) ?? []), begin]);
+    },
+    /** Lets the first one of the user begin whose turn it is, and puts the user behind the others. */
+    letNextBegin(): void {
+      const [[user, [first, ...others]] = ["", []]] = waiting;
+      waiting.delete(user);
+      if (others.length > 0) waiting.set(user, others);
+      first?.();
+    },
+  };
 }
 
 /** Goes by real time, whatever the clock of a data space says: a provider is real. */
 export function createSendingTurns(bounds: { atOnce: number; perSecond: number }): SendingTurns {
   const now = (): number => performance.now();
-  const waiting: (() => void)[] = [];
+  const waiting = createQueue();
   const idle: (() => void)[] = [];
   let going = 0;
   let nextAt = 0;
@@ -25,13 +43,13 @@ export function createSendingTurns(bounds: { atOnce: number; perSecond: number }
     return false;
   };
   const goOn = (): void => {
-    while (waiting.length > 0 && going < bounds.atOnce && mayBegin()) {
+    while (!waiting.isEmpty() && going < bounds.atOnce && mayBegin()) {
       going += 1;
       // A second's worth may come at once after a pause: it is a rate, not a metronome.
       nextAt = Math.max(nextAt, now() - 1000) + 1000 / bounds.perSecond;
-      waiting.shift()?.();
+      waiting.letNextBegin();
     }
-    if (going === 0 && waiting.length === 0) for (const tell of idle.splice(0)) tell();
+    if (going === 0 && waiting.isEmpty()) for (const tell of idle.splice(0)) tell();
   };
   const end = (): (() => void) => {
     let ended = false;
@@ -43,9 +61,9 @@ export function createSendingTurns(bounds: { atOnce: number; perSecond: number }
     };
   };
   return {
-    take: () =>
+    take: (user) =>
       new Promise((resolve) => {
-        waiting.push(() => {
+        waiting.add(user, () => {
           resolve(end());
         });
         goOn();

@@ -1,6 +1,5 @@
-import { statSync } from "node:fs";
 import { errorText } from "../error-code";
-import { limits } from "../limits/limits";
+import { watchFile } from "../private-file";
 import { costOf } from "./password-hash";
 import { type ListedUser, type Role, defaultRoles, readUsersFile } from "./users-file";
 
@@ -22,7 +21,7 @@ export interface UserList {
   /** Calls back whenever the file has changed and was read again. */
   onChange(changed: () => void): void;
   /** Ends the watch of the file. */
-  close(): void;
+  close: () => void;
 }
 
 /** Who is told what becomes of the file. */
@@ -38,7 +37,7 @@ interface UserListLog {
  */
 export function openUserList(file: string, log: UserListLog): UserList {
   // Before it is read: a change from here on is seen, however soon it comes.
-  let seen = stateOf(file);
+  const watch = watchFile(file);
   let users = usersByName(readUsersFile(file));
   let costs = costsIn(users);
   const listeners: (() => void)[] = [];
@@ -57,33 +56,15 @@ export function openUserList(file: string, log: UserListLog): UserList {
     warnOfClearPasswords(file, users, log);
     for (const changed of listeners) changed();
   };
-  const look = (): void => {
-    const state = stateOf(file);
-    if (state === seen) return;
-    seen = state;
-    read();
-  };
-  const looking = setInterval(look, limits.fileLookMs).unref();
+  const close = watch(read);
   return {
     find: (name) => users.get(name),
     hashCosts: () => costs,
     onChange(changed) {
       listeners.push(changed);
     },
-    close() {
-      clearInterval(looking);
-    },
+    close,
   };
-}
-
-/** What changes with the content of a file, or why it cannot be looked at. */
-function stateOf(file: string): string {
-  try {
-    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
-    return `${ino} ${size} ${mtimeNs}`;
-  } catch (error) {
-    return errorText(error);
-  }
 }
 
 const costsIn = (users: ReadonlyMap<string, User>): readonly string[] => [

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Sqlite } from "../../src/store/file/sqlite";
 import type { Data } from "../families/suite/adapter";
-import { program } from "../support/program";
+import { startChild } from "./trial/child";
 import { type Client, type Reply, openClient } from "./trial/client";
 import { type CardMessage, httpMessage } from "./trial/messages";
 import { type Random, randomFrom } from "./trial/random";
@@ -31,30 +30,6 @@ interface Acknowledged {
   taken: boolean;
 }
 type Note = (one: Acknowledged) => void;
-
-interface Running {
-  child: ChildProcess;
-  url: string;
-}
-
-/** Starts a simulator in a process of its own. */
-function startChild(db: string): Promise<Running> {
-  const args = [program, "start", "--db", db, "--port", "0"];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  return new Promise((started, failed) => {
-    let text = "";
-    const read = (chunk: Buffer): void => {
-      text += chunk.toString();
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
-      if (url !== undefined) started({ child, url });
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", () => {
-      failed(new Error(`the simulator did not start: ${text}`));
-    });
-  });
-}
 
 /** Writes until the simulator is gone: redemptions, each followed by an advice for it. */
 async function writer(client: Client, user: string, random: Random, note: Note): Promise<void> {

@@ -169,13 +169,13 @@ test("a client key that others can read, or without its certificate, is refused"
   });
 });
 
-test("with a users file the upstream needs credentials of its own", async () => {
+test("with a users file upstreams come from a file alone", async () => {
   const users = join(folder, "users.yaml");
   await runHere(["users", "add", users, "shop-4", "--password-stdin"], {}, "secret-of-4\n");
   const options = ["start", "--db", ":memory:", "--users", users];
   expect(await runHere([...options, "--upstream", "airtime=http://a.example"])).toMatchObject({
     code: 2,
-    err: expect.stringContaining("--upstream-user") as unknown,
+    err: expect.stringContaining("--upstreams") as unknown,
   });
 });
 
@@ -185,4 +185,24 @@ test("--check-upstream ends with 1 where a provider is not reached", async () =>
     code: 1,
     err: "airtime: 127.0.0.1:1 is not reached (refused).\n",
   });
+});
+
+test("start, run and explore warn where the POS would not give up before the provider", async () => {
+  const provider = await startRawProvider(answerBytes(201, "{}"));
+  const upstream = ["--upstream", `airtime=${provider.url}`, "--upstream-timeout", "20s"];
+  const warning = (seconds: number): string =>
+    `--upstream-timeout (20 s) is not longer than the POS's time-out (${seconds} s)`;
+  const program = await startProgram(["--db", ":memory:", ...upstream]);
+  await program.logs(warning(60));
+  await program.end("SIGTERM");
+  const command = ["--", process.execPath, "-e", "0"];
+  for (const words of [
+    ["run", "redemption-answer-lost", "--no-wait"],
+    ["explore", "--plan"],
+  ]) {
+    const warned = await runHere([...words, "--timeout", "30", ...upstream, ...command]);
+    expect(warned.err.split(warning(30))).toHaveLength(2);
+    const quiet = await runHere([...words, "--timeout", "10", ...upstream, ...command]);
+    expect(quiet.err).not.toContain("--upstream-timeout");
+  }
 });

@@ -246,6 +246,25 @@ test("redirects, 304, 204 with a body, and a second answer unasked are answers o
   expect(provider.sent).toHaveLength(5);
 });
 
+test("102 and 103 pass at once, 100 does not; none does where a fault awaits the answer", async () => {
+  const interim = ["102 P", "100 C", "103 E\r\nLink: </a>; rel=preload", "103 E\r\nLink: \u00ff,"];
+  const early = interim.map((line) => `HTTP/1.1 ${line}\r\n\r\n`).join("");
+  const bytes = Buffer.concat([Buffer.from(early, "latin1"), answerBytes(201, "{}")]);
+  const { till, url } = await inFront({}, bytes);
+  const body = JSON.stringify(redemptionOf(cards.funded, 100, { id }));
+  const send = async (): Promise<string[]> => {
+    const connection = open(url);
+    const headers = ["content-type: application/json", `content-length: ${body.length}`];
+    connection.write(requestBytes("POST", `${base}/redemptions/${id}`, headers, body));
+    return (await connection.closed).match(/^HTTP\/1\.1 \d+|^link: .*$/gim) ?? [];
+  };
+  expect(await send()).toEqual([
+    ...["HTTP/1.1 102", "HTTP/1.1 103", "Link: </a>; rel=preload", "HTTP/1.1 201"],
+  ]);
+  till.space.fault("redeem", { interface: "gift-card-v3", after: "reset" });
+  expect(await send()).toEqual([]);
+});
+
 /** A provider that answers when the test says so. */
 async function holding(options: object = {}) {
   let came: (socket: Socket) => void;

@@ -1,6 +1,8 @@
 import type { Standin, StandinOptions } from "../../src";
+import { dealingMessage, subjects } from "../gates/trial/subjects";
 import { newTester, startStandin, until } from "../support/standin";
 import { type Till, cards, newTill, redemptionOf } from "../support/messages/gift-card";
+import { answerBytes, startRawProvider } from "./raw-provider";
 
 let passwords = 0;
 let provider: Standin;
@@ -133,6 +135,66 @@ test("the verdict rests on the provider's answers", async () => {
   await before.till.reverse("redemption", failed.id, { reversalReason: "RESPONSE_NOT_FINAL" });
   expect(await broken(before.till)).toEqual(["pass"]);
 });
+
+/** What asks for the outcome of a request, or sends it again, at each interface that has such a message. */
+const asking = [
+  ["voucher", "redemption", "GET", (id: string) => `/voucher/v1/redemptions/${id}`, 200],
+  [
+    "airtime",
+    "purchase",
+    "GET",
+    (id: string) => `/airtime/v5/purchases/status?originalMsgId=${id}`,
+    200,
+  ],
+  [
+    "prepaid-utility",
+    "purchase",
+    "POST",
+    (id: string) => `/prepaidutility/v3/tokenPurchases/${id}/retry`,
+    202,
+  ],
+] as const;
+
+test.each(asking)(
+  "%s: the outcome of a %s that was not answered is known once a lookup tells it",
+  async (name, kind, method, pathOf, status) => {
+    const subject = subjects.find((one) => one.name === name);
+    if (subject === undefined) throw new Error(`nobody says how to drive ${name}`);
+    const raw = await startRawProvider(
+      (socket) => socket.resetAndDestroy(),
+      answerBytes(400, "{}"),
+      answerBytes(status, "{}"),
+      answerBytes(404, "{}"),
+    );
+    const { client, space } = newTester(await startStandin({ upstream: { [name]: raw.url } }));
+    const id = "6b4ba1bf-5bcc-4eb3-8d7e-3b6c6d2c9f03";
+    const request = dealingMessage({ subject, kind, role: "request", id });
+    const state = async (): Promise<unknown> =>
+      (await space.transactions({ interface: name })).transactions[0]?.state;
+    const { path, body } = request as { path: string; body: object };
+    await expect(client.send("POST", path, body)).rejects.toThrow();
+    expect(await state()).toBe("UNKNOWN");
+    const ask = () => client.send(method, pathOf(id), method === "POST" ? body : undefined);
+    expect(await ask()).toMatchObject({ status: 400 });
+    expect(await state()).toBe("UNKNOWN");
+    expect(await ask()).toMatchObject({ status });
+    expect(await state()).toBe("PENDING");
+    await ask();
+    const codes = space
+      .messages()
+      .exchanges.flatMap(({ number, findings }) =>
+        findings.flatMap(({ code, text }) =>
+          code === "provider-lifecycle" ? [[number, text]] : [],
+        ),
+      );
+    // Only there 404 says that nobody sent it.
+    const isBroken = name === "voucher";
+    expect(codes).toEqual(
+      isBroken ? [[4, "the provider refused lookupRedemption in state PENDING"]] : [],
+    );
+    expect(await state()).toBe(isBroken ? "UNKNOWN" : "PENDING");
+  },
+);
 
 test("what belongs to the provider cannot be changed here: data, clock, snapshots", async () => {
   const { till } = await throughProvider();

@@ -3,7 +3,8 @@ import { Command, InvalidArgumentError } from "commander";
 import { choices, chosenAmong, isChosen, planWithId } from "../../explore/chosen-plans";
 import { columnHeadings } from "../../explore/trials";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
-import type { ExploreSettings, Exploring } from "../../explore/runs";
+import type { ExploreSettings, Exploring, PlannedRuns } from "../../explore/runs";
+import { limits } from "../../limits/limits";
 import { didYouMean } from "../../nearest-name";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import {
@@ -18,8 +19,9 @@ import {
 } from "../command-result";
 import { writtenDirectory } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
-import { refuseUnnamed } from "../settle";
+import { agreeToSend, goesOut, hostsBehind, refuseUnnamed } from "../settle";
 import { untilStopped } from "../stop-signals";
+import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { runChildren } from "./child-run";
@@ -89,12 +91,11 @@ async function writeReports(
 }
 
 /** Lists the plans, and says how long they take; of each class the first is marked. */
-async function listPlans(
-  exploring: Exploring,
-  { json, everyPlan, judgeAtExit }: ExploreCommandOptions,
-): Promise<number> {
+async function listPlans(exploring: Exploring, options: ExploreCommandOptions): Promise<number> {
+  const { json, everyPlan, judgeAtExit } = options;
   const { cleanMistake, plansOf } = await import("../../explore/exploration.js");
-  const { clean, first, others } = await plansOf(exploring);
+  const planned = await plansOf(exploring);
+  const { clean, first, others } = planned;
   const mistake = cleanMistake(clean);
   if (mistake !== undefined)
     throw new WrongUsage(`Without a fault the POS ${mistake}: there is nothing to explore.`);
@@ -116,7 +117,25 @@ async function listPlans(
     `${plural(running.length, "run")}, ${jobs} at a time, of ${clean.seconds.toFixed(1)} s without a fault: ` +
       `about ${durationText(seconds)}.${windows}`,
   );
+  for (const line of trafficLines(planned, options)) print(line);
   return 0;
+}
+
+/** How many messages reach the providers, and how long that takes at the rate that is set; empty: there are none. */
+function trafficLines(
+  { clean, first, others }: PlannedRuns,
+  options: ExploreCommandOptions,
+): string[] {
+  const hosts = hostsBehind(options);
+  if (hosts.length === 0) return [];
+  const { everyPlan, upstreamRate = limits.upstreamPerSecond } = options;
+  const runs = first.length + (everyPlan === true ? others.length : 0);
+  const each = clean.provider?.answers ?? 0;
+  const seconds = Math.ceil((runs * each) / upstreamRate);
+  return [
+    `About ${plural(runs * each, "message")} reach ${hosts.join(", ")}, ${each} in each run: ` +
+      `at ${upstreamRate} a second that takes ${durationText(seconds)}.`,
+  ];
 }
 
 /** How long runs take after one another, in seconds. */
@@ -188,6 +207,10 @@ export const exploreCommand = (): Command =>
       "findings",
     )
     .option("--plan", "only list what would run, after one run without a fault")
+    .option(
+      "--yes",
+      "send the messages of all runs to a provider on another machine without asking",
+    )
     .option("--resume", "continue the last exploration, which was stopped")
     .option("--again", "only run the plans that broke a rule in the last exploration")
     .addHelpText(
@@ -258,8 +281,11 @@ async function exploreWith(
 ): Promise<number> {
   await refuseWrongOptions(options);
   refuseUnnamed(options);
+  const shortWait = shortWaitText(options, options.timeout);
+  if (shortWait !== undefined) printError(shortWait);
+  if (options.plan !== true) await agreeToSend(options);
   // Each run uses up what a provider has.
-  const { jobs = options.upstream === undefined ? availableParallelism() : 1 } = options;
+  const { jobs = goesOut(options) ? 1 : availableParallelism() } = options;
   const settings = { ...(await settingsOf(options)), jobs };
   if (options.plan !== true) tryDirectory(options.findings);
   const kept = open();
@@ -271,6 +297,9 @@ async function exploreWith(
         memory: kept,
         settings,
         onProgress: line.tell,
+        onPlanned(planned: PlannedRuns) {
+          for (const text of trafficLines(planned, options)) printError(text);
+        },
       };
       if (options.plan === true) return listPlans(exploring, options);
       const report = await reportOn(exploring, options);

@@ -12,6 +12,8 @@ export interface ExploreCommandOptions extends ChildRunOptions {
   commandMustPass?: true;
   findings: string;
   plan?: true;
+  /** Messages may go to providers on other machines: nobody is asked. */
+  yes?: true;
   resume?: true;
   again?: true;
   /** Ids of the plans of `--again`. */

@@ -6,6 +6,7 @@ import { CommandFailed, EndedBySignal, printError, signalCode } from "../command
 import { writtenFile } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
 import { stoppedBy, untilStopped } from "../stop-signals";
+import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { report } from "../verdict/verdict-output";
@@ -64,6 +65,8 @@ Examples:
 async function runAll(words: string[], options: RunOptions): Promise<number> {
   const { planned, command } = await planOf(words, options);
   await refuseWrongOptions(options);
+  const shortWait = shortWaitText(options, options.timeout);
+  if (shortWait !== undefined) printError(shortWait);
   if (planned.length === 0)
     throw new CommandFailed(`There is no scenario for ${options.interface ?? ""}.`);
   return untilStopped(async (stop) =>

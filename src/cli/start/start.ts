@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import type { Standin, StandinOptions } from "../..";
 import { limits } from "../../limits/limits";
 import { isNetwork, proxyHeaders } from "../../http/door/client-address";
-import { hostName } from "../../http/door/hosts";
+import { hostName } from "../../base-url";
 import type { Log } from "../../simulator/log";
 import type { AuditFile } from "./audit-file";
 import { type CertificateWatch, watchCertificate } from "./certificate-files";
@@ -22,7 +22,7 @@ import {
 import { createLog, flushLog, logLevels } from "../log";
 import { type StartOptions, inWords, settingsOf, withEnvironment } from "./start-settings";
 import { CommandFailed, WrongUsage, print } from "../command-result";
-import { withUpstream } from "../upstream-options";
+import { shortWaitText, withUpstream } from "../upstream-options";
 
 const afterMs = 1_000;
 
@@ -224,6 +224,8 @@ async function start(given: StartOptions, command: Command): Promise<void> {
     .catch((error: unknown) => {
       throw inWords(error, given, standinModule);
     });
+  const shortWait = shortWaitText(given);
+  if (shortWait !== undefined) log.warn(shortWait);
   const watch = watchFor(given, { tls, standin, log });
   const reached = await reachAll(standin, given);
   // Before it says that it listens: who reads that may send one at once.
@@ -349,6 +351,8 @@ function banner(
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces))
     print(`  ${name.padEnd(18)} ${standin.url}${path}${upstreamText(reached[name])}`);
+  for (const [name, reach] of Object.entries(reached))
+    if (!(name in standin.interfaces)) print(`  ${name}${upstreamText(reach)}`);
   if (standin.certificate !== undefined)
     print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
   print(

@@ -6,6 +6,7 @@ import { limits } from "../../limits/limits";
 import { orDidYouMean } from "../../nearest-name";
 import type { ServedFamily } from "../../simulator/core";
 import { ControlRefused } from "../declare/refusals";
+import type { Space } from "../../store";
 import type { ControlServices } from "../services";
 
 /** Where something is wrong, and what. */
@@ -18,19 +19,22 @@ export interface DataMistake {
 export const wrongData = (mistakes: readonly DataMistake[]): ControlRefused =>
   new ControlRefused("data-wrong", { formatErrors: mistakes.slice(0, limits.reportedViolations) });
 
-/** Whether everything of a family is with a provider: every interface of it has an upstream. */
+/** Whether everything of a family in a data space is with a provider: every interface of it has an upstream. */
 export const isOfProvider = (
   { upstreams }: Pick<ControlServices, "upstreams">,
+  { user }: Pick<Space, "user">,
   { family }: Pick<ServedFamily, "family">,
 ): boolean =>
-  upstreams !== undefined && family.contracts.every(({ name }) => upstreams.of(name) !== undefined);
+  upstreams !== undefined &&
+  family.contracts.every(({ name }) => upstreams.of(name, user ?? undefined) !== undefined);
 
 /** Throws `ControlRefused` where one of these families is with a provider: nothing of it can be changed here. */
 export function refuseOfProvider(
   services: Pick<ControlServices, "upstreams">,
+  space: Pick<Space, "user">,
   families: Iterable<ServedFamily>,
 ): void {
-  const found = [...families].find((served) => isOfProvider(services, served));
+  const found = [...families].find((served) => isOfProvider(services, space, served));
   if (found !== undefined)
     throw new ControlRefused("of-the-provider", {
       freeString: `The messages of ${found.family.name} go to a provider, and so do its data and its clock.`,

@@ -57,7 +57,7 @@ export const entityOperations = {
       // Each family's views give what its contract says of them: answers are checked against it.
       Object.fromEntries(
         core.families.map((served) => {
-          if (isOfProvider(core, served)) return [served.family.name, {}];
+          if (isOfProvider(core, space, served)) return [served.family.name, {}];
           const unit = served.open(space);
           catchUpWithin(core, served, space, unit);
           return [served.family.name, allData(served, unit)];
@@ -169,7 +169,7 @@ export function changeEntities(
 ): void {
   const { store, time } = services;
   const touched = new Set([...changes.put, ...changes.removed].map(({ served }) => served));
-  refuseOfProvider(services, touched);
+  refuseOfProvider(services, space, touched);
   caughtUp(services, space, touched);
   store.unit(() => {
     refuseBeyondBound(services, space);

@@ -141,7 +141,7 @@ export const snapshotOperations = {
     refusals: ["parameter-wrong", "snapshot-unknown", "of-the-provider"],
     async handle({ core, space, params }) {
       const name = chosenName(params.name);
-      refuseOfProvider(core, core.families);
+      refuseOfProvider(core, space, core.families);
       await core.snapshotLanes.run(space, () => restore(core, space, name));
     },
   }),

@@ -3,7 +3,6 @@ import { probeClient, watchSending } from "./half-closed";
 import type { Place } from "../held";
 import type { DecidedStep, Delivery, Hold, Step } from "../step";
 import { keepOn, sinceArrival } from "../record";
-import { upstreamOf } from "../message";
 import { realTime } from "../../time/space-clock";
 import type { Awaiting, UndecidedRequest } from "../../lifecycle/call";
 
@@ -149,7 +148,7 @@ export async function waitWatching(
   try {
     // The clock may have been moved between the decision and here.
     // A provider's clock cannot be moved.
-    const clock = upstreamOf(step) === undefined ? space : realTime;
+    const clock = step.message.upstream === undefined ? space : realTime;
     return await clocks.wait(clock, Math.max(0, since + ms - clocks.now(space)), until);
   } finally {
     unwatch();

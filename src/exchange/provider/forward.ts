@@ -5,6 +5,7 @@ import { jsonOf } from "../../contract/values/json-of";
 import { withPlainIds } from "../../contract/values/same-content";
 import { hasMembers } from "../../contract/values/member";
 import type { Operation } from "../../contract/operation";
+import { lowerUuid } from "../../contract/values/uuid";
 import { isUnknownOutcome } from "../../contract/unknown-outcome";
 import { dataOf } from "../../lifecycle/records";
 import {
@@ -93,7 +94,7 @@ interface AcceptedAdvice {
   answer: string;
 }
 
-interface FollowedMessage extends Pick<ObservedMessage, "is" | "from" | "mayBeRefused"> {
+interface FollowedMessage extends SeenRole, Pick<ObservedMessage, "from" | "tells"> {
   /** The process that sent it. Absent when it has ended. */
   on?: string;
   /** It is sent again: digest of the answer with which it was accepted. */
@@ -112,28 +113,43 @@ function followedOf(record: MessageRecord | undefined): FollowedTransaction {
 }
 
 /** The transaction that a message is about, by an id that keeps to the contract. */
-function transactionOf({ route, transactionId, usableIds, reading }: Message): string | undefined {
-  const { kind } = route.operation;
+function transactionOf(message: Message): string | undefined {
+  const { route, transactionId, usableIds, reading, parts } = message;
+  const { kind, answersRequest } = route.operation;
+  if (answersRequest !== undefined && reading.violations.length === 0) {
+    const { idParameter } = answersRequest;
+    return lowerUuid(parts.path[idParameter] ?? parts.query[idParameter]) ?? undefined;
+  }
   if (transactionId === null) return undefined;
   if (kind === "request") return usableIds.includes(transactionId) ? transactionId : undefined;
   const isBroken = reading.violations.some(({ field }) => field === "requestId");
   return kind === "advice" && !isBroken ? transactionId : undefined;
 }
 
-const kindOf = ({ transaction, requestType }: Operation): string => transaction ?? requestType;
+const kindOf = ({ transaction, answersRequest, requestType }: Operation): string =>
+  transaction ?? answersRequest?.kind ?? requestType;
 
-/** Whether an id is that of a transaction of another kind: a message with it is about none that there can be. */
-const isAnotherKinds = ({ message: { route } }: Step, record: MessageRecord | undefined): boolean =>
-  record !== undefined && record.kind !== kindOf(route.operation);
+/**
+ * Whether a message is about no transaction that can be followed: its id is that of one of another kind, or it asks for
+ * one that was never seen here.
+ */
+function isUnrelated({ message: { route } }: Step, record: MessageRecord | undefined): boolean {
+  const { operation } = route;
+  if (record !== undefined) return record.kind !== kindOf(operation);
+  return operation.kind === "lookup" && operation.sendsAgain === undefined;
+}
 
 /** Members of an advice message that say for which request it is, and why: all others a provider may object to. */
 const plainMembers: ReadonlySet<string> = new Set([
   ...["id", "requestId", "time", "thirdPartyIdentifiers", "reversalReason", "stan"],
 ]);
 
+type SeenRole = Pick<ObservedMessage, "is" | "mayBeRefused" | "sendsAgain">;
+
 /** What a message is to its transaction. */
-function seenAs({ message: { route, parts } }: Step): Pick<ObservedMessage, "is" | "mayBeRefused"> {
-  const { advice, transaction = "" } = route.operation;
+function seenAs({ message: { route, parts } }: Step): SeenRole {
+  const { advice, transaction = "", kind: is, sendsAgain } = route.operation;
+  if (is === "lookup") return { is, sendsAgain: sendsAgain !== undefined };
   if (advice === undefined) return { is: "request" };
   const kind = route.served.family.kinds[transaction];
   const mayObject = kind?.objection !== undefined || kind?.mismatch !== undefined;
@@ -148,14 +164,14 @@ function noteSent(step: Step, unit: UnitOfWork): number | undefined {
   const id = transactionOf(step.message);
   if (id === undefined) return undefined;
   const record = unit.message(id);
-  if (isAnotherKinds(step, record)) return undefined;
+  if (isUnrelated(step, record)) return undefined;
   const { before, messages, next, accepted = [] } = followedOf(record);
   const acceptedWith = accepted.find((one) => isSameAdvice(one, step))?.answer;
   const on = step.services.upstreams?.name ?? "";
   keep(
     step,
     unit,
-    { id, record, state: "PROCESSING" },
+    { id, record, state: stateWhileOnItsWay(step, record) },
     {
       before,
       messages: [
@@ -178,13 +194,14 @@ function noteAnswered(
   const id = transactionOf(step.message);
   if (id === undefined) return;
   const record = unit.message(id);
-  if (isAnotherKinds(step, record)) return;
+  if (isUnrelated(step, record)) return;
   const known = followedOf(record);
   const outcome = outcomeOf(step, replied);
   const ended = {
     ...seenAs(step),
     from: replied.sentAs ?? known.next,
     outcome,
+    ...toldBy(step, replied, outcome),
     until: known.next + 1,
   };
   const accepted = noteRepeat(step, known, { replied, outcome, note });
@@ -194,7 +211,8 @@ function noteAnswered(
   const name = step.services.upstreams?.name ?? "";
   if (others.some((other) => other.outcome === undefined && other.on === name)) {
     const { before } = known;
-    keep(step, unit, { id, record, state: "PROCESSING" }, { before, messages, next, accepted });
+    const state = stateWhileOnItsWay(step, record);
+    keep(step, unit, { id, record, state }, { before, messages, next, accepted });
     return;
   }
   const seen = messages.map(({ outcome: end = "unknown", until = next, ...message }) => ({
@@ -220,6 +238,20 @@ const isSameAdvice = (one: AcceptedAdvice, { message }: Step): boolean =>
   one.id === message.id &&
   one.operation === message.route.operation.id &&
   one.digest === message.digest();
+
+/** What the answer to a lookup says of its request. */
+function toldBy(
+  { message }: Step,
+  { answer }: SentReply,
+  outcome: SeenOutcome,
+): Pick<ObservedMessage, "tells"> {
+  const tells = message.route.operation.answersRequest?.tells[answer?.status ?? 0];
+  return tells === undefined || outcome === "unknown" ? {} : { tells };
+}
+
+/** A message about a transaction is on its way; a lookup changes no state. */
+const stateWhileOnItsWay = ({ message }: Step, record: MessageRecord | undefined): string =>
+  message.route.operation.kind === "lookup" && record?.state ? record.state : "PROCESSING";
 
 interface AnsweredAdvice {
   replied: SentReply;

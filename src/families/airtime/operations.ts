@@ -55,6 +55,8 @@ export const purchaseStatus = defineOperation({
   summary: "Get the answer to a purchase, sent or not",
   query: models.StatusQuery,
   queryAliases: { purchaseRef: "purchaseReference" },
+  // 404 may also mean another provider.
+  answersRequest: { kind: "purchase", idParameter: "originalMsgId", tells: { 200: "approved" } },
   success: { 200: models.PurchaseResponse },
   errors: knownErrors,
 });

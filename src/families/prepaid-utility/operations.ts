@@ -130,6 +130,7 @@ export const retryPurchaseRequest = defineOperation({
   path: "/tokenPurchases/{purchaseId}/retry",
   kind: "lookup",
   sendsAgain: "purchase",
+  answersRequest: { kind: "purchase", idParameter: "purchaseId", tells: { 202: "approved" } },
   leavesNoRecord: true,
   summary: "Send a purchase again, for the issued tokens, new ones or a decline",
   requestType: "TOKEN_PURCHASE_RETRY_REQUEST",

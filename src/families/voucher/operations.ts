@@ -132,6 +132,11 @@ export const lookupRedemption = defineOperation({
   success: { 102: null, 200: models.RedemptionResponse },
   errors: answers([400, 403, 404, 500, 503, 504], ErrorDetail),
   requestType: "REDEMPTION_LOOKUP",
+  answersRequest: {
+    kind: "redemption",
+    idParameter: "requestId",
+    tells: { 200: "approved", 404: "absent" },
+  },
   subjectParameter: "requestId",
 });
 

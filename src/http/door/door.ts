@@ -245,6 +245,7 @@ function toMessage(
     space,
     user,
     sender,
+    upstream: services.upstreams?.of(route.contract.name, user),
     parts,
     received,
     target: targetBelow(req, route.base),

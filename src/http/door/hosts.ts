@@ -1,37 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv4, isIPv6 } from "node:net";
+import { hostName, isLoopbackHost } from "../../base-url";
 import type { SentRequest } from "../../exchange/message";
 import type { ServerSettings } from "../../simulator/core";
-
-/** A host without its port, in the form in which browsers send it; undefined: not a host. */
-export function hostName(text: string): string | undefined {
-  // Without a colon it is none: the pattern behind isIPv6 takes long to compile.
-  if (text.includes(":") && isIPv6(text)) return ipv6Name(text);
-  const [, name] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(text) ?? [];
-  if (name === undefined) return undefined;
-  return name.startsWith("[") ? ipv6Name(name.slice(1, -1)) : name.toLowerCase().replace(/\.$/, "");
-}
-
-/** An IPv4 address that is written in IPv6 is itself. */
-function ipv6Name(address: string): string | undefined {
-  const last = address.slice(address.lastIndexOf(":") + 1);
-  if (isIPv4(last) && /^::ffff:/i.test(address)) return last;
-  const bare = address.replace(/%.*$/, "");
-  return isIPv6(bare) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : undefined;
-}
 
 /** Whether a text is an origin as browsers send it: scheme, host and port, if it is not the scheme's own. */
 export const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-
-const isLoopback = (name: string): boolean =>
-  name === "localhost" ||
-  name.endsWith(".localhost") ||
-  name === "::1" ||
-  (isIPv4(name) && name.startsWith("127."));
-
-/** Whether a text is an address that only this machine reaches. */
-export const isLoopbackAddress = (text: string): boolean => isLoopback(hostName(text) ?? "");
 
 /** Whose names a request is for, and who sent it. */
 type HostRequest = Pick<IncomingMessage, "headers" | "socket">;
@@ -53,7 +27,7 @@ export function createHosts(host: string, publicHosts: readonly string[]): Hosts
   const names = new Set([hostName(host), ...publicNames]);
   const isOurName = (name: string | undefined, { socket }: HostRequest): boolean =>
     name !== undefined &&
-    (isLoopback(name) || names.has(name) || name === hostName(socket.localAddress ?? ""));
+    (isLoopbackHost(name) || names.has(name) || name === hostName(socket.localAddress ?? ""));
   return {
     // Every browser says for which host it asks.
     isOurs: (req) => req.headers.host === undefined || isOurName(hostName(req.headers.host), req),

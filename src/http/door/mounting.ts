@@ -30,7 +30,7 @@ export interface Destination {
 
 /** The operations of an interface with what serves them. */
 export const destinationsOf = (
-  services: Pick<Services, "settings" | "upstreams">,
+  services: Pick<Services, "settings">,
   mounted: MountedInterface,
 ): Destination[] =>
   [...mounted.endpoints]
@@ -38,19 +38,17 @@ export const destinationsOf = (
     .map((endpoint) => ({ endpoint, route: routeOf(services, mounted, endpoint) }));
 
 function routeOf(
-  { settings, upstreams }: Pick<Services, "settings" | "upstreams">,
+  { settings }: Pick<Services, "settings">,
   { served, base }: MountedInterface,
   { contract, operation }: Endpoint,
 ): Route {
-  // Of a provider's answers each is checked.
-  const every = settings.checkEveryAnswer || upstreams?.of(contract.name) !== undefined;
   return {
     base,
     served,
     contract,
     operation,
     read: createReader(operation, { lenient: settings.lenient }),
-    check: answerCheck(operation, { every }),
+    check: answerCheck(operation, { every: settings.checkEveryAnswer }),
     ...(operation.kind === "administration" && { administer: administrationAnswer }),
   };
 }

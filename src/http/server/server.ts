@@ -3,7 +3,7 @@ import type { Server as TlsServer } from "node:https";
 import { limits } from "../../limits/limits";
 import { createAnswering } from "./app";
 import { answerBrokenHttp, serverOptions, tellUnspoken } from "./connection";
-import { isLoopbackAddress } from "../door/hosts";
+import { isLoopbackHost } from "../../base-url";
 import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
 import type { MountedInterface } from "../door/mounting";
@@ -53,7 +53,7 @@ export async function listen(
   services.onward?.courier.look();
   services.onward?.alarms.setKept();
   services.housekeeping.start();
-  if (services.users === undefined && !isLoopbackAddress(host))
+  if (services.users === undefined && !isLoopbackHost(host))
     services.log.warn(`Everybody who reaches ${host} may use the simulator (--open).`);
   const { address, port: taken, family } = bound;
   const name = family === "IPv6" ? `[${address}]` : address;

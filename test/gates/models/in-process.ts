@@ -209,6 +209,7 @@ function take(
     space,
     user: "gates",
     sender: "gates",
+    upstream: undefined,
     parts,
     received: message.body,
     target: "/",

@@ -36,6 +36,10 @@ export interface Figures {
   D1: { runs: number; messages: number };
   F1: { mutants: number; sockets: number; reachShare: number };
   F2: { files: number; parseShare: number; commandEach: number };
+  /** `killedShare`: of the kills that are to meet a message on its way. */
+  C4: { kills: number; tills: number; killedShare: number };
+  /** `readShare`: of the answers that are to be read as far as a status. */
+  F3: { answers: number; readShare: number };
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
   L1: { transactions: number; exchanges: number };

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { type StandinOptions, StartRefused, createStandin } from "../../../src";
-import { hostName } from "../../../src/http/door/hosts";
+import { hostName } from "../../../src/base-url";
 import { families } from "../../../src/families";
 import { open } from "../../support/socket";
 import { startStandin } from "../../support/standin";

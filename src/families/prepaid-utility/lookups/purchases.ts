@@ -104,7 +104,7 @@ function issuedBefore({ unit }: RetryCall, record: MessageRecord): LookupResult 
   const body = answerIn(createTokenPurchaseRequest, record.answer) ?? null;
   if (!isUnknownOutcome(record.answered)) return { status: 202, body };
   unit.record({ ...record, answered: 202 });
-  return { status: 202, body, answersRequest: true };
+  return { status: 202, body };
 }
 
 /**
@@ -165,7 +165,7 @@ function settlePurchase(call: RetryCall, refused?: Refusal): LookupResult {
       answer: approved.body,
       data,
     });
-    return { ...approved, answersRequest: true };
+    return approved;
   }
   const { error, detail } = authorisation.refused;
   const data: DeclinedPurchase = {
