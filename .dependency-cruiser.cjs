@@ -9,7 +9,7 @@
  * A family knows the rooms below it and never another family; the rooms below know no family. Type imports count as imports.
  */
 const belowFamilies =
-  "^src/(conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|upstream|users)/";
+  "^src/(compare|conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|upstream|users)/";
 
 /** Below the families, each room and what it may import beside itself, and the files of every room: limits and bounds, places of the package's files, errors, JSON texts, records. */
 const rooms = {
@@ -24,6 +24,7 @@ const rooms = {
   upstream: ["contract", "journal", "scenario"],
   conformance: ["contract", "files", "journal", "scenario", "store"],
   users: ["contract", "files"],
+  compare: ["conformance", "contract", "files", "journal", "scenario", "store", "till"],
   explore: ["conformance", "contract", "files", "journal", "scenario", "store"],
 };
 

@@ -352,6 +352,12 @@ export const limits = {
   agreedAnswerMs: 60_000,
   /** Times that a message is repeated which closes what a run has left open at a provider. */
   settleRepeats: 5,
+  /** How far times of two sides may be apart that mean the same, in milliseconds (the tolerance of clocks). */
+  comparedTimesMs: 300_000,
+  /** Flows of a comparison. */
+  comparedFlows: 1_000,
+  /** Differences of each class that a report of a comparison shows. All are counted. */
+  shownDifferences: 200,
   /** Messages a second that go to each provider. `--upstream-rate`. */
   upstreamPerSecond: 20,
   /** Messages that are on their way to each provider at a time. `--upstream-at-once`. */
