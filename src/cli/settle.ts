@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { settleHeader } from "../exchange/message";
+import type { Exchange } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import type { TillSale } from "../till/advice";
 import type { Deal } from "../till/deal";
@@ -29,8 +30,8 @@ async function settleOpen(options: ServerOptions): Promise<Settled[]> {
     if (upstream === undefined) continue;
     const deals = await dealsAt(options, name);
     // All are read before the first is closed: that changes their states.
-    for (const { id, number } of await openAt(options, name))
-      settled.push({ id, interface: name, ...(await settleOne(options, deals, number)) });
+    for (const { id, exchanges } of await openAt(options, name))
+      settled.push({ id, interface: name, ...(await settleOne(options, deals, exchanges)) });
   }
   return settled;
 }
@@ -45,33 +46,50 @@ async function openAt(options: ServerOptions, name: string) {
   return (await Promise.all(pages)).flatMap(({ transactions }) => transactions);
 }
 
-/** Closes the transaction whose request is the message of this number. */
+/** Closes the transaction of these messages. */
 async function settleOne(
   options: ServerOptions,
   deals: readonly Deal[],
-  number: number,
+  numbers: readonly number[],
 ): Promise<Pick<Settled, "text" | "isClosed">> {
-  const exchange = await call(options, "GET /messages/{number}", { params: { number } });
-  const deal = deals.find(({ request }) => request.operation === exchange.operation);
-  const kind = deal?.reversal === undefined ? "confirmation" : "reversal";
-  if (deal?.[kind] === undefined || exchange.messageId === null)
-    return { isClosed: false, text: "no message closes it" };
+  const sale = await saleAmong(options, deals, numbers);
+  const kind = sale?.deal.reversal === undefined ? "confirmation" : "reversal";
+  if (sale?.deal[kind] === undefined) return { isClosed: false, text: "no message closes it" };
+  return send(options, sale, kind);
+}
+
+/** What was sold by these messages: an advice message may have come before the request. */
+async function saleAmong(
+  options: ServerOptions,
+  deals: readonly Deal[],
+  numbers: readonly number[],
+): Promise<TillSale | undefined> {
+  for (const number of numbers) {
+    const exchange = await call(options, "GET /messages/{number}", { params: { number } });
+    const deal = deals.find(({ request }) => request.operation === exchange.operation);
+    if (deal !== undefined && exchange.messageId !== null)
+      return saleOf(deal, exchange, exchange.messageId);
+  }
+  return undefined;
+}
+
+function saleOf(deal: Deal, exchange: Exchange, id: string): TillSale {
   const { status, body } = exchange.made ?? { status: exchange.status, body: exchange.answer };
-  const sale: TillSale = {
+  const { interface: name, operation, messages } = deal.request;
+  return {
     deal,
     message: {
       name: "sale",
-      operation: exchange.operation ?? "",
-      interface: deal.request.interface,
-      method: deal.request.messages.at(-1)?.method ?? "POST",
+      operation,
+      interface: name,
+      method: messages.at(-1)?.method ?? "POST",
       path: exchange.path,
-      id: exchange.messageId,
+      id,
       body: exchange.request.body,
     },
     answer: status === null ? undefined : { status, body },
     earlier: new Map(),
   };
-  return send(options, sale, kind);
 }
 
 /** Sends the message that closes a sale, until it has a final answer. */

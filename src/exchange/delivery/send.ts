@@ -72,11 +72,12 @@ function writeReceivedHead(
   { status, headers = {} }: Answer,
   { bytes, headers: received }: NonNullable<Answer["received"]>,
 ): void {
+  const passed = withoutHeader(received, exchangeHeader);
   const ours = Object.entries(headers).filter(
-    ([name]) => ownHeaders.includes(name) && !hasHeader(received, name),
+    ([name]) => ownHeaders.includes(name) && !hasHeader(passed, name),
   );
   const length = isBodiless(status) ? [] : ["content-length", String(bytes.length)];
-  res.writeHead(status, [...received, ...ours.flat(), ...length]);
+  res.writeHead(status, [...passed, ...ours.flat(), ...length]);
 }
 
 /** What ties an answer to its place in the journal goes out with a provider's answer too. */
@@ -85,6 +86,10 @@ const ownHeaders: readonly string[] = [xRequestIdHeader, exchangeHeader];
 /** Names are at even places. */
 const hasHeader = (rawHeaders: readonly string[], name: string): boolean =>
   rawHeaders.some((text, at) => at % 2 === 0 && text.toLowerCase() === name);
+
+/** A provider that is a simulator too has its own place for the answer. */
+const withoutHeader = (rawHeaders: readonly string[], name: string): string[] =>
+  rawHeaders.filter((_, at) => rawHeaders[at - (at % 2)]?.toLowerCase() !== name);
 
 function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
   const headers: Record<string, string | number> = { ...answer.headers, "content-length": bytes };
