@@ -60,6 +60,7 @@ export type DriftClass = (typeof driftClasses)[number];
 /** A difference that a flow shows. */
 export interface ShownDifference extends AnswerDifference {
   flow: PlayedFlow;
+  otherFlow: PlayedFlow;
   /** Place of the message in its flow. */
   at: number;
   oursPlayed: PlayedStep;
@@ -160,10 +161,17 @@ class FlowComparison {
       return [];
     }
     this.found.answers += 1;
-    const shown = { flow: this.ours, at, oursPlayed: one, theirsPlayed: other };
+    const shown = {
+      flow: this.ours,
+      otherFlow: this.theirs,
+      at,
+      oursPlayed: one,
+      theirsPlayed: other,
+    };
     const differences = this.compareAnswers(one, other).map((one) => ({ ...one, ...shown }));
     const breaches = this.ownBreaches(one, other).map((text) => ({ ...breachAt(text), ...shown }));
-    const told = differences.length > 0 || this.hasDiffered ? differences : breaches;
+    const fresh = differences.filter((difference) => !this.isToldAlready(difference));
+    const told = differences.length > 0 || this.hasDiffered ? fresh : breaches;
     this.note(told, one, other);
     return told;
   }
@@ -172,6 +180,11 @@ class FlowComparison {
   private isAftermath(one: PlayedStep, other: PlayedStep): boolean {
     const { ours, theirs, isParted } = this.aftermath;
     return isParted || carries(one.sent, ours) || carries(other.sent, theirs);
+  }
+
+  /** It shows again what an earlier answer has shown. */
+  private isToldAlready({ ours, theirs }: AnswerDifference): boolean {
+    return carries(ours, this.aftermath.ours) || carries(theirs, this.aftermath.theirs);
   }
 
   private note(told: readonly ShownDifference[], one: PlayedStep, other: PlayedStep): void {

@@ -356,6 +356,8 @@ export const limits = {
   comparedTimesMs: 300_000,
   /** Flows of a comparison. */
   comparedFlows: 1_000,
+  /** Flows in a row without an answer after which a comparison sends no more of those that share their data. */
+  comparedSilences: 5,
   /** Differences of each class that a report of a comparison shows. All are counted. */
   shownDifferences: 200,
   /** Messages a second that go to each provider. `--upstream-rate`. */

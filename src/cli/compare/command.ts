@@ -1,0 +1,164 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { type SideName, sideNames } from "../../compare/comparison";
+import { type FlowPlan, type UnplayedFlow, plansOf } from "../../compare/flows";
+import type { ComparisonReport } from "../../compare/report/comparison-report";
+import { didYouMean } from "../../nearest-name";
+import { isLoopbackHost } from "../../upstream/settings";
+import { WrongUsage, print, printJson } from "../command-result";
+import { wholeCount } from "../option-values";
+import { directory } from "../path-options";
+import { credentials, defaultPair } from "../server-client";
+import { refuseUnnamed, withSettling } from "../settle";
+import { untilStopped } from "../stop-signals";
+import { withUpstream } from "../upstream-options";
+import { judging } from "../verdict/verdict";
+import { type RunOptions, runComparison } from "./run";
+
+/** The options of `standin compare`. */
+interface CompareOptions extends RunOptions {
+  interface?: string;
+  yes?: true;
+}
+
+const exitCodes: Readonly<Record<ComparisonReport["result"], number>> = {
+  same: 0,
+  different: 1,
+  undecided: 3,
+  defect: 4,
+};
+
+/** `standin compare`. */
+export const compareCommand = (): Command =>
+  withSettling(withUpstream(withFlows(new Command("compare"))))
+    .description(
+      "Send the same flows to the simulator and to a provider, and show where their answers differ in more than made-up " +
+        "values.",
+    )
+    .option("--yes", "send the messages to another machine without asking")
+    .option("--json", "print the report as JSON")
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 no difference that counts, 1 differences, 2 wrong usage,
+3 undecided, 4 Standin breaks the contract.
+
+Examples:
+  standin compare --upstream airtime=http://127.0.0.1:8090/airtime/v5
+  standin compare --upstream airtime=https://sandbox.example/airtime --sandbox sandbox.example --yes`,
+    )
+    .action(async (options: CompareOptions) => {
+      await judging(() => compare(options));
+    });
+
+/** Adds the options that say what is played. */
+const withFlows = (command: Command): Command =>
+  command
+    .addOption(
+      new Option("--sides <two>", "two of standin, upstream and recorded")
+        .default(["standin", "upstream"], "standin,upstream")
+        .argParser(sidesOption),
+    )
+    .option("--interface <names>", "compare these interfaces only, separated by commas")
+    .addOption(
+      new Option("--user <name:password>", "credentials of the messages")
+        .default(defaultPair)
+        .argParser(credentials),
+    )
+    .option("--fixtures <directory>", "your own fixture files, one per family", directory)
+    .option("--seed <text>", "all values that the simulator generates depend on it")
+    .option("--lenient", "accept message forms that existing POS software sends")
+    .option("--twice", "play the flows twice at the provider: what differs then is unsteady")
+    .option(
+      "--slower-than <ms>",
+      "a difference, where the 95th percentile of an operation's times at the second side is above it",
+      wholeCount,
+    );
+
+function sidesOption(value: string): [SideName, SideName] {
+  const given = value.split(",");
+  const [ours, theirs] = given.flatMap((name) => sideNames.filter((known) => known === name));
+  if (given.length !== 2 || ours === undefined || theirs === undefined || ours === theirs)
+    throw new InvalidArgumentError(`Give two of ${sideNames.join(", ")}, separated by a comma.`);
+  return [ours, theirs];
+}
+
+async function compare(options: CompareOptions): Promise<number> {
+  refuseUnnamed(options);
+  const { families } = await import("../../families/index.js");
+  const contracts = families.flatMap((family) => family.contracts);
+  const names = comparedNames(
+    options,
+    contracts.map(({ name }) => name),
+  );
+  const flows = await examplePlans(names);
+  refuseUnasked(options, flows.plans);
+  const laneOf = (name: string): string =>
+    families.find((family) => family.contracts.some((one) => one.name === name))?.name ?? name;
+  const report = await untilStopped((stop) =>
+    runComparison(options, { ...flows, names, playing: { contracts, laneOf, stop } }),
+  );
+  await tell(report, options);
+  return exitCodes[report.result];
+}
+
+/** The interfaces that are compared: those with a provider, or some of them. */
+function comparedNames(
+  { upstream = {}, interface: only }: CompareOptions,
+  known: readonly string[],
+): string[] {
+  const wanted = only?.split(",") ?? Object.keys(upstream);
+  if (wanted.length === 0)
+    throw new WrongUsage("Name the provider of each interface: --upstream NAME=URL.");
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new WrongUsage(
+      `There is no interface ${unknown}; there are ${known.join(", ")}.${didYouMean(unknown, known)}`,
+    );
+  const without = wanted.find((name) => !(name in upstream));
+  if (without !== undefined)
+    throw new WrongUsage(`Name the provider of ${without}: --upstream ${without}=URL.`);
+  return wanted;
+}
+
+/** Nobody at a terminal sees how many messages go to another machine. */
+function refuseUnasked({ upstream = {}, yes }: CompareOptions, plans: readonly FlowPlan[]): void {
+  const host = Object.values(upstream)
+    .map((url) => (URL.canParse(url) ? new URL(url).host : ""))
+    .find((one) => one !== "" && !isLoopbackHost(one));
+  if (host === undefined || yes === true || process.stdin.isTTY) return;
+  const count = plans.reduce((sum, { messages }) => sum + messages.length, 0);
+  throw new WrongUsage(`${count} messages would go to ${host}. If they may, say so: --yes.`);
+}
+
+/** The flows of the examples. */
+async function examplePlans(
+  names: readonly string[],
+): Promise<{ plans: FlowPlan[]; unplayed: UnplayedFlow[] }> {
+  const [{ families }, { examplesOf, heldAnswers }] = await Promise.all([
+    import("../../families/index.js"),
+    import("../../families/kit/examples.js"),
+  ]);
+  const served = families.flatMap((family) =>
+    family.contracts
+      .filter(({ name }) => names.includes(name))
+      .map((contract) => ({ family, contract })),
+  );
+  const all = served.map(async ({ family, contract }) => {
+    const examples = await examplesOf(family, contract, ({ basePath }) => basePath);
+    const held = examples.map(
+      async ({ operation }) => [operation, await heldAnswers(family, contract, operation)] as const,
+    );
+    return { examples, held: new Map(await Promise.all(held)) };
+  });
+  return plansOf(await Promise.all(all), new Set(names));
+}
+
+/** Prints the report. */
+async function tell(report: ComparisonReport, { json }: CompareOptions): Promise<void> {
+  if (json === true) {
+    printJson(report);
+    return;
+  }
+  const { comparisonText } = await import("../../compare/report/text.js");
+  print(comparisonText(report));
+}
