@@ -20,6 +20,8 @@ export interface PlannedMessage {
   operation: string;
   /** Its place among the messages of all flows; absent: they are sent one flow after the other. */
   order?: number;
+  /** Values that must be known of each side before it can be sent. */
+  wants?: readonly MaskedValue[];
   /** Undefined: what an answer should have brought is missing. */
   make(this: void, progress: Progress, making: Making): ReadyMessage | undefined;
   /** Takes what was answered. */
@@ -33,7 +35,7 @@ export interface Making extends Omit<Filling, "id" | "earlier"> {
   unmask?(this: void, masked: MaskedValue): string | undefined;
 }
 
-/** A value that a journal does not show. */
+/** A value that a journal does not show, or that each side has of its own. */
 export interface MaskedValue {
   /** What it shows instead. */
   text: string;
@@ -112,11 +114,39 @@ function messageOf(message: ExampleMessage): PlannedMessage & { name: string } {
     interface: name,
     operation,
     name: called,
+    wants: textsOf(message),
     make: ({ earlier }, making) => whole(ready(message, { ...fillingOf(making), earlier })),
     take({ earlier }, { id }, { body }) {
       earlier.set(called, { id, answer: body });
     },
   };
+}
+
+/** The texts of an example: some of them are values that each side has of its own. */
+function textsOf(message: ExampleMessage | undefined): MaskedValue[] {
+  const found: MaskedValue[] = [];
+  const visit = (value: unknown, member: string): void => {
+    if (typeof value === "string") found.push({ text: value, member });
+    if (typeof value !== "object" || value === null) return;
+    for (const [name, one] of Object.entries(value))
+      visit(one, Array.isArray(value) || member === "" ? member || name : `${member}.${name}`);
+  };
+  for (const part of [message?.parameters, message?.query, message?.body]) visit(part, "");
+  return found;
+}
+
+/** A message with a side's own values in the place of those of the example. */
+export function withOwnValues(message: ReadyMessage, own: (text: string) => string): ReadyMessage {
+  const replaced = (value: unknown): unknown => {
+    if (typeof value === "string") return own(value);
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one)]));
+  };
+  const path = message.path.replaceAll(/[^/?&=]+/g, (part) =>
+    encodeURIComponent(own(decodeURIComponent(part))),
+  );
+  return { ...message, path, ...(message.body !== undefined && { body: replaced(message.body) }) };
 }
 
 /** A message in which nothing is missing. */
@@ -164,6 +194,7 @@ function eventOf(deal: Deal, event: LifeCycleEvent): PlannedMessage {
   return {
     interface: name,
     operation,
+    wants: textsOf(deal[event]?.messages.at(-1)),
     make(progress, making) {
       const again = progress.sent.find((message) => message.operation === operation);
       if (again !== undefined) return again;

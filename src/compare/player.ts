@@ -4,7 +4,13 @@ import { limits } from "../limits/limits";
 import type { ReadyMessage } from "../till/example";
 import type { Earlier } from "../till/fill";
 import type { PlayedAnswer, PlayedFlow, PlayedStep } from "./comparison";
-import type { FlowPlan, MaskedValue, Progress, UnplayedFlow } from "./flows";
+import {
+  type FlowPlan,
+  type MaskedValue,
+  type Progress,
+  type UnplayedFlow,
+  withOwnValues,
+} from "./flows";
 
 /** What came back from a side. */
 export interface SideAnswer {
@@ -23,6 +29,8 @@ export interface Side {
   newId(this: void): string;
   /** Gives the value of a masked one. */
   unmask?(this: void, masked: MaskedValue): string | undefined;
+  /** Gives its own value in the place of an example's. Absent: it has the same. */
+  ownValue?(this: void, text: string): string;
   send(this: void, message: ReadyMessage): Promise<SideAnswer>;
 }
 
@@ -101,17 +109,19 @@ class FlowPlayer {
     const { user, newId, send, unmask } = this.side;
     const sentAt = Date.now();
     const time = new Date(sentAt).toISOString();
-    const message = planned.make(this.progress, { user, newId, time, ...(unmask && { unmask }) });
-    this.hasEnded = message === undefined;
-    if (message === undefined) return undefined;
-    this.progress.sent.push(message);
+    const made = planned.make(this.progress, { user, newId, time, ...(unmask && { unmask }) });
+    this.hasEnded = made === undefined;
+    if (made === undefined) return undefined;
+    this.progress.sent.push(made);
+    const { ownValue } = this.side;
+    const message = ownValue === undefined ? made : withOwnValues(made, ownValue);
     const back = await send(message);
     const { interface: of } = message;
     const operation = operationOf(this.playing.contracts, message);
     const step = { interface: of, operation, sent: partsOf(message), sentAt, ...back };
     this.steps.push(step);
     if (back.answer === undefined) this.hasEnded = true;
-    else planned.take(this.progress, message, back.answer);
+    else planned.take(this.progress, made, back.answer);
     return step;
   }
 }

@@ -354,6 +354,8 @@ export const limits = {
   settleRepeats: 5,
   /** How far times of two sides may be apart that mean the same, in milliseconds (the tolerance of clocks). */
   comparedTimesMs: 300_000,
+  /** Values of a values file. */
+  comparedValues: 1_000,
   /** Flows of a comparison. */
   comparedFlows: 1_000,
   /** Flows in a row without an answer after which a comparison sends no more of those that share their data. */

@@ -1,22 +1,21 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type SideName, sideNames } from "../../compare/comparison";
-import { type FlowPlan, type UnplayedFlow, plansOf } from "../../compare/flows";
-import type { ComparisonReport } from "../../compare/report/comparison-report";
-import { didYouMean } from "../../nearest-name";
+import type { FlowPlan } from "../../compare/flows";
+import { type ComparisonReport, reportOf } from "../../compare/report/comparison-report";
 import { isLoopbackHost } from "../../upstream/settings";
 import { WrongUsage, print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
-import { directory } from "../path-options";
+import { directory, readableFile, writtenFile } from "../path-options";
 import { credentials, defaultPair } from "../server-client";
 import { refuseUnnamed, withSettling } from "../settle";
 import { untilStopped } from "../stop-signals";
 import { withUpstream } from "../upstream-options";
 import { judging } from "../verdict/verdict";
+import { type FlowOptions, chosenFlows } from "./chosen-flows";
 import { type RunOptions, runComparison } from "./run";
 
 /** The options of `standin compare`. */
-interface CompareOptions extends RunOptions {
-  interface?: string;
+interface CompareOptions extends RunOptions, FlowOptions {
   yes?: true;
 }
 
@@ -58,6 +57,13 @@ const withFlows = (command: Command): Command =>
         .default(["standin", "upstream"], "standin,upstream")
         .argParser(sidesOption),
     )
+    .option("--journal <file>", "play the messages of an exported journal again", readableFile)
+    .option(
+      "--values <file>",
+      "values of each side (YAML), or fixtures: both sides hold the simulator's",
+      valuesFile,
+    )
+    .option("--write-values <file>", "write a values file with all that is wanted", writtenFile)
     .option("--interface <names>", "compare these interfaces only, separated by commas")
     .addOption(
       new Option("--user <name:password>", "credentials of the messages")
@@ -74,6 +80,8 @@ const withFlows = (command: Command): Command =>
       wholeCount,
     );
 
+const valuesFile = (value: string): string => (value === "fixtures" ? value : readableFile(value));
+
 function sidesOption(value: string): [SideName, SideName] {
   const given = value.split(",");
   const [ours, theirs] = given.flatMap((name) => sideNames.filter((known) => known === name));
@@ -86,38 +94,16 @@ async function compare(options: CompareOptions): Promise<number> {
   refuseUnnamed(options);
   const { families } = await import("../../families/index.js");
   const contracts = families.flatMap((family) => family.contracts);
-  const names = comparedNames(
-    options,
-    contracts.map(({ name }) => name),
-  );
-  const flows = await examplePlans(names);
+  const flows = await chosenFlows(options, contracts);
   refuseUnasked(options, flows.plans);
   const laneOf = (name: string): string =>
     families.find((family) => family.contracts.some((one) => one.name === name))?.name ?? name;
-  const report = await untilStopped((stop) =>
-    runComparison(options, { ...flows, names, playing: { contracts, laneOf, stop } }),
+  const outcome = await untilStopped((stop) =>
+    runComparison(options, { ...flows, playing: { contracts, laneOf, stop } }),
   );
+  const report = reportOf(outcome);
   await tell(report, options);
   return exitCodes[report.result];
-}
-
-/** The interfaces that are compared: those with a provider, or some of them. */
-function comparedNames(
-  { upstream = {}, interface: only }: CompareOptions,
-  known: readonly string[],
-): string[] {
-  const wanted = only?.split(",") ?? Object.keys(upstream);
-  if (wanted.length === 0)
-    throw new WrongUsage("Name the provider of each interface: --upstream NAME=URL.");
-  const unknown = wanted.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new WrongUsage(
-      `There is no interface ${unknown}; there are ${known.join(", ")}.${didYouMean(unknown, known)}`,
-    );
-  const without = wanted.find((name) => !(name in upstream));
-  if (without !== undefined)
-    throw new WrongUsage(`Name the provider of ${without}: --upstream ${without}=URL.`);
-  return wanted;
 }
 
 /** Nobody at a terminal sees how many messages go to another machine. */
@@ -128,29 +114,6 @@ function refuseUnasked({ upstream = {}, yes }: CompareOptions, plans: readonly F
   if (host === undefined || yes === true || process.stdin.isTTY) return;
   const count = plans.reduce((sum, { messages }) => sum + messages.length, 0);
   throw new WrongUsage(`${count} messages would go to ${host}. If they may, say so: --yes.`);
-}
-
-/** The flows of the examples. */
-async function examplePlans(
-  names: readonly string[],
-): Promise<{ plans: FlowPlan[]; unplayed: UnplayedFlow[] }> {
-  const [{ families }, { examplesOf, heldAnswers }] = await Promise.all([
-    import("../../families/index.js"),
-    import("../../families/kit/examples.js"),
-  ]);
-  const served = families.flatMap((family) =>
-    family.contracts
-      .filter(({ name }) => names.includes(name))
-      .map((contract) => ({ family, contract })),
-  );
-  const all = served.map(async ({ family, contract }) => {
-    const examples = await examplesOf(family, contract, ({ basePath }) => basePath);
-    const held = examples.map(
-      async ({ operation }) => [operation, await heldAnswers(family, contract, operation)] as const,
-    );
-    return { examples, held: new Map(await Promise.all(held)) };
-  });
-  return plansOf(await Promise.all(all), new Set(names));
 }
 
 /** Prints the report. */

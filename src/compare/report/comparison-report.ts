@@ -94,9 +94,9 @@ export interface ComparisonOutcome {
   played: readonly [PlayedFlows, PlayedFlows];
   /** Says of each difference what allows it. */
   allowing?: { allowed(drift: Drift): string | undefined; problems(): string[] };
-  /** Something that ended the comparison early. */
-  stopped?: string;
-  slowerThan?: number;
+  /** Why it is undecided, whatever was compared. */
+  undecided: readonly string[];
+  slowerThan: number | undefined;
 }
 
 export function reportOf(outcome: ComparisonOutcome): ComparisonReport {
@@ -147,14 +147,14 @@ const shownDrifts = (drifts: readonly ReportedDrift[]): ReportedDrift[] =>
 /** A tenth of the flows may be missing. */
 const mostUnplayed = 0.1;
 
-function undecidedTexts({ comparison, flows, unplayed, stopped }: ComparisonOutcome): string[] {
+function undecidedTexts({ comparison, flows, unplayed, undecided }: ComparisonOutcome): string[] {
   const silent = comparison.unanswered.map(({ operation, failure = "" }) => ({
     operation: operation.id,
     failure,
   }));
   const reasons = [...new Set(silent.map(({ failure }) => failure))];
   return [
-    ...(stopped === undefined ? [] : [stopped]),
+    ...undecided,
     ...(comparison.answers === 0 ? ["Nothing was compared."] : []),
     ...(unplayed.length > flows * mostUnplayed
       ? [`${unplayed.length} of ${plural(flows, "flow")} could not be played.`]
