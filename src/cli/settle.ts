@@ -19,6 +19,16 @@ interface Settled {
   isClosed: boolean;
 }
 
+/** What became of it, and whether the provider gave no answer. */
+type Settling = Pick<Settled, "text" | "isClosed"> & { isSilent?: boolean };
+
+/** The provider gives no answers: each further try would wait for one. */
+const notTried: Settling = {
+  isClosed: false,
+  isSilent: true,
+  text: "not tried, since the provider gives no answer",
+};
+
 /** States in which something may be open at the provider. */
 const openStates = ["PENDING", "UNKNOWN"] as const;
 
@@ -30,8 +40,13 @@ async function settleOpen(options: ServerOptions): Promise<Settled[]> {
     if (upstream === undefined) continue;
     const deals = await dealsAt(options, name);
     // All are read before the first is closed: that changes their states.
-    for (const { id, exchanges } of await openAt(options, name))
-      settled.push({ id, interface: name, ...(await settleOne(options, deals, exchanges)) });
+    let silent = 0;
+    for (const { id, exchanges } of await openAt(options, name)) {
+      const done =
+        silent < limits.settleSilences ? await settleOne(options, deals, exchanges) : notTried;
+      silent = done.isSilent === true ? silent + 1 : 0;
+      settled.push({ id, interface: name, ...done });
+    }
   }
   return settled;
 }
@@ -51,7 +66,7 @@ async function settleOne(
   options: ServerOptions,
   deals: readonly Deal[],
   numbers: readonly number[],
-): Promise<Pick<Settled, "text" | "isClosed">> {
+): Promise<Settling> {
   const sale = await saleAmong(options, deals, numbers);
   const kind = sale?.deal.reversal === undefined ? "confirmation" : "reversal";
   if (sale?.deal[kind] === undefined) return { isClosed: false, text: "no message closes it" };
@@ -97,7 +112,7 @@ async function send(
   options: ServerOptions,
   sale: TillSale,
   kind: "confirmation" | "reversal",
-): Promise<Pick<Settled, "text" | "isClosed">> {
+): Promise<Settling> {
   const over = new AbortController();
   const counter = createCounter(options, over.signal, { [settleHeader]: "1" });
   await counter.readClock();
@@ -116,7 +131,8 @@ async function send(
   const status = till.queue[0]?.deliveries.at(-1);
   const isClosed = status !== null && status !== undefined && (status < 300 || status === 404);
   const done = kind === "reversal" ? "reversed" : "confirmed";
-  return { isClosed, text: isClosed ? done : `its ${kind} got ${status ?? "no answer"}` };
+  const isSilent = status === undefined || status === null || status === 504;
+  return { isClosed, isSilent, text: isClosed ? done : `its ${kind} got ${status ?? "no answer"}` };
 }
 
 const lineOf = ({ id, interface: name, text }: Settled): string => `${name} ${id}: ${text}`;

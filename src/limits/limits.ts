@@ -362,6 +362,8 @@ export const limits = {
   comparedSilences: 5,
   /** Differences of each class that a report of a comparison shows. All are counted. */
   shownDifferences: 200,
+  /** Transactions in a row to which a provider gives no answer, before the others are left open. */
+  settleSilences: 2,
   /** Messages a second that go to each provider. `--upstream-rate`. */
   upstreamPerSecond: 20,
   /** Messages that are on their way to each provider at a time. `--upstream-at-once`. */

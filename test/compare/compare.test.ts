@@ -1,4 +1,7 @@
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Server, type ServerResponse, createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { hasMembers, memberOf } from "../../src/contract/values/member";
@@ -196,5 +199,91 @@ describe("an edit at the provider is told once, and nothing else", () => {
     const { code, report } = await compare({ airtime: url });
     expect(told(report)).toEqual([expected]);
     expect(code).toBe(1);
+  });
+});
+
+/** A proxy in front of airtime whose answers to purchases have these members changed. */
+const startEdited = async (...paths: string[]): Promise<string> =>
+  startProxy(await startStandin({ seed: "another" }), "airtime", (answer) => {
+    if (purchase.test(answer.to))
+      for (const path of paths) changeAt(answer.body, path, (value) => `${String(value)} more`);
+    return answer;
+  });
+
+test("differences of a baseline count no longer, and one more is told alone", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "standin-compare-"));
+  const baseline = join(folder, "drift.json");
+  const first = await compare(
+    { airtime: await startEdited("settlementEntity.name") },
+    "--write-baseline",
+    baseline,
+  );
+  expect(first.code).toBe(1);
+  const again = await compare(
+    { airtime: await startEdited("settlementEntity.name") },
+    "--baseline",
+    baseline,
+  );
+  expect(again).toMatchObject({ code: 0, report: { result: "same", counts: { open: 0 } } });
+  const [html, junit, markdown] = ["html", "xml", "md"].map((end) => join(folder, `drift.${end}`));
+  const more = await compare(
+    { airtime: await startEdited("settlementEntity.name", "receiver.name") },
+    ...["--baseline", baseline, "--html", html, "--junit", junit, "--markdown", markdown].map(
+      String,
+    ),
+  );
+  const counting = more.report.drifts.filter(({ counts }) => counts);
+  expect(counting.map(({ key }) => key)).toEqual(["airtime purchase text receiver.name"]);
+  expect(more.code).toBe(1);
+  const [page, cases, summary] = [html, junit, markdown].map((file) =>
+    readFileSync(String(file), "utf8"),
+  );
+  expect(page).toContain("airtime purchase: receiver.name is another text");
+  expect(cases).toContain('failures="1" errors="0" skipped="1"');
+  expect(summary).toContain("### open: airtime purchase: receiver.name is another text");
+});
+
+test("a difference is allowed until a day; what allows none, or ours, fails", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "standin-compare-")), "allow.yaml");
+  const allow = (item: string): void => {
+    writeFileSync(file, `allow:\n  - { ${item}, reason: agreed, owner: me, until: 2999-01-01 }\n`);
+  };
+  const url = await startEdited("settlementEntity.name");
+  allow("operation: purchase, member: settlementEntity.name");
+  expect(await compare({ airtime: url }, "--allow", file)).toMatchObject({ code: 0 });
+  allow("operation: purchase, member: receiver.name");
+  expect(await compare({ airtime: url }, "--allow", file)).toMatchObject({
+    code: 1,
+    report: { problems: [`${file}:2:5: this matches no difference`] },
+  });
+  allow("class: we-break");
+  expect(await compare({ airtime: url }, "--allow", file)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`${file}:2:7: allow[0].class: cannot be allowed`) as unknown,
+  });
+});
+
+describe("a provider that gives no answer leaves the comparison undecided", () => {
+  const failures: readonly [string, (response: ServerResponse) => void, RegExp][] = [
+    ["reset", (response) => response.socket?.resetAndDestroy(), /reset/],
+    ["HTML", (response) => response.end("<html></html>"), /200 that is not JSON/],
+    ["silence", () => undefined, /timeout/],
+  ];
+  test.each(failures)("%s", async (_what, fail, reason) => {
+    const provider = await startStandin({ seed: "another" });
+    const url = await startProxy(provider, "airtime", (answer, response) => {
+      if (!answer.to.startsWith("POST /purchases/confirmation")) return answer;
+      fail(response);
+      return undefined;
+    });
+    const words = ["--upstream-timeout", "1s", "--keep-open"];
+    const { code, report } = await compare({ airtime: url }, ...words);
+    expect({ code, result: report.result, drifts: report.drifts }).toEqual({
+      code: 3,
+      result: "undecided",
+      drifts: [],
+    });
+    expect(report.undecided.join(" ")).toMatch(reason);
+    expect(report.answers).toBeGreaterThan(0);
   });
 });

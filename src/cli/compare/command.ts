@@ -1,9 +1,17 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import {
+  type Allowing,
+  baselineText,
+  createAllowing,
+  loadAllowed,
+  loadBaseline,
+} from "../../compare/allowing";
+import { FileRefused } from "../../files/file-refused";
 import { type SideName, sideNames } from "../../compare/comparison";
 import type { FlowPlan } from "../../compare/flows";
 import { type ComparisonReport, reportOf } from "../../compare/report/comparison-report";
 import { isLoopbackHost } from "../../upstream/settings";
-import { WrongUsage, print, printJson } from "../command-result";
+import { WrongUsage, print, printJson, writeReport } from "../command-result";
 import { wholeCount } from "../option-values";
 import { directory, readableFile, writtenFile } from "../path-options";
 import { credentials, defaultPair } from "../server-client";
@@ -17,6 +25,12 @@ import { type RunOptions, runComparison } from "./run";
 /** The options of `standin compare`. */
 interface CompareOptions extends RunOptions, FlowOptions {
   yes?: true;
+  allow?: string;
+  baseline?: string;
+  writeBaseline?: string;
+  html?: string;
+  junit?: string;
+  markdown?: string;
 }
 
 const exitCodes: Readonly<Record<ComparisonReport["result"], number>> = {
@@ -34,7 +48,13 @@ export const compareCommand = (): Command =>
         "values.",
     )
     .option("--yes", "send the messages to another machine without asking")
+    .option("--allow <file>", "differences that are known for a limited time (YAML)", readableFile)
+    .option("--baseline <file>", "only differences that are not in it count", readableFile)
+    .option("--write-baseline <file>", "write the differences for --baseline", writtenFile)
     .option("--json", "print the report as JSON")
+    .option("--junit <file>", "write a JUnit report", writtenFile)
+    .option("--html <file>", "write a page with both answers side by side", writtenFile)
+    .option("--markdown <file>", "write a summary in Markdown, for a pipeline", writtenFile)
     .addHelpText(
       "after",
       `
@@ -94,6 +114,7 @@ async function compare(options: CompareOptions): Promise<number> {
   refuseUnnamed(options);
   const { families } = await import("../../families/index.js");
   const contracts = families.flatMap((family) => family.contracts);
+  const allowing = allowingOf(options);
   const flows = await chosenFlows(options, contracts);
   refuseUnasked(options, flows.plans);
   const laneOf = (name: string): string =>
@@ -101,8 +122,10 @@ async function compare(options: CompareOptions): Promise<number> {
   const outcome = await untilStopped((stop) =>
     runComparison(options, { ...flows, playing: { contracts, laneOf, stop } }),
   );
-  const report = reportOf(outcome);
+  const report = reportOf({ ...outcome, allowing });
   await tell(report, options);
+  if (options.writeBaseline !== undefined)
+    writeReport(options.writeBaseline, baselineText(outcome.comparison.drifts));
   return exitCodes[report.result];
 }
 
@@ -116,12 +139,30 @@ function refuseUnasked({ upstream = {}, yes }: CompareOptions, plans: readonly F
   throw new WrongUsage(`${count} messages would go to ${host}. If they may, say so: --yes.`);
 }
 
-/** Prints the report. */
-async function tell(report: ComparisonReport, { json }: CompareOptions): Promise<void> {
-  if (json === true) {
-    printJson(report);
-    return;
+/** What of the differences is known. */
+function allowingOf({ allow, baseline }: CompareOptions): Allowing {
+  try {
+    const known = baseline === undefined ? new Set<string>() : loadBaseline(baseline);
+    const today = new Date().toISOString().slice(0, 10);
+    return createAllowing(allow === undefined ? [] : loadAllowed(allow), known, today);
+  } catch (error) {
+    throw error instanceof FileRefused ? new WrongUsage(error.message) : error;
   }
-  const { comparisonText } = await import("../../compare/report/text.js");
-  print(comparisonText(report));
+}
+
+/** Prints the report, and writes every file that was asked for. */
+async function tell(report: ComparisonReport, options: CompareOptions): Promise<void> {
+  const [{ comparisonText }, { comparisonHtml }, { comparisonJunit }, { comparisonMarkdown }] =
+    await Promise.all([
+      import("../../compare/report/text.js"),
+      import("../../compare/report/html.js"),
+      import("../../compare/report/junit.js"),
+      import("../../compare/report/markdown.js"),
+    ]);
+  if (options.json === true) printJson(report);
+  else print(comparisonText(report));
+  const { html, junit, markdown } = options;
+  if (html !== undefined) writeReport(html, comparisonHtml(report));
+  if (junit !== undefined) writeReport(junit, comparisonJunit(report));
+  if (markdown !== undefined) writeReport(markdown, comparisonMarkdown(report));
 }

@@ -109,7 +109,11 @@ async function playSide(
   const started = await (name === "standin" ? startOurs(options, names) : startTheirs(options));
   const valueOf = values.get(name);
   const play = ({ side }: StartedSide): Promise<PlayedFlows> =>
-    playAll(plans, { ...side, ...(valueOf && valuesAt(valueOf, isSameData || recorded !== undefined)) }, playing);
+    playAll(
+      plans,
+      { ...side, ...(valueOf && valuesAt(valueOf, isSameData || recorded !== undefined)) },
+      playing,
+    );
   return withSide(started, async (played) => {
     const flows = await play(played);
     const again =

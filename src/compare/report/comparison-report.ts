@@ -2,6 +2,7 @@ import { maskMessage, maskPansIn } from "../../contract/values/masking";
 import { limits } from "../../limits/limits";
 import { plural } from "../../conformance/report/counted";
 import { plainTexts } from "../../plain-text";
+import type { Allowing } from "../allowing";
 import type { AnswerDifference, DifferenceKind } from "../answers";
 import {
   type Comparison,
@@ -39,6 +40,8 @@ export interface ReportedDrift extends Pick<
   messages: ShownMessage[];
   /** What allows it: the place in the file, and why. Absent: nothing does. */
   allowed?: string;
+  /** It makes the sides differ. */
+  counts: boolean;
 }
 
 /** How long a side took for an operation, in milliseconds. */
@@ -93,7 +96,7 @@ export interface ComparisonOutcome {
   isSameData: boolean;
   played: readonly [PlayedFlows, PlayedFlows];
   /** Says of each difference what allows it. */
-  allowing?: { allowed(drift: Drift): string | undefined; problems(): string[] };
+  allowing?: Allowing;
   /** Why it is undecided, whatever was compared. */
   undecided: readonly string[];
   slowerThan: number | undefined;
@@ -101,7 +104,11 @@ export interface ComparisonOutcome {
 
 export function reportOf(outcome: ComparisonOutcome): ComparisonReport {
   const { comparison, allowing, isSameData, unplayed, flows, played } = outcome;
-  const drifts = comparison.drifts.map((drift) => reportedDrift(drift, allowing?.allowed(drift)));
+  const drifts = comparison.drifts.map((drift) => {
+    const allowed = allowing?.allowed(drift);
+    const isCounted = drift.class === "data" ? isSameData : drift.class !== "unsteady";
+    return { ...reportedDrift(drift, allowed), counts: isCounted && allowed === undefined };
+  });
   const counting = drifts.filter(({ allowed }) => allowed === undefined);
   const counts = Object.fromEntries(
     driftClasses.map((one) => [one, counting.filter((drift) => drift.class === one).length]),
@@ -110,7 +117,7 @@ export function reportOf(outcome: ComparisonOutcome): ComparisonReport {
   const times = timesOf(played, outcome.slowerThan);
   const undecided = undecidedTexts(outcome);
   const differs =
-    counts["provider-breaks"] + counts.open + (isSameData ? counts.data : 0) > 0 ||
+    drifts.some((drift) => drift.counts) ||
     problems.length > 0 ||
     times.some(({ isTooSlow }) => isTooSlow);
   return {
@@ -167,7 +174,7 @@ function undecidedTexts({ comparison, flows, unplayed, undecided }: ComparisonOu
   ];
 }
 
-function reportedDrift(drift: Drift, allowed: string | undefined): ReportedDrift {
+function reportedDrift(drift: Drift, allowed: string | undefined): Omit<ReportedDrift, "counts"> {
   const { key, interface: of, operation, kind, member, place, broken, count, shownBy } = drift;
   const { flow, at } = shownBy;
   return {
