@@ -44,13 +44,14 @@ const exitCodes: Readonly<Record<ComparisonReport["result"], number>> = {
 export const compareCommand = (): Command =>
   withSettling(withUpstream(withFlows(new Command("compare"))))
     .description(
-      "Send the same flows to the simulator and to a provider, and show where their answers differ in more than made-up " +
-        "values.",
+      "Send the same flows to the simulator and to a provider, and show where their answers differ in more than " +
+        "made-up values.",
     )
     .option("--yes", "send the messages to another machine without asking")
     .option("--allow <file>", "differences that are known for a limited time (YAML)", readableFile)
     .option("--baseline <file>", "only differences that are not in it count", readableFile)
     .option("--write-baseline <file>", "write the differences for --baseline", writtenFile)
+    .option("--export <file>", "write the messages to the provider as a journal", writtenFile)
     .option("--json", "print the report as JSON")
     .option("--junit <file>", "write a JUnit report", writtenFile)
     .option("--html <file>", "write a page with both answers side by side", writtenFile)
@@ -63,7 +64,8 @@ Exit codes: 0 no difference that counts, 1 differences, 2 wrong usage,
 
 Examples:
   standin compare --upstream airtime=http://127.0.0.1:8090/airtime/v5
-  standin compare --upstream airtime=https://sandbox.example/airtime --sandbox sandbox.example --yes`,
+  standin compare --upstream airtime=https://sandbox.example/airtime --sandbox sandbox.example --yes
+  standin compare --journal run.jsonl --sides recorded,standin`,
     )
     .action(async (options: CompareOptions) => {
       await judging(() => compare(options));

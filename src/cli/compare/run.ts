@@ -10,7 +10,9 @@ import {
 import { maskedFlow } from "../../compare/recorded-flows";
 import type { ComparisonOutcome } from "../../compare/report/comparison-report";
 import type { ValueOf } from "../../compare/values";
+import { journalText } from "../../conformance/journal-file";
 import type { SimulatorOptions } from "../child-process";
+import { writeReport } from "../command-result";
 import { settleRun } from "../settle";
 import { type StartedSide, startAgain, startOurs, startTheirs } from "./sides";
 
@@ -19,6 +21,7 @@ export interface RunOptions extends SimulatorOptions {
   sides: readonly [SideName, SideName];
   twice?: true;
   slowerThan?: number;
+  export?: string;
 }
 
 /** What is played, and how. */
@@ -120,7 +123,11 @@ async function playSide(
       name === "standin"
         ? await withSide(await startAgain(options), play)
         : options.twice && (await play(played));
-    if (name === "upstream") await settleRun({ url: played.front.url, user: played.pair }, options);
+    if (name === "upstream") {
+      await settleRun({ url: played.front.url, user: played.pair }, options);
+      if (options.export !== undefined)
+        writeReport(options.export, journalText(await played.front.journal()));
+    }
     const { maker, hosts } = played;
     return { maker, hosts, flows, ...(again && { again }) };
   });

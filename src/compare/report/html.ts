@@ -39,8 +39,8 @@ function driftSection(drift: ReportedDrift, sides: ComparisonReport["sides"]): s
     ({ operation, ours, theirs }) =>
       `<tr><td><code>${htmlText(operation)}</code></td>${[ours, theirs].map(answerCell).join("")}</tr>`,
   );
-  return `<details${isQuiet ? "" : " open"}><summary><b class="mark ${isQuiet ? "quiet" : "bad"}">${htmlText(classWords[drift.class])}</b>
-${htmlText(driftTitle(drift))}</summary>
+  const mark = `<b class="mark ${isQuiet ? "quiet" : "bad"}">${htmlText(classWords[drift.class])}</b>`;
+  return `<details${isQuiet ? "" : " open"}><summary>${mark} ${htmlText(driftTitle(drift))}</summary>
 <table><tr><th></th>${sides.map((side) => `<th>${side}</th>`).join("")}</tr>
 <tr class="marked"><td><code>${htmlText(drift.member)}</code></td>${values.join("")}</tr>
 ${rows.join("\n")}</table>
