@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { clockCommand } from "./data/clock";
+import { compareCommand } from "./compare/command";
 import { completionCommand } from "./completion/command";
 import { backupCommand, restoreCommand } from "./spaces/backup";
 import { dataCommand } from "./data/data";
@@ -41,6 +42,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["exec", execCommand],
   ["run", runCommand],
   ["explore", exploreCommand],
+  ["compare", compareCommand],
   ["reset", resetCommand],
   ["undo", undoCommand],
   ["data", dataCommand],

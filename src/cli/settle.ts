@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { isLoopbackHost } from "../base-url";
 import { FileRefused } from "../files/file-refused";
 import { settleHeader } from "../exchange/message";
+import type { Exchange } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import type { TillSale } from "../till/advice";
 import type { Deal } from "../till/deal";
@@ -22,6 +23,16 @@ interface Settled {
   isClosed: boolean;
 }
 
+/** What became of it, and whether the provider gave no answer. */
+type Settling = Pick<Settled, "text" | "isClosed"> & { isSilent?: boolean };
+
+/** The provider gives no answers: each further try would wait for one. */
+const notTried: Settling = {
+  isClosed: false,
+  isSilent: true,
+  text: "not tried, since the provider gives no answer",
+};
+
 /** States in which something may be open at the provider. */
 const openStates = ["PENDING", "UNKNOWN"] as const;
 
@@ -33,8 +44,13 @@ async function settleOpen(options: ServerOptions): Promise<Settled[]> {
     if (upstream === undefined) continue;
     const deals = await dealsAt(options, name);
     // All are read before the first is closed: that changes their states.
-    for (const { id, number } of await openAt(options, name))
-      settled.push({ id, interface: name, ...(await settleOne(options, deals, number)) });
+    let silent = 0;
+    for (const { id, exchanges } of await openAt(options, name)) {
+      const done =
+        silent < limits.settleSilences ? await settleOne(options, deals, exchanges) : notTried;
+      silent = done.isSilent === true ? silent + 1 : 0;
+      settled.push({ id, interface: name, ...done });
+    }
   }
   return settled;
 }
@@ -49,33 +65,50 @@ async function openAt(options: ServerOptions, name: string) {
   return (await Promise.all(pages)).flatMap(({ transactions }) => transactions);
 }
 
-/** Closes the transaction whose request is the message of this number. */
+/** Closes the transaction of these messages. */
 async function settleOne(
   options: ServerOptions,
   deals: readonly Deal[],
-  number: number,
-): Promise<Pick<Settled, "text" | "isClosed">> {
-  const exchange = await call(options, "GET /messages/{number}", { params: { number } });
-  const deal = deals.find(({ request }) => request.operation === exchange.operation);
-  const kind = deal?.reversal === undefined ? "confirmation" : "reversal";
-  if (deal?.[kind] === undefined || exchange.messageId === null)
-    return { isClosed: false, text: "no message closes it" };
+  numbers: readonly number[],
+): Promise<Settling> {
+  const sale = await saleAmong(options, deals, numbers);
+  const kind = sale?.deal.reversal === undefined ? "confirmation" : "reversal";
+  if (sale?.deal[kind] === undefined) return { isClosed: false, text: "no message closes it" };
+  return send(options, sale, kind);
+}
+
+/** What was sold by these messages: an advice message may have come before the request. */
+async function saleAmong(
+  options: ServerOptions,
+  deals: readonly Deal[],
+  numbers: readonly number[],
+): Promise<TillSale | undefined> {
+  for (const number of numbers) {
+    const exchange = await call(options, "GET /messages/{number}", { params: { number } });
+    const deal = deals.find(({ request }) => request.operation === exchange.operation);
+    if (deal !== undefined && exchange.messageId !== null)
+      return saleOf(deal, exchange, exchange.messageId);
+  }
+  return undefined;
+}
+
+function saleOf(deal: Deal, exchange: Exchange, id: string): TillSale {
   const { status, body } = exchange.made ?? { status: exchange.status, body: exchange.answer };
-  const sale: TillSale = {
+  const { interface: name, operation, messages } = deal.request;
+  return {
     deal,
     message: {
       name: "sale",
-      operation: exchange.operation ?? "",
-      interface: deal.request.interface,
-      method: deal.request.messages.at(-1)?.method ?? "POST",
+      operation,
+      interface: name,
+      method: messages.at(-1)?.method ?? "POST",
       path: exchange.path,
-      id: exchange.messageId,
+      id,
       body: exchange.request.body,
     },
     answer: status === null ? undefined : { status, body },
     earlier: new Map(),
   };
-  return send(options, sale, kind);
 }
 
 /** Sends the message that closes a sale, until it has a final answer. */
@@ -83,7 +116,7 @@ async function send(
   options: ServerOptions,
   sale: TillSale,
   kind: "confirmation" | "reversal",
-): Promise<Pick<Settled, "text" | "isClosed">> {
+): Promise<Settling> {
   const over = new AbortController();
   const counter = createCounter(options, over.signal, { [settleHeader]: "1" });
   await counter.readClock();
@@ -102,7 +135,8 @@ async function send(
   const status = till.queue[0]?.deliveries.at(-1);
   const isClosed = status !== null && status !== undefined && (status < 300 || status === 404);
   const done = kind === "reversal" ? "reversed" : "confirmed";
-  return { isClosed, text: isClosed ? done : `its ${kind} got ${status ?? "no answer"}` };
+  const isSilent = status === undefined || status === null || status === 504;
+  return { isClosed, isSilent, text: isClosed ? done : `its ${kind} got ${status ?? "no answer"}` };
 }
 
 const lineOf = ({ id, interface: name, text }: Settled): string => `${name} ${id}: ${text}`;

@@ -119,6 +119,8 @@ export interface Exchange {
     /** Where that stops being JSON. */
     mistake?: TextMistake;
   };
+  /** Names of the masked values of the request by their places: the same value has the same one. Absent: none. */
+  masked?: Record<string, string>;
   outcome: ExchangeOutcome;
   /** Status that went out; null when none did. */
   status: number | null;

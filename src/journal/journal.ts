@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-mistake";
-import { maskExchange, maskText } from "../contract/values/masking";
+import { maskExchange, maskText, maskedNames } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { ExchangeHead, Space, Store, StoredExchange } from "../store";
@@ -90,7 +90,8 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
   const { exchanges } = store;
   const followers = new EventEmitter().setMaxListeners(0);
   const topic = (space: Space): string => String(space.id);
-  const rowOf = (exchange: NewExchange) => toRow(exchange, options.unmask);
+  const rowOf = (space: Space, exchange: NewExchange) =>
+    toRow(exchange, options.unmask, (value) => aliasOf(store.digest(space, value)));
   const extent: Journal["extent"] = (space) =>
     exchanges.range(space.journal) ?? { first: 0, last: 0 };
   const part: Journal["part"] = (space, query) => partOf(extent(space).last, query);
@@ -98,9 +99,9 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
 
   return {
     next: (space) => exchanges.next(space.journal),
-    append: (space, exchange) => exchanges.append(space.journal, rowOf(exchange)),
+    append: (space, exchange) => exchanges.append(space.journal, rowOf(space, exchange)),
     finish(space, number, exchange) {
-      exchanges.finish(space.journal, number, rowOf(exchange));
+      exchanges.finish(space.journal, number, rowOf(space, exchange));
       ended.note(space, number);
     },
     endedSince: ended.since,
@@ -207,6 +208,7 @@ type Notes = Undefinable<
     | "rules"
     | "findings"
     | "made"
+    | "masked"
   >
 >;
 
@@ -215,7 +217,10 @@ const requests = ownJson<Exchange["request"]>();
 const answers = ownJson<unknown>();
 const notesJson = ownJson<Notes>();
 
-function toRow(exchange: NewExchange, unmask: boolean) {
+/** What a masked value is called: the same one has the same name, which tells nothing else. */
+const aliasOf = (digest: string): string => `v${digest.replace(/[-_]/g, "").slice(0, 8)}`;
+
+function toRow(exchange: NewExchange, unmask: boolean, alias: (value: string) => string) {
   const { path, request, answer, made } = exchange;
   const texts = maskExchange(
     {
@@ -229,6 +234,10 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     },
     unmask,
   );
+  // Most messages have nothing to mask, and texts are compared faster than messages are walked through.
+  const isShown =
+    texts.path === path &&
+    (request.body === undefined || texts.request === JSON.stringify(request.body));
   return {
     receivedAt: exchange.receivedAt,
     clock: exchange.clock,
@@ -242,7 +251,12 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     outcome: exchange.outcome,
     request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
     answer: texts.answer === null ? null : boundedBody(texts.answer),
-    notes: made === undefined ? texts.notes : withMade(texts.notes, made.status, texts.made),
+    notes: withMembers(texts.notes, [
+      ...(isShown
+        ? []
+        : [`"masked":${JSON.stringify(maskedNames({ path, body: request.body }, unmask, alias))}`]),
+      ...(made === undefined ? [] : [madeMember(made.status, texts.made)]),
+    ]),
     changes: exchange.changes ?? "",
   };
 }
@@ -278,8 +292,12 @@ const rawMembers = (raw: string | null, mistake: TextMistake | undefined): strin
   return mistake === undefined ? text : `${text},"mistake":${JSON.stringify(mistake)}`;
 };
 
-const withMade = (notes: string, status: number, json: string | null): string =>
-  `${notes.slice(0, -1)},"made":{"status":${status}${bodyMember(json)}}}`;
+const madeMember = (status: number, json: string | null): string =>
+  `"made":{"status":${status}${bodyMember(json)}}`;
+
+/** The JSON text of an object with further members. */
+const withMembers = (json: string, members: readonly string[]): string =>
+  members.length === 0 ? json : `${json.slice(0, -1)},${members.join(",")}}`;
 
 function fromRow(row: StoredExchange): Exchange {
   const { seq, name, receivedAt, request, answer, notes, outcome, ...rest } = row;

@@ -353,6 +353,18 @@ export const limits = {
   agreedAnswerMs: 60_000,
   /** How often Standin repeats a message that closes a transaction left open at a provider by a run. */
   settleRepeats: 5,
+  /** How far times of two sides may be apart that mean the same, in milliseconds (the tolerance of clocks). */
+  comparedTimesMs: 300_000,
+  /** Values of a values file. */
+  comparedValues: 1_000,
+  /** Flows of a comparison. */
+  comparedFlows: 1_000,
+  /** Flows in a row without an answer after which a comparison sends no more of those that share their data. */
+  comparedSilences: 5,
+  /** Differences of each class that a report of a comparison shows. All are counted. */
+  shownDifferences: 200,
+  /** Transactions in a row to which a provider gives no answer, before the others are left open. */
+  settleSilences: 2,
   /** Messages per second that go to each provider. `--upstream-rate`. */
   upstreamPerSecond: 20,
   /** Messages that are on their way to each provider at a time. `--upstream-at-once`. */

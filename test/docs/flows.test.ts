@@ -47,6 +47,21 @@ test("the ten minutes in front of a provider go as they say", async () => {
   );
 });
 
+test("the ten minutes of a comparison go as they say", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "standin-comparison-"));
+  const provider = await startProgram(["--db", ":memory:", "--seed", "another"]);
+  const commands = codeBlocks(pageText("docs/provider.md"), "sh")
+    .slice(3)
+    .flatMap((block) => block.replaceAll("http://127.0.0.1:8090", provider.url).trim().split("\n"))
+    .map((line) => line.split(";")[0]?.trim().split(" ").slice(1) ?? []);
+  const codes: (number | null)[] = [];
+  for (const words of commands) codes.push((await run(words, {}, folder)).code);
+  await provider.end("SIGKILL");
+  expect(commands.map(([command]) => command)).toEqual(["compare", "fault", "compare", "compare"]);
+  expect(codes).toEqual([0, 0, 1, 0]);
+  expect(readdirSync(folder).sort()).toEqual(["drift.html", "drift.json"]);
+});
+
 const interfacePages = readdirSync(resolve(__dirname, "../../docs/interfaces")).map(
   (name) => `docs/interfaces/${name}`,
 );

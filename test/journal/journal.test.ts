@@ -39,6 +39,10 @@ test("an exchange, in full", async () => {
         card: { pan: "609931*********0084", expiryDate: "4912", clearPin: "[masked]" },
       },
     },
+    masked: {
+      "card.pan": expect.stringMatching(/^v\w{8}$/) as unknown,
+      "card.clearPin": expect.stringMatching(/^v\w{8}$/) as unknown,
+    },
     outcome: "answered",
     status: 201,
     answer: { ...reply.body, card: { pan: "609931*********0084", expiryDate: "4912" } },
@@ -51,6 +55,17 @@ test("an exchange, in full", async () => {
     findings: [],
   });
   expect(reply.headers["standin-exchange"]).toBe("1");
+});
+
+test("the same masked value has the same name in every message, and another one another name", async () => {
+  const till = newTill();
+  const nameOf = async (pan: string) => {
+    await till.redeem(redemptionOf(pan, 100));
+    return till.last().masked?.["card.pan"];
+  };
+  const names = [await nameOf(cards.funded), await nameOf(cards.fresh), await nameOf(cards.funded)];
+  expect(names[2]).toBe(names[0]);
+  expect(names[1]).not.toBe(names[0]);
 });
 
 test("an advice names its request, and what it did to it", async () => {

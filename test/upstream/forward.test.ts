@@ -94,6 +94,7 @@ test("an answer comes back as it was: status, bytes, headers; the journal has it
       "Date: Tue, 03 Mar 2026 10:00:00 GMT",
       "Connection: x-gone",
       "X-Gone: 1",
+      "Standin-Exchange: 77",
       "Server: theirs",
     ]),
   );
@@ -110,7 +111,7 @@ test("an answer comes back as it was: status, bytes, headers; the journal has it
   const head = came.slice(0, came.indexOf("\r\n\r\n"));
   const { exchanges } = till.space.messages();
   const [first] = exchanges;
-  expect(head.split("\r\n").slice(0, 8)).toEqual([
+  expect(head.split("\r\n").slice(0, 7)).toEqual([
     "HTTP/1.1 400 Bad Request",
     "Content-Encoding: gzip",
     "Content-Type: application/json",
@@ -118,10 +119,10 @@ test("an answer comes back as it was: status, bytes, headers; the journal has it
     "x-twice: b",
     "Date: Tue, 03 Mar 2026 10:00:00 GMT",
     "Server: theirs",
-    `x-request-id: ${String(first?.request.headers["x-request-id"])}`,
   ]);
+  expect(head).toContain(`x-request-id: ${String(first?.request.headers["x-request-id"])}`);
   expect(head).toContain(`content-length: ${zipped.length}`);
-  expect(head).toContain("standin-exchange: 1");
+  expect(head.match(/standin-exchange: .*/gi)).toEqual(["standin-exchange: 1"]);
   expect(exchanges).toMatchObject([
     {
       status: 400,

@@ -99,6 +99,18 @@ test("settle closes what is open; its messages are struck by no fault, and no ve
   });
 });
 
+test("settle reverses a sale whose confirmation came first, and was refused", async () => {
+  const { till, at } = await openSale();
+  const late = redemptionOf(cards.funded, 100);
+  expect(await till.confirm("redemption", late.id)).toMatchObject({ status: 404 });
+  expect(await till.redeem(late)).toMatchObject({ status: 201 });
+  const { code, out } = await runHere(["settle", ...at]);
+  expect({ code, out: out.split("\n") }).toEqual({
+    code: 0,
+    out: expect.arrayContaining([`gift-card-v3 ${late.id}: reversed`]) as unknown,
+  });
+});
+
 test("settle ends with 1 where something stays open", async () => {
   const { open, at, there } = await openSale();
   there.fault("reverseRedemption", { interface: "gift-card-v3", before: "status 400" });

@@ -60,3 +60,12 @@ export const Tender = model("Tender", {
   tenderType: described(TenderType, "Kind of tender"),
 });
 export type Tender = Static<typeof Tender>;
+
+/** Members that tell a state of the data, whatever became of the message: they differ where the data differ. */
+const stateMembers: ReadonlySet<string> = new Set([
+  ...["balance", "balanceAmount", "availableBalance", "availableAmount"],
+  ...["price", "prices", "priceRanges", "minimum", "maximum", "rate"],
+]);
+
+/** Whether a member of this name tells a state of the data. */
+export const isStateMember = (name: string): boolean => stateMembers.has(name);

@@ -1,5 +1,5 @@
 import { jsonOf } from "./json-of";
-import { memberOf } from "./member";
+import { hasMembers, memberOf } from "./member";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
@@ -290,6 +290,46 @@ export function maskRaw(text: string, showPans: boolean): string {
       return before + begin + (showPans ? content : maskPan(content)) + end;
     });
   return showPans ? withoutSecrets : maskCardNumbersIn(withoutSecrets);
+}
+
+/** What a part of an address is called: paths and queries are counted by what is between `/`, `?`, `&` and `=`. */
+export const addressPlace = (at: number): string => `path.${at}`;
+
+/**
+ * Names for the values of a message that are shown otherwise, by their places: `card.pan`, `tenders[0].cardNumber`.
+ * `nameOf` gives the same name to the same value.
+ */
+export function maskedNames(
+  { path, body }: { path: string; body: unknown },
+  showPans: boolean,
+  nameOf: (value: string) => string,
+): Record<string, string> {
+  const found = new Map<string, string>();
+  const shown = maskPansIn(path).split(/[/?&=]/);
+  for (const [at, part] of path.split(/[/?&=]/).entries())
+    if (shown[at]?.includes("*") === true || shown[at] === maskedValue)
+      found.set(addressPlace(at), part);
+  noteMasked({ value: body, shown: maskMessage(body, showPans), place: "" }, found);
+  return Object.fromEntries([...found].map(([place, value]) => [place, nameOf(value)]));
+}
+
+function noteMasked(
+  { value, shown, place }: { value: unknown; shown: unknown; place: string },
+  found: Map<string, string>,
+): void {
+  if (value === shown) return;
+  if (!hasMembers(value) || !hasMembers(shown)) {
+    found.set(place, typeof value === "string" ? value : jsonOf(value));
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) {
+    const within = Array.isArray(value)
+      ? `${place}[${name}]`
+      : place === ""
+        ? name
+        : `${place}.${name}`;
+    noteMasked({ value: member, shown: shown[name], place: within }, found);
+  }
 }
 
 /** What was sent and answered in an exchange, and what is noted about it, which may repeat some of that. */

@@ -188,6 +188,12 @@ export const ExchangeModel = titledModel("Exchange", {
       ),
     ),
   }),
+  masked: maybe(
+    described(
+      Type.Record(Type.String(), Type.String()),
+      "Names of the masked values of the request by their places: the same value has the same one",
+    ),
+  ),
   outcome: oneOf(exchangeOutcomes),
   status: described(Type.Union([status, Type.Null()]), "Status that went out; null: none did"),
   answer: maybe(Body),

@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import type { Maker, SideName } from "../../compare/comparison";
+import { plansOf } from "../../compare/flows";
+import { recordedFlows } from "../../compare/recorded-flows";
+import {
+  type NamedValues,
+  type ValueOf,
+  type WantedValue,
+  lackingText,
+  loadValues,
+  valuesOf,
+  valuesText,
+  withValues,
+} from "../../compare/values";
+import { type JournalFile, readJournals } from "../../conformance/journal-file";
+import type { InterfaceContract } from "../../contract/operation";
+import { hasMembers, memberOf, textMember } from "../../contract/values/member";
+import { FileRefused } from "../../files/file-refused";
+import { didYouMean } from "../../nearest-name";
+import { fixtureDirectory } from "../../package-files";
+import { WrongUsage, writeReport } from "../command-result";
+import type { ComparedFlows, RunOptions } from "./run";
+
+/** The options that say what is played. */
+export interface FlowOptions extends RunOptions {
+  interface?: string;
+  journal?: string;
+  values?: string;
+  writeValues?: string;
+}
+
+/** The flows that are compared, those of the examples or of a journal. */
+export async function chosenFlows(
+  options: FlowOptions,
+  contracts: readonly InterfaceContract[],
+): Promise<Omit<ComparedFlows, "playing">> {
+  const { sides, journal } = options;
+  if (sides.includes("recorded") && journal === undefined)
+    throw new WrongUsage("The recorded side is in a journal: give it with --journal FILE.");
+  const values = await valuesOfSides(options);
+  const isSameData = options.values === undefined || options.values === "fixtures";
+  if (journal !== undefined)
+    return { ...journalFlows(journal, options, { contracts, values }), isSameData };
+  const names = withProviders(
+    options,
+    wantedNames(options, contracts, Object.keys(options.upstream ?? {})),
+  );
+  const { plans, unplayed } = await exampleFlows(names);
+  const keys = await entityKeys(options.fixtures);
+  const wanting = plans.map((plan) => ({
+    ...plan,
+    messages: plan.messages.map(({ wants = [], ...message }) => ({
+      ...message,
+      wants: wants.filter(({ text }) => keys.has(text)),
+    })),
+  }));
+  const valued = withValues(wanting, isSameData ? new Map() : values);
+  writeWanted(options, valued.wanted);
+  const undecided = lackingText(valued);
+  return {
+    names,
+    values,
+    isSameData,
+    plans: valued.plans,
+    unplayed: [...unplayed, ...valued.unplayed],
+    ...(undecided !== undefined && { undecided }),
+  };
+}
+
+/** Writes a values file, if one is asked for. */
+function writeWanted({ writeValues }: FlowOptions, wanted: readonly WantedValue[]): void {
+  if (writeValues !== undefined) writeReport(writeValues, valuesText(wanted));
+}
+
+/** The interfaces that are wanted; `found`: where none are named. */
+function wantedNames(
+  { interface: only }: FlowOptions,
+  contracts: readonly InterfaceContract[],
+  found: readonly string[],
+): readonly string[] {
+  const known = contracts.map(({ name }) => name);
+  const wanted = only?.split(",") ?? found;
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown === undefined) return wanted;
+  throw new WrongUsage(
+    `There is no interface ${unknown}; there are ${known.join(", ")}.${didYouMean(unknown, known)}`,
+  );
+}
+
+/** The provider of each interface is known, where one is compared. */
+function withProviders(
+  { sides, upstream = {} }: FlowOptions,
+  names: readonly string[],
+): readonly string[] {
+  if (!sides.includes("upstream")) return names;
+  if (names.length === 0)
+    throw new WrongUsage("Name the provider of each interface: --upstream NAME=URL.");
+  const without = names.find((name) => !(name in upstream));
+  if (without === undefined) return names;
+  throw new WrongUsage(`Name the provider of ${without}: --upstream ${without}=URL.`);
+}
+
+/** The flows of the examples. */
+async function exampleFlows(names: readonly string[]) {
+  const [{ families }, { examplesOf, heldAnswers }] = await Promise.all([
+    import("../../families/index.js"),
+    import("../../families/kit/examples.js"),
+  ]);
+  const served = families.flatMap((family) =>
+    family.contracts
+      .filter(({ name }) => names.includes(name))
+      .map((contract) => ({ family, contract })),
+  );
+  const all = served.map(async ({ family, contract }) => {
+    const examples = await examplesOf(family, contract, ({ basePath }) => basePath);
+    const held = examples.map(
+      async ({ operation }) => [operation, await heldAnswers(family, contract, operation)] as const,
+    );
+    return { examples, held: new Map(await Promise.all(held)) };
+  });
+  return plansOf(await Promise.all(all), new Set(names));
+}
+
+interface JournalParts {
+  contracts: readonly InterfaceContract[];
+  values: ReadonlyMap<SideName, ValueOf>;
+}
+
+/** The flows of a journal for which there are values; with `--write-values` those that are wanted are written. */
+function journalFlows(
+  file: string,
+  options: FlowOptions,
+  { contracts, values }: JournalParts,
+): Omit<ComparedFlows, "playing" | "isSameData"> {
+  const journals = journalsIn(file);
+  const found = new Set(
+    journals.flatMap(({ exchanges }) => exchanges.flatMap((one) => one.interface ?? [])),
+  );
+  const upstreams = Object.keys(options.upstream ?? {});
+  const ofSides = options.sides.includes("upstream") ? upstreams : [...found];
+  const names = withProviders(options, wantedNames(options, contracts, ofSides));
+  const chosen = contracts.filter(({ name }) => names.includes(name));
+  const { plans, recorded, unplayed } = recordedFlows(journals, chosen);
+  const valued = withValues(plans, values);
+  writeWanted(options, valued.wanted);
+  const undecided = lackingText(valued);
+  return {
+    names,
+    plans: valued.plans,
+    unplayed: [...unplayed, ...valued.unplayed],
+    recorded: {
+      flows: valued.plans.map((plan) => recorded[plans.indexOf(plan)]),
+      maker: makerOf(journals),
+    },
+    values,
+    ...(undecided !== undefined && { undecided }),
+  };
+}
+
+/** Whose answers a journal has. */
+const makerOf = (journals: readonly JournalFile[]): Maker =>
+  journals.some(({ exchanges }) => exchanges.some(({ upstream }) => upstream !== undefined))
+    ? "provider"
+    : "standin";
+
+function journalsIn(file: string): JournalFile[] {
+  try {
+    return readJournals(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "NoJournal") throw error;
+    throw new WrongUsage(`${file}: ${error.message}.`);
+  }
+}
+
+/** What each side that is played has in the place of values that are not shown. */
+async function valuesOfSides({
+  sides,
+  values: file,
+  fixtures,
+}: FlowOptions): Promise<Map<SideName, ValueOf>> {
+  const named: NamedValues = file === undefined || file === "fixtures" ? new Map() : valuesIn(file);
+  const ours = await fixtureTexts(fixtures);
+  const played = sides.flatMap((side) => (side === "recorded" ? [] : [side]));
+  const isOurs = (side: SideName): boolean => side === "standin" || file === "fixtures";
+  return new Map(
+    played.map((side) => [side, valuesOf(side, named, isOurs(side) ? ours : [])] as const),
+  );
+}
+
+function valuesIn(file: string): NamedValues {
+  try {
+    return loadValues(file);
+  } catch (error) {
+    throw error instanceof FileRefused ? new WrongUsage(error.message) : error;
+  }
+}
+
+/** Every text of the fixtures. */
+async function fixtureTexts(own: string | undefined): Promise<string[]> {
+  const texts = new Set<string>();
+  for (const { lists } of await fixtureFiles(own)) addTexts(lists, texts);
+  return [...texts];
+}
+
+/** The keys of the entities in the fixtures. Shorter ones are words. */
+async function entityKeys(own: string | undefined): Promise<ReadonlySet<string>> {
+  const keys = (await fixtureFiles(own)).flatMap(({ family, lists }) =>
+    Object.values(family.entityTypes).flatMap(({ plural, key }) => {
+      const entities = memberOf(lists, plural);
+      return Array.isArray(entities) ? entities.map((one) => textMember(one, key) ?? "") : [];
+    }),
+  );
+  return new Set(keys.filter(({ length }) => length >= leastKeyLength));
+}
+
+const leastKeyLength = 4;
+
+async function fixtureFiles(own: string | undefined) {
+  const [{ families }, { fixtureFileOf }] = await Promise.all([
+    import("../../families/index.js"),
+    import("../../families/kit/fixture-file.js"),
+  ]);
+  const directories = own === undefined ? [fixtureDirectory] : [own, fixtureDirectory];
+  return families.flatMap((family) => {
+    const file = fixtureFileOf(family, directories);
+    if (file === undefined) return [];
+    const lists: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return [{ family, lists }];
+  });
+}
+
+function addTexts(value: unknown, texts: Set<string>): void {
+  if (typeof value === "string") texts.add(value);
+  if (hasMembers(value)) for (const member of Object.values(value)) addTexts(member, texts);
+}

@@ -1,0 +1,170 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import {
+  type Allowing,
+  baselineText,
+  createAllowing,
+  loadAllowed,
+  loadBaseline,
+} from "../../compare/allowing";
+import { FileRefused } from "../../files/file-refused";
+import { type SideName, sideNames } from "../../compare/comparison";
+import type { FlowPlan } from "../../compare/flows";
+import { type ComparisonReport, reportOf } from "../../compare/report/comparison-report";
+import { isLoopbackHost } from "../../base-url";
+import { WrongUsage, print, printJson, writeReport } from "../command-result";
+import { wholeCount } from "../option-values";
+import { directory, readableFile, writtenFile } from "../path-options";
+import { credentials, defaultPair } from "../server-client";
+import { refuseUnnamed, withSettling } from "../settle";
+import { untilStopped } from "../stop-signals";
+import { withUpstream } from "../upstream-options";
+import { judging } from "../verdict/verdict";
+import { type FlowOptions, chosenFlows } from "./chosen-flows";
+import { type RunOptions, runComparison } from "./run";
+
+/** The options of `standin compare`. */
+interface CompareOptions extends RunOptions, FlowOptions {
+  yes?: true;
+  allow?: string;
+  baseline?: string;
+  writeBaseline?: string;
+  html?: string;
+  junit?: string;
+  markdown?: string;
+}
+
+const exitCodes: Readonly<Record<ComparisonReport["result"], number>> = {
+  same: 0,
+  different: 1,
+  undecided: 3,
+  defect: 4,
+};
+
+/** `standin compare`. */
+export const compareCommand = (): Command =>
+  withSettling(withUpstream(withFlows(new Command("compare"))))
+    .description(
+      "Send the same flows to the simulator and to a provider, and show where their answers differ in more than " +
+        "made-up values.",
+    )
+    .option("--yes", "send the messages to another machine without asking")
+    .option("--allow <file>", "differences that are known for a limited time (YAML)", readableFile)
+    .option("--baseline <file>", "only differences that are not in it count", readableFile)
+    .option("--write-baseline <file>", "write the differences for --baseline", writtenFile)
+    .option("--export <file>", "write the messages to the provider as a journal", writtenFile)
+    .option("--json", "print the report as JSON")
+    .option("--junit <file>", "write a JUnit report", writtenFile)
+    .option("--html <file>", "write a page with both answers side by side", writtenFile)
+    .option("--markdown <file>", "write a summary in Markdown, for a pipeline", writtenFile)
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 no difference that counts, 1 differences, 2 wrong usage,
+3 undecided, 4 Standin breaks the contract.
+
+Examples:
+  standin compare --upstream airtime=http://127.0.0.1:8090/airtime/v5
+  standin compare --upstream airtime=https://sandbox.example/airtime --sandbox sandbox.example --yes
+  standin compare --journal run.jsonl --sides recorded,standin`,
+    )
+    .action(async (options: CompareOptions) => {
+      await judging(() => compare(options));
+    });
+
+/** Adds the options that say what is played. */
+const withFlows = (command: Command): Command =>
+  command
+    .addOption(
+      new Option("--sides <two>", "two of standin, upstream and recorded")
+        .default(["standin", "upstream"], "standin,upstream")
+        .argParser(sidesOption),
+    )
+    .option("--journal <file>", "play the messages of an exported journal again", readableFile)
+    .option(
+      "--values <file>",
+      "values of each side (YAML), or fixtures: both sides hold the simulator's",
+      valuesFile,
+    )
+    .option("--write-values <file>", "write a values file with all that is wanted", writtenFile)
+    .option("--interface <names>", "compare these interfaces only, separated by commas")
+    .addOption(
+      new Option("--user <name:password>", "credentials of the messages")
+        .default(defaultPair)
+        .argParser(credentials),
+    )
+    .option("--fixtures <directory>", "your own fixture files, one per family", directory)
+    .option("--seed <text>", "all values that the simulator generates depend on it")
+    .option("--lenient", "accept message forms that existing POS software sends")
+    .option("--twice", "play the flows twice at the provider: what differs then is unsteady")
+    .option(
+      "--slower-than <ms>",
+      "a difference, where the 95th percentile of an operation's times at the second side is above it",
+      wholeCount,
+    );
+
+const valuesFile = (value: string): string => (value === "fixtures" ? value : readableFile(value));
+
+function sidesOption(value: string): [SideName, SideName] {
+  const given = value.split(",");
+  const [ours, theirs] = given.flatMap((name) => sideNames.filter((known) => known === name));
+  if (given.length !== 2 || ours === undefined || theirs === undefined || ours === theirs)
+    throw new InvalidArgumentError(`Give two of ${sideNames.join(", ")}, separated by a comma.`);
+  return [ours, theirs];
+}
+
+async function compare(options: CompareOptions): Promise<number> {
+  refuseUnnamed(options);
+  const { families } = await import("../../families/index.js");
+  const contracts = families.flatMap((family) => family.contracts);
+  const allowing = allowingOf(options);
+  const flows = await chosenFlows(options, contracts);
+  refuseUnasked(options, flows.plans);
+  const laneOf = (name: string): string =>
+    families.find((family) => family.contracts.some((one) => one.name === name))?.name ?? name;
+  const outcome = await untilStopped((stop) =>
+    runComparison(options, { ...flows, playing: { contracts, laneOf, stop } }),
+  );
+  const report = reportOf({ ...outcome, allowing });
+  await tell(report, options);
+  if (options.writeBaseline !== undefined)
+    writeReport(options.writeBaseline, baselineText(outcome.comparison.drifts));
+  return exitCodes[report.result];
+}
+
+/** Nobody at a terminal sees how many messages go to another machine. */
+function refuseUnasked({ upstream = {}, yes }: CompareOptions, plans: readonly FlowPlan[]): void {
+  const host = Object.values(upstream)
+    .map((url) => (URL.canParse(url) ? new URL(url).host : ""))
+    .find((one) => one !== "" && !isLoopbackHost(one));
+  if (host === undefined || yes === true || process.stdin.isTTY) return;
+  const count = plans.reduce((sum, { messages }) => sum + messages.length, 0);
+  throw new WrongUsage(`${count} messages would go to ${host}. If they may, say so: --yes.`);
+}
+
+/** What of the differences is known. */
+function allowingOf({ allow, baseline }: CompareOptions): Allowing {
+  try {
+    const known = baseline === undefined ? new Set<string>() : loadBaseline(baseline);
+    const today = new Date().toISOString().slice(0, 10);
+    return createAllowing(allow === undefined ? [] : loadAllowed(allow), known, today);
+  } catch (error) {
+    throw error instanceof FileRefused ? new WrongUsage(error.message) : error;
+  }
+}
+
+/** Prints the report, and writes every file that was asked for. */
+async function tell(report: ComparisonReport, options: CompareOptions): Promise<void> {
+  const [{ comparisonText }, { comparisonHtml }, { comparisonJunit }, { comparisonMarkdown }] =
+    await Promise.all([
+      import("../../compare/report/text.js"),
+      import("../../compare/report/html.js"),
+      import("../../compare/report/junit.js"),
+      import("../../compare/report/markdown.js"),
+    ]);
+  if (options.json === true) printJson(report);
+  else print(comparisonText(report));
+  const { html, junit, markdown } = options;
+  if (html !== undefined) writeReport(html, comparisonHtml(report));
+  if (junit !== undefined) writeReport(junit, comparisonJunit(report));
+  if (markdown !== undefined) writeReport(markdown, comparisonMarkdown(report));
+}

@@ -1,0 +1,224 @@
+import { type TillSale, adviceFor } from "../till/advice";
+import { type Deal, dealsOf } from "../till/deal";
+import type { ExampleMessage, OperationExample, ReadyMessage } from "../till/example";
+import { type Earlier, type Filling, ready } from "../till/fill";
+import type { TillAnswer } from "../till/play";
+
+/** What one side has been sent of a flow, and what it answered. */
+export interface Progress {
+  /** By the names of the messages. */
+  earlier: Map<string, Earlier>;
+  sent: ReadyMessage[];
+  sale?: TillSale;
+  /** What a recorded value is called at this side. */
+  names: Map<string, string>;
+}
+
+/** A message of a flow, which is made when it is its turn: later ones have what the answers brought. */
+export interface PlannedMessage {
+  interface: string;
+  operation: string;
+  /** Its place among the messages of all flows; absent: they are sent one flow after the other. */
+  order?: number;
+  /** Values that must be known of each side before it can be sent. */
+  wants?: readonly MaskedValue[];
+  /** Undefined: what an answer should have brought is missing. */
+  make(this: void, progress: Progress, making: Making): ReadyMessage | undefined;
+  /** Takes what was answered. */
+  take(this: void, progress: Progress, message: ReadyMessage, answer: TillAnswer): void;
+}
+
+/** What is put into a message. */
+export interface Making extends Omit<Filling, "id" | "earlier"> {
+  newId(this: void): string;
+  /** Gives the value of a masked one. */
+  unmask?(this: void, masked: MaskedValue): string | undefined;
+}
+
+/** A value that a journal does not show, or that each side has of its own. */
+export interface MaskedValue {
+  /** What it shows instead. */
+  text: string;
+  /** Where it stands in the message. */
+  member: string;
+  /** What the journal calls it. */
+  alias?: string;
+}
+
+/** Messages in the order in which each side is sent them. */
+export interface FlowPlan {
+  name: string;
+  interface: string;
+  messages: readonly PlannedMessage[];
+  /** What the data hold in place of the answers to messages of interfaces that are not compared, by their names. */
+  held?: ReadonlyMap<string, unknown>;
+}
+
+/** A flow that cannot be played. */
+export interface UnplayedFlow {
+  name: string;
+  interface: string;
+  reason: string;
+}
+
+/** The examples of an interface, and what its data hold in place of other interfaces' answers, by operation. */
+export interface InterfaceExamples {
+  examples: readonly OperationExample[];
+  held: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+}
+
+/** The flows of some interfaces, and those that need another one. */
+export function plansOf(
+  all: readonly InterfaceExamples[],
+  compared: ReadonlySet<string>,
+): { plans: FlowPlan[]; unplayed: UnplayedFlow[] } {
+  const plans: FlowPlan[] = [];
+  const unplayed: UnplayedFlow[] = [];
+  for (const { examples, held } of all) {
+    const sendable = examples.filter(({ kind }) => kind !== "administration");
+    const flows = [...sendable.map(exampleFlow), ...dealsOf(sendable).flatMap(lifeCycleFlows)];
+    for (const { messages, of, ...plan } of flows) {
+      const known = held.get(of) ?? new Map<string, unknown>();
+      const others = messages.filter((message) => !compared.has(message.interface));
+      const lacking = others.find(({ name = "" }) => !known.has(name));
+      if (lacking === undefined)
+        plans.push({
+          ...plan,
+          held: known,
+          messages: messages.filter((message) => compared.has(message.interface)),
+        });
+      else unplayed.push({ ...plan, reason: `it needs ${lacking.interface}` });
+    }
+  }
+  return { plans, unplayed };
+}
+
+/** A flow before it is known which interfaces are compared. */
+interface WholeFlow extends Omit<FlowPlan, "messages"> {
+  /** The operation of whose example it is. */
+  of: string;
+  messages: (PlannedMessage & { name?: string })[];
+}
+
+/** The messages that lead to an example, and its own. */
+const exampleFlow = (example: OperationExample): WholeFlow => ({
+  name: example.operation,
+  interface: example.interface,
+  of: example.operation,
+  messages: example.messages.map(messageOf),
+});
+
+function messageOf(message: ExampleMessage): PlannedMessage & { name: string } {
+  const { interface: name, operation, name: called } = message;
+  return {
+    interface: name,
+    operation,
+    name: called,
+    wants: textsOf(message),
+    make: ({ earlier }, making) => whole(ready(message, { ...fillingOf(making), earlier })),
+    take({ earlier }, { id }, { body }) {
+      earlier.set(called, { id, answer: body });
+    },
+  };
+}
+
+/** The texts of an example: some of them are values that each side has of its own. */
+function textsOf(message: ExampleMessage | undefined): MaskedValue[] {
+  const found: MaskedValue[] = [];
+  const visit = (value: unknown, member: string): void => {
+    if (typeof value === "string") found.push({ text: value, member });
+    if (typeof value !== "object" || value === null) return;
+    for (const [name, one] of Object.entries(value))
+      visit(one, Array.isArray(value) || member === "" ? member || name : `${member}.${name}`);
+  };
+  for (const part of [message?.parameters, message?.query, message?.body]) visit(part, "");
+  return found;
+}
+
+/** A message with a side's own values in the place of those of the example. */
+export function withOwnValues(message: ReadyMessage, own: (text: string) => string): ReadyMessage {
+  const replaced = (value: unknown): unknown => {
+    if (typeof value === "string") return own(value);
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one)]));
+  };
+  const path = message.path.replaceAll(/[^/?&=]+/g, (part) =>
+    encodeURIComponent(own(decodeURIComponent(part))),
+  );
+  return { ...message, path, ...(message.body !== undefined && { body: replaced(message.body) }) };
+}
+
+/** A message in which nothing is missing. */
+export const whole = (message: ReadyMessage): ReadyMessage | undefined =>
+  /\{[A-Za-z][\w.]*\}/.test(JSON.stringify([message.path, message.body])) ? undefined : message;
+
+const lifeCycleEvents = ["request", "confirmation", "reversal"] as const;
+
+type LifeCycleEvent = (typeof lifeCycleEvents)[number];
+
+/** How many events a life cycle has. */
+const mostEvents = 3;
+
+/** The life cycles of a deal: every sequence of its events in which the request comes first or second. */
+function lifeCycleFlows(deal: Deal): WholeFlow[] {
+  const { request } = deal;
+  const events = lifeCycleEvents.filter((event) => deal[event] !== undefined);
+  return sequencesOf(events, mostEvents)
+    .filter((sequence) => sequence.length > 1 && sequence.slice(0, 2).includes("request"))
+    .map((sequence) => ({
+      name: sequence.map((event) => deal[event]?.operation ?? event).join(", "),
+      interface: request.interface,
+      of: request.operation,
+      messages: [
+        ...request.messages.slice(0, -1).map(messageOf),
+        ...sequence.map((event) => eventOf(deal, event)),
+      ],
+    }));
+}
+
+/** Sequences of events, the shorter ones first. */
+function sequencesOf<E>(events: readonly E[], most: number): E[][] {
+  let longest: E[][] = [[]];
+  const all: E[][] = [];
+  for (let length = 1; length <= most; length += 1) {
+    longest = longest.flatMap((one) => events.map((event) => [...one, event]));
+    all.push(...longest);
+  }
+  return all;
+}
+
+/** An event of a life cycle; the same event again is the same message again. */
+function eventOf(deal: Deal, event: LifeCycleEvent): PlannedMessage {
+  const { interface: name, operation } = deal[event] ?? deal.request;
+  return {
+    interface: name,
+    operation,
+    wants: textsOf(deal[event]?.messages.at(-1)),
+    make(progress, making) {
+      const again = progress.sent.find((message) => message.operation === operation);
+      if (again !== undefined) return again;
+      progress.sale ??= unsentSale(deal, progress, making);
+      if (event === "request") return whole(progress.sale.message);
+      const advice = adviceFor(progress.sale, event, fillingOf(making), "well");
+      return advice && whole(advice);
+    },
+    take({ earlier, sale }, { name: called, id }, answer) {
+      if (event === "request" && sale !== undefined) sale.answer ??= answer;
+      earlier.set(called, { id, answer: answer.body });
+    },
+  };
+}
+
+/** The sale whose request is sent at its turn: an advice message may come before it. */
+function unsentSale(deal: Deal, { earlier }: Progress, making: Making): TillSale {
+  const [template] = deal.request.messages.slice(-1);
+  if (template === undefined) throw new Error(`${deal.request.operation} has no message`);
+  const message = ready(template, { ...fillingOf(making), earlier });
+  return { deal, message, answer: undefined, earlier: new Map(earlier) };
+}
+
+const fillingOf = ({ newId, ...filling }: Making): Omit<Filling, "earlier"> => ({
+  ...filling,
+  id: newId(),
+});

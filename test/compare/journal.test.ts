@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { journalText } from "../../src/conformance/journal-file";
+import type { ComparisonReport } from "../../src/compare/report/comparison-report";
+import { runHere } from "../support/program";
+import { startStandin } from "../support/standin";
+import { cards, newTill, redemptionOf } from "../support/messages/gift-card";
+
+/* A journal is played again: against the simulator, and against a provider whose cards have other numbers. */
+
+const folder = mkdtempSync(join(tmpdir(), "standin-compared-journal-"));
+
+/** The file of the journal of a till that redeems, confirms and reverses. */
+async function recordJournal(): Promise<string> {
+  const till = newTill(await startStandin({ seed: "recorded" }));
+  const [first, second] = [redemptionOf(cards.funded, 100), redemptionOf(cards.funded, 250)];
+  await till.redeem(first);
+  await till.redeem(second);
+  await till.confirm("redemption", first.id);
+  await till.reverse("redemption", second.id);
+  await till.reverse("redemption", second.id);
+  await till.redeem(redemptionOf(cards.fresh, 100));
+  const file = join(folder, "run.jsonl");
+  writeFileSync(file, journalText(await till.space.journal()));
+  return file;
+}
+
+const compare = async (...words: string[]) => {
+  const { out, err, code } = await runHere(["compare", "--json", ...words]);
+  return { out, err, code, report: JSON.parse(out || "{}") as ComparisonReport };
+};
+
+test("a journal and the simulator do not differ, and no values are asked for that the fixtures have", async () => {
+  const file = await recordJournal();
+  const { code, report, err } = await compare("--journal", file, "--sides", "recorded,standin");
+  expect({ err, code, drifts: report.drifts, undecided: report.undecided }).toEqual({
+    err: "",
+    code: 0,
+    drifts: [],
+    undecided: [],
+  });
+  expect(report).toMatchObject({ result: "same", answers: 6, flows: 3, played: 3 });
+});
+
+test("what a journal does not show is asked for, each value once, and then shown nowhere", async () => {
+  const provider = await startStandin({ seed: "another" });
+  const file = await recordJournal();
+  const values = join(folder, "values.yaml");
+  const words = ["--journal", file, "--sides", "recorded,upstream"];
+  const to = ["--upstream", `gift-card-v3=${provider.url}/giftcard/v3`];
+  const first = await compare(...words, ...to, "--write-values", values);
+  expect(first).toMatchObject({
+    code: 3,
+    report: {
+      result: "undecided",
+      undecided: [
+        "3 of 6 messages cannot be played: values are missing. --write-values FILE lists them.",
+        "Nothing was compared.",
+        "3 of 3 flows could not be played.",
+      ],
+    },
+  });
+  const written = readFileSync(values, "utf8");
+  expect(written.match(/upstream: ""/g)).toHaveLength(2);
+  const cardOf = (shown: string): string =>
+    [cards.funded, cards.fresh].find((pan) => pan.endsWith(shown.slice(-4))) ?? "";
+  writeFileSync(
+    values,
+    written.replaceAll(
+      /shown: "(.*)"\n(.*\n)(.*)""/g,
+      (_all, shown: string, flows: string, side: string) =>
+        `shown: "${shown}"\n${flows}${side}"${cardOf(shown)}"`,
+    ),
+  );
+  const { code, out, err, report } = await compare(...words, ...to, "--values", values);
+  expect({ code, drifts: report.drifts, err }).toEqual({ code: 0, drifts: [], err: "" });
+  expect(out).not.toContain(cards.funded);
+});
