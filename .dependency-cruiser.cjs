@@ -9,7 +9,7 @@
  * A family knows the layers below it and never another family; the layers below know no family. Type imports count as imports.
  */
 const belowFamilies =
-  "^src/(compare|conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|upstream|users)/";
+  "^src/(certify|compare|conformance|contract|explore|files|journal|lifecycle|limits|onward|scenario|store|time|upstream|users)/";
 
 /** Below the families, each layer and what it may import beside itself, and the files of every layer: limits and bounds, places of the package's files, errors, JSON texts, records. */
 const layers = {
@@ -24,6 +24,17 @@ const layers = {
   upstream: ["contract", "files", "journal", "scenario"],
   conformance: ["contract", "files", "journal", "scenario", "store"],
   users: ["contract", "files"],
+  certify: [
+    "compare",
+    "conformance",
+    "contract",
+    "files",
+    "journal",
+    "lifecycle",
+    "scenario",
+    "store",
+    "till",
+  ],
   compare: ["conformance", "contract", "files", "journal", "scenario", "store", "till"],
   explore: ["conformance", "contract", "files", "journal", "scenario", "store"],
 };

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { clockCommand } from "./data/clock";
+import { certifyCommand } from "./certify/command";
 import { compareCommand } from "./compare/command";
 import { completionCommand } from "./completion/command";
 import { backupCommand, restoreCommand } from "./spaces/backup";
@@ -43,6 +44,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["run", runCommand],
   ["explore", exploreCommand],
   ["compare", compareCommand],
+  ["certify-provider", certifyCommand],
   ["reset", resetCommand],
   ["undo", undoCommand],
   ["data", dataCommand],

@@ -71,12 +71,13 @@ export interface InterfaceExamples {
 export function plansOf(
   all: readonly InterfaceExamples[],
   compared: ReadonlySet<string>,
+  lifeCycles: (deal: Deal) => readonly WholeFlow[] = lifeCycleFlows,
 ): { plans: FlowPlan[]; unplayed: UnplayedFlow[] } {
   const plans: FlowPlan[] = [];
   const unplayed: UnplayedFlow[] = [];
   for (const { examples, held } of all) {
     const sendable = examples.filter(({ kind }) => kind !== "administration");
-    const flows = [...sendable.map(exampleFlow), ...dealsOf(sendable).flatMap(lifeCycleFlows)];
+    const flows = [...sendable.map(exampleFlow), ...dealsOf(sendable).flatMap(lifeCycles)];
     for (const { messages, of, ...plan } of flows) {
       const known = held.get(of) ?? new Map<string, unknown>();
       const others = messages.filter((message) => !compared.has(message.interface));
@@ -94,7 +95,7 @@ export function plansOf(
 }
 
 /** A flow before it is known which interfaces are compared. */
-interface WholeFlow extends Omit<FlowPlan, "messages"> {
+export interface WholeFlow extends Omit<FlowPlan, "messages"> {
   /** The operation of whose example it is. */
   of: string;
   messages: (PlannedMessage & { name?: string })[];
@@ -108,7 +109,8 @@ const exampleFlow = (example: OperationExample): WholeFlow => ({
   messages: example.messages.map(messageOf),
 });
 
-function messageOf(message: ExampleMessage): PlannedMessage & { name: string } {
+/** A message of an example, as a flow sends it. */
+export function messageOf(message: ExampleMessage): PlannedMessage & { name: string } {
   const { interface: name, operation, name: called } = message;
   return {
     interface: name,
@@ -178,7 +180,7 @@ function lifeCycleFlows(deal: Deal): WholeFlow[] {
 }
 
 /** Sequences of events, the shorter ones first. */
-function sequencesOf<E>(events: readonly E[], most: number): E[][] {
+export function sequencesOf<E>(events: readonly E[], most: number): E[][] {
   let longest: E[][] = [[]];
   const all: E[][] = [];
   for (let length = 1; length <= most; length += 1) {
@@ -211,14 +213,15 @@ function eventOf(deal: Deal, event: LifeCycleEvent): PlannedMessage {
 }
 
 /** The sale whose request is sent at its turn: an advice message may come before it. */
-function unsentSale(deal: Deal, { earlier }: Progress, making: Making): TillSale {
+export function unsentSale(deal: Deal, { earlier }: Progress, making: Making): TillSale {
   const [template] = deal.request.messages.slice(-1);
   if (template === undefined) throw new Error(`${deal.request.operation} has no message`);
   const message = ready(template, { ...fillingOf(making), earlier });
   return { deal, message, answer: undefined, earlier: new Map(earlier) };
 }
 
-const fillingOf = ({ newId, ...filling }: Making): Omit<Filling, "earlier"> => ({
+/** What is put into a message that is made with a new id. */
+export const fillingOf = ({ newId, ...filling }: Making): Omit<Filling, "earlier"> => ({
   ...filling,
   id: newId(),
 });

@@ -18,6 +18,9 @@ const owed = {
 /** The codes of a provider's breaches. */
 export const breachCodes = namesOf(owed);
 
+/** What a provider owes, in one imperative sentence. */
+export const owedBy = (code: (typeof breachCodes)[number]): string => owed[code];
+
 /** An answer of a provider, and what is wrong with it. */
 export interface FoundBreach extends Omit<DescribedEvidence, "role"> {
   interface: string;

@@ -79,12 +79,15 @@ export async function startAgain({ user, ...options }: SideOptions): Promise<Sta
 }
 
 /** The provider's side. */
-export async function startTheirs(options: SideOptions): Promise<StartedSide> {
+export async function startTheirs(
+  options: SideOptions,
+  seen: SeenAnswer = providerAnswer,
+): Promise<StartedSide> {
   const { user, upstreamUser = process.env["STANDIN_UPSTREAM_USER"] ?? "" } = options;
   const pair = upstreamUser === "" ? user : upstreamUser;
   const front = await startSimulator({ ...options, user: pair, upstreamFailure: "504" });
   return {
-    side: sideOf(front, pair, providerAnswer),
+    side: sideOf(front, pair, seen),
     maker: "provider",
     front,
     pair,
@@ -126,7 +129,7 @@ async function sendTo(
 }
 
 /** An answer of a provider: how long it took, and what it breaks. */
-function providerAnswer({ upstream, findings }: Exchange): Omit<SideAnswer, "answer"> {
+export function providerAnswer({ upstream, findings }: Exchange): Omit<SideAnswer, "answer"> {
   const failure = upstream === undefined ? "it was not sent" : upstream.failure;
   return {
     breaches: findings.filter(({ code }) => code.startsWith("provider-")),

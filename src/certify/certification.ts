@@ -1,0 +1,226 @@
+import { providerPartOf } from "../conformance/provider-part";
+import { plural } from "../conformance/report/counted";
+import type { PlayedFlows } from "../compare/player";
+import { notPlayed } from "../compare/player";
+import type { UnplayedFlow } from "../compare/flows";
+import type { InterfaceContract } from "../contract/operation";
+import { maskPansIn } from "../contract/values/masking";
+import type { Exchange } from "../journal/exchange";
+import { type CertifiedPlan, type PlanKind, planKinds } from "./plans";
+import { type ProviderRule, acceptedForm, providerRules, ruleOf } from "./rules";
+
+/*
+ * What a provider did when it was certified, judged by the exchanges alone: the journal of a certification comes to the
+ * same again.
+ */
+
+/** What an answer breaks. */
+interface RuleBreach {
+  code: string;
+  text: string;
+}
+
+/** A breach, told once: the first plan that shows it is the shortest. */
+export interface CertificationFinding {
+  rule: string;
+  sentence: string;
+  interface: string;
+  operation: string;
+  text: string;
+  /** The plan that shows it, and how many messages it takes. */
+  plan: string;
+  messages: number;
+  /** How many answers broke it. */
+  count: number;
+  /** Whether it broke again when the plan was played once more; absent: it was not. */
+  again?: boolean;
+}
+
+/** How often an event came to a transaction in a state. */
+interface ReachedCell {
+  state: string;
+  event: string;
+  times: number;
+}
+
+/** What became of a rule. */
+export interface RuleResult {
+  id: string;
+  sentence: string;
+  outcome: "kept" | "broken" | "not tried";
+}
+
+/** Plans of a kind, and how many of them were played to their end. */
+export interface PlanCount {
+  kind: PlanKind;
+  played: number;
+  of: number;
+}
+
+/** What a certification came to. */
+export interface CertificationReport {
+  standinCertification: 1;
+  result: "pass" | "fail" | "undecided";
+  interface: string;
+  host: string;
+  /** Operations that the provider does not offer. */
+  without: string[];
+  plans: PlanCount[];
+  /** Messages that went out, and answers that could be judged. */
+  answers: number;
+  judged: number;
+  rules: RuleResult[];
+  /** Cells of the life cycle that were reached. */
+  cells: ReachedCell[];
+  findings: CertificationFinding[];
+  /** Why nothing can be said. */
+  undecided: string[];
+  unplayed: UnplayedFlow[];
+}
+
+/** What a report is made of. */
+export interface CertificationOutcome {
+  contract: InterfaceContract;
+  host: string;
+  without: readonly string[];
+  plans: readonly CertifiedPlan[];
+  unplayed: readonly UnplayedFlow[];
+  played: PlayedFlows;
+  exchanges: readonly Exchange[];
+  /** Whether a finding broke again, by its plan. */
+  again: ReadonlyMap<string, PlayedFlows>;
+  /** Something that ended it early. */
+  stopped?: string;
+}
+
+/** What an answer breaks: what the simulator in front found, and a broken message that was accepted. */
+export function breachesIn({
+  findings,
+  upstream,
+}: Pick<Exchange, "findings" | "upstream">): RuleBreach[] {
+  const found = findings.filter(({ code }) => ruleOf(code) !== undefined);
+  const isAccepted =
+    (upstream?.status ?? 400) < 300 && findings.some(({ code }) => code === formBroken);
+  return isAccepted
+    ? [...found, { code: acceptedForm, text: "the message breaks its form" }]
+    : found;
+}
+
+/** The finding of our own reading of a message that went to a provider. */
+const formBroken = "form-broken";
+
+/** What became of each rule, by the exchanges. */
+export function ruleResults(exchanges: readonly Exchange[]): RuleResult[] {
+  const broken = new Set(exchanges.flatMap((one) => breachesIn(one).map(({ code }) => code)));
+  const answered = exchanges.filter(({ upstream }) => upstream?.status !== undefined);
+  const isTried = ({ code }: ProviderRule): boolean =>
+    code === acceptedForm
+      ? answered.some(({ findings }) => findings.some((one) => one.code === formBroken))
+      : answered.length > 0;
+  return providerRules.map((rule) => ({
+    id: rule.id,
+    sentence: rule.sentence,
+    outcome: broken.has(rule.code) ? "broken" : isTried(rule) ? "kept" : "not tried",
+  }));
+}
+
+/** What a certification came to. Pure. */
+export function certificationOf(outcome: CertificationOutcome): CertificationReport {
+  const { contract, host, without, plans, played, exchanges, stopped } = outcome;
+  const { answers = 0, judged = 0 } = providerPartOf(exchanges) ?? {};
+  const findings = findingsOf(outcome);
+  const left = notPlayed(plans, [played]);
+  const undecided = [
+    ...(stopped === undefined ? [] : [stopped]),
+    ...(judged === 0 ? ["No answer could be judged."] : []),
+    ...(left.length > plans.length * mostUnplayed
+      ? [`${left.length} of ${plural(plans.length, "plan")} could not be played to their end.`]
+      : []),
+  ];
+  return {
+    standinCertification: 1,
+    result: findings.length > 0 ? "fail" : undecided.length > 0 ? "undecided" : "pass",
+    interface: contract.name,
+    host,
+    without: [...without],
+    plans: planKinds.map((kind) => countOf(kind, plans, left)),
+    answers,
+    judged,
+    rules: ruleResults(exchanges),
+    cells: cellsOf(exchanges, contract),
+    findings,
+    undecided,
+    unplayed: [...outcome.unplayed, ...left],
+  };
+}
+
+/** A tenth of the plans may be missing. */
+const mostUnplayed = 0.1;
+
+function countOf(
+  kind: PlanKind,
+  plans: readonly CertifiedPlan[],
+  left: readonly UnplayedFlow[],
+): PlanCount {
+  const all = plans.filter((plan) => plan.kind === kind);
+  const missing = new Set(left.map(({ name }) => name));
+  return { kind, played: all.filter(({ name }) => !missing.has(name)).length, of: all.length };
+}
+
+/** Every breach once, with the shortest plan that shows it. */
+function findingsOf({ plans, played, again }: CertificationOutcome): CertificationFinding[] {
+  const found = new Map<string, CertificationFinding>();
+  plans.forEach(({ interface: of, name }, at) => {
+    const steps = played[at]?.steps ?? [];
+    steps.forEach(({ operation, breaches }, place) => {
+      for (const { code, text } of breaches) {
+        const rule = ruleOf(code);
+        if (rule === undefined) continue;
+        const key = keyOf(code, operation.id, text);
+        const known = found.get(key);
+        const messages = place + 1;
+        if (known === undefined || messages < known.messages)
+          found.set(key, {
+            rule: rule.id,
+            sentence: rule.sentence,
+            interface: of,
+            operation: operation.id,
+            text: maskPansIn(text),
+            plan: name,
+            messages,
+            count: (known?.count ?? 0) + 1,
+            ...againOf(key, again.get(name)),
+          });
+        else known.count += 1;
+      }
+    });
+  });
+  return [...found.values()];
+}
+
+function againOf(key: string, flows: PlayedFlows | undefined): Pick<CertificationFinding, "again"> {
+  if (flows === undefined) return {};
+  const steps = flows.flatMap((flow) => flow?.steps ?? []);
+  return {
+    again: steps.some(({ operation, breaches }) =>
+      breaches.some(({ code, text }) => keyOf(code, operation.id, text) === key),
+    ),
+  };
+}
+
+/** The same breach has the same key, whatever ids and amounts its text names. */
+const keyOf = (code: string, operation: string, text: string): string =>
+  `${code} ${operation} ${text.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d+/gi, "#")}`;
+
+/** Which event came to a transaction in which state, and how often. */
+function cellsOf(exchanges: readonly Exchange[], { operations }: InterfaceContract): ReachedCell[] {
+  const reached = new Map<string, ReachedCell>();
+  for (const { operation: id, stateBefore: state = "NONE", upstream } of exchanges) {
+    const operation = operations.find((one) => one.id === id);
+    const event = operation?.kind === "request" ? "request" : operation?.advice;
+    if (event === undefined || upstream?.sent !== true) continue;
+    const key = `${state} ${event}`;
+    reached.set(key, { state, event, times: (reached.get(key)?.times ?? 0) + 1 });
+  }
+  return [...reached].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, cell]) => cell);
+}

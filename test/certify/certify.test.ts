@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CertificationReport } from "../../src/certify/certification";
+import { runHere } from "../support/program";
+import { startStandin } from "../support/standin";
+import { base, certified, folder, found } from "./certified";
+import { mutants, startMutant } from "./mutant-provider";
+
+describe("a provider that keeps the contract", () => {
+  test("every sequence up to two events is played, and every cell that can be reached is", async () => {
+    const { url } = await startStandin({});
+    const { code, report } = await certified(`${url}${base}`, ["--depth", "2"]);
+    expect([code, report.result, report.findings]).toEqual([0, "pass", []]);
+    expect(report.plans).toEqual([
+      { kind: "flow", played: 10, of: 10 },
+      { kind: "sequence", played: 144, of: 144 },
+      { kind: "form", played: 58, of: 58 },
+    ]);
+    expect(report.rules.map(({ outcome }) => outcome)).toEqual(Array(10).fill("kept"));
+    const cells = report.cells.map(({ state, event }) => `${state} ${event}`);
+    expect(cells).toEqual(
+      expect.arrayContaining(
+        ["NONE", "PENDING", "TOMBSTONE"].flatMap((state) =>
+          ["request", "confirmation", "reversal"].map((event) => `${state} ${event}`),
+        ),
+      ),
+    );
+    expect(report.judged).toBe(report.answers);
+  });
+
+  test("a certificate is judged again by its journal, and not by another one", async () => {
+    const { url } = await startStandin({});
+    const [certificate, journal] = [join(folder, "certificate.json"), join(folder, "run.jsonl")];
+    const { code } = await certified(`${url}${base}`, [
+      ...["--depth", "1", "--certificate", certificate, "--journal", journal],
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(certificate, "utf8"))).toMatchObject({
+      standinCertificate: 1,
+      certified: "provider",
+      result: "pass",
+      interface: "airtime",
+    });
+    const verify = () => runHere(["certify-provider", "--verify", certificate, journal]);
+    expect(await verify()).toMatchObject({
+      code: 0,
+      out: "The journal comes to the same as the certificate.\n",
+    });
+    const text = readFileSync(journal, "utf8");
+    writeFileSync(journal, text.replace('"status":201', '"status":202'));
+    expect(await verify()).toMatchObject({
+      code: 1,
+      out: "The journal is not the one that was certified.\n",
+    });
+  });
+});
+
+test("a provider that approves an id twice is found by two messages, and its file shows it again", async () => {
+  const [[, mutant, finding]] = mutants;
+  const url = `${await startMutant(mutant)}${base}`;
+  const findings = mkdtempSync(join(folder, "again-"));
+  const args = ["certify-provider", "airtime", "--url", url, "--findings", findings, "--json"];
+  const first = await runHere([...args, "--depth", "2"]);
+  const report = JSON.parse(first.out) as CertificationReport;
+  expect([first.code, report.result]).toEqual([1, "fail"]);
+  expect(found(report)).toContainEqual(finding);
+  const file = join(findings, "pr-04-airtime-purchase.yaml");
+  expect(first.err).toContain(`Written: ${file}.`);
+  expect(readFileSync(file, "utf8")).toContain("plan: 'purchase: request, request'");
+  const again = await runHere([...args, "--flow", file]);
+  const shown = JSON.parse(again.out) as CertificationReport;
+  expect([again.code, shown.answers, found(shown)[0]]).toEqual([1, 2, finding]);
+});
+
+describe("what a certification cannot be", () => {
+  const wrong: [string[], string][] = [
+    [["certify-provider", "airtime"], "Name the interface and the provider"],
+    [["certify-provider", "nope", "--url", "http://127.0.0.1:9/x"], "There is no interface nope"],
+    [
+      ["certify-provider", "airtime", "--url", "http://127.0.0.1:9/x", "--without", "purchases"],
+      "There is no operation purchases",
+    ],
+    [
+      ["certify-provider", "airtime", "--url", "https://sandbox.example/x"],
+      "--sandbox sandbox.example",
+    ],
+    [
+      ["certify-provider", "airtime", "--url", "http://127.0.0.1:9/x", "--certificate", "c.json"],
+      "A certificate needs its journal",
+    ],
+    [["certify-provider", "airtime", "--depth", "9"], "Give 1 to 5"],
+  ];
+  test.each(wrong)("%j", async (args, text) => {
+    const { code, err } = await runHere(args);
+    expect([code, err]).toEqual([2, expect.stringContaining(text)]);
+  });
+
+  test("--plan sends nothing, and says what would be sent", async () => {
+    const args = ["--url", "https://sandbox.example/x", "--sandbox", "sandbox.example", "--plan"];
+    const { code, out } = await runHere(["certify-provider", "airtime", ...args, "--depth", "1"]);
+    expect(code).toBe(0);
+    expect(out).toContain("purchase: without time\n");
+    expect(out).toMatch(/^84 plans, about \d+ messages to sandbox\.example\.$/m);
+  });
+
+  test("a provider that is not there leaves it undecided", async () => {
+    const { code, report } = await certified("http://127.0.0.1:9/x", ["--depth", "1"]);
+    expect([code, report.result, report.judged]).toEqual([3, "undecided", 0]);
+    expect(report.undecided).toContain("No answer could be judged.");
+  });
+});
