@@ -136,6 +136,7 @@ class Attempt {
   private timer: NodeJS.Timeout | undefined;
   private socket: Socket | undefined;
   private begun: ReceivedAnswer | undefined;
+  private response: IncomingMessage | undefined;
   private resolve: (received: ReceivedParts) => void = () => undefined;
 
   constructor(private readonly connecting: Connecting) {
@@ -241,6 +242,7 @@ class Attempt {
 
   private receive(response: IncomingMessage): void {
     this.firstByteMs = this.since();
+    this.response = response;
     const { statusCode: status = 0, rawHeaders, headers } = response;
     // Nobody may answer a POS so either.
     if (status < 200 || status > 999) this.fail({ failure: "not-http" });
@@ -271,6 +273,8 @@ class Attempt {
 
   /** The connection has failed. An answer that had begun is cut. */
   private breakOff(error: unknown): void {
+    // Whatever comes after a whole answer does not concern it.
+    if (this.response?.complete === true) return;
     const tls = this.socket instanceof TLSSocket ? this.socket : undefined;
     const found = this.forbidden ?? failureOf(error, tls);
     const isCut = this.begun !== undefined && cutting.has(found.failure);

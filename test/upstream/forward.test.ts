@@ -266,6 +266,40 @@ test("102 and 103 pass at once, 100 does not; none does where a fault awaits the
   expect(await send()).toEqual([]);
 });
 
+test("a header of 1 MB, gzip that is none, 204 with a body and 1xx without end keep to their bounds", async () => {
+  const { till } = await inFront(
+    { upstreamTimeout: "1s" },
+    `HTTP/1.1 201 C\r\nX: ${"x".repeat(1_048_576)}\r\n\r\n`,
+    answerBytes(400, "{}", ["Content-Encoding: gzip"]),
+    "HTTP/1.1 204 N\r\nContent-Length: 2\r\n\r\n{}",
+    (socket) => {
+      const goOn = (): void => {
+        if (socket.destroyed) return;
+        socket.write("HTTP/1.1 102 P\r\n\r\n");
+        setImmediate(goOn);
+      };
+      goOn();
+    },
+    answerBytes(201, "{}"),
+  );
+  const seen: unknown[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const sale = redemptionOf(cards.funded, 100);
+    const status = await till.redeem(sale).then(
+      (reply) => reply.status,
+      () => "closed",
+    );
+    seen.push([status, till.last().upstream?.failure]);
+  }
+  expect(seen).toEqual([
+    ["closed", "too-large"],
+    [400, undefined],
+    [204, undefined],
+    ["closed", "timeout"],
+    [201, undefined],
+  ]);
+});
+
 /** A provider that answers when the test says so. */
 async function holding(options: object = {}) {
   let came: (socket: Socket) => void;
