@@ -31,7 +31,7 @@ const AllowFile = Type.Object(
 );
 
 /** A difference that is allowed, and where that is said. */
-export interface Allowed extends Static<typeof AllowedItem> {
+interface Allowed extends Static<typeof AllowedItem> {
   /** `allow.yaml:4:5` */
   place: string;
 }

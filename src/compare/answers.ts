@@ -34,7 +34,7 @@ export interface AnswerDifference {
 }
 
 /** Where a walk is. */
-interface Place {
+interface WalkPlace {
   member: string;
   path: string;
   schema: object | undefined;
@@ -42,7 +42,7 @@ interface Place {
 }
 
 /** The differences between two bodies, and how many values were compared. */
-export interface BodyComparison {
+interface BodyComparison {
   differences: AnswerDifference[];
   values: number;
 }
@@ -67,7 +67,7 @@ class Walk implements BodyComparison {
     private readonly arrivals: Arrivals,
   ) {}
 
-  compare(ours: unknown, theirs: unknown, place: Place): void {
+  compare(ours: unknown, theirs: unknown, place: WalkPlace): void {
     if (ours === undefined || theirs === undefined) {
       if (ours !== theirs) this.tell(ours === undefined ? "more" : "gone", ours, theirs, place);
       return;
@@ -81,7 +81,7 @@ class Walk implements BodyComparison {
     else this.compareValues(ours, theirs, place);
   }
 
-  private compareValues(ours: unknown, theirs: unknown, place: Place): void {
+  private compareValues(ours: unknown, theirs: unknown, place: WalkPlace): void {
     this.values += 1;
     const kind = this.valueDifference(ours, theirs, place);
     if (kind !== undefined) this.tell(kind, ours, theirs, place);
@@ -90,7 +90,7 @@ class Walk implements BodyComparison {
   private valueDifference(
     ours: unknown,
     theirs: unknown,
-    { schema, isState, path }: Place,
+    { schema, isState, path }: WalkPlace,
   ): DifferenceKind | undefined {
     if (typeof ours === "string" && typeof theirs === "string") {
       const isFixed = wordsOf(schema).length > 0;
@@ -107,7 +107,7 @@ class Walk implements BodyComparison {
   private compareMembers(
     ours: Readonly<Record<string, unknown>>,
     theirs: Readonly<Record<string, unknown>>,
-    place: Place,
+    place: WalkPlace,
   ): void {
     for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
       const within = place.path === "" ? name : `${place.path}.${name}`;
@@ -120,7 +120,11 @@ class Walk implements BodyComparison {
     }
   }
 
-  private compareLists(ours: readonly unknown[], theirs: readonly unknown[], place: Place): void {
+  private compareLists(
+    ours: readonly unknown[],
+    theirs: readonly unknown[],
+    place: WalkPlace,
+  ): void {
     if (ours.length !== theirs.length) {
       this.tell("length", ours, theirs, { ...place, member: `${place.member}[]` });
       return;
@@ -150,7 +154,7 @@ class Walk implements BodyComparison {
   private otherOrder(
     ours: readonly unknown[],
     theirs: readonly unknown[],
-    place: Place,
+    place: WalkPlace,
   ): [Bijection, Walk] | undefined {
     const rest = [...theirs.keys()];
     const whole = new Walk(this.known.copy(), this.arrivals);
@@ -174,13 +178,13 @@ class Walk implements BodyComparison {
     kind: DifferenceKind,
     ours: unknown,
     theirs: unknown,
-    { member, path }: Place,
+    { member, path }: WalkPlace,
   ): void {
     this.differences.push({ kind, member, path, ours, theirs });
   }
 }
 
-const entryOf = ({ member, path, schema, isState }: Place, at: number): Place => ({
+const entryOf = ({ member, path, schema, isState }: WalkPlace, at: number): WalkPlace => ({
   member: `${member}[]`,
   path: `${path}[${at}]`,
   schema: itemsOf(schema),

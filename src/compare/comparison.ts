@@ -58,7 +58,7 @@ export const driftClasses = ["we-break", "provider-breaks", "open", "data", "uns
 export type DriftClass = (typeof driftClasses)[number];
 
 /** A difference that a flow shows. */
-export interface ShownDifference extends AnswerDifference {
+interface ShownDifference extends AnswerDifference {
   flow: PlayedFlow;
   otherFlow: PlayedFlow;
   /** Place of the message in its flow. */
@@ -86,7 +86,7 @@ export interface Drift {
 }
 
 /** What is compared, and how it is judged. */
-export interface Comparing {
+interface Comparing {
   /** Whose answers those of the two sides are. */
   makers: readonly [ours: Maker, theirs: Maker];
   /** Both hold the same data: what differs in them counts. */

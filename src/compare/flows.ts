@@ -62,7 +62,7 @@ export interface UnplayedFlow {
 }
 
 /** The examples of an interface, and what its data hold in place of other interfaces' answers, by operation. */
-export interface InterfaceExamples {
+interface InterfaceExamples {
   examples: readonly OperationExample[];
   held: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
@@ -152,7 +152,7 @@ export function withOwnValues(message: ReadyMessage, own: (text: string) => stri
 }
 
 /** A message in which nothing is missing. */
-export const whole = (message: ReadyMessage): ReadyMessage | undefined =>
+const whole = (message: ReadyMessage): ReadyMessage | undefined =>
   /\{[A-Za-z][\w.]*\}/.test(JSON.stringify([message.path, message.body])) ? undefined : message;
 
 const lifeCycleEvents = ["request", "confirmation", "reversal"] as const;

@@ -23,7 +23,7 @@ import { decoded, partsOf } from "./player";
  */
 
 /** What the journals hold. */
-export interface RecordedFlows {
+interface RecordedFlows {
   plans: FlowPlan[];
   /** What was answered then, in the order of the plans. */
   recorded: PlayedFlow[];

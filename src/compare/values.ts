@@ -106,7 +106,7 @@ export interface WantedValue extends MaskedValue {
 }
 
 /** The flows that all sides have the values for, and what of the others is missing. */
-export interface ValuedFlows {
+interface ValuedFlows {
   plans: FlowPlan[];
   unplayed: UnplayedFlow[];
   wanted: WantedValue[];

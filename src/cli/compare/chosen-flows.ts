@@ -19,10 +19,10 @@ import { FileRefused } from "../../files/file-refused";
 import { didYouMean } from "../../nearest-name";
 import { fixtureDirectory } from "../../package-files";
 import { WrongUsage, writeReport } from "../command-result";
-import type { ComparedFlows, RunOptions } from "./run";
+import type { ComparedFlows, ComparisonOptions } from "./run";
 
 /** The options that say what is played. */
-export interface FlowOptions extends RunOptions {
+export interface FlowOptions extends ComparisonOptions {
   interface?: string;
   journal?: string;
   values?: string;
@@ -121,7 +121,7 @@ async function exampleFlows(names: readonly string[]) {
   return plansOf(await Promise.all(all), new Set(names));
 }
 
-interface JournalParts {
+interface JournalFlowParts {
   contracts: readonly InterfaceContract[];
   values: ReadonlyMap<SideName, ValueOf>;
 }
@@ -130,7 +130,7 @@ interface JournalParts {
 function journalFlows(
   file: string,
   options: FlowOptions,
-  { contracts, values }: JournalParts,
+  { contracts, values }: JournalFlowParts,
 ): Omit<ComparedFlows, "playing" | "isSameData"> {
   const journals = journalsIn(file);
   const found = new Set(

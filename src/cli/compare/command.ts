@@ -20,10 +20,10 @@ import { untilStopped } from "../stop-signals";
 import { withUpstream } from "../upstream-options";
 import { judging } from "../verdict/verdict";
 import { type FlowOptions, chosenFlows } from "./chosen-flows";
-import { type RunOptions, runComparison } from "./run";
+import { type ComparisonOptions, runComparison } from "./run";
 
 /** The options of `standin compare`. */
-interface CompareOptions extends RunOptions, FlowOptions {
+interface CompareOptions extends ComparisonOptions, FlowOptions {
   yes?: true;
   allow?: string;
   baseline?: string;

@@ -17,7 +17,7 @@ import { settleRun } from "../settle";
 import { type StartedSide, startAgain, startOurs, startTheirs } from "./sides";
 
 /** What a comparison is asked for. */
-export interface RunOptions extends SimulatorOptions {
+export interface ComparisonOptions extends SimulatorOptions {
   sides: readonly [SideName, SideName];
   twice?: true;
   slowerThan?: number;
@@ -49,7 +49,7 @@ interface PlayedSide {
 
 /** Plays the flows at both sides, closes what is open there, and compares the answers. */
 export async function runComparison(
-  options: RunOptions,
+  options: ComparisonOptions,
   compared: ComparedFlows,
 ): Promise<ComparisonOutcome> {
   const { plans, unplayed, playing, isSameData, undecided } = compared;
@@ -104,7 +104,7 @@ const pairsOf = (ours: PlayedFlows, theirs: PlayedFlows) =>
 
 async function playSide(
   name: SideName,
-  options: RunOptions,
+  options: ComparisonOptions,
   { names, plans, playing, recorded, values, isSameData }: ComparedFlows,
 ): Promise<PlayedSide> {
   if (name === "recorded")

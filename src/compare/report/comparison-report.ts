@@ -45,7 +45,7 @@ export interface ReportedDrift extends Pick<
 }
 
 /** How long a side took for an operation, in milliseconds. */
-export interface TakenTime {
+interface TakenTime {
   p50: number;
   p95: number;
   longest: number;
@@ -266,7 +266,7 @@ export const classWords: Readonly<Record<DriftClass, string>> = {
 };
 
 /** How the two sides differ, in words. */
-export const kindWords: Readonly<Record<DifferenceKind, string>> = {
+const kindWords: Readonly<Record<DifferenceKind, string>> = {
   value: "differs",
   format: "has another form",
   time: "is another time",

@@ -1,5 +1,5 @@
 import { jsonOf } from "./json-of";
-import { hasMembers, memberOf } from "./member";
+import { memberOf } from "./member";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
@@ -313,13 +313,16 @@ export function maskedNames(
   return Object.fromEntries([...found].map(([place, value]) => [place, nameOf(value)]));
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
 function noteMasked(
   { value, shown, place }: { value: unknown; shown: unknown; place: string },
   found: Map<string, string>,
 ): void {
   if (value === shown) return;
-  if (!hasMembers(value) || !hasMembers(shown)) {
-    found.set(place, typeof value === "string" ? value : jsonOf(value));
+  if (!isObject(value) || !isObject(shown)) {
+    found.set(place, typeof value === "string" ? value : JSON.stringify(value));
     return;
   }
   for (const [name, member] of Object.entries(value)) {
