@@ -98,7 +98,7 @@ describe("Transactions", () => {
     const steps = await page.locator(".sequence > ol > li").allTextContents();
     expect(steps).toHaveLength(3);
     expect(steps[0]).toMatch(
-      /redeem R\s1\.00201 not sent.*NONE.*PENDING.*rule 1 of redemption-answer-lost falls silent/,
+      /redeem R\s1\.00not sent in place of 201.*NONE.*PENDING.*rule 1 of redemption-answer-lost falls silent/,
     );
     expect(steps[1]).toMatch(/^1 h.*, then.*reverseRedemption 202.*PENDING.*REVERSED/);
     expect(steps[2]).toMatch(/reverseRedemption {1,2}again202/);

@@ -72,7 +72,9 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
           <strong>{visibleText(step.request.text)}</strong>{" "}
           {step.request.amount && <Money amount={step.request.amount} />}
           {step.isRepeat && <span class="quiet"> again</span>}
-          {step.request.fate === "lost" && <span class="mark bad"> lost on the way</span>}
+          {step.ending !== undefined && (
+            <span class="mark bad"> lost on the way; answer {step.ending}</span>
+          )}
         </p>
         <Arrow to="right" fate={step.request.fate} />
         {step.answer && (
@@ -151,7 +153,7 @@ const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) =
       {transaction.kind} <code>{visibleText(transaction.id)}</code>
     </h1>
     <dl class="facts across">
-      <Fact name="State">
+      <Fact name="State now">
         {transaction.state === undefined ? (
           <span class="quiet">gone: a restore took it away</span>
         ) : (

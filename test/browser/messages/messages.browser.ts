@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { loadOf, redemptionOf, cards, requestPath } from "../support/messages/gift-card";
-import type { Standin } from "../../src";
-import { Client } from "../support/client";
-import { startStandin, until } from "../support/standin";
-import { VirtualTime } from "../support/virtual-time";
-import { openPage, overflowOf, violationsIn, wrongInLooks } from "./open";
+import { loadOf, redemptionOf, cards, requestPath } from "../../support/messages/gift-card";
+import type { Standin } from "../../../src";
+import { Client } from "../../support/client";
+import { startStandin, until } from "../../support/standin";
+import { VirtualTime } from "../../support/virtual-time";
+import { openPage, overflowOf, violationsIn, wrongInLooks } from "../open";
 
 const clientOf = (url: string): Client => new Client(url, "7102", "pos");
 const pageOf = (url: string, path = "messages"): string => `${url}/standin/console/${path}`;
@@ -102,7 +102,7 @@ describe("Messages", () => {
     standin.scenario("slow-answers");
     const page = await openPage(pageOf(standin.url));
     const sent = load(standin.url);
-    await row(page, 1).getByText("held").waitFor();
+    await row(page, 1).getByText("no answer yet").waitFor();
     standin.clock({ advanceSeconds: 3_600 });
     await sent;
     await row(page, 1).getByText("201").waitFor();
