@@ -194,7 +194,7 @@ export const isAwaited = (
     (endedMs ?? clientLeftMs) === undefined &&
     at - Date.parse(receivedAt) < limits.heldMs);
 
-/** The status that went out, or the word for how the exchange ended without one: as of a time, in epoch milliseconds. */
+/** The status that went out, or how the exchange ended without one, as of a time in epoch milliseconds. */
 export function answerText(exchange: Ending & Pick<Exchange, "status">, at: number): string {
   const { status, outcome } = exchange;
   const word = isAwaited(exchange, at) ? outcomeWords.held : outcomeWord(outcome);

@@ -81,6 +81,22 @@ describe("Connect", () => {
     await page.getByText("with another password").waitFor({ state: "detached" });
   });
 
+  test("says which bound refuses messages, how many and since when", async () => {
+    const standin = await startStandin({ limits: { requestsPerSecond: 20 } });
+    const { url } = standin;
+    await Promise.all(
+      Array.from({ length: 60 }, () =>
+        new Client(url, "7102", "pos").get("/airtime/v5/testServerAdmin/data"),
+      ),
+    );
+    const page = await openPage(home(standin), { expected: /429/ });
+    await page
+      .getByText(
+        /^\d+ messages came beyond the bound of 20 requests a second of the data space since \d\d:\d\d:\d\d\.\d{3}$/,
+      )
+      .waitFor();
+  });
+
   test("shows requests that reached no operation, as text, with the nearest operations", async () => {
     const standin = await startStandin();
     const client = new Client(standin.url, "7102", "pos");
