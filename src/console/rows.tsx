@@ -42,7 +42,7 @@ export interface RowsPlace {
 }
 
 /** Height of a row in pixels, as `.rows td` has it in the style. */
-const rowHeight = 32;
+const rowHeight = 28;
 
 /** Rows that are there beyond both edges of what is seen. */
 const spare = 12;

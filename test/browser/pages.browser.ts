@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { Client } from "../support/client";
+import { cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage } from "./open";
 
@@ -41,6 +43,57 @@ test("the first load of each page is small", async () => {
     expect(style).toBeLessThanOrEqual(12_000);
   }
 });
+
+/**
+ * Adds up what moves on a page without anybody pressing anything, as browsers do for CLS. New rows of a list are in
+ * front of the others: those are not counted.
+ */
+const watchShifts = `(() => {
+  window.shifted = 0;
+  const isRow = ({ node }) => node?.nodeName === "TR";
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput && !sources.some(isRow)) window.shifted += value;
+  }).observe({ type: "layout-shift", buffered: true });
+})()`;
+
+/** Sends so many loads, some at a time. */
+async function loads(url: string, count: number): Promise<void> {
+  const client = new Client(url, "7102", "pos");
+  for (let sent = 0; sent < count; sent += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, () => {
+        const load = loadOf(cards.empty, 1);
+        return client.post(requestPath("load", load.id), load);
+      }),
+    );
+}
+
+test.each([1366, 390])(
+  "the header has one height, and little moves while messages arrive: %i px",
+  async (width) => {
+    const standin = await startStandin();
+    const viewport = { width, height: 768 };
+    const page = await openPage(`${standin.url}/standin/console/messages`, { viewport });
+    await page.evaluate(watchShifts);
+    await page.getByText("No message has arrived.").waitFor();
+    const height = (): Promise<number> =>
+      page.evaluate("document.querySelector('.bar').getBoundingClientRect().height");
+    const before = await height();
+    await loads(standin.url, 200);
+    await page.getByRole("link", { name: "200", exact: true }).waitFor();
+    standin.scenario("provider-down");
+    await loads(standin.url, 100);
+    await page
+      .getByRole("group", { name: "What strikes" })
+      .getByText(/^struck \d+$/)
+      .waitFor();
+    await page.getByRole("link", { name: "300", exact: true }).waitFor();
+    expect(await height()).toBe(before);
+    expect(before).toBe(width > 1180 ? 48 : 84);
+    expect(await page.evaluate("window.shifted")).toBeLessThanOrEqual(0.1);
+  },
+);
 
 test("a page whose file is gone says so, and loads it again", async () => {
   const { url } = await startStandin();

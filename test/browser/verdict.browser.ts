@@ -6,7 +6,7 @@ import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
 import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
-import { openPage, overflowOf, picture, violationsIn, wrongInLooks } from "./open";
+import { openPage, openPanel, overflowOf, picture, violationsIn, wrongInLooks } from "./open";
 
 const pageOf = (standin: Standin, path = "verdict"): string =>
   `${standin.url}/standin/console/${path}`;
@@ -294,7 +294,7 @@ describe("the header", () => {
   test("takes a snapshot, restores and removes it", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, ""), { time: Date.now() });
-    await page.getByText("Snapshots", { exact: true }).click();
+    await openPanel(page, "Data space");
     await page.getByText("This data space has no snapshot yet").waitFor();
     await page.getByLabel("Name", { exact: true }).fill("before-lunch");
     await page.getByRole("button", { name: "Take" }).click();
@@ -335,16 +335,14 @@ describe("the header", () => {
     await page.getByRole("heading", { name: "Messages" }).waitFor();
   });
 
-  test("in a narrow window its controls are behind a line that says how things are", async () => {
+  test("in a narrow window its panels open over the page", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, ""), { viewport: { width: 320, height: 900 } });
-    const line = page.getByRole("button", { name: "7102 · live" });
-    await line.waitFor();
-    expect(await page.getByRole("button", { name: "Freeze" }).isVisible()).toBe(false);
-    await line.click();
+    const clock = await openPanel(page, "Clock");
     await page.getByRole("button", { name: "Freeze" }).click();
-    await page.getByRole("button", { name: "7102 · frozen" }).waitFor();
-    await page.getByText("Snapshots", { exact: true }).click();
+    await clock.getByText("frozen").waitFor();
+    await openPanel(page, "Data space");
+    expect(await page.getByRole("button", { name: "Release" }).count()).toBe(0);
     await page.getByText("This data space has no snapshot yet").waitFor();
     expect(await violationsIn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);

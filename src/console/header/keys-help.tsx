@@ -33,8 +33,8 @@ export function KeysHelp() {
   });
   return (
     <>
-      <button type="button" class="small" onClick={open}>
-        Keys
+      <button type="button" class="opens" aria-label="Keys" title="Keys (?)" onClick={open}>
+        ?
       </button>
       <dialog ref={dialog} aria-label="Keys">
         <h2>Keys</h2>

@@ -4,7 +4,7 @@ import type { Standin } from "../../../src";
 import { Client } from "../../support/client";
 import { startStandin, until } from "../../support/standin";
 import { VirtualTime } from "../../support/virtual-time";
-import { openPage, overflowOf, violationsIn, wrongInLooks } from "../open";
+import { openPage, openPanel, overflowOf, violationsIn, wrongInLooks } from "../open";
 
 const clientOf = (url: string): Client => new Client(url, "7102", "pos");
 const pageOf = (url: string, path = "messages"): string => `${url}/standin/console/${path}`;
@@ -93,7 +93,7 @@ describe("Messages", () => {
     expect(await rowsOf(page).count()).toBe(1);
     await page.getByRole("button", { name: "Go on: 2 new" }).click();
     await row(page, 3).waitFor();
-    await page.getByRole("button", { name: "Reset" }).click();
+    await (await openPanel(page, "Data space")).getByRole("button", { name: "Reset" }).click();
     await page.getByText("No message has arrived.").waitFor();
   });
 
@@ -366,7 +366,7 @@ test("the address of a message is never another one's: after a reset it says wha
   await page.getByRole("heading", { name: /^1 load/ }).waitFor();
   const address = pageOf(standin.url, `messages/7102/${standin.message(1).name ?? ""}`);
   expect(page.url()).toBe(address);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await (await openPanel(page, "Data space")).getByRole("button", { name: "Reset" }).click();
   await page.getByText(/This message is gone: dropped by the reset of \d\d:\d\d:\d\dZ/).waitFor();
   await load(standin.url);
   await page.reload();
