@@ -44,6 +44,37 @@ test("the first load of each page is small", async () => {
   }
 });
 
+test("the navigation has six places; what an old address named is still there, in its place", async () => {
+  const { url } = await startStandin();
+  // Whoever loads one page after the other leaves verdicts behind that are still being made.
+  const page = await openPage(url, { expected: /429/ });
+  const names = (await pagesOf(page)).map(([name]) => name);
+  expect(names).toEqual(["Connect", "Messages", "Faults", "Data", "Till", "Verdict"]);
+  const current = page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]");
+  for (const [address, heading, place] of [
+    ["transactions", "Sales", "Messages"],
+    ["messages?view=sales", "Sales", "Messages"],
+    ["messages/unmatched", "Messages", "Messages"],
+    ["scenarios", "Faults", "Faults"],
+    ["scenarios/provider-down", "provider-down", "Faults"],
+    ["explore", "Explore", "Faults"],
+  ] as const) {
+    await page.goto(`${url}/standin/console/${address}`);
+    await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+    expect(await current.textContent()).toBe(place);
+  }
+  await page.goto(`${url}/standin/console/reference`);
+  await page.getByRole("heading", { level: 1, name: "Reference" }).waitFor();
+  expect(await current.count()).toBe(0);
+  for (const [key, heading] of Object.entries({ f: "Faults", c: "Connect", s: "Faults" })) {
+    await page.keyboard.press(key);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  }
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Reference" }).click();
+  await page.getByRole("heading", { level: 1, name: "Reference" }).waitFor();
+});
+
 /**
  * Adds up what moves on a page without anybody pressing anything, as browsers do for CLS. New rows of a list are in
  * front of the others: those are not counted.

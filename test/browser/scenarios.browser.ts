@@ -5,7 +5,7 @@ import { cards, redemptionOf, requestPath } from "../support/messages/gift-card"
 import { startStandin } from "../support/standin";
 import { openPage, wrongInLooks } from "./open";
 
-const pageOf = ({ url }: Standin, path = ""): string => `${url}/standin/console/scenarios${path}`;
+const pageOf = ({ url }: Standin, path = ""): string => `${url}/standin/console/faults${path}`;
 
 /** What the header says that goes wrong. */
 const strikes = (page: Page) => page.getByRole("group", { name: "What goes wrong" });
@@ -119,7 +119,7 @@ describe("Scenarios", () => {
     await button(page, "Save").click();
     await page.getByRole("button", { name: "Save", exact: true, disabled: true }).waitFor();
     await button(page, "Delete").click();
-    await page.waitForURL(/\/scenarios$/);
+    await page.waitForURL(/\/faults$/);
     await page.getByRole("heading", { name: "gift card v3" }).waitFor();
     expect(await page.getByRole("region", { name: "Drafts" }).count()).toBe(0);
     await button(page, "Undo").click();

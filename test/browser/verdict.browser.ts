@@ -87,7 +87,8 @@ describe("Verdict", () => {
       const open = page.getByRole("region", { name: "Still open" });
       await open.getByText(/^in 7 min/).waitFor();
       await page.getByText(/^ ?\d s ago|now$/).waitFor();
-      await page.getByRole("link", { name: "Transactions" }).click();
+      await page.keyboard.press("m");
+      await page.getByRole("link", { name: "Sales" }).click();
       await page
         .getByRole("row")
         .getByText(/^in 7 min/)
@@ -352,8 +353,8 @@ describe("the header", () => {
   test("in a narrow window the name of the page that is shown is in view", async () => {
     const standin = await startStandin();
     const viewport = { width: 320, height: 900 };
-    const page = await openPage(pageOf(standin, "reference"), { viewport });
-    await page.getByRole("heading", { name: "Reference" }).waitFor();
+    const page = await openPage(pageOf(standin, "till"), { viewport });
+    await page.getByRole("heading", { name: "Till" }).waitFor();
     const isInView = `(({ left, right }) => left >= 0 && right <= innerWidth)(
       document.querySelector("header [aria-current]").getBoundingClientRect())`;
     expect(await page.evaluate(isInView)).toBe(true);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { credentials, lackedRoles } from "../api";
 import { KeysHelp } from "./keys-help";
 import { home, linkedUser, path } from "../addresses";
-import { addressOf, isOffered, pageAt, pages } from "../pages";
+import { addressOf, isOffered, navigationPages, pageAt } from "../pages";
 import { Unread } from "../reading";
 import { showLinkedUser } from "../session";
 import { ClockPanel, FaultsPanel, SpacePanel, Strip, Undo, VerdictPanel } from "./panels";
@@ -103,7 +103,7 @@ function NotLive() {
 
 function Navigation() {
   const bar = useRef<HTMLElement>(null);
-  const current = pageAt(path.value)?.page;
+  const { name, within: current = name } = pageAt(path.value)?.page ?? {};
   useLayoutEffect(() => {
     const { current: shown } = bar;
     if (shown === null) return undefined;
@@ -118,10 +118,10 @@ function Navigation() {
   }, [current]);
   return (
     <nav aria-label="Pages" ref={bar}>
-      {pages
+      {navigationPages
         .filter((page) => isOffered(page, lackedRoles.value))
         .map((page) => (
-          <a href={addressOf(page)} aria-current={page === current ? "page" : undefined}>
+          <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
             {page.name}
           </a>
         ))}

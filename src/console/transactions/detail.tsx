@@ -120,8 +120,8 @@ export function Detail({ id }: { id: string }) {
   }, [isOver]);
   return (
     <>
-      <nav class="neighbours" aria-label="Transactions">
-        <a href={addresses.transactions()}>All transactions</a>
+      <nav class="neighbours" aria-label="Sales">
+        <a href={addresses.transactions()}>All sales</a>
       </nav>
       {isMissing(reading) ? (
         <Missing />
