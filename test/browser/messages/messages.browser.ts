@@ -44,11 +44,9 @@ describe("Messages", () => {
     standin.scenario("redemption-answer-lost");
     await redeemInVain(standin);
     const page = await openPage(pageOf(standin.url));
-    expect(await row(page, 1).textContent()).toMatch(
-      /load.*R\s25\.00.*QY4-0017.*201.*NONE.*PENDING/,
-    );
+    expect(await row(page, 1).textContent()).toMatch(/load.*R\s25\.00.*QY4-0017.*201◐ PENDING/);
     expect(await row(page, 2).textContent()).toMatch(
-      /redeem.*R\s1\.00.*QY4-0017.*not sent.*NONE.*PENDING.*redemption-answer-lost 1.*1$/,
+      /redeem.*R\s1\.00.*QY4-0017.*not sent◐ PENDINGredemption-answer-lost 1.*1$/,
     );
     await row(page, 2).click({ position: { x: 500, y: 16 } });
     await page.getByRole("heading", { name: /^2 redeem R\s1\.00/ }).waitFor();
@@ -67,6 +65,37 @@ describe("Messages", () => {
     await page.goBack();
     await page.goBack();
     await rowsOf(page).nth(1).waitFor();
+  });
+
+  test("cuts no state and no answer; a fault that is cut has the whole of its name as a title", async () => {
+    const standin = await startStandin();
+    const name = "a-scenario-whose-name-is-as-long-as-names-of-scenarios-may-be";
+    standin.scenario({
+      name,
+      title: "Two loads",
+      interface: "gift-card-v3",
+      rules: [
+        {
+          on: { operation: "load" },
+          times: 1,
+          fault: { when: "after", kind: "delay", for: "60s" },
+        },
+      ],
+    });
+    void load(standin.url);
+    await until(() => standin.messages().exchanges.length === 1);
+    const page = await openPage(pageOf(standin.url), { viewport: { width: 1366, height: 768 } });
+    const cells = row(page, 1).getByRole("cell");
+    await cells.getByText("no answer yet").waitFor();
+    const cut = `[...document.querySelectorAll(".rows td")]
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => one.textContent)`;
+    expect(await page.evaluate(cut)).toEqual([`${name} 1`]);
+    const fault = cells.filter({ hasText: name });
+    await fault.hover({ position: { x: 4, y: 4 } });
+    expect(await fault.getAttribute("title")).toBe(`${name} 1`);
+    standin.clock({ advanceSeconds: 3_600 });
+    await row(page, 1).getByText("201").waitFor();
   });
 
   test("copies a message as a curl line", async () => {
