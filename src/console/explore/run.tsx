@@ -3,8 +3,7 @@ import { cellMarks } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
 import type { BrokenRule } from "../../explore/run-record";
 import { isUnfinished, outcomeWord } from "../../journal/exchange";
-import { Arrow } from "../transactions/arrow";
-import { type Fate, fates } from "../transactions/steps";
+import { Arrow, type Fate, fates } from "../transactions/steps";
 import { visibleText } from "../text";
 import { Sign } from "./matrix";
 

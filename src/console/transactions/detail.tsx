@@ -10,8 +10,7 @@ import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
 import { Money } from "../money";
-import { Arrow } from "./arrow";
-import { type DiagramStep, type StepChange, stepsOf } from "./steps";
+import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 
 /** What a message did to entities, member by member. */
