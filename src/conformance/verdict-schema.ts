@@ -3,6 +3,7 @@ import { noOtherMembers } from "../contract/schema";
 import { VerdictConfiguration } from "./configuration";
 import { breachCodes } from "./provider-part";
 import { severity } from "./verdict";
+import { boundNames } from "../limits/bounds";
 import { unmatchedReasons } from "../journal/unmatched-request";
 
 const words = <W extends string>(values: readonly W[]) =>
@@ -132,6 +133,17 @@ const UnmatchedSchema = Type.Object(
     reason: words([...unmatchedReasons]),
     address: Type.Optional(Type.String()),
     nearest: Type.Array(Type.String(), { description: "Operations with a path like this one" }),
+    beyond: Type.Optional(
+      Type.Object(
+        {
+          bound: words([...boundNames]),
+          limit: Type.Integer(),
+          count: Type.Integer({ minimum: 1 }),
+          since: Type.String({ format: "date-time" }),
+        },
+        { ...noOtherMembers, description: "Messages that this bound refused" },
+      ),
+    ),
   },
   noOtherMembers,
 );

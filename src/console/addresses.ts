@@ -64,13 +64,14 @@ export const addresses = {
   /** `filter`: that of the list that it was found in. By its name it is never another one's. */
   message: (of: number | NamedMessage, filter = "") =>
     withQuery(addressBelow("messages", ...placeOf(of)), { filter }),
-  transactions: (parts: Params = {}) => withQuery(addressBelow("transactions"), parts),
+  transactions: (parts: Params = {}) =>
+    withQuery(addressBelow("messages"), { view: "sales", ...parts }),
   transaction: (id: string) => addressBelow("transactions", id),
   /** Entities: of all families, of one type, or one of them. */
   data: (...parts: [family?: string, type?: string, key?: string]) =>
     addressBelow("data", ...parts.filter((part) => part !== undefined)),
-  scenarios: (parts: Params = {}) => withQuery(addressBelow("scenarios"), parts),
-  scenario: (name: string) => addressBelow("scenarios", name),
+  scenarios: (parts: Params = {}) => withQuery(addressBelow("faults"), parts),
+  scenario: (name: string) => addressBelow("faults", name),
   verdict: () => addressBelow("verdict"),
   explore: () => addressBelow("explore"),
   exploredCell: ({ interface: name, operation, column, after }: CellPlace) =>

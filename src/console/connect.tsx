@@ -53,7 +53,12 @@ function InterfaceRow({ one }: { one: InterfaceEntry }) {
     <tr role="row">
       <th role="rowheader" scope="row">
         {one.title}
-        <code class="quiet block">{one.name}</code>
+        <span class="block">
+          <code class="quiet">{one.name}</code>{" "}
+          <a href={addresses.reference(one.name)} aria-label={`Reference of ${one.title}`}>
+            Reference
+          </a>
+        </span>
       </th>
       <td role="cell">
         <Copyable name={`base URL of ${one.title}`} text={baseUrl} />

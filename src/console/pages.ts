@@ -4,8 +4,10 @@ import { type PageProps, type Params, home } from "./addresses";
 
 /** A page of the console: a chunk of its own, loaded when it is first opened. */
 export interface Page {
-  /** What the navigation calls it. */
+  /** What it is called. */
   name: string;
+  /** Where it is reached from, in place of the navigation: one of the pages there, or the list of keys. */
+  within?: string;
   /** Its address below the console's; of the parts in braces the last ones may be missing. */
   pattern: string;
   /** The key that leads to it. */
@@ -16,7 +18,7 @@ export interface Page {
   load: () => Promise<{ Page: ComponentType<PageProps> }>;
 }
 
-/** All pages, in the order of the navigation: a new one is a line. */
+/** All pages, the places of the navigation first, in its order: a new one is a line. */
 export const pages: readonly Page[] = [
   { name: "Connect", pattern: "", key: "c", load: () => import("./connect") },
   {
@@ -27,11 +29,11 @@ export const pages: readonly Page[] = [
     load: () => import("./messages/page"),
   },
   {
-    name: "Transactions",
-    pattern: "transactions/{id}",
-    key: "t",
+    name: "Faults",
+    pattern: "faults/{name}",
+    key: "f",
     role: "tester",
-    load: () => import("./transactions/page"),
+    load: () => import("./scenarios/page"),
   },
   {
     name: "Data",
@@ -41,11 +43,10 @@ export const pages: readonly Page[] = [
     load: () => import("./data/page"),
   },
   {
-    name: "Scenarios",
-    pattern: "scenarios/{name}",
-    key: "s",
-    role: "tester",
-    load: () => import("./scenarios/page"),
+    name: "Till",
+    pattern: "till/{interface}/{operation}",
+    key: "l",
+    load: () => import("./till/page"),
   },
   {
     name: "Verdict",
@@ -55,24 +56,37 @@ export const pages: readonly Page[] = [
     load: () => import("./verdict/page"),
   },
   {
+    name: "Sales",
+    within: "Messages",
+    pattern: "transactions/{id}",
+    role: "tester",
+    load: () => import("./transactions/page"),
+  },
+  // The address that Faults had before: what led there still does.
+  {
+    name: "Faults",
+    within: "Faults",
+    pattern: "scenarios/{name}",
+    key: "s",
+    role: "tester",
+    load: () => import("./scenarios/page"),
+  },
+  {
     name: "Explore",
+    within: "Faults",
     pattern: "explore/{interface}/{operation}/{column}",
-    key: "e",
     load: () => import("./explore/page"),
   },
   {
-    name: "Till",
-    pattern: "till/{interface}/{operation}",
-    key: "l",
-    load: () => import("./till/page"),
-  },
-  {
     name: "Reference",
+    within: "Help",
     pattern: "reference/{name}/{operation}",
-    key: "r",
     load: () => import("./reference/page"),
   },
 ];
+
+/** The pages of the navigation. */
+export const navigationPages = pages.filter(({ within }) => within === undefined);
 
 /** Whether a page is offered to a user who lacks these roles. */
 export const isOffered = ({ role }: Page, lacked: ReadonlySet<string>): boolean =>

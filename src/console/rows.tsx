@@ -42,7 +42,7 @@ export interface RowsPlace {
 }
 
 /** Height of a row in pixels, as `.rows td` has it in the style. */
-const rowHeight = 32;
+const rowHeight = 28;
 
 /** Rows that are there beyond both edges of what is seen. */
 const spare = 12;
@@ -87,7 +87,7 @@ export function Rows<Row>({ rows, keyOf, columns, label, place, onEnd }: RowsPar
           {rows.slice(from, to).map((row, at) => (
             <tr key={keyOf(row)} aria-rowindex={from + at + 2} onClick={followLinkOf}>
               {columns.map(({ cell }) => (
-                <td>{cell(row)}</td>
+                <td onPointerEnter={nameWhole}>{cell(row)}</td>
               ))}
             </tr>
           ))}
@@ -96,6 +96,12 @@ export function Rows<Row>({ rows, keyOf, columns, label, place, onEnd }: RowsPar
       </table>
     </div>
   );
+}
+
+/** Gives a cell that is too narrow for its text the whole of it as a title; the page of the row has it too. */
+function nameWhole({ currentTarget: cell }: PointerEvent): void {
+  if (!(cell instanceof HTMLElement)) return;
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText.trim() : "";
 }
 
 /** A click anywhere on a row follows its link, unless it ends the selection of a text. */

@@ -18,6 +18,24 @@ export const running = computed(() =>
 /** The change that can be taken back. */
 export const undoable = signal<UndoStatus | undefined>(undefined);
 
+/** Something was just done that can be taken back: `undoable` says what. */
+export const isUndoOffered = signal(false);
+
+/** How long that is offered beside the page, in milliseconds. */
+const offeredFor = 20_000;
+let offering: ReturnType<typeof setTimeout> | undefined;
+
+/** Learns what can be taken back; what was done since it was learnt last is offered for a while. */
+function takeUndoable(found: UndoStatus): void {
+  const before = undoable.peek();
+  undoable.value = found;
+  if (before === undefined || !found.available) return;
+  if (before.available && before.until === found.until) return;
+  clearTimeout(offering);
+  isUndoOffered.value = !found.text.startsWith("the undo of ");
+  offering = setTimeout(() => (isUndoOffered.value = false), offeredFor);
+}
+
 /** What the simulator refused, in its words. */
 export const refusal = signal("");
 
@@ -33,12 +51,7 @@ export const statusReadings = {
       scenario.value = found;
     },
   ),
-  undo: newReading(
-    () => fetchAnswer("GET /undo"),
-    (found) => {
-      undoable.value = found;
-    },
-  ),
+  undo: newReading(() => fetchAnswer("GET /undo"), takeUndoable),
 };
 
 /** Reads what the header shows; not for those who may not see it. */

@@ -1,4 +1,5 @@
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, answerText } from "../journal/exchange";
+import { simulatorTime } from "./moment";
 
 /** Characters that turn the direction of a text or cannot be seen. */
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -10,10 +11,7 @@ export const visibleText = (text: string): string =>
 export { shellWord } from "../till/curl";
 
 /** The status that went out, or how the exchange ended without one. */
-export const resultOf = ({ status, outcome }: Pick<Exchange, "status" | "outcome">): string => {
-  if (status === null) return outcome === "held" ? "held" : "not sent";
-  return outcome === "answered" ? String(status) : `${status} ${outcome}`;
-};
+export const resultOf = (exchange: Exchange): string => answerText(exchange, simulatorTime());
 
 /** A value as JSON for a person: in lines, and every character can be seen. */
 export const jsonText = (value: unknown): string => visibleText(JSON.stringify(value, null, 2));

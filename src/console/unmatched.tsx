@@ -1,5 +1,5 @@
 import type { UnmatchedRequest } from "../journal/unmatched-request";
-import { inOrder, othersText, reasonTexts } from "../journal/unmatched-request";
+import { inOrder, manyText, reasonTexts } from "../journal/unmatched-request";
 import { linkedUser } from "./addresses";
 import { credentials, fetchAnswer, signOut } from "./api";
 import { FullMoment, Moment, timeHeading } from "./moment";
@@ -89,16 +89,28 @@ const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
     </td>
     <td role="cell">{request.status}</td>
     <td role="cell">
-      {request.others === undefined ? reasonTexts[request.reason] : <Others request={request} />}
+      <Why request={request} />
     </td>
     <td role="cell">{request.nearest[0] !== undefined && <code>{request.nearest[0]}</code>}</td>
   </tr>
 );
 
+/** Why it reached none; of many the sentence about them. */
+function Why({ request }: { request: UnmatchedRequest }) {
+  const { reason, others, beyond } = request;
+  if (others !== undefined) return <Others request={request} />;
+  if (beyond === undefined) return <>{reasonTexts[reason]}</>;
+  return (
+    <>
+      {manyText(request)} since <Moment time={beyond.since} by="real time" />
+    </>
+  );
+}
+
 /** Messages with another password, and the way to their data space: its password has to be given. */
 const Others = ({ request }: { request: UnmatchedRequest }) => (
   <>
-    {othersText(request)}:{" "}
+    {manyText(request)}:{" "}
     <button
       type="button"
       class="small"

@@ -2,6 +2,7 @@ import type { Finding } from "../contract/findings";
 import type { TextMistake } from "../contract/values/json-mistake";
 import type { AdviceKind } from "../contract/operation";
 import { ownJson } from "../own-json";
+import { limits } from "../limits/limits";
 import type { RuleExplanation } from "../scenario/runs";
 
 /** The outcomes of exchanges. */
@@ -27,6 +28,29 @@ export const exchangeOutcomes = [
  * - `unanswered`: a message that was sent onward, and no answer came.
  */
 export type ExchangeOutcome = (typeof exchangeOutcomes)[number];
+
+/** The word for each outcome without a whole answer, in every list, diagram and report. */
+const outcomeWords: Readonly<Record<Exclude<ExchangeOutcome, "answered">, string>> = {
+  held: "no answer yet",
+  silent: "not sent",
+  "client-left": "client left",
+  spoiled: "spoiled",
+  discarded: "second delivery",
+  unanswered: "no answer",
+};
+
+/** What each of these words says. */
+export const outcomeDetails: Readonly<Record<keyof typeof outcomeWords, string>> = {
+  held: "a fault holds it, and nothing has gone out",
+  silent: "nothing went out, and the connection was closed",
+  "client-left": "the client closed its connection before the answer",
+  spoiled: "the answer was cut off, or was not JSON",
+  discarded: "the same message came before, and this answer goes nowhere",
+  unanswered: "nothing came back",
+};
+
+export const isUnfinished = (outcome: string): outcome is keyof typeof outcomeWords =>
+  Object.hasOwn(outcomeWords, outcome);
 
 /** What is known of a message that was sent onward. */
 export interface OnwardNote {
@@ -158,6 +182,31 @@ export interface Exchange {
   /** What each rule of the active scenario had to say. */
   rules: RuleExplanation[];
   findings: Finding[];
+}
+
+type Ending = Pick<Exchange, "outcome" | "receivedAt" | "endedMs" | "clientLeftMs">;
+
+/** Whether the client may still wait for an answer at a time, in epoch milliseconds. */
+export const isAwaited = (
+  { outcome, receivedAt, endedMs, clientLeftMs }: Ending,
+  at: number,
+): boolean =>
+  outcome === "held" ||
+  (outcome === "silent" &&
+    (endedMs ?? clientLeftMs) === undefined &&
+    at - Date.parse(receivedAt) < limits.heldMs);
+
+/** The status that went out, or how the exchange ended without one, as of a time in epoch milliseconds. */
+export function answerText(exchange: Ending & Pick<Exchange, "status">, at: number): string {
+  const { status, outcome } = exchange;
+  const word = isAwaited(exchange, at) ? outcomeWords.held : outcomeWord(outcome);
+  return [status, word].filter((part) => part !== null && part !== "").join(" ");
+}
+
+/** The word for an outcome by its name; empty: the status says it. Another text stays as it is. */
+export function outcomeWord(outcome: string): string {
+  if (outcome === "answered") return "";
+  return isUnfinished(outcome) ? outcomeWords[outcome] : outcome;
 }
 
 /** Members that may be absent may be undefined too: JSON knows neither. */

@@ -1,3 +1,5 @@
+import { type BoundName, boundLabels } from "../limits/bounds";
+
 /** Why a request reached no operation. */
 export const unmatchedReasons = [
   "path-unknown",
@@ -8,6 +10,7 @@ export const unmatchedReasons = [
   "credentials-locked",
   "role-missing",
   "password-other",
+  "bound",
   "tls-not-spoken",
   "tls-missing",
   "http2-not-spoken",
@@ -34,6 +37,8 @@ export interface UnmatchedRequest {
   nearest: string[];
   /** Of `password-other`: whose messages they are, how many, and since when; this is the newest. */
   others?: { user: string; count: number; since: string };
+  /** Of `bound`: which one left no room, how many messages it refused, and since when; this is the newest. */
+  beyond?: { bound: BoundName; limit: number; count: number; since: string };
 }
 
 /** Why a request reached no operation, as people are told. */
@@ -45,6 +50,7 @@ export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "credentials-wrong": "wrong credentials",
   "credentials-locked": "wrong credentials, too often",
   "role-missing": "a user without the role for it",
+  bound: "a bound left no room for it",
   "password-other": "the user name came with another password, which has a data space of its own",
   "tls-not-spoken": "https was sent to an http port",
   "tls-missing": "http was sent to an https port",
@@ -52,20 +58,30 @@ export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "http2-not-spoken": "HTTP/2 without an upgrade; the port takes HTTP/1.1",
 };
 
-/** Of messages that came with another password: how many; undefined: of another request. */
-export const othersText = ({ others }: UnmatchedRequest): string | undefined =>
-  others &&
-  `${others.count} ${others.count === 1 ? "message" : "messages"} came for user ${others.user} with another password`;
+const messagesText = (count: number): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? "message" : "messages"}`;
+
+/** `412 messages came beyond the bound of 200 requests a second of the data space`; undefined: it is one request. */
+export function manyText({ others, beyond }: UnmatchedRequest): string | undefined {
+  if (others !== undefined)
+    return `${messagesText(others.count)} came for user ${others.user} with another password`;
+  if (beyond === undefined) return undefined;
+  const bound = `${beyond.limit.toLocaleString("en")} ${boundLabels[beyond.bound]}`;
+  return `${messagesText(beyond.count)} came beyond the bound of ${bound}`;
+}
 
 /** `404 POST /redemption/1 (no operation has this path); nearest: POST /redemptions/{id}`, in one line. */
-export const unmatchedText = ({
-  status,
-  method,
-  path,
-  reason,
-  nearest: [nearest],
-}: UnmatchedRequest): string =>
-  `${status} ${method} ${path} (${reasonTexts[reason]})${nearest === undefined ? "" : `; nearest: ${nearest}`}`;
+export function unmatchedText(request: UnmatchedRequest): string {
+  const {
+    status,
+    method,
+    path,
+    reason,
+    nearest: [nearest],
+  } = request;
+  const why = manyText(request) ?? reasonTexts[reason];
+  return `${status} ${method} ${path} (${why})${nearest === undefined ? "" : `; nearest: ${nearest}`}`;
+}
 
 /** What a data space is shown. */
 export interface UnmatchedList {

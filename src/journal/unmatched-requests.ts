@@ -1,5 +1,6 @@
 import { maskPansIn } from "../contract/values/masking";
 import type { UnmatchedList, UnmatchedRequest } from "./unmatched-request";
+import type { ReachedBound } from "../limits/bounds";
 import { limits } from "../limits/limits";
 import type { Space } from "../store";
 
@@ -18,6 +19,8 @@ export interface RefusedRequest extends Pick<
   UnmatchedRequest,
   "method" | "path" | "status" | "reason" | "nearest"
 > {
+  /** The bound that leaves no room for it. */
+  reached?: ReachedBound;
   /** Real time of arrival, epoch milliseconds. */
   receivedAt: number;
   /** The data space that its credentials name. */
@@ -35,8 +38,9 @@ const unnamedSpace = "";
 
 export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): UnmatchedRequests {
   const lists = new Map<string, UnmatchedRequest[]>();
-  const add = (owner: string, request: Omit<UnmatchedRequest, "number">): void => {
+  const add = (owner: string, given: UnnumberedRequest): void => {
     const list = lists.get(owner) ?? [];
+    const request = given.beyond === undefined ? given : withEarlier(list, given, given.beyond);
     // The list that has had nothing new for longest is dropped first.
     lists.delete(owner);
     lists.set(owner, list);
@@ -45,13 +49,15 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
     if (list.length > limits.unmatchedRequests) list.shift();
   };
   return {
-    note({ receivedAt, space, user, address, path, ...refused }) {
+    note({ receivedAt, space, user, address, path, reached, ...refused }) {
+      const since = new Date(receivedAt).toISOString();
       const owners = space === undefined ? (ownersOf?.(user) ?? []) : [space.name];
       const request = {
         ...refused,
-        receivedAt: new Date(receivedAt).toISOString(),
+        receivedAt: since,
         path: maskPansIn(path).slice(0, limits.comparedPath),
         ...(space === undefined && { address }),
+        ...(reached && { beyond: { bound: reached.bound, limit: reached.limit, count: 1, since } }),
       };
       for (const owner of owners.length === 0 ? [unnamedSpace] : owners) add(owner, request);
     },
@@ -65,6 +71,20 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
       lists.delete(name);
     },
   };
+}
+
+type UnnumberedRequest = Omit<UnmatchedRequest, "number">;
+
+/** Takes the row of the same bound out of a list; the new one counts on from it. */
+function withEarlier(
+  list: UnmatchedRequest[],
+  request: UnnumberedRequest,
+  beyond: NonNullable<UnmatchedRequest["beyond"]>,
+): UnnumberedRequest {
+  const at = list.findLastIndex((one) => one.beyond?.bound === beyond.bound);
+  const earlier = at < 0 ? undefined : list.splice(at, 1)[0]?.beyond;
+  if (earlier === undefined) return request;
+  return { ...request, beyond: { ...beyond, count: earlier.count + 1, since: earlier.since } };
 }
 
 const oldestOf = (lists: ReadonlyMap<string, unknown>): string => {

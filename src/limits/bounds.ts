@@ -2,7 +2,7 @@ import { limits } from "./limits";
 import { namesOf, recordOf } from "../record";
 
 /** The bounds that whoever runs the simulator may set, each with what it counts. */
-const boundLabels = {
+export const boundLabels = {
   requestsPerSecond: "requests per second of the data space",
   requestsPerSecondInAll: "requests per second of all data spaces",
   connections: "connections",

@@ -8,7 +8,7 @@ import { type Standin, createStandin } from "../../src";
 import { Client } from "../support/client";
 import { loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
-import { openPage, picture, violationsIn, wrongInLooks } from "./open";
+import { openPage, openPanel, picture, violationsIn, wrongInLooks } from "./open";
 
 const runProgram = promisify(execFile);
 const home = (standin: Pick<Standin, "url">): string => `${standin.url}/standin/console/`;
@@ -81,6 +81,22 @@ describe("Connect", () => {
     await page.getByText("with another password").waitFor({ state: "detached" });
   });
 
+  test("says which bound refuses messages, how many and since when", async () => {
+    const standin = await startStandin({ limits: { requestsPerSecond: 20 } });
+    const { url } = standin;
+    await Promise.all(
+      Array.from({ length: 60 }, () =>
+        new Client(url, "7102", "pos").get("/airtime/v5/testServerAdmin/data"),
+      ),
+    );
+    const page = await openPage(home(standin), { expected: /429/ });
+    await page
+      .getByText(
+        /^\d+ messages came beyond the bound of 20 requests a second of the data space since \d\d:\d\d:\d\d\.\d{3}$/,
+      )
+      .waitFor();
+  });
+
   test("shows requests that reached no operation, as text, with the nearest operations", async () => {
     const standin = await startStandin();
     const client = new Client(standin.url, "7102", "pos");
@@ -135,6 +151,7 @@ describe("the header", () => {
   test("freezes the clock, moves it on and sets it back", async () => {
     const standin = await startStandin();
     const page = await openPage(home(standin), { time: Date.now() });
+    await openPanel(page, "Clock");
     await page.getByRole("button", { name: "Freeze" }).click();
     await page.getByRole("button", { name: "Release" }).waitFor();
     expect(standin.clock().frozen).toBe(true);
@@ -155,9 +172,10 @@ describe("the header", () => {
     const standin = await startStandin();
     standin.scenario("redemption-answer-lost");
     const page = await openPage(home(standin));
-    await page.getByText("redemption-answer-lost", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Stop" }).click();
-    await page.getByText("none", { exact: true }).waitFor();
+    const faults = await openPanel(page, "What goes wrong");
+    await faults.getByRole("link", { name: "redemption-answer-lost" }).waitFor();
+    await faults.getByRole("button", { name: "Stop redemption-answer-lost" }).click();
+    await faults.getByText("No scenario runs").waitFor();
     expect(standin.scenario().active).toBe(false);
   });
 
@@ -166,22 +184,37 @@ describe("the header", () => {
     await new Client(standin.url, "7102", "pos").get("/airtime/v5/testServerAdmin/data");
     const page = await openPage(home(standin));
     await page.getByText("The first message arrived.").waitFor();
-    await page.getByRole("button", { name: "Reset" }).click();
+    const space = await openPanel(page, "Data space");
+    await space.getByRole("button", { name: "Reset" }).click();
     await page.getByText("Waiting for the first message.").waitFor();
     expect(standin.messages().exchanges).toEqual([]);
+    const toast = page.getByRole("group", { name: "Just done" });
+    await toast.getByText("the reset of").waitFor();
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("The first message arrived.").waitFor();
+    expect(standin.messages().exchanges).toHaveLength(1);
+    await toast.waitFor({ state: "detached" });
   });
 
   test("is used by keyboard alone", async () => {
     const standin = await startStandin();
     const page = await openPage(home(standin));
-    await page.getByRole("button", { name: "Freeze" }).waitFor();
     await page.getByText("none yet").waitFor();
-    for (const name of ["To the content", "Standin", "none yet", "Change", "Freeze"]) {
+    const clock = page.getByRole("group", { name: "Clock" }).getByRole("button");
+    const links = await page.getByRole("navigation").getByRole("link").allTextContents();
+    const names = ["To the content", "Standin", ...links, /none yet/, /no faults/, /7102/, /live/];
+    for (const name of names) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate("document.activeElement.textContent")).toBe(name);
+      expect(await page.evaluate("document.activeElement.textContent")).toMatch(name);
     }
     await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Freeze" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Release" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Release" }).waitFor({ state: "detached" });
+    expect(await clock.first().textContent()).toMatch(/\d\d:\d\d frozen$/);
   });
 });
 
@@ -215,6 +248,7 @@ describe("credentials", () => {
     await new Client(standin.url, "7102", "pos").get("/airtime/v5/testServerAdmin/data");
     const page = await openPage(home(standin));
     await page.getByText("The first message arrived.").waitFor();
+    await openPanel(page, "Data space");
     await page.getByRole("button", { name: "Change" }).click();
     await page.getByLabel("User name").fill("Zoë");
     await page.getByRole("button", { name: "Show the data space" }).click();

@@ -49,7 +49,8 @@ const unexplored = (): ExplorationReport => ({
 test("without a file it says what an exploration is, with the command; a file opens by keyboard", async () => {
   const page = await openPage(`${(await startStandin()).url}/standin/console/`);
   await page.getByRole("heading", { name: "Connect" }).waitFor();
-  await page.keyboard.press("e");
+  await page.keyboard.press("f");
+  await page.getByRole("link", { name: "Explorations" }).click();
   await page.getByText("An exploration runs the test command of your POS").waitFor();
   await page.getByText("standin explore --json -- npm test > explored.json").waitFor();
   const choosing = page.waitForEvent("filechooser");
@@ -105,8 +106,8 @@ test("a finding has its rule, what was seen and what to do; its scenario becomes
   await finding.getByText("Scenario ").press("Enter");
   await finding.getByRole("button", { name: "Save as draft" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: scenario.name }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/standin/console/scenarios/${scenario.name}`);
-  await page.getByRole("link", { name: "Scenarios" }).first().click();
+  expect(new URL(page.url()).pathname).toBe(`/standin/console/faults/${scenario.name}`);
+  await page.getByRole("link", { name: "Faults" }).first().click();
   await page.getByRole("link", { name: scenario.name }).waitFor();
   await page.goBack();
   await page.goBack();

@@ -82,7 +82,8 @@ test.each(Object.entries(waysToUse))(
 
     await loseAnswers(page, hands);
     pos.between = async () => {
-      await hands.press(pageLink(page, "Transactions"));
+      await hands.press(pageLink(page, "Messages"));
+      await hands.press(pageLink(page, "Sales"));
       const row = page.getByRole("row").filter({ hasText: "redemption" });
       await row.getByText(/^in \d/).waitFor();
       await hands.press(row.getByRole("link").first());

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
   type ViewportSize,
   chromium,
@@ -99,6 +100,16 @@ export async function openPage(address: string, options: Opened = {}): Promise<P
 }
 
 const usualViewport = { width: 1280, height: 720 };
+
+/** Opens a panel of the header; it is within the group that is returned. */
+export async function openPanel(
+  page: Page,
+  name: "Verdict so far" | "What goes wrong" | "Data space" | "Clock",
+): Promise<Locator> {
+  const group = page.getByRole("group", { name, exact: true });
+  await group.getByRole("button").first().click();
+  return group;
+}
 
 interface Violation {
   id: string;

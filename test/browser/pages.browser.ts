@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { Client } from "../support/client";
+import { cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage } from "./open";
 
@@ -41,6 +43,88 @@ test("the first load of each page is small", async () => {
     expect(style).toBeLessThanOrEqual(12_000);
   }
 });
+
+test("the navigation has six places; what an old address named is still there, in its place", async () => {
+  const { url } = await startStandin();
+  // Whoever loads one page after the other leaves verdicts behind that are still being made.
+  const page = await openPage(url, { expected: /429/ });
+  const names = (await pagesOf(page)).map(([name]) => name);
+  expect(names).toEqual(["Connect", "Messages", "Faults", "Data", "Till", "Verdict"]);
+  const current = page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]");
+  for (const [address, heading, place] of [
+    ["transactions", "Sales", "Messages"],
+    ["messages?view=sales", "Sales", "Messages"],
+    ["messages/unmatched", "Messages", "Messages"],
+    ["scenarios", "Faults", "Faults"],
+    ["scenarios/provider-down", "provider-down", "Faults"],
+    ["explore", "Explore", "Faults"],
+  ] as const) {
+    await page.goto(`${url}/standin/console/${address}`);
+    await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+    expect(await current.textContent()).toBe(place);
+  }
+  await page.goto(`${url}/standin/console/reference`);
+  await page.getByRole("heading", { level: 1, name: "Reference" }).waitFor();
+  expect(await current.count()).toBe(0);
+  for (const [key, heading] of Object.entries({ f: "Faults", c: "Connect", s: "Faults" })) {
+    await page.keyboard.press(key);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  }
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Reference" }).click();
+  await page.getByRole("heading", { level: 1, name: "Reference" }).waitFor();
+});
+
+/**
+ * Adds up what moves on a page without anybody pressing anything, as browsers do for CLS. New rows of a list are in
+ * front of the others: those are not counted.
+ */
+const watchShifts = `(() => {
+  window.shifted = 0;
+  const isRow = ({ node }) => node?.nodeName === "TR";
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput && !sources.some(isRow)) window.shifted += value;
+  }).observe({ type: "layout-shift", buffered: true });
+})()`;
+
+/** Sends so many loads, some at a time. */
+async function loads(url: string, count: number): Promise<void> {
+  const client = new Client(url, "7102", "pos");
+  for (let sent = 0; sent < count; sent += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, () => {
+        const load = loadOf(cards.empty, 1);
+        return client.post(requestPath("load", load.id), load);
+      }),
+    );
+}
+
+test.each([1366, 390])(
+  "the header has one height, and little moves while messages arrive: %i px",
+  async (width) => {
+    const standin = await startStandin();
+    const viewport = { width, height: 768 };
+    const page = await openPage(`${standin.url}/standin/console/messages`, { viewport });
+    await page.evaluate(watchShifts);
+    await page.getByText("No message has arrived.").waitFor();
+    const height = (): Promise<number> =>
+      page.evaluate("document.querySelector('.bar').getBoundingClientRect().height");
+    const before = await height();
+    await loads(standin.url, 200);
+    await page.getByRole("link", { name: "200", exact: true }).waitFor();
+    standin.scenario("provider-down");
+    await loads(standin.url, 100);
+    await page
+      .getByRole("group", { name: "What strikes" })
+      .getByText(/^struck \d+$/)
+      .waitFor();
+    await page.getByRole("link", { name: "300", exact: true }).waitFor();
+    expect(await height()).toBe(before);
+    expect(before).toBe(width > 1180 ? 48 : 84);
+    expect(await page.evaluate("window.shifted")).toBeLessThanOrEqual(0.1);
+  },
+);
 
 test("a page whose file is gone says so, and loads it again", async () => {
   const { url } = await startStandin();

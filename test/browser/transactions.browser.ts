@@ -14,7 +14,7 @@ import { startReceiver } from "../support/receiver";
 import { newTester, startStandin, until } from "../support/standin";
 import { openPage, wrongInLooks } from "./open";
 
-const pageOf = (standin: Standin, path = "transactions"): string =>
+const pageOf = (standin: Standin, path = "messages?view=sales"): string =>
   `${standin.url}/standin/console/${path}`;
 const clientOf = ({ url }: Standin): Client => new Client(url, "7102", "pos");
 
@@ -77,7 +77,7 @@ describe("Transactions", () => {
     );
     await page.getByLabel("State").selectOption("REVERSED");
     await page.getByText("There are no such transactions.").waitFor();
-    expect(new URL(page.url()).search).toBe("?state=REVERSED");
+    expect(new URL(page.url()).search).toBe("?view=sales&state=REVERSED");
     await reverse(standin, redemption);
     await rowOf(page, redemption).getByText("REVERSED").waitFor();
     expect(await rowOf(page, pending).count()).toBe(0);
@@ -98,7 +98,7 @@ describe("Transactions", () => {
     const steps = await page.locator(".sequence > ol > li").allTextContents();
     expect(steps).toHaveLength(3);
     expect(steps[0]).toMatch(
-      /redeem R\s1\.00201 not sent.*NONE.*PENDING.*rule 1 of redemption-answer-lost falls silent/,
+      /redeem R\s1\.00not sent in place of 201.*NONE.*PENDING.*rule 1 of redemption-answer-lost falls silent/,
     );
     expect(steps[1]).toMatch(/^1 h.*, then.*reverseRedemption 202.*PENDING.*REVERSED/);
     expect(steps[2]).toMatch(/reverseRedemption {1,2}again202/);
@@ -140,7 +140,7 @@ describe("Transactions", () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "transactions/%3Cb%3E"), { expected: /404/ });
     await page.getByText("No message of the journal belongs to this transaction.").waitFor();
-    await page.getByRole("link", { name: "All transactions" }).click();
+    await page.getByRole("link", { name: "All sales" }).click();
     await page.getByText("No message has opened a transaction.").waitFor();
   });
 

@@ -6,7 +6,7 @@ import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
 import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
-import { openPage, overflowOf, picture, violationsIn, wrongInLooks } from "./open";
+import { openPage, openPanel, overflowOf, picture, violationsIn, wrongInLooks } from "./open";
 
 const pageOf = (standin: Standin, path = "verdict"): string =>
   `${standin.url}/standin/console/${path}`;
@@ -87,7 +87,8 @@ describe("Verdict", () => {
       const open = page.getByRole("region", { name: "Still open" });
       await open.getByText(/^in 7 min/).waitFor();
       await page.getByText(/^ ?\d s ago|now$/).waitFor();
-      await page.getByRole("link", { name: "Transactions" }).click();
+      await page.keyboard.press("m");
+      await page.getByRole("link", { name: "Sales" }).click();
       await page
         .getByRole("row")
         .getByText(/^in 7 min/)
@@ -294,7 +295,7 @@ describe("the header", () => {
   test("takes a snapshot, restores and removes it", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, ""), { time: Date.now() });
-    await page.getByText("Snapshots", { exact: true }).click();
+    await openPanel(page, "Data space");
     await page.getByText("This data space has no snapshot yet").waitFor();
     await page.getByLabel("Name", { exact: true }).fill("before-lunch");
     await page.getByRole("button", { name: "Take" }).click();
@@ -335,16 +336,14 @@ describe("the header", () => {
     await page.getByRole("heading", { name: "Messages" }).waitFor();
   });
 
-  test("in a narrow window its controls are behind a line that says how things are", async () => {
+  test("in a narrow window its panels open over the page", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, ""), { viewport: { width: 320, height: 900 } });
-    const line = page.getByRole("button", { name: "7102 · live" });
-    await line.waitFor();
-    expect(await page.getByRole("button", { name: "Freeze" }).isVisible()).toBe(false);
-    await line.click();
+    const clock = await openPanel(page, "Clock");
     await page.getByRole("button", { name: "Freeze" }).click();
-    await page.getByRole("button", { name: "7102 · frozen" }).waitFor();
-    await page.getByText("Snapshots", { exact: true }).click();
+    await clock.getByText("frozen").waitFor();
+    await openPanel(page, "Data space");
+    expect(await page.getByRole("button", { name: "Release" }).count()).toBe(0);
     await page.getByText("This data space has no snapshot yet").waitFor();
     expect(await violationsIn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
@@ -354,8 +353,8 @@ describe("the header", () => {
   test("in a narrow window the name of the page that is shown is in view", async () => {
     const standin = await startStandin();
     const viewport = { width: 320, height: 900 };
-    const page = await openPage(pageOf(standin, "reference"), { viewport });
-    await page.getByRole("heading", { name: "Reference" }).waitFor();
+    const page = await openPage(pageOf(standin, "till"), { viewport });
+    await page.getByRole("heading", { name: "Till" }).waitFor();
     const isInView = `(({ left, right }) => left >= 0 && right <= innerWidth)(
       document.querySelector("header [aria-current]").getBoundingClientRect())`;
     expect(await page.evaluate(isInView)).toBe(true);

@@ -46,7 +46,7 @@ test("a transaction is open, then overdue by the rule of the verdict, since its 
   const check = rules.find((rule) => rule.id === "GC-11")?.checks[0];
   expect(after.find(({ rule }) => rule === "GC-11")?.text).toBe(check?.text);
   const { out } = await runHere(["transactions", "show", id, "--url", standin.url]);
-  expect(out).toContain(`fail, overdue since ${due ?? ""}: GC-11`);
+  expect(out).toContain(`FAIL, overdue since ${due ?? ""}: GC-11`);
   expect((await runHere(["transactions", "--url", standin.url])).out).toMatch(/PENDING +overdue/);
 });
 

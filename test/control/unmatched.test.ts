@@ -141,6 +141,61 @@ describe("without a users file", () => {
     expect((await unmatchedOf(own)).requests).toEqual([]);
   });
 
+  test("messages that a bound refuses are one row: which bound, how many, since when", async () => {
+    const time = new VirtualTime();
+    const standin = await startStandin({ time, limits: { requestsPerSecond: 2 } });
+    const { url } = standin;
+    for (let sent = 0; sent < 5; sent += 1) {
+      const redemption = redemptionOf(cards.funded, 1);
+      // The connection of a refused message is not read until its second is over.
+      await new Client(url, "7102", "pos").post(
+        requestPath("redemption", redemption.id),
+        redemption,
+      );
+      time.advance(10);
+    }
+    time.advance(1_000);
+    const beyond = {
+      bound: "requestsPerSecond",
+      limit: 2,
+      count: 3,
+      since: "2031-03-04T12:00:00.020Z",
+    };
+    const refused = {
+      number: 1,
+      receivedAt: "2031-03-04T12:00:00.040Z",
+      method: "POST",
+      path: expect.stringContaining(`${base}/redemptions/`) as string,
+      status: 503,
+      reason: "bound",
+      nearest: [],
+      beyond,
+    };
+    expect((await unmatchedOf(new Client(url, "7102", "pos"))).requests).toEqual([refused]);
+    expect(standin.unmatched().requests).toEqual([refused]);
+    const text = "3 messages came beyond the bound of 2 requests a second of the data space";
+    time.advance(1_000);
+    const shown = await runHere(["messages", "--unmatched", "--url", url]);
+    expect(shown.out).toBe(`12:00:00.040  ${text} since 2031-03-04T12:00:00.020Z\n`);
+    time.advance(1_000);
+    expect((await standin.verdict()).unmatched).toEqual([refused]);
+    const html = await (
+      await fetch(`${url}/standin/verdict?format=html`, {
+        headers: { authorization: basic("7102", "pos") },
+      })
+    ).text();
+    expect(html).toContain(text);
+  });
+
+  test("calls of the control API that a bound refuses are none of them", async () => {
+    const time = new VirtualTime();
+    const standin = await startStandin({ time, limits: { requestsPerSecond: 1 } });
+    let status = 200;
+    while (status === 200)
+      ({ status } = await new Client(standin.url, "7102", "pos").get("/standin/clock"));
+    expect([status, standin.unmatched().requests]).toEqual([429, []]);
+  });
+
   test("a message that reaches an operation is none of them, refused or not", async () => {
     const { client, redeem: redeems } = newTill(standin);
     await redeems(redemptionOf(cards.funded, 100));

@@ -1,4 +1,11 @@
-import { type Exchange, type ExchangeOutcome, upstreamText } from "../../journal/exchange";
+import {
+  type Exchange,
+  answerText,
+  isAwaited,
+  isUnfinished,
+  outcomeDetails,
+  upstreamText,
+} from "../../journal/exchange";
 import { type Style, inColour, isColoured } from "../terminal";
 import { plain } from "../../plain-text";
 
@@ -6,7 +13,7 @@ import { plain } from "../../plain-text";
 const columns = [
   ["number", 6],
   ["time", 12],
-  ["answer", 8],
+  ["answer", 13],
   ["operation", 22],
   ["id", 36],
   ["state", 18],
@@ -32,7 +39,7 @@ export function messageLine(exchange: Exchange): string {
   const line = row([
     String(exchange.number),
     exchange.receivedAt.slice(11, 23),
-    String(exchange.status ?? exchange.outcome),
+    answerText(exchange, Date.now()),
     exchange.operation ?? `${exchange.method} ${exchange.path}`,
     exchange.messageId ?? "",
     statesOf(exchange),
@@ -66,16 +73,6 @@ function styleOf({ status, outcome }: Exchange): Style | undefined {
   if (status === null || status >= 500 || outcome === "spoiled") return "red";
   return status >= 400 ? "yellow" : undefined;
 }
-
-const outcomes: Readonly<Record<ExchangeOutcome, string>> = {
-  answered: "answered",
-  held: "held by a fault: nothing has gone out yet",
-  silent: "silent: nothing went out, and the connection was closed",
-  "client-left": "the client closed its connection before the answer",
-  spoiled: "spoiled: the answer was cut off, or was not JSON",
-  discarded: "a second delivery of the same message: its answer goes nowhere",
-  unanswered: "no answer came",
-};
 
 const inStyle = (style: Style | undefined, text: string): string =>
   style === undefined || !isColoured() ? text : inColour(style, text);
@@ -125,12 +122,12 @@ const factsOf = (exchange: Exchange): string[] => [
   ...fact("state", statesOf(exchange)),
 ];
 
-const outcomeOf = ({ status, outcome }: Exchange): string =>
-  status === null
-    ? outcomes[outcome]
-    : outcome === "answered"
-      ? `answered ${status}`
-      : `${status}, ${outcomes[outcome]}`;
+function outcomeOf(exchange: Exchange): string {
+  const { outcome } = exchange;
+  const answer = answerText(exchange, Date.now());
+  if (!isUnfinished(outcome)) return `answered ${answer}`;
+  return isAwaited(exchange, Date.now()) ? answer : `${answer}: ${outcomeDetails[outcome]}`;
+}
 
 const leftText = ({ clientLeftMs }: Exchange): string | null =>
   clientLeftMs === undefined ? null : `left after ${clientLeftMs} ms`;

@@ -38,7 +38,7 @@ import {
   type UnmatchedList,
   type UnmatchedRequest,
   inOrder,
-  othersText,
+  manyText,
   reasonTexts,
 } from "../../journal/unmatched-request";
 import { plain } from "../../plain-text";
@@ -63,12 +63,13 @@ function unmatchedHint(unmatched: UnmatchedList): string | undefined {
 }
 
 function linesOf(request: UnmatchedRequest): string[] {
-  const { receivedAt, status, method, path, reason, address, nearest, others } = request;
+  const { receivedAt, status, method, path, reason, address, nearest, others, beyond } = request;
   const from = address === undefined ? "" : `, from ${address}`;
-  const came = othersText(request);
+  const came = manyText(request);
+  const since = (others ?? beyond)?.since ?? "";
   return [
     came !== undefined
-      ? `${receivedAt.slice(11, 23)}  ${came} since ${others?.since ?? ""}`
+      ? `${receivedAt.slice(11, 23)}  ${came} since ${since}`
       : `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
     ...nearest.map((one, index) => `${index === 0 ? "      nearest: " : "               "}${one}`),
   ];

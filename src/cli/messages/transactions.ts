@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
-import type { Exchange } from "../../journal/exchange";
+import { outcomeMarks } from "../../conformance/judged-rule";
+import { type Exchange, answerText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
 import { type ServerOptions, call, withServer } from "../server-client";
@@ -84,13 +85,13 @@ function detailText({
 const judgedText = ({ rule, outcome, text, due }: TransactionDetail["judged"][number]): string => {
   if (outcome === "open") return `open until ${due ?? ""}: ${rule}, ${plain(text)}`;
   const since = due === undefined ? "" : `, overdue since ${due}`;
-  return `${outcome}${since}: ${rule}, ${plain(text)}`;
+  return `${outcomeMarks[outcome].word}${since}: ${rule}, ${plain(text)}`;
 };
 
-const rowOf = ({ number, clock, operation, status, outcome, ...states }: Exchange): string[] => [
-  String(number),
-  clock,
-  operation ?? "",
-  String(status ?? outcome),
-  `${states.stateBefore ?? "-"} > ${states.stateAfter ?? "-"}`,
+const rowOf = (exchange: Exchange): string[] => [
+  String(exchange.number),
+  exchange.clock,
+  exchange.operation ?? "",
+  answerText(exchange, Date.now()),
+  `${exchange.stateBefore ?? "-"} > ${exchange.stateAfter ?? "-"}`,
 ];

@@ -1,4 +1,4 @@
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, answerText } from "../../journal/exchange";
 import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, outcomeMarks, severity } from "../judged-rule";
@@ -57,12 +57,12 @@ ${breaches.map((breach) => breachSection(breach, journal)).join("\n")}`;
 function breachSection({ code, sentence, found }: ProviderBreach, journal: JournalFile): string {
   const numbers = new Set(found.map(({ number }) => number));
   const about = journal.exchanges.filter(({ number }) => numbers.has(number));
-  const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
+  const times = timesOf(about, journal);
   const texts = found.map(({ number, text }) => `<li>(${number}) ${htmlText(text)}</li>`);
   return `<details open><summary>${markHtml(breachMark)} <code>${code}</code> ${htmlText(sentence)}</summary>
 <ul class="bad">${texts.join("")}</ul>
 <table>${headings}
-${about.map((exchange) => row(exchange, start, undefined)).join("\n")}</table></details>`;
+${about.map((exchange) => row(exchange, times, undefined)).join("\n")}</table></details>`;
 }
 
 const breachMark = { ...outcomeMarks.fail, word: "BREACH" };
@@ -124,17 +124,28 @@ function checkSection(check: JudgedCheck, journal: JournalFile): string {
     ({ number, messageId, requestId }) =>
       roles.has(number) || messageId === check.subject || requestId === check.subject,
   );
-  const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
+  const times = timesOf(about, journal);
   const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
   const paragraph = `<p class="${outcomeMarks[check.outcome].tone}">${htmlText(cause + check.text)}</p>`;
   if (about.length === 0) return paragraph;
   return `${paragraph}
 <table>${headings}
-${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join("\n")}</table>`;
+${about.map((exchange) => row(exchange, times, roles.get(exchange.number))).join("\n")}</table>`;
 }
 
-function row(exchange: Exchange, start: number, role: string | undefined): string {
-  const { number, receivedAt, clock, operation, messageId, status, outcome, strikes } = exchange;
+/** Where the times of some messages begin, and when their journal ends, in epoch milliseconds. */
+interface RowTimes {
+  start: number;
+  until: number;
+}
+
+function timesOf([first]: readonly Exchange[], { observedUntil }: JournalFile): RowTimes {
+  const until = Date.parse(observedUntil);
+  return { start: first === undefined ? until : Date.parse(first.receivedAt), until };
+}
+
+function row(exchange: Exchange, { start, until }: RowTimes, role: string | undefined): string {
+  const { number, receivedAt, clock, operation, messageId, strikes } = exchange;
   const { terminal = "", amount } = knownBy(exchange);
   const money = amount && `${amount.amount} <small>${htmlText(amount.currency)}</small>`;
   const struck = strikes.map(({ text }) => ` <small>${htmlText(text)}</small>`);
@@ -146,7 +157,7 @@ function row(exchange: Exchange, start: number, role: string | undefined): strin
     `<td><code>${htmlText(messageId ?? "")}</code></td>`,
     `<td>${htmlText(terminal)}</td>`,
     `<td class="at">${money ?? ""}</td>`,
-    `<td>${htmlText(status === null ? outcome : String(status))}${struck.join("")}</td>`,
+    `<td>${htmlText(answerText(exchange, until))}${struck.join("")}</td>`,
     `<td>${role ?? ""}</td>`,
   ];
   return `<tr${role === undefined ? "" : ' class="marked"'}>${cells.join("")}</tr>

@@ -2,8 +2,8 @@ import type { CellRun } from "../../explore/report/matrix";
 import { cellMarks } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
 import type { BrokenRule } from "../../explore/run-record";
-import { Arrow } from "../transactions/arrow";
-import type { Fate } from "../transactions/steps";
+import { isUnfinished, outcomeWord } from "../../journal/exchange";
+import { Arrow, type Fate, fates } from "../transactions/steps";
 import { visibleText } from "../text";
 import { Sign } from "./matrix";
 
@@ -65,15 +65,11 @@ export const RunMessages = ({ messages }: { messages: readonly SeenMessage[] }) 
     </div>
   );
 
-/** How exchanges end without a status that the POS got, by the names of their outcomes. */
-const lost: Readonly<Partial<Record<string, { text: string; fate: Fate }>>> = {
-  silent: { text: "no answer", fate: "lost" },
-  "client-left": { text: "no answer: the POS had closed its connection", fate: "lost" },
-  spoiled: { text: "cut off, or spoiled", fate: "cut off" },
-};
-
-const answerOf = (got: string): { text: string; fate: Fate } =>
-  lost[got] ?? { text: visibleText(got), fate: /^\d+$/.test(got) ? "arrives" : "lost" };
+/** What the POS got: a status, or how the exchange ended without one. */
+function answerOf(got: string): { text: string; fate: Fate } {
+  if (isUnfinished(got)) return { text: outcomeWord(got), fate: fates[got] };
+  return { text: visibleText(got), fate: /^\d+$/.test(got) ? "arrives" : "lost" };
+}
 
 function MessageRow({ message: { at, operation, nth, delivery, got, struck } }: RunMessageParts) {
   const answer = answerOf(got);

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
 import { addressOf, pages } from "../pages";
-import { goTo } from "../addresses";
+import { addresses, goTo } from "../addresses";
 
 /** The keys that work on every page; lists and messages have more. */
 const ofLists = [
@@ -20,6 +20,9 @@ export function KeysHelp() {
   const ofPages = pages.flatMap((page) =>
     page.key === undefined ? [] : [{ key: page.key, page, does: page.name }],
   );
+  const close = (): void => {
+    dialog.current?.close();
+  };
   useKeys({
     ...Object.fromEntries(
       ofPages.map(({ key, page }) => [
@@ -33,19 +36,20 @@ export function KeysHelp() {
   });
   return (
     <>
-      <button type="button" class="small" onClick={open}>
-        Keys
+      <button type="button" class="opens" aria-label="Keys" title="Keys (?)" onClick={open}>
+        ?
       </button>
       <dialog ref={dialog} aria-label="Keys">
         <h2>Keys</h2>
         <KeyList keys={[...ofPages, ...ofLists]} />
         <Switch />
-        <button
-          type="button"
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
+        <p>
+          <a href={addresses.reference()} onClick={close}>
+            Reference
+          </a>
+          : operations, members, answers and rules
+        </p>
+        <button type="button" onClick={close}>
           Close
         </button>
       </dialog>

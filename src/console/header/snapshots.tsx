@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { SnapshotEntry } from "../../store";
 import { ask, fetchAnswer } from "../api";
 import { fullTime } from "../moment";
@@ -19,6 +19,10 @@ export function Snapshots() {
       ),
     [],
   );
+  useEffect(() => {
+    reading.again();
+    return reading.end;
+  }, []);
   const act: Acting["act"] = (done, route, name) => {
     void doing(done, async () => {
       await ask(route, { params: { name } });
@@ -26,34 +30,22 @@ export function Snapshots() {
     });
   };
   return (
-    <details
-      class="menu"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) reading.again();
-        else reading.end();
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === "Escape") currentTarget.open = false;
-      }}
-    >
-      <summary>Snapshots</summary>
-      <div class="panel">
-        <p class="quiet">A snapshot keeps everything but the messages.</p>
-        <Take act={act} />
-        <Read
-          of={reading}
-          thing="snapshots"
-          isEmpty={list.value?.length === 0}
-          empty="This data space has no snapshot yet: take one."
-        >
-          <ul>
-            {list.value?.map((one) => (
-              <SnapshotRow key={one.name} one={one} act={act} />
-            ))}
-          </ul>
-        </Read>
-      </div>
-    </details>
+    <>
+      <p class="quiet">A snapshot keeps everything but the messages.</p>
+      <Take act={act} />
+      <Read
+        of={reading}
+        thing="snapshots"
+        isEmpty={list.value?.length === 0}
+        empty="This data space has no snapshot yet: take one."
+      >
+        <ul>
+          {list.value?.map((one) => (
+            <SnapshotRow key={one.name} one={one} act={act} />
+          ))}
+        </ul>
+      </Read>
+    </>
   );
 }
 

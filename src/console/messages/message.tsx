@@ -1,8 +1,14 @@
 import { knownBy } from "../../conformance/evidence";
-import { type Exchange, upstreamText } from "../../journal/exchange";
+import {
+  type Exchange,
+  isAwaited,
+  outcomeDetails,
+  isUnfinished,
+  upstreamText,
+} from "../../journal/exchange";
 import { CopyButton } from "../copy";
 import { Fact, Id, StateChange } from "../marks";
-import { FullMoment } from "../moment";
+import { FullMoment, durationText, now } from "../moment";
 import { Money } from "../money";
 import { Panes } from "../panes";
 import type { Links } from "../addresses";
@@ -63,8 +69,17 @@ const withRequest = (exchange: Exchange, request: Exchange | undefined) => ({
   ...knownBy(exchange),
 });
 
+/** Goes on behind the answer, or behind the word that stands for it. */
+function endingText(exchange: Exchange): string {
+  const { outcome, durationMs, endedMs, receivedAt } = exchange;
+  if (isAwaited(exchange, now.value))
+    return `, the POS has waited ${durationText(now.value - Date.parse(receivedAt))}`;
+  const after = ` after ${endedMs ?? durationMs} ms`;
+  return isUnfinished(outcome) ? `: ${outcomeDetails[outcome]},${after}` : after;
+}
+
 const Facts = ({ exchange, request, links }: ExchangeViewParts) => {
-  const { requestId, messageId, stateBefore, stateAfter, durationMs } = exchange;
+  const { requestId, messageId, stateBefore, stateAfter } = exchange;
   const { terminal } = withRequest(exchange, request);
   const id = requestId ?? messageId;
   return (
@@ -75,7 +90,8 @@ const Facts = ({ exchange, request, links }: ExchangeViewParts) => {
         <FullMoment time={exchange.receivedAt} by="real time" relative />
       </Fact>
       <Fact name="Answer">
-        {resultOf(exchange)} <span class="quiet">after {durationMs} ms</span>
+        {resultOf(exchange)}
+        <span class="quiet">{endingText(exchange)}</span>
       </Fact>
       <Fact name="Interface">{exchange.interface ?? "none"}</Fact>
       {exchange.upstream && <Fact name="Provider">{upstreamText(exchange.upstream)}</Fact>}

@@ -1,5 +1,25 @@
+import type { ComponentChildren } from "preact";
 import { useKeys } from "../keys";
-import { type Links, goTo } from "../addresses";
+import { type Links, addresses, goTo } from "../addresses";
+
+interface ViewsParts {
+  shown: "messages" | "sales" | "unmatched";
+  /** What stands behind the last view. */
+  children?: ComponentChildren;
+}
+
+/** The views of what came: each message, or each sale with its messages. */
+export const Views = ({ shown, children }: ViewsParts) => (
+  <nav class="tabs" aria-label="Views">
+    <a href={addresses.messages()} aria-current={shown === "messages" ? "page" : undefined}>
+      Messages
+    </a>
+    <a href={addresses.transactions()} aria-current={shown === "sales" ? "page" : undefined}>
+      Sales
+    </a>
+    {children}
+  </nav>
+);
 
 interface NeighboursParts {
   links: Links;

@@ -12,7 +12,8 @@ import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
 import { Message } from "./message";
-import { NeighbourLinks } from "./neighbours";
+import { Sales } from "../transactions/page";
+import { NeighbourLinks, Views } from "./neighbours";
 
 interface DetailParts {
   /** The number of the message, or its name. */
@@ -175,7 +176,11 @@ export function Page({ params: { number, name } }: PageProps) {
   if (number !== undefined && name !== undefined)
     return <Detail of={name} user={number} filter={filter} />;
   if (number === undefined || number === "unmatched")
-    return <MessageLists filter={filter} shown={number ?? "list"} />;
+    return number === undefined && query.value.get("view") === "sales" ? (
+      <Sales />
+    ) : (
+      <MessageLists filter={filter} shown={number ?? "messages"} />
+    );
   if (/^[1-9]\d{0,9}$/.test(number)) return <Detail of={Number(number)} filter={filter} />;
   return (
     <>
@@ -189,7 +194,7 @@ export function Page({ params: { number, name } }: PageProps) {
 }
 
 interface TabsParts {
-  shown: "list" | "unmatched";
+  shown: "messages" | "unmatched";
   /** Requests that reached no operation. */
   unmatched: ReturnType<typeof useUnmatched>;
 }
@@ -214,10 +219,7 @@ function MessageLists({ filter, shown }: { filter: string } & Pick<TabsParts, "s
 }
 
 const Tabs = ({ shown, unmatched: { value, reading } }: TabsParts) => (
-  <nav class="tabs" aria-label="Kinds of messages">
-    <a href={addresses.messages()} aria-current={shown === "list" ? "page" : undefined}>
-      Reached an operation
-    </a>
+  <Views shown={shown}>
     <a href={`${home}messages/unmatched`} aria-current={shown === "unmatched" ? "page" : undefined}>
       Reached no operation{value.value !== undefined && ` (${value.value.length})`}
       {value.value === undefined && reading.failure.value !== undefined && (
@@ -227,7 +229,7 @@ const Tabs = ({ shown, unmatched: { value, reading } }: TabsParts) => (
         </span>
       )}
     </a>
-  </nav>
+  </Views>
 );
 
 /** Filters that are often asked for. */

@@ -19,14 +19,13 @@ export interface MessageRow {
   amount?: MoneyAmount;
   till?: string;
   result: string;
-  stateBefore?: string;
   stateAfter?: string;
   faults: { source: string; text: string }[];
   findings: { code: string; text: string }[];
 }
 
 export function rowOf(exchange: Exchange): MessageRow {
-  const { number, name, clock, operation, method, path, stateBefore, stateAfter } = exchange;
+  const { number, name, clock, operation, method, path, stateAfter } = exchange;
   const { amount, terminal } = knownBy(exchange);
   return {
     number,
@@ -40,7 +39,6 @@ export function rowOf(exchange: Exchange): MessageRow {
     ...(amount && { amount }),
     ...(terminal !== undefined && { till: terminal }),
     result: resultOf(exchange),
-    ...(stateBefore !== undefined && { stateBefore }),
     ...(stateAfter !== undefined && { stateAfter }),
     faults: exchange.strikes,
     findings: exchange.findings,

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { StateChange } from "../marks";
+import { State } from "../marks";
 import { simulatorTime } from "../moment";
 import { Money } from "../money";
 import { type Links, addresses } from "../addresses";
@@ -237,12 +237,7 @@ export const columnsFor = (
   { name: "answer", cell: ({ result }) => <Result result={result} /> },
   {
     name: "state",
-    cell: ({ stateBefore, stateAfter }) => (
-      <StateChange
-        {...(stateBefore !== undefined && { before: stateBefore })}
-        {...(stateAfter !== undefined && { after: stateAfter })}
-      />
-    ),
+    cell: ({ stateAfter }) => stateAfter !== undefined && <State state={stateAfter} />,
   },
   // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
   ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),

@@ -20,7 +20,7 @@ export function Library({ search }: { search: string }) {
   const found = entries.value?.filter((entry) => hasText(entry, search.toLowerCase()));
   return (
     <>
-      <h1>Scenarios</h1>
+      <h1>Faults</h1>
       <Now />
       <div class="filter">
         <Search
@@ -34,6 +34,7 @@ export function Library({ search }: { search: string }) {
         <a class="button" href={addresses.scenarios({ new: "true" })}>
           Write one
         </a>
+        <a href={addresses.explore()}>Explorations</a>
       </div>
       <Read
         of={reading}

@@ -10,8 +10,7 @@ import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
 import { Money } from "../money";
-import { Arrow } from "./arrow";
-import { type DiagramStep, type StepChange, stepsOf } from "./steps";
+import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 
 /** What a message did to entities, member by member. */
@@ -72,7 +71,9 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
           <strong>{visibleText(step.request.text)}</strong>{" "}
           {step.request.amount && <Money amount={step.request.amount} />}
           {step.isRepeat && <span class="quiet"> again</span>}
-          {step.request.fate === "lost" && <span class="mark bad"> lost on the way</span>}
+          {step.ending !== undefined && (
+            <span class="mark bad"> lost on the way; answer {step.ending}</span>
+          )}
         </p>
         <Arrow to="right" fate={step.request.fate} />
         {step.answer && (
@@ -118,8 +119,8 @@ export function Detail({ id }: { id: string }) {
   }, [isOver]);
   return (
     <>
-      <nav class="neighbours" aria-label="Transactions">
-        <a href={addresses.transactions()}>All transactions</a>
+      <nav class="neighbours" aria-label="Sales">
+        <a href={addresses.transactions()}>All sales</a>
       </nav>
       {isMissing(reading) ? (
         <Missing />
@@ -151,7 +152,7 @@ const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) =
       {transaction.kind} <code>{visibleText(transaction.id)}</code>
     </h1>
     <dl class="facts across">
-      <Fact name="State">
+      <Fact name="State now">
         {transaction.state === undefined ? (
           <span class="quiet">gone: a restore took it away</span>
         ) : (

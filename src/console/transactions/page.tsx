@@ -1,18 +1,23 @@
 import { shownStates } from "../../lifecycle/state";
 import { interfaces, interfacesReading } from "../interfaces";
 import { type PageProps, addresses, goTo, query } from "../addresses";
+import { Views } from "../messages/neighbours";
 import { Read } from "../reading";
 import { Detail } from "./detail";
 import { List } from "./table";
 
-/** The transactions of the data space, or one of them. */
-export function Page({ params: { id } }: PageProps) {
-  if (id !== undefined) return <Detail id={id} />;
+/** The sales of the data space, at the address that they had before, or one of them. */
+export const Page = ({ params: { id } }: PageProps) =>
+  id === undefined ? <Sales /> : <Detail id={id} />;
+
+/** The transactions of the data space. */
+export function Sales() {
   const state = query.value.get("state") ?? "";
   const name = query.value.get("interface") ?? "";
   return (
     <>
-      <h1>Transactions</h1>
+      <h1>Sales</h1>
+      <Views shown="sales" />
       <div class="filter">
         <Choice
           label="State"

@@ -107,8 +107,14 @@ function close(): void {
   goTo(addresses.verdict());
 }
 
+interface JournalBarParts {
+  navigation: ComponentChildren;
+  /** The header of the data space. */
+  children: ComponentChildren;
+}
+
 /** The header of an open journal: its file, its verdict, until when it was kept; nothing of the data space. */
-export function JournalBar({ children }: { children: ComponentChildren }) {
+export function JournalBar({ navigation, children }: JournalBarParts) {
   const journal = shownJournal.value;
   if (journal === undefined) return <>{children}</>;
   const { result, counts, observed } = journal.verdict;
@@ -117,13 +123,14 @@ export function JournalBar({ children }: { children: ComponentChildren }) {
       <a class="brand" href={home}>
         Standin
       </a>
+      {navigation}
       <strong class="cut" title={journal.file.name}>
         {visibleText(journal.file.name)}
       </strong>
       <a href={journalLinks.verdict()}>
         <Outcome outcome={result} /> {result !== "pass" && counts[result] > 0 && counts[result]}
       </a>
-      <span>
+      <span class="until">
         until <FullMoment time={observed.until} by="real time" />
       </span>
       <div class="group end">

@@ -79,6 +79,16 @@ export function startVerdict(): void {
   }, pause);
 }
 
+/** The rules that are broken, the worst first; none where somebody waived them. */
+export const brokenRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"] =>
+  (["error", "fail", "warn"] as const).flatMap((outcome) =>
+    rules.filter((rule) => rule.outcome === outcome),
+  );
+
+/** The rules of which a check still waits for the POS. */
+export const openRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"] =>
+  rules.filter(({ checks }) => checks.some(({ openUntil }) => openUntil !== undefined));
+
 /** What is owed for a transaction by a verdict: what is still open, and whether the time for something is over. */
 interface OwedSoFar {
   open: { sentence: string; until: number }[];

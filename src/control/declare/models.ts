@@ -4,6 +4,7 @@ import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
 import { changeSources } from "../../store";
+import { boundNames } from "../../limits/bounds";
 import { unmatchedReasons } from "../../journal/unmatched-request";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
@@ -342,6 +343,12 @@ export const UnmatchedRequestModel = titledModel("UnmatchedRequest", {
     described(
       Type.Object({ user: Type.String(), count: number, since: DateTime }),
       "Messages of the same user with another password, of which this is the newest",
+    ),
+  ),
+  beyond: maybe(
+    described(
+      Type.Object({ bound: oneOf(boundNames), limit: count, count: number, since: DateTime }),
+      "Messages that this bound refused, of which this is the newest",
     ),
   ),
 });

@@ -34,7 +34,7 @@ export function noteInAudit(
   });
 }
 
-type RefusalCause = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
+type RefusalCause = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user" | "reached">;
 
 /** Notes a request that is refused before it reaches an operation. */
 export function noteUnmatched(

@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { v4 } from "uuid";
 import type { ReachedBound } from "../../limits/bounds";
-import { contextOf } from "./request-context";
+import { noteUnmatched } from "./notes";
+import { contextOf, receivedThrough } from "./request-context";
 import { type RequestFor, boundRefusal } from "../../exchange/delivery/bound-refusal";
 import { type FailedMessage, errorAnswer, idsToReport } from "../../exchange/delivery/refusal";
 import { type SentRequest, xRequestIdHeader } from "../../exchange/message";
@@ -24,19 +25,37 @@ export type RefuseBeyond = (refused: OverloadedRequest, reached: ReachedBound) =
  * sends as fast as they can costs no more than their connections.
  */
 export function createRefuseBeyond(
-  { time }: Pick<Services, "time">,
+  services: Pick<Services, "time" | "unmatched" | "clients">,
   endpoints: readonly Endpoint[],
 ): RefuseBeyond {
   return ({ req, res }, reached) => {
     const { requestFor, failed } = meantBy(req, endpoints);
     const { receivedAt, xRequestId } = contextOf(res);
+    const refusal = boundRefusal(reached, requestFor);
+    if (requestFor !== "control") noteBeyond(services, { req, res }, refusal.error.status, reached);
     if (!req.complete) sweepUnread(req, res);
     res.setHeader(xRequestIdHeader, xRequestId);
-    send(res, errorAnswer(boundRefusal(reached, requestFor), failed));
+    send(res, errorAnswer(refusal, failed));
     pauseReading({ req, res }, () =>
-      time.after(1000 - (receivedAt % 1000), () => req.socket.resume()),
+      services.time.after(1000 - (receivedAt % 1000), () => req.socket.resume()),
     );
   };
+}
+
+/** Notes a message that a bound refuses; whoever asks the control API sees the answer. */
+function noteBeyond(
+  services: Pick<Services, "unmatched" | "clients">,
+  { req, res }: OverloadedRequest,
+  status: number,
+  reached: ReachedBound,
+): void {
+  const path = req.originalUrl.replace(/\?.*$/s, "");
+  noteUnmatched(services, receivedThrough(req, res), path, {
+    status,
+    reason: "bound",
+    nearest: [],
+    reached,
+  });
 }
 
 /** Stops reading the connection of a request once that is answered; `wait` goes on with it, and can be called off. */

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { loadOf, redemptionOf, cards, requestPath } from "../support/messages/gift-card";
-import type { Standin } from "../../src";
-import { Client } from "../support/client";
-import { startStandin, until } from "../support/standin";
-import { VirtualTime } from "../support/virtual-time";
-import { openPage, overflowOf, violationsIn, wrongInLooks } from "./open";
+import { loadOf, redemptionOf, cards, requestPath } from "../../support/messages/gift-card";
+import type { Standin } from "../../../src";
+import { Client } from "../../support/client";
+import { startStandin, until } from "../../support/standin";
+import { VirtualTime } from "../../support/virtual-time";
+import { openPage, openPanel, overflowOf, violationsIn, wrongInLooks } from "../open";
 
 const clientOf = (url: string): Client => new Client(url, "7102", "pos");
 const pageOf = (url: string, path = "messages"): string => `${url}/standin/console/${path}`;
@@ -44,11 +44,9 @@ describe("Messages", () => {
     standin.scenario("redemption-answer-lost");
     await redeemInVain(standin);
     const page = await openPage(pageOf(standin.url));
-    expect(await row(page, 1).textContent()).toMatch(
-      /load.*R\s25\.00.*QY4-0017.*201.*NONE.*PENDING/,
-    );
+    expect(await row(page, 1).textContent()).toMatch(/load.*R\s25\.00.*QY4-0017.*201◐ PENDING/);
     expect(await row(page, 2).textContent()).toMatch(
-      /redeem.*R\s1\.00.*QY4-0017.*not sent.*NONE.*PENDING.*redemption-answer-lost 1.*1$/,
+      /redeem.*R\s1\.00.*QY4-0017.*not sent◐ PENDINGredemption-answer-lost 1.*1$/,
     );
     await row(page, 2).click({ position: { x: 500, y: 16 } });
     await page.getByRole("heading", { name: /^2 redeem R\s1\.00/ }).waitFor();
@@ -67,6 +65,37 @@ describe("Messages", () => {
     await page.goBack();
     await page.goBack();
     await rowsOf(page).nth(1).waitFor();
+  });
+
+  test("cuts no state and no answer; a fault that is cut has the whole of its name as a title", async () => {
+    const standin = await startStandin();
+    const name = "a-scenario-whose-name-is-as-long-as-names-of-scenarios-may-be";
+    standin.scenario({
+      name,
+      title: "Two loads",
+      interface: "gift-card-v3",
+      rules: [
+        {
+          on: { operation: "load" },
+          times: 1,
+          fault: { when: "after", kind: "delay", for: "60s" },
+        },
+      ],
+    });
+    void load(standin.url);
+    await until(() => standin.messages().exchanges.length === 1);
+    const page = await openPage(pageOf(standin.url), { viewport: { width: 1366, height: 768 } });
+    const cells = row(page, 1).getByRole("cell");
+    await cells.getByText("no answer yet").waitFor();
+    const cut = `[...document.querySelectorAll(".rows td")]
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => one.textContent)`;
+    expect(await page.evaluate(cut)).toEqual([`${name} 1`]);
+    const fault = cells.filter({ hasText: name });
+    await fault.hover({ position: { x: 4, y: 4 } });
+    expect(await fault.getAttribute("title")).toBe(`${name} 1`);
+    standin.clock({ advanceSeconds: 3_600 });
+    await row(page, 1).getByText("201").waitFor();
   });
 
   test("copies a message as a curl line", async () => {
@@ -93,7 +122,7 @@ describe("Messages", () => {
     expect(await rowsOf(page).count()).toBe(1);
     await page.getByRole("button", { name: "Go on: 2 new" }).click();
     await row(page, 3).waitFor();
-    await page.getByRole("button", { name: "Reset" }).click();
+    await (await openPanel(page, "Data space")).getByRole("button", { name: "Reset" }).click();
     await page.getByText("No message has arrived.").waitFor();
   });
 
@@ -102,7 +131,7 @@ describe("Messages", () => {
     standin.scenario("slow-answers");
     const page = await openPage(pageOf(standin.url));
     const sent = load(standin.url);
-    await row(page, 1).getByText("held").waitFor();
+    await row(page, 1).getByText("no answer yet").waitFor();
     standin.clock({ advanceSeconds: 3_600 });
     await sent;
     await row(page, 1).getByText("201").waitFor();
@@ -366,7 +395,7 @@ test("the address of a message is never another one's: after a reset it says wha
   await page.getByRole("heading", { name: /^1 load/ }).waitFor();
   const address = pageOf(standin.url, `messages/7102/${standin.message(1).name ?? ""}`);
   expect(page.url()).toBe(address);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await (await openPanel(page, "Data space")).getByRole("button", { name: "Reset" }).click();
   await page.getByText(/This message is gone: dropped by the reset of \d\d:\d\d:\d\dZ/).waitFor();
   await load(standin.url);
   await page.reload();

@@ -1,8 +1,14 @@
 import { knownBy } from "../../conformance/evidence";
 import type { TransactionDetail } from "../../control/messages/transactions";
-import type { Exchange } from "../../journal/exchange";
-import { type MoneyAmount } from "../money";
+import {
+  type Exchange,
+  type ExchangeOutcome,
+  isUnfinished,
+  outcomeDetails,
+} from "../../journal/exchange";
+import type { MoneyAmount } from "../money";
 import { durationText } from "../moment";
+import { resultOf } from "../text";
 
 /** How far an arrow of the diagram comes: to the other side, or nowhere. */
 export type Fate = "arrives" | "lost" | "cut off" | "waits";
@@ -17,6 +23,8 @@ export interface DiagramStep {
   /** Between which lanes: of the POS, or of whom Standin sends messages to. */
   side: "pos" | "onward";
   request: { text: string; amount?: MoneyAmount; fate: Fate };
+  /** How it ended for the POS, where the request itself was lost on the way. */
+  ending?: string;
   /** The same message came before. */
   isRepeat: boolean;
   stateBefore?: string;
@@ -72,6 +80,7 @@ function stepOf(
       ...(amount && { amount }),
       fate: answer === undefined ? "lost" : "arrives",
     },
+    ...(answer === undefined && { ending: resultOf(exchange) }),
     ...(stateBefore !== undefined && { stateBefore }),
     ...(stateAfter !== undefined && { stateAfter }),
     ...(answer && { answer }),
@@ -81,25 +90,42 @@ function stepOf(
 }
 
 /** What became of the answer; undefined: none was made, since the request itself was lost. */
-function answerOf({ status, outcome, made }: Exchange): DiagramStep["answer"] {
-  const wasMade = made === undefined ? "" : `${made.status} `;
-  switch (outcome) {
-    case "answered":
-      return {
-        text: wasMade === "" ? String(status) : `${status} in place of ${wasMade}`,
-        fate: "arrives",
-      };
-    case "held":
-      return { text: `${wasMade}held back`, fate: "waits" };
-    case "spoiled":
-      return { text: `${wasMade}cut off, or spoiled`, fate: "cut off" };
-    case "client-left":
-      return { text: `${wasMade}not sent: the client had closed its connection`, fate: "lost" };
-    case "discarded":
-      return { text: `${wasMade}goes nowhere: the message was delivered twice`, fate: "lost" };
-    case "unanswered":
-      return { text: "no answer came", fate: "lost" };
-    case "silent":
-      return made === undefined ? undefined : { text: `${wasMade}not sent`, fate: "lost" };
-  }
+function answerOf(exchange: Exchange): DiagramStep["answer"] {
+  const { outcome, made } = exchange;
+  if (outcome === "silent" && made === undefined) return undefined;
+  const result = resultOf(exchange);
+  const fate = fates[outcome];
+  if (outcome === "answered" && made === undefined) return { text: result, fate };
+  const instead = made === undefined ? "" : ` in place of ${made.status}`;
+  const detail = isUnfinished(outcome) ? `: ${outcomeDetails[outcome]}` : "";
+  return { text: result + instead + detail, fate };
 }
+
+/** What becomes of the arrow of an answer. */
+export const fates: Readonly<Record<ExchangeOutcome, Fate>> = {
+  answered: "arrives",
+  held: "waits",
+  spoiled: "cut off",
+  "client-left": "lost",
+  discarded: "lost",
+  unanswered: "lost",
+  silent: "lost",
+};
+
+/** How far each arrow comes. */
+const reach: Readonly<Record<Fate, string>> = {
+  arrives: "100%",
+  lost: "60%",
+  "cut off": "80%",
+  waits: "24%",
+};
+
+/** An arrow from one lane of the diagram to the other; what it says is beside it as text. */
+export const Arrow = ({ to, fate }: { to: "right" | "left"; fate: Fate }) => (
+  <svg class={`arrow ${to} ${fate.replace(" ", "-")}`} aria-hidden="true" height="16">
+    <line x1="0" y1="8" x2={reach[fate]} y2="8" />
+    <svg x={reach[fate]} y="8" overflow="visible">
+      {fate === "arrives" ? <path d="M-8 -4 L0 0 L-8 4" /> : <path d="M-4 -4 L4 4 M-4 4 L4 -4" />}
+    </svg>
+  </svg>
+);
