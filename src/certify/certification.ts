@@ -44,7 +44,7 @@ interface ReachedCell {
 }
 
 /** What became of a rule. */
-export interface RuleResult {
+interface RuleResult {
   id: string;
   sentence: string;
   outcome: "kept" | "broken" | "not tried";
@@ -79,7 +79,7 @@ export interface CertificationReport {
 }
 
 /** What a report is made of. */
-export interface CertificationOutcome {
+interface CertificationOutcome {
   contract: InterfaceContract;
   host: string;
   without: readonly string[];

@@ -11,7 +11,7 @@ import {
   plansOf,
   sequencesOf,
   unsentSale,
-  whole,
+  completeMessage,
 } from "../compare/flows";
 import { adviceFor } from "../till/advice";
 import type { Deal } from "../till/deal";
@@ -22,7 +22,7 @@ import type { Deal } from "../till/deal";
  */
 
 /** What can come to a transaction: again with what was sent before, or as another message. */
-export const sequenceEvents = [
+const sequenceEvents = [
   "request",
   "request-again",
   "confirmation",
@@ -33,7 +33,7 @@ export const sequenceEvents = [
   "other-reversal",
 ] as const;
 
-export type SequenceEvent = (typeof sequenceEvents)[number];
+type SequenceEvent = (typeof sequenceEvents)[number];
 
 /** Why a plan is played: for an operation, for a life cycle, or for a message that breaks its form. */
 export const planKinds = ["flow", "sequence", "form"] as const;
@@ -46,7 +46,7 @@ export interface CertifiedPlan extends FlowPlan {
 }
 
 /** What is to be certified. */
-export interface CertifiedInterface {
+interface CertifiedInterface {
   contract: InterfaceContract;
   examples: InterfaceExamples;
   /** Events of a sequence, at most. */
@@ -108,9 +108,9 @@ function messageFor(deal: Deal, event: SequenceEvent): PlannedMessage {
       const again = progress.sent.find((message) => message.operation === operation);
       if (again !== undefined && !event.startsWith("other")) return again;
       progress.sale ??= unsentSale(deal, progress, making);
-      if (kind === "request") return whole(progress.sale.message);
+      if (kind === "request") return completeMessage(progress.sale.message);
       const advice = adviceFor(progress.sale, kind, fillingOf(making), "well");
-      return advice && whole(advice);
+      return advice && completeMessage(advice);
     },
     take({ earlier, sale }, { name: called, id }, answer) {
       if (kind === "request" && sale !== undefined) sale.answer ??= answer;

@@ -33,7 +33,7 @@ export function certificationText(seen: CertificationReport): string {
   ].join("\n");
 }
 
-/** `airtime at sandbox.example: 12 of 12 flows, 144 of 144 sequences, 80 of 80 broken messages; 610 of 612 answers could be judged.` */
+/** How many plans were played, and how many answers could be judged. */
 function headline({ interface: of, host, plans, answers, judged }: CertificationReport): string {
   const counts = plans.map(
     ({ kind, played, of: all }) => `${played} of ${plural(all, kindWords[kind])}`,

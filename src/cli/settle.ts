@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { isLoopbackHost } from "../base-url";
 import { FileRefused } from "../files/file-refused";
 import { settleHeader } from "../exchange/message";
+import type { TransactionEntry } from "../control/messages/transactions";
 import type { Exchange } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import type { TillSale } from "../till/advice";
@@ -45,9 +46,11 @@ async function settleOpen(options: ServerOptions): Promise<Settled[]> {
     const deals = await dealsAt(options, name);
     // All are read before the first is closed: that changes their states.
     let silent = 0;
-    for (const { id, exchanges } of await openAt(options, name)) {
+    for (const { id, exchanges, state } of await openAt(options, name)) {
       const done =
-        silent < limits.settleSilences ? await settleOne(options, deals, exchanges) : notTried;
+        silent < limits.settleSilences
+          ? await settleOne(options, deals, { exchanges, state })
+          : notTried;
       silent = done.isSilent === true ? silent + 1 : 0;
       settled.push({ id, interface: name, ...done });
     }
@@ -69,12 +72,15 @@ async function openAt(options: ServerOptions, name: string) {
 async function settleOne(
   options: ServerOptions,
   deals: readonly Deal[],
-  numbers: readonly number[],
+  { exchanges, state }: Pick<TransactionEntry, "exchanges" | "state">,
 ): Promise<Settling> {
-  const sale = await saleAmong(options, deals, numbers);
+  const sale = await saleAmong(options, deals, exchanges);
   const kind = sale?.deal.reversal === undefined ? "confirmation" : "reversal";
   if (sale?.deal[kind] === undefined) return { isClosed: false, text: "no message closes it" };
-  return send(options, sale, kind);
+  const { status, ...done } = await send(options, sale, kind);
+  // A provider that has it open takes the message: a refusal says that nothing was.
+  const isRefused = status !== undefined && status >= 400 && status < 500;
+  return state === "UNKNOWN" && isRefused ? { isClosed: true, text: "was not open" } : done;
 }
 
 /** What was sold by these messages: an advice message may have come before the request. */
@@ -116,7 +122,7 @@ async function send(
   options: ServerOptions,
   sale: TillSale,
   kind: "confirmation" | "reversal",
-): Promise<Settling> {
+): Promise<Settling & { status?: number }> {
   const over = new AbortController();
   const counter = createCounter(options, over.signal, { [settleHeader]: "1" });
   await counter.readClock();
@@ -136,7 +142,8 @@ async function send(
   const isClosed = status !== null && status !== undefined && (status < 300 || status === 404);
   const done = kind === "reversal" ? "reversed" : "confirmed";
   const isSilent = status === undefined || status === null || status === 504;
-  return { isClosed, isSilent, text: isClosed ? done : `its ${kind} got ${status ?? "no answer"}` };
+  const text = isClosed ? done : `its ${kind} got ${status ?? "no answer"}`;
+  return { isClosed, isSilent, text, ...(typeof status === "number" && { status }) };
 }
 
 const lineOf = ({ id, interface: name, text }: Settled): string => `${name} ${id}: ${text}`;

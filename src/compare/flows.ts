@@ -62,7 +62,7 @@ export interface UnplayedFlow {
 }
 
 /** The examples of an interface, and what its data hold in place of other interfaces' answers, by operation. */
-interface InterfaceExamples {
+export interface InterfaceExamples {
   examples: readonly OperationExample[];
   held: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
@@ -117,7 +117,8 @@ export function messageOf(message: ExampleMessage): PlannedMessage & { name: str
     operation,
     name: called,
     wants: textsOf(message),
-    make: ({ earlier }, making) => whole(ready(message, { ...fillingOf(making), earlier })),
+    make: ({ earlier }, making) =>
+      completeMessage(ready(message, { ...fillingOf(making), earlier })),
     take({ earlier }, { id }, { body }) {
       earlier.set(called, { id, answer: body });
     },
@@ -152,7 +153,7 @@ export function withOwnValues(message: ReadyMessage, own: (text: string) => stri
 }
 
 /** A message in which nothing is missing. */
-const whole = (message: ReadyMessage): ReadyMessage | undefined =>
+export const completeMessage = (message: ReadyMessage): ReadyMessage | undefined =>
   /\{[A-Za-z][\w.]*\}/.test(JSON.stringify([message.path, message.body])) ? undefined : message;
 
 const lifeCycleEvents = ["request", "confirmation", "reversal"] as const;
@@ -201,9 +202,9 @@ function eventOf(deal: Deal, event: LifeCycleEvent): PlannedMessage {
       const again = progress.sent.find((message) => message.operation === operation);
       if (again !== undefined) return again;
       progress.sale ??= unsentSale(deal, progress, making);
-      if (event === "request") return whole(progress.sale.message);
+      if (event === "request") return completeMessage(progress.sale.message);
       const advice = adviceFor(progress.sale, event, fillingOf(making), "well");
-      return advice && whole(advice);
+      return advice && completeMessage(advice);
     },
     take({ earlier, sale }, { name: called, id }, answer) {
       if (event === "request" && sale !== undefined) sale.answer ??= answer;

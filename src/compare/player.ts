@@ -139,12 +139,12 @@ function operationOf(
 
 /** The values of a message: those in its path and its query, and its body. */
 export const partsOf = ({ path, body }: Pick<ReadyMessage, "path" | "body">) => ({
-  address: path.split(/[/?&=]/).map(decoded),
+  address: path.split(/[/?&=]/).map(decodedPart),
   body,
 });
 
 /** A part of an address as it is meant. */
-export function decoded(part: string): string {
+export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

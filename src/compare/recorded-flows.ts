@@ -15,7 +15,7 @@ import type {
   Progress,
   UnplayedFlow,
 } from "./flows";
-import { decoded, partsOf } from "./player";
+import { decodedPart, partsOf } from "./player";
 
 /*
  * The flows of a journal: its transactions, each with the messages that led to it. They are played in the journal's
@@ -52,7 +52,7 @@ export function recordedFlows(
       if (operation !== undefined && isPlayable(exchange))
         playable.push({ exchange, operation, order });
     }
-    for (const flow of linked(playable)) addFlow(flow, journal, found);
+    for (const flow of linkedExchanges(playable)) addFlow(flow, journal, found);
   }
   return found;
 }
@@ -120,10 +120,11 @@ function wantedBy({ exchange }: Playable, brought: ReadonlySet<string>): MaskedV
 function visit(value: unknown, member: string, note: (text: string, member: string) => void): void {
   if (typeof value === "string") note(value, member);
   if (!hasMembers(value)) return;
-  for (const [name, one] of Object.entries(value)) visit(one, within(value, member, name), note);
+  for (const [name, one] of Object.entries(value))
+    visit(one, valueWithin(value, member, name), note);
 }
 
-const within = (value: unknown, member: string, name: string): string =>
+const valueWithin = (value: unknown, member: string, name: string): string =>
   Array.isArray(value) ? `${member}[${name}]` : member === "" ? name : `${member}.${name}`;
 
 /** The parts of an address with what each is called; joins what `each` makes of them. */
@@ -134,7 +135,7 @@ function addressParts(
   return path
     .split(/([/?&=])/)
     .map((part, at) =>
-      at % 2 === 1 || part === "" ? part : (each(decoded(part), addressPlace(at / 2)) ?? part),
+      at % 2 === 1 || part === "" ? part : (each(decodedPart(part), addressPlace(at / 2)) ?? part),
     )
     .join("");
 }
@@ -142,7 +143,7 @@ function addressParts(
 /** A journal of an older version does not say what is masked; a POS masks the card that a customer paid with. */
 function isMaskedAt({ masked: places }: Exchange, text: string, member: string): boolean {
   if (places !== undefined) return member in places;
-  return masked.test(text) && !member.endsWith("cardNumber");
+  return maskedValue.test(text) && !member.endsWith("cardNumber");
 }
 
 const recordedStep = ({ exchange, operation }: Playable): PlayedStep => {
@@ -169,7 +170,7 @@ function answerOf({ made, status, answer, outcome }: Exchange) {
 const isName = (text: string): boolean => text.length >= 6 && /^\S*\d\S*$/.test(text);
 
 /** Exchanges about the same transactions, and those whose answers brought what later ones name; in their order. */
-function linked(playable: readonly Playable[]): Playable[][] {
+function linkedExchanges(playable: readonly Playable[]): Playable[][] {
   const groups = new Map(playable.map((one) => [one, [one]]));
   const join = (one: Playable, other: Playable): void => {
     const [own, others] = [groups.get(one), groups.get(other)];
@@ -259,7 +260,7 @@ function learn(names: Map<string, string>, recorded: unknown, own: unknown): voi
 }
 
 const dayMs = 86_400_000;
-const masked = /^(?:\[masked\]|[\d]*\*+\d*)$/;
+const maskedValue = /^(?:\[masked\]|[\d]*\*+\d*)$/;
 
 /** Puts present values in the place of those of a recorded message. */
 class Translation {
@@ -275,7 +276,7 @@ class Translation {
     if (typeof value === "string") return this.text(value, member);
     if (!hasMembers(value)) return value;
     const entries = Object.entries(value).map(
-      ([name, one]) => [name, this.of(one, within(value, member, name))] as const,
+      ([name, one]) => [name, this.of(one, valueWithin(value, member, name))] as const,
     );
     return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
   }

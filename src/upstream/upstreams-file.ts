@@ -34,7 +34,7 @@ export interface UpstreamEntry {
 
 /** What is wrong with an entry, of which member. */
 export interface EntryMistake {
-  member: keyof Listed;
+  member: keyof ListedUpstream;
   text: string;
 }
 
@@ -48,7 +48,7 @@ const count = (maximum: number) =>
     }),
   );
 
-const Listed = Type.Object(
+const ListedUpstream = Type.Object(
   {
     interface: text(limits.textLength),
     for: Type.Optional(text(limits.credentialLength)),
@@ -73,11 +73,11 @@ const Listed = Type.Object(
   },
   { additionalProperties: false },
 );
-type Listed = Static<typeof Listed>;
+type ListedUpstream = Static<typeof ListedUpstream>;
 
 /** An upstreams file: the providers of interfaces, for everybody or for one user. */
 const UpstreamsFile = Type.Object(
-  { upstreams: Type.Array(Listed, { maxItems: limits.users }) },
+  { upstreams: Type.Array(ListedUpstream, { maxItems: limits.users }) },
   { additionalProperties: false, title: "Upstreams" },
 );
 
@@ -105,7 +105,7 @@ function readUpstreamsFile(file: string, check: CheckEntry): UpstreamEntry[] {
 }
 
 /** What is wrong with the form of an entry, or beside those before it. */
-function listedMistakes(all: readonly Listed[], at: number): EntryMistake[] {
+function listedMistakes(all: readonly ListedUpstream[], at: number): EntryMistake[] {
   const entry = all[at];
   if (entry === undefined) return [];
   const first = all.findIndex(
@@ -123,7 +123,7 @@ function listedMistakes(all: readonly Listed[], at: number): EntryMistake[] {
 
 /** An entry with the texts of the files that it names. */
 function entryOf(
-  { simulated: _simulated, user, password, ...listed }: Listed,
+  { simulated: _simulated, user, password, ...listed }: ListedUpstream,
   folder: string,
 ): { entry: UpstreamEntry; mistakes: EntryMistake[] } {
   const mistakes: EntryMistake[] = [];

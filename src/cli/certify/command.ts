@@ -7,7 +7,7 @@ import { untilStopped } from "../stop-signals";
 import { withUpstream } from "../upstream-options";
 import { judging } from "../verdict/verdict";
 import type { CertificationReport } from "../../certify/certification";
-import type { Certified, CertifyOptions } from "./run";
+import type { CertifiedProvider, CertifyOptions } from "./run";
 
 const exitCodes: Readonly<Record<CertificationReport["result"], number>> = {
   pass: 0,
@@ -43,7 +43,8 @@ Examples:
 const withPlans = (command: Command): Command =>
   command
     .description(
-      "Send a provider everything that the contract lets happen to a transaction, and show what it answers against the contract.",
+      "Send a provider everything that the contract lets happen to a transaction, and show where its answers break the " +
+        "contract.",
     )
     .argument("[name]", "the interface; with --verify, the journal")
     .option("--url <url>", "base URL of the provider's interface")
@@ -104,7 +105,7 @@ async function certify(name: string | undefined, options: CertifyOptions): Promi
 }
 
 /** Throws `WrongUsage` if the provider is not named, or a certificate would have no journal. */
-function certifiedOf(name: string | undefined, options: CertifyOptions): Certified {
+function certifiedOf(name: string | undefined, options: CertifyOptions): CertifiedProvider {
   const { url, certificate, journal } = options;
   if (name === undefined || url === undefined)
     throw new WrongUsage("Name the interface and the provider: certify-provider NAME --url URL.");
@@ -117,8 +118,8 @@ function certifiedOf(name: string | undefined, options: CertifyOptions): Certifi
 async function verify(certificate: string, journal: string | undefined): Promise<number> {
   if (journal === undefined)
     throw new WrongUsage("Name the journal: certify-provider --verify CERTIFICATE JOURNAL.");
-  const { verified } = await import("./run.js");
-  const mistakes = await verified(certificate, journal);
+  const { certificateCheck } = await import("./run.js");
+  const mistakes = await certificateCheck(certificate, journal);
   for (const mistake of mistakes) print(mistake);
   if (mistakes.length === 0) print("The journal comes to the same as the certificate.");
   return mistakes.length === 0 ? 0 : 1;

@@ -38,7 +38,7 @@ export interface CertifyOptions extends SimulatorOptions {
 }
 
 /** What is certified: an interface, and the provider's base URL. */
-export interface Certified extends CertifyOptions {
+export interface CertifiedProvider extends CertifyOptions {
   name: string;
   url: string;
 }
@@ -51,7 +51,7 @@ export interface PlannedCertification {
 }
 
 /** The plans of a certification: all, or those of the findings that are played again. */
-export async function plansFor(certified: Certified): Promise<PlannedCertification> {
+export async function plansFor(certified: CertifiedProvider): Promise<PlannedCertification> {
   const { name, depth, without = [], reset, flow } = certified;
   const known = families.flatMap(({ contracts }) => contracts);
   const contract = known.find((one) => one.name === name);
@@ -100,7 +100,10 @@ function planIn(file: string, name: string, plans: readonly CertifiedPlan[]): Ce
 const eventsIn = (plan: string): number => plan.split(", ").length;
 
 /** What a certification would send. */
-export function planText({ plans, unplayed }: PlannedCertification, { url }: Certified): string {
+export function planText(
+  { plans, unplayed }: PlannedCertification,
+  { url }: CertifiedProvider,
+): string {
   const messages = plans.reduce((sum, plan) => sum + plan.messages.length, 0);
   return [
     ...plans.map(({ name }) => name),
@@ -111,7 +114,7 @@ export function planText({ plans, unplayed }: PlannedCertification, { url }: Cer
 
 /** Sends everything, judges what came back, plays what broke once more, and closes what is open. */
 export async function certification(
-  certified: Certified,
+  certified: CertifiedProvider,
   planned: PlannedCertification,
   stop: AbortSignal,
 ): Promise<CertificationReport> {
@@ -148,7 +151,7 @@ export async function certification(
 }
 
 /** The simulator in front of the provider; one on this machine needs no rate. */
-function settingsOf(certified: Certified) {
+function settingsOf(certified: CertifiedProvider) {
   const { name, url, reset, upstreamRate, upstreamAdmin } = certified;
   const isHere = URL.canParse(url) && isLoopbackHost(new URL(url).host);
   return {
@@ -188,7 +191,10 @@ const withoutBodies = ({ answer, ...exchange }: Exchange): Exchange => ({
   ...(typeof answer === "string" && { answer: "" }),
 });
 
-async function writeJournal({ journal: file }: Certified, { front }: StartedSide): Promise<void> {
+async function writeJournal(
+  { journal: file }: CertifiedProvider,
+  { front }: StartedSide,
+): Promise<void> {
   if (file === undefined) return;
   const journal = await front.journal();
   if (journal.exchanges[0]?.number !== 1)
@@ -199,7 +205,7 @@ async function writeJournal({ journal: file }: Certified, { front }: StartedSide
 /** Writes each finding as a file that plays it again. */
 function writeFindings(
   { findings }: CertificationReport,
-  { findings: folder, url }: Certified,
+  { findings: folder, url }: CertifiedProvider,
 ): void {
   for (const finding of findings) {
     const { rule, interface: of, operation } = finding;
@@ -222,7 +228,10 @@ function freeFile(folder: string, name: string): string {
   }
 }
 
-function writeCertificate(report: CertificationReport, { certificate, journal }: Certified): void {
+function writeCertificate(
+  report: CertificationReport,
+  { certificate, journal }: CertifiedProvider,
+): void {
   if (certificate === undefined || journal === undefined) return;
   const text = readFileSync(journal, "utf8");
   const day = new Date().toISOString().slice(0, 10);
@@ -234,7 +243,7 @@ function writeCertificate(report: CertificationReport, { certificate, journal }:
 }
 
 /** What a journal says otherwise than its certificate. */
-export async function verified(certificate: string, journal: string): Promise<string[]> {
+export async function certificateCheck(certificate: string, journal: string): Promise<string[]> {
   const located = readYaml(readFileSync(certificate, "utf8"), certificate);
   const read = createSchemaReader(Certificate)(located.value, located.refusal);
   const journals = await journalsOfFile(journal);
