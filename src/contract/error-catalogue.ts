@@ -300,14 +300,14 @@ export const simulatedErrors = catalogue({
     errorType: "OUTCOME_UNKNOWN",
     fallback: "UPSTREAM_UNAVAILABLE",
     message: "Provider too slow",
-    when: "a scenario or a fixture answers 504 after the processing",
+    when: "a scenario or a fixture answers 504 after processing",
   },
   "simulated-504-before": {
     status: 504,
     errorType: "OUTCOME_UNKNOWN",
     fallback: "UPSTREAM_UNAVAILABLE",
     message: "Provider too slow",
-    when: "a scenario or a fixture answers 504 before the processing",
+    when: "a scenario or a fixture answers 504 before processing",
   },
   "simulated-other": {
     status: 0,
@@ -317,7 +317,7 @@ export const simulatedErrors = catalogue({
   },
 });
 
-/** The entry for a status that a scenario or a fixture asks for, before the processing or after it. */
+/** The entry for a status that a scenario or a fixture asks for, before processing or after it. */
 export function simulatedError(status: number, when?: "before" | "after"): ErrorEntry {
   if (status === 504 && when === "before") return simulatedErrors["simulated-504-before"];
   const known = Object.values(simulatedErrors).find((entry) => entry.status === status);

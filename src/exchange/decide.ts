@@ -46,7 +46,7 @@ export interface Work {
 }
 
 /**
- * Decides about a message, within one unit of work: the scenario's fault before the processing, the checks in
+ * Decides about a message, within one unit of work: the scenario's fault before processing, the checks in
  * the order of the family's reference, the processing, the fault after it.
  */
 export function decide(work: Work): Decision {
@@ -255,7 +255,7 @@ function drawFor({ step: { message }, unit }: Work): Draw {
     2 ** 32;
 }
 
-/** Applies a fault before the processing: no entity changes. */
+/** Applies a fault before processing: no entity changes. */
 function applyBefore(work: Work, fault: AppliedFault, origin: FaultOrigin): Decision {
   const { effect } = fault;
   const applied = [fault];

@@ -71,7 +71,7 @@ export interface DecidedStep extends Step {
   readonly waitersToNotify: readonly string[];
 }
 
-/** Why a message is held: a fault before the processing, an outcome that is not known yet, none so far, a provider. */
+/** Why a message is held: a fault before processing, an outcome that is not known yet, none so far, a provider. */
 export type Hold = AppliedFault | Awaiting | UndecidedRequest | ForwardHold;
 
 /** Why a message is held that goes to a provider. */

@@ -79,7 +79,7 @@ interface ConsultedRun {
 }
 
 /**
- * Of the rules that strike, the first one before the processing and the first one after it hit, in the order of the
+ * Of the rules that strike, the first one before processing and the first one after it hit, in the order of the
  * runs and of their rules. Those before are tried first: one that ends the exchange there leaves nothing for the
  * others. Rules without a fault come last. Counts, and moves each scenario to its next state. `at`: the time of the
  * message, by the data space's clock.
@@ -206,7 +206,7 @@ function overtaken({ rule, matchedRules: { before, after } }: Look): string | un
     before !== undefined &&
     before.effect.waitMs === undefined &&
     before.effect.replay === undefined;
-  if (ended) return "an earlier rule ends it before the processing";
+  if (ended) return "an earlier rule ends it before processing";
   return after && "an earlier rule strikes first";
 }
 

@@ -274,7 +274,7 @@ describe.each(payable)(
     });
 
     test.each([500, 504])(
-      `${rule("BP-05")} answered %i before the processing: nothing happened; it is reversed, not confirmed (P5, P19, P20)`,
+      `${rule("BP-05")} answered %i before processing: nothing happened; it is reversed, not confirmed (P5, P19, P20)`,
       async (status) => {
         const till = newTill();
         const message = paymentOf(kind, reference, amount);
@@ -309,7 +309,7 @@ describe.each(payable)(
     );
 
     test.each([500, 504])(
-      `${rule("BP-05")} answered %i after the processing: it is pending until it is reversed (P4)`,
+      `${rule("BP-05")} answered %i after processing: it is pending until it is reversed (P4)`,
       async (status) => {
         const till = newTill();
         const message = paymentOf(kind, reference, amount);

@@ -66,12 +66,12 @@ test("without a file it says what an exploration is, with the command; a file op
   expect(new URL(page.url()).pathname).toBe(
     "/standin/console/explore/gift-card-v3/confirmRedemption/503-before",
   );
-  const title = "On the 1st confirmRedemption, the simulator answers 503 before the processing";
+  const title = "On the 1st confirmRedemption, the simulator answers 503 before processing";
   const run = page.getByRole("region", { name: title });
   expect(await run.textContent()).toMatch(/broke a rule.*GC-07/);
   expect(await run.getByRole("list").last().getByRole("listitem").allTextContents()).toEqual([
     expect.stringMatching(/redeem.*20\d$/),
-    expect.stringMatching(/confirmRedemption.*503.*answers 503 before the processing$/),
+    expect.stringMatching(/confirmRedemption.*503.*answers 503 before processing$/),
   ]);
   await page.getByRole("link", { name: "Back to the matrix" }).press("Enter");
   await findings(page).waitFor();

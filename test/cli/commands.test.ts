@@ -137,7 +137,7 @@ test("a scenario is started, tells what happened, and is stopped", async () => {
   expect(await at("scenario", "status")).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /Rule 1 \(any operation\) matched 1 message and struck 1: answers 503 before the processing\./,
+      /Rule 1 \(any operation\) matched 1 message and struck 1: answers 503 before processing\./,
     ) as string,
   });
   expect(await at("scenario", "stop")).toMatchObject({ code: 0 });

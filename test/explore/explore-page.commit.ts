@@ -23,7 +23,7 @@ const found = ({ findings }: ExplorationReport): string[] =>
 
 test("the till of the certify page gives up a refused confirmation, and its scenario is written", async () => {
   const { code, report } = await explored("till.mjs", certified, process.execPath, "till.mjs");
-  const title = "On the 1st confirmRedemption, the simulator answers 503 before the processing";
+  const title = "On the 1st confirmRedemption, the simulator answers 503 before processing";
   expect([code, found(report)]).toEqual([1, [`GC-07: ${title}`]]);
   expect(page).toContain(`${title}.`);
   expect(readdirSync(join(folder, "findings"))).toEqual([

@@ -33,7 +33,7 @@ test("a mistake is one finding, however many faults show it, and its scenario ex
   expect(others).toEqual([]);
   expect(finding).toMatchObject({
     name: "gift-card-v3-gc-11-redeem-500-before",
-    title: "On the 1st redeem, the simulator answers 500 before the processing",
+    title: "On the 1st redeem, the simulator answers 500 before processing",
     isSteady: true,
     scenario: {
       interface: "gift-card-v3",
@@ -51,7 +51,7 @@ test("a mistake is one finding, however many faults show it, and its scenario ex
   expect(explorationText(report)).toContain("BROKE GC-11 gift-card-v3: Reverse a request");
   const html = explorationHtml(report);
   expect(html).toContain("<code>GC-11</code> Reverse a request");
-  expect(html).toContain("<small>the simulator answers 500 before the processing</small>");
+  expect(html).toContain("<small>the simulator answers 500 before processing</small>");
   expect(html).not.toContain("of explore");
 });
 

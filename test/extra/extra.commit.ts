@@ -135,7 +135,7 @@ test("a kind of fault is added in two files: it strikes, is explained, and is in
   expect(await ask("fault")).toEqual({
     added: 200,
     answer: [503, "text/html; charset=utf-8"],
-    strikes: ["rule 1 of fault-1 says that it is maintained, before the processing"],
+    strikes: ["rule 1 of fault-1 says that it is maintained, before processing"],
     documented: true,
   });
 });

@@ -28,7 +28,7 @@ const faults: readonly ((random: Random) => object)[] = [
   () => ({ kind: "replay" }),
 ];
 
-/** Changes of an answer, which come after the processing alone. */
+/** Changes of an answer, which come after processing alone. */
 const edits: readonly object[] = [
   { status: 400 },
   { status: 504 },

@@ -13,7 +13,7 @@ import { until, untilHeld } from "../support/standin";
 const { newTill } = useGiftCards();
 
 /** Cards made for a fault: it strikes any request that gets past check 7, and no advice. */
-describe("faults before the processing: nothing happened", () => {
+describe("faults before processing: nothing happened", () => {
   test.each([
     ["500", cards.fault500, 500, "GENERAL_ERROR", "FAILED"],
     ["503", cards.fault503, 503, "UPSTREAM_UNAVAILABLE", "DECLINED"],
@@ -58,7 +58,7 @@ describe("faults before the processing: nothing happened", () => {
   });
 });
 
-describe("faults after the processing: it happened, and the till does not know", () => {
+describe("faults after processing: it happened, and the till does not know", () => {
   test("504_AFTER: the funds are taken; the reversal gives them back", async () => {
     const till = newTill();
     const message = redemptionOf(cards.fault504After, 700);

@@ -110,11 +110,11 @@ describe("a redemption that a fault has approved in part", () => {
     expect(till.last().strikes).toHaveLength(1);
   });
 
-  test("a load is approved as a whole, and nothing is approved after the processing", () => {
+  test("a load is approved as a whole, and nothing is approved after processing", () => {
     const { space } = newTill();
     expect(() => space.fault("load", inPart())).toThrow("load is not approved in part");
     expect(() => space.fault("redeem", { after: "approve-part" })).toThrow(
-      "approve-part strikes only before the processing.",
+      "approve-part strikes only before processing.",
     );
   });
 });
@@ -236,7 +236,7 @@ describe("requests that took no effect", () => {
     );
   });
 
-  test(`${rule("GC-11")} answered 504 before the processing: failed, not to be confirmed, always to be reversed`, async () => {
+  test(`${rule("GC-11")} answered 504 before processing: failed, not to be confirmed, always to be reversed`, async () => {
     const till = newTill();
     const message = redemptionOf(cards.fault504Before, 100);
     await till.redeem(message);

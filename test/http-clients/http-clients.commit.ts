@@ -167,7 +167,7 @@ beforeAll(async () => {
     await run("go", ["build", "-o", join(built, "till"), source("till.go")]);
 });
 
-/** How often the client sent its last load, whose connection broke after the processing. */
+/** How often the client sent its last load, whose connection broke after processing. */
 async function sendsOf({ command: [command = "", ...args], env }: Client, loads: number) {
   const { space, tester } = newTill(standin);
   space.scenario({

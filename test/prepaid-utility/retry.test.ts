@@ -56,7 +56,7 @@ describe("a retry of what was issued", () => {
     },
   );
 
-  test("B-09 silence after the processing", async () => {
+  test("B-09 silence after processing", async () => {
     const till = newTill();
     const message = purchaseOf(meters.silent);
     const silent = till.client.postIntoSilence(

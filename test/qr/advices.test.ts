@@ -227,7 +227,7 @@ test(`${rule("QR-15")} an advice of the provider may leave out rrn, partner and 
   ).toBe(202);
 });
 
-test("a payment that was answered 500 before the processing can be reversed, and leaves its code as it was", async () => {
+test("a payment that was answered 500 before processing can be reversed, and leaves its code as it was", async () => {
   const till = newTill();
   till.strike("paymentRequest", { when: "before", kind: "status", status: 500 });
   const message = paymentOf(codes.scanned);

@@ -111,7 +111,7 @@ describe("the simulated customer", () => {
 });
 
 describe("terminals made for faults", () => {
-  test("FAULT500: the payment fails before the processing, its advices twice", async () => {
+  test("FAULT500: the payment fails before processing, its advices twice", async () => {
     const till = newTill();
     const { tranId, message } = await terminals(till, "FAULT500")();
     const reply = await till.pay(message);

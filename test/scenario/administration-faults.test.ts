@@ -90,7 +90,7 @@ describe("a reset", () => {
     return till;
   }
 
-  test("that is struck before the processing resets nothing", async () => {
+  test("that is struck before processing resets nothing", async () => {
     const till = await loaded({ times: 1, fault: { when: "before", kind: "status", status: 500 } });
     expect(await reset(till)).toMatchObject({ status: 500, body: { outcome: "SERVER_ERROR" } });
     expect(await till.balances(cards.empty)).toEqual([100, 0]);
@@ -98,7 +98,7 @@ describe("a reset", () => {
     expect(await till.balances(cards.empty)).toEqual([0, 0]);
   });
 
-  test("that is struck after the processing is done, and its answer says otherwise", async () => {
+  test("that is struck after processing is done, and its answer says otherwise", async () => {
     const till = await loaded({ fault: { when: "after", kind: "status", status: 500 } });
     expect(await reset(till)).toMatchObject({ status: 500, body: { outcome: "SERVER_ERROR" } });
     expect(till.space.messages().exchanges).toMatchObject([

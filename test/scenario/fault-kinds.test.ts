@@ -32,7 +32,7 @@ interface Seen {
 
 interface Case {
   fault: object;
-  /** What the till sees when the fault strikes before, and after the processing; absent: it cannot. */
+  /** What the till sees when the fault strikes before, and after processing; absent: it cannot. */
   before?: Seen;
   after?: Seen;
   /** The reversal of a request that it hit is answered so; absent: 202. */
@@ -334,7 +334,7 @@ describe.each<[string, boolean]>([
     expect(Buffer.byteLength(body)).toBe(bytes === 0 ? 0 : promised + missing);
   });
 
-  test("replay after the processing: the copy is a duplicate that changes nothing, and its answer goes nowhere", async () => {
+  test("replay after processing: the copy is a duplicate that changes nothing, and its answer goes nowhere", async () => {
     const till = tillWith({
       on: { operation: "load" },
       times: 1,

@@ -66,7 +66,7 @@ describe("how often a rule strikes", () => {
     const till = tillWith([{ on: load, probability: 0.5, fault: fault504 }]);
     await pattern(till, 1);
     expect(till.last().rules[0]?.text).toMatch(
-      /^matches \(match number 1\)(, but drew 0\.\d{4}, not below 0\.5|, drew 0\.\d{4}, below 0\.5, and answers 504 before the processing)$/,
+      /^matches \(match number 1\)(, but drew 0\.\d{4}, not below 0\.5|, drew 0\.\d{4}, below 0\.5, and answers 504 before processing)$/,
     );
   });
 
@@ -269,7 +269,7 @@ test("a run has a start, an end, and an account of what happened", async () => {
       endedAt: "2031-03-04T12:01:00.000Z",
       account: [
         "own ran from 2031-03-04T12:00:00.000Z to 2031-03-04T12:01:00.000Z.",
-        "Rule 1 (load) matched 2 messages and struck 1: answers 504 before the processing.",
+        "Rule 1 (load) matched 2 messages and struck 1: answers 504 before processing.",
         "Rule 2 (redeem) matched no message.",
       ],
     },

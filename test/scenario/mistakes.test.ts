@@ -182,7 +182,7 @@ describe("scenario files: every mistake has file, line and column", () => {
       "rules[0].fault.kind: reset cannot be refused",
     ],
     [
-      "a refusal after the processing",
+      "a refusal after processing",
       good
         .replace("NAME", "mine")
         .replace(

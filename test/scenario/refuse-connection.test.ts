@@ -93,7 +93,7 @@ describe.each([
           source: "scenario:port-closes#1",
           text:
             "rule 1 of port-closes closes the connection without a byte " +
-            `${when} the processing, and the port for 5s`,
+            `${when} processing, and the port for 5s`,
         },
       ]);
       expect(space.message(2).stateAfter).toBe(stateAfter);

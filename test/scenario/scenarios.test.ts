@@ -141,7 +141,7 @@ describe("faults", () => {
       body: {
         requestType: "LOAD_REQUEST",
         detailMessage: {
-          freeString: `Simulated: rule 1 of own answers ${status} ${when} the processing.`,
+          freeString: `Simulated: rule 1 of own answers ${status} ${when} processing.`,
         },
       },
     });
@@ -158,7 +158,7 @@ describe("faults", () => {
     expect(await load(till)()).toMatchObject(refusal(418, "GENERAL_ERROR"));
   });
 
-  test("an advice answered 504 before the processing is judged when it comes again", async () => {
+  test("an advice answered 504 before processing is judged when it comes again", async () => {
     const till = newTill();
     const message = loadOf(cards.empty, 10);
     await till.load(message);
@@ -174,7 +174,7 @@ describe("faults", () => {
     expect(await till.balances(cards.empty)).toEqual([10, 10]);
   });
 
-  test("an advice answered 504 after the processing took effect; its repeat gets the answer it never had", async () => {
+  test("an advice answered 504 after processing took effect; its repeat gets the answer it never had", async () => {
     const till = newTill();
     const message = loadOf(cards.empty, 10);
     await till.load(message);
@@ -225,7 +225,7 @@ describe("faults", () => {
     },
   );
 
-  test("delay before the processing, and an answer that is late", async () => {
+  test("delay before processing, and an answer that is late", async () => {
     for (const [when, processed] of [
       ["before", 0],
       ["after", 10],
@@ -240,7 +240,7 @@ describe("faults", () => {
     }
   });
 
-  test("one before and one after the processing may strike the same message", async () => {
+  test("one before and one after processing may strike the same message", async () => {
     const till = newTill();
     strike(
       till,
@@ -342,7 +342,7 @@ test("the journal tells what each rule had to say", async () => {
       rule: 4,
       matched: true,
       struck: true,
-      text: "matches (match number 1) and answers 504 before the processing",
+      text: "matches (match number 1) and answers 504 before processing",
     },
     {
       rule: 5,
@@ -352,7 +352,7 @@ test("the journal tells what each rule had to say", async () => {
     },
   ]);
   expect(till.last().strikes).toEqual([
-    { source: "scenario:own#4", text: "rule 4 of own answers 504 before the processing" },
+    { source: "scenario:own#4", text: "rule 4 of own answers 504 before processing" },
   ]);
   await till.lookup(requestFor(cards.funded));
   await till.redeem(redemptionOf(cards.funded, 1));

@@ -69,7 +69,7 @@ describe("several scenarios at once", () => {
     ]);
   });
 
-  test("one rule strikes before the processing and another after it, whichever scenario has them", async () => {
+  test("one rule strikes before processing and another after it, whichever scenario has them", async () => {
     const slow = { when: "before", kind: "delay", for: "1ms" } as const;
     const lost = answering("lost", 504);
     lost.rules = [

@@ -26,14 +26,14 @@ describe("a fault in one line", () => {
       operation: "load",
       times: 2,
       fault: { when: "after", kind: "status", status: 504 },
-      text: "load, 2 times: answers 504 after the processing",
+      text: "load, 2 times: answers 504 after processing",
       matched: 0,
       struck: 0,
     });
     expect([await load(till), await load(till), await load(till)]).toEqual([504, 504, 201]);
     expect(till.space.faults.list()).toMatchObject([{ name: "fault-1", matched: 3, struck: 2 }]);
     expect(till.space.messages().exchanges[0]?.strikes).toEqual([
-      { source: "scenario:fault-1#1", text: "rule 1 of fault-1 answers 504 after the processing" },
+      { source: "scenario:fault-1#1", text: "rule 1 of fault-1 answers 504 after processing" },
     ]);
   });
 
@@ -199,18 +199,18 @@ const wrong: [string, object, string][] = [
   [
     "the wrong phase",
     { operation: "redeem", after: "refuse X" },
-    "refuse strikes only before the processing.",
+    "refuse strikes only before processing.",
   ],
   [
     "the phase twice",
     { operation: "redeem", after: { kind: "reset", when: "before" } },
     "when is not allowed here: after says it already.",
   ],
-  ["no phase", { operation: "redeem" }, "Say what goes wrong before the processing, or after it."],
+  ["no phase", { operation: "redeem" }, "Say what goes wrong before processing, or after it."],
   [
     "both phases",
     { operation: "redeem", before: "reset", after: "reset" },
-    "A fault strikes before the processing or after it, not both: add two.",
+    "A fault strikes before processing or after it, not both: add two.",
   ],
   ["no operation", { after: "reset" }, "operation must be present."],
   [
@@ -277,10 +277,10 @@ describe("the command line", () => {
     expect(await fault("redeem", "--after", "drip", "10m", "--times", "1")).toEqual({
       code: 0,
       err: "",
-      out: "fault-1 is added (gift-card-v3): redeem, once: takes 10m to send the body after the processing\n",
+      out: "fault-1 is added (gift-card-v3): redeem, once: takes 10m to send the body after processing\n",
     });
     expect((await fault("load", "--interface", v3, "--before", "status 503")).out).toBe(
-      "fault-2 is added (gift-card-v3): load: answers 503 before the processing\n",
+      "fault-2 is added (gift-card-v3): load: answers 503 before processing\n",
     );
     expect((await fault("list")).out).toMatch(/^fault {4}.*\nfault-1 .* 0 *0\nfault-2 .* 0 *0\n$/);
     expect(JSON.parse((await fault("list", "--json")).out)).toMatchObject([

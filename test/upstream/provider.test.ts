@@ -46,7 +46,7 @@ const struck = (fault: object): NonNullable<Parameters<Till["space"]["scenario"]
   rules: [{ on: { operation: "redeem" }, times: 1, fault: fault as never }],
 });
 
-test("an answer that is lost after the processing: the provider has approved, the POS reverses", async () => {
+test("an answer that is lost after processing: the provider has approved, the POS reverses", async () => {
   const { till, there } = await throughProvider();
   till.space.scenario(struck({ kind: "reset", when: "after" }));
   const sale = redemptionOf(cards.funded, 2_500);
@@ -65,7 +65,7 @@ test("an answer that is lost after the processing: the provider has approved, th
   expect(till.last()).toMatchObject({ stateAfter: "REVERSED", findings: [] });
 });
 
-test("a failure before the processing: the provider never gets the message", async () => {
+test("a failure before processing: the provider never gets the message", async () => {
   const { till, there } = await throughProvider();
   till.space.scenario(struck({ kind: "status", status: 500, when: "before" }));
   const sale = redemptionOf(cards.funded, 2_500);

@@ -28,7 +28,7 @@ interface AddFaultOptions extends JsonOptions {
 
 /** The kind, and what it needs, word by word or in one argument. */
 const kindOption = (name: "before" | "after"): Option =>
-  new Option(`--${name} <kind...>`, `what goes wrong ${name} the processing`);
+  new Option(`--${name} <kind...>`, `what goes wrong ${name} processing`);
 
 /** `standin fault OPERATION --after KIND`, `standin fault list` and `standin fault clear`. */
 export const faultCommand = (): Command =>

@@ -159,7 +159,7 @@ const kindWords: Readonly<Partial<Record<FaultKind, string>>> = Object.fromEntri
   [...kinds].map(([kind, { words }]) => [kind, words]),
 );
 
-const moments = { after: "after the processing", before: "before the processing" } as const;
+const moments = { after: "after processing", before: "before processing" } as const;
 
 const FaultQuestions = ({ chosen, errorTypes, choose }: FaultParts) => (
   <>

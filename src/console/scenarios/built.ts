@@ -55,7 +55,7 @@ const often = ({ frequency, number }: Choices): string =>
 /** The text of the scenario that the choices describe. */
 export function scenarioText(choices: Choices): string {
   const { interfaceName, operation, when } = choices;
-  const title = `${operation} ${wordsOf(choices)} ${when} the processing, ${often(choices)}`;
+  const title = `${operation} ${wordsOf(choices)} ${when} processing, ${often(choices)}`;
   return [
     `# Shows: ${title}.`,
     `name: ${scenarioName(choices)}`,

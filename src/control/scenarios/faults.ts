@@ -174,7 +174,7 @@ const faultPart =
   (mistake: Mistake): string => {
     const { path, text } = mistake;
     if (path === "when")
-      return `${kind} strikes only ${when === "after" ? "before" : "after"} the processing`;
+      return `${kind} strikes only ${when === "after" ? "before" : "after"} processing`;
     return path === "" && !text.startsWith(kind) ? `${kind}: ${text}` : partOf(mistake);
   };
 
@@ -198,7 +198,7 @@ function scenarioOf(services: ControlServices, name: string, given: AddedFault):
   }
 }
 
-/** `redeem, 2 times: answers 504 after the processing`. */
+/** `redeem, 2 times: answers 504 after processing`. */
 function titleOf(rule: Rule | undefined): string {
   if (rule?.fault === undefined) return "";
   const { on, times, fault } = rule;
@@ -218,10 +218,9 @@ interface GivenFault {
 /** The fault as a scenario file has it. */
 function faultOf({ before, after }: AddedFault): GivenFault {
   const given = before ?? after;
-  if (given === undefined)
-    throw wrongFault("Say what goes wrong before the processing, or after it.");
+  if (given === undefined) throw wrongFault("Say what goes wrong before processing, or after it.");
   if (before !== undefined && after !== undefined)
-    throw wrongFault("A fault strikes before the processing or after it, not both: add two.");
+    throw wrongFault("A fault strikes before processing or after it, not both: add two.");
   const when = before === undefined ? "after" : "before";
   if (typeof given === "object" && !Array.isArray(given)) {
     if ("when" in given) throw wrongFault(`when is not allowed here: ${when} says it already`);

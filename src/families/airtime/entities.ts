@@ -93,7 +93,7 @@ const SaleAdviceFault = model("AdviceFault", {
   status: optional(
     described(
       Type.Union([Type.Literal(500), Type.Literal(504)]),
-      "In place of a fault: they are answered so before the processing",
+      "In place of a fault: they are answered so before processing",
     ),
   ),
 });

@@ -5,7 +5,7 @@ import type { AnswerEdit } from "./answer-edit";
 
 /** What a fault does to an exchange, as data: the exchange carries it out. */
 export interface FaultEffect {
-  /** Wait so long: before the processing, or before the answer goes out. */
+  /** Wait so long: before processing, or before the answer goes out. */
   waitMs?: number;
   /** Send this status with an ErrorDetail instead of the answer. */
   status?: number;

@@ -56,7 +56,7 @@ export interface DeclaredFaultKind<K extends string, P extends TProperties, M ex
   kind: K;
   /** For the JSON Schema of scenario files. */
   description: string;
-  /** Absent: it strikes before the processing or after it. */
+  /** Absent: it strikes before processing or after it. */
   only?: M;
   /** The POS finds its connection closed, without a whole answer. */
   endsConnection?: true;
@@ -82,14 +82,14 @@ export const faultKind = <const K extends string, P extends TProperties, M exten
 /** The form of a kind that needs nothing. */
 export const noMembers = () => ({});
 
-/** `before the processing` */
-export const moment = ({ when }: { when: Moment }): string => `${when} the processing`;
+/** `before processing` */
+export const moment = ({ when }: { when: Moment }): string => `${when} processing`;
 
-/** How an answer is spoiled: a 500 before the processing, which carries this sentence, or the true answer after it. */
+/** How an answer is spoiled: a 500 before processing, which carries this sentence, or the true answer after it. */
 export const explainSpoiled = (fault: { when: Moment }, before: string, after: string): string =>
   fault.when === "before"
-    ? `answers 500 before the processing, ${before}`
-    : `${after} after the processing`;
+    ? `answers 500 before processing, ${before}`
+    : `${after} after processing`;
 
 export function durationText(duration: string | Spread): string {
   if (typeof duration === "string") return duration;

@@ -21,7 +21,7 @@ const newId = "After an unknown outcome reverse the request; try again under a n
 const toldTwice = (id: string): string => `load ${id} was sent (1) and again under the same id (2)`;
 const byItself = ": your HTTP client sent it again by itself when the connection broke";
 
-/** Loads; the connection is reset after the processing, and the POS sends `again`, so many milliseconds later. */
+/** Loads; the connection is reset after processing, and the POS sends `again`, so many milliseconds later. */
 async function loadTwice(
   till: Till,
   { agent, later = 0, again = {} }: { agent: string; later?: number; again?: Partial<Message> },

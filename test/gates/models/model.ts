@@ -153,7 +153,7 @@ export class Model {
     return hold === true ? { status: undefined } : replaced(status);
   }
 
-  /** A fault after the processing: the record of a request knows what really went out. */
+  /** A fault after processing: the record of a request knows what really went out. */
   #rememberAnswer({ role, id }: CardMessage, { errorType }: Expected, status: number | null): void {
     const record = this.known.get(id.toLowerCase());
     if (

@@ -132,7 +132,7 @@ export abstract class Walker<Message extends { id: string }, Outcome> {
     if (fault !== undefined) this.#disarm(fault);
   }
 
-  /** A fault with some chance: before or after the processing, or one that holds a fresh request. */
+  /** A fault with some chance: before or after processing, or one that holds a fresh request. */
   protected anyFault(share: number, heldShare: number): ModelFault | undefined {
     if (!this.random.chance(share)) return undefined;
     if (heldShare > 0 && this.random.chance(heldShare))

@@ -34,7 +34,7 @@ const outcomes = (till: Till, outcome: string): number =>
   till.space.messages().exchanges.filter((exchange) => exchange.outcome === outcome).length;
 
 describe("100 exchanges of a data space may be held", () => {
-  test("before the processing: the next one is told so, another data space is not concerned", async () => {
+  test("before processing: the next one is told so, another data space is not concerned", async () => {
     const [till, other] = [newTill(), newTill()];
     strike(till, { when: "before", kind: "delay", for: "10m" });
     const replies = Array.from({ length: 100 }, () => till.load(loadOf(cards.empty, 1)));
