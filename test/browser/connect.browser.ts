@@ -92,7 +92,7 @@ describe("Connect", () => {
     const page = await openPage(home(standin), { expected: /429/ });
     await page
       .getByText(
-        /^\d+ messages came beyond the bound of 20 requests a second of the data space since \d\d:\d\d:\d\d\.\d{3}$/,
+        /^\d+ messages came beyond the bound of 20 requests per second of the data space since \d\d:\d\d:\d\d\.\d{3}$/,
       )
       .waitFor();
   });

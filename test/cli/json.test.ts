@@ -100,6 +100,8 @@ const documents = [
 /** The arguments with which a reading command is tried. */
 const reading: Readonly<Record<string, () => string[]>> = {
   run: () => ["slow-answers", "--judge-at-exit", "--", process.execPath, "-e", ""],
+  compare: () => ["--upstream", `airtime=${standin.url}/airtime/v5`],
+  "certify-provider": () => ["airtime", "--url", `${standin.url}/airtime/v5`, "--depth", "1"],
   explore: () => ["--plan", "--", process.execPath, "-e", ""],
   data: () => [],
   "data list": () => [],

@@ -173,7 +173,7 @@ describe("without a users file", () => {
     };
     expect((await unmatchedOf(new Client(url, "7102", "pos"))).requests).toEqual([refused]);
     expect(standin.unmatched().requests).toEqual([refused]);
-    const text = "3 messages came beyond the bound of 2 requests a second of the data space";
+    const text = "3 messages came beyond the bound of 2 requests per second of the data space";
     time.advance(1_000);
     const shown = await runHere(["messages", "--unmatched", "--url", url]);
     expect(shown.out).toBe(`12:00:00.040  ${text} since 2031-03-04T12:00:00.020Z\n`);

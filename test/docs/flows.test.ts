@@ -51,7 +51,7 @@ test("the ten minutes of a comparison go as they say", async () => {
   const folder = mkdtempSync(join(tmpdir(), "standin-comparison-"));
   const provider = await startProgram(["--db", ":memory:", "--seed", "another"]);
   const commands = codeBlocks(pageText("docs/provider.md"), "sh")
-    .slice(3)
+    .slice(3, 6)
     .flatMap((block) => block.replaceAll("http://127.0.0.1:8090", provider.url).trim().split("\n"))
     .map((line) => line.split(";")[0]?.trim().split(" ").slice(1) ?? []);
   const codes: (number | null)[] = [];
@@ -60,6 +60,21 @@ test("the ten minutes of a comparison go as they say", async () => {
   expect(commands.map(([command]) => command)).toEqual(["compare", "fault", "compare", "compare"]);
   expect(codes).toEqual([0, 0, 1, 0]);
   expect(readdirSync(folder).sort()).toEqual(["drift.html", "drift.json"]);
+});
+
+test("a certification and its certificate go as they say", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "standin-certificate-"));
+  const provider = await startProgram(["--db", ":memory:"]);
+  const commands = codeBlocks(pageText("docs/provider.md"), "sh")
+    .slice(6)
+    .flatMap((block) => block.replaceAll("http://127.0.0.1:8090", provider.url).trim().split("\n"))
+    .map((line) => line.split(";")[0]?.trim().split(" ").slice(1) ?? []);
+  const codes: (number | null)[] = [];
+  for (const words of commands) codes.push((await run(words, {}, folder)).code);
+  await provider.end("SIGKILL");
+  expect(commands.map(([command]) => command)).toEqual(Array(3).fill("certify-provider"));
+  expect(codes).toEqual([0, 0, 0]);
+  expect(readdirSync(folder).sort()).toEqual(["certificate.json", "run.jsonl"]);
 });
 
 const interfacePages = readdirSync(resolve(__dirname, "../../docs/interfaces")).map(

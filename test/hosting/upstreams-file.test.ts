@@ -271,7 +271,7 @@ test.each<[string, object, string]>([
   ["a link-local address", { url: "http://169.254.169.254/planted" }, "the address is link-local"],
   ["neither URL nor simulated", { url: undefined }, "either url or simulated must be present"],
   ["a user without password", { password: undefined }, "user and password belong together"],
-  ["an unknown member", { pasword: "planted" }, "upstreams[0].pasword: is not known here"],
+  ["an unknown member", { pasword: "planted" }, "upstreams[0].pasword: is unknown"],
   ["another proxy", { proxy: "planted" }, "must be the URL of an HTTP proxy, or none"],
   ["a certificate without key", { cert: "cert.pem" }, "needs both the certificate and its key"],
   ["a certificate that is not there", { ca: "none.pem" }, "upstreams[0].ca: there is no such file"],

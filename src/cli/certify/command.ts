@@ -32,7 +32,7 @@ Exit codes: 0 the provider keeps the contract, 1 it breaks it, 2 wrong usage,
 
 Examples:
   standin certify-provider airtime --url http://127.0.0.1:8090/airtime/v5
-  standin certify-provider airtime --url https://sandbox.example/airtime --sandbox sandbox.example
+  standin certify-provider airtime --url https://x.example --sandbox x.example
   standin certify-provider --verify certificate.json run.jsonl`,
     )
     .action(async (name: string | undefined, options: CertifyOptions) => {

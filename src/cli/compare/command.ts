@@ -64,7 +64,7 @@ Exit codes: 0 no difference that counts, 1 differences, 2 wrong usage,
 
 Examples:
   standin compare --upstream airtime=http://127.0.0.1:8090/airtime/v5
-  standin compare --upstream airtime=https://sandbox.example/airtime --sandbox sandbox.example --yes
+  standin compare --upstream airtime=https://x.example --sandbox x.example
   standin compare --journal run.jsonl --sides recorded,standin`,
     )
     .action(async (options: CompareOptions) => {

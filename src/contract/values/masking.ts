@@ -326,11 +326,13 @@ function noteMasked(
     return;
   }
   for (const [name, member] of Object.entries(value)) {
+    // A name may be a card number itself.
+    const called = maskPansIn(name);
     const within = Array.isArray(value)
       ? `${place}[${name}]`
       : place === ""
-        ? name
-        : `${place}.${name}`;
+        ? called
+        : `${place}.${called}`;
     noteMasked({ value: member, shown: shown[name], place: within }, found);
   }
 }
