@@ -18,7 +18,9 @@ test.each(contracts.map(({ name }) => name))(
     const { url, interfaces } = await startStandin({});
     const options = ["--depth", "2", "--reset"];
     const { code, report } = await certified(`${url}${interfaces[name] ?? ""}`, options, name);
-    expect([code, report.findings, report.unplayed]).toEqual([0, [], []]);
+    expect([code, report.findings]).toEqual([0, []]);
+    // A payment of a partner needs a code that another interface makes.
+    for (const { reason } of report.unplayed) expect(reason).toMatch(/^it needs qr-/);
     expect(report.judged).toBe(report.answers);
     for (const { played, of } of report.plans) expect(played).toBe(of);
   },

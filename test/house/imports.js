@@ -8,7 +8,7 @@ const pathsIn = (folder, pattern) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path));
+    .filter((path) => !/(^|\/)(node_modules|dist|[.]temp|[.]cache)\//.test(path));
 
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
