@@ -3,17 +3,14 @@ import { hasMembers, memberOf } from "../contract/values/member";
 import {
   type FlowPlan,
   type InterfaceExamples,
-  type PlannedMessage,
   type UnplayedFlow,
   type WholeFlow,
-  fillingOf,
+  eventOf,
   messageOf,
   plansOf,
   sequencesOf,
-  unsentSale,
-  completeMessage,
 } from "../compare/flows";
-import { adviceFor } from "../till/advice";
+import type { TillAdviceKind } from "../till/advice";
 import type { Deal } from "../till/deal";
 
 /*
@@ -89,35 +86,14 @@ function sequencesOfDeal(deal: Deal, depth: number): WholeFlow[] {
     of: request.operation,
     messages: [
       ...request.messages.slice(0, -1).map(messageOf),
-      ...sequence.map((event) => messageFor(deal, event)),
+      ...sequence.map((event) => eventOf(deal, messageKindOf(event), event.startsWith("other"))),
     ],
   }));
 }
 
 /** The kind of message that an event is. */
-const messageKindOf = (event: SequenceEvent): "request" | "confirmation" | "reversal" =>
+const messageKindOf = (event: SequenceEvent): "request" | TillAdviceKind =>
   event.includes("request") ? "request" : event.includes("reversal") ? "reversal" : "confirmation";
-
-function messageFor(deal: Deal, event: SequenceEvent): PlannedMessage {
-  const kind = messageKindOf(event);
-  const { interface: name, operation } = deal[kind] ?? deal.request;
-  return {
-    interface: name,
-    operation,
-    make(progress, making) {
-      const again = progress.sent.find((message) => message.operation === operation);
-      if (again !== undefined && !event.startsWith("other")) return again;
-      progress.sale ??= unsentSale(deal, progress, making);
-      if (kind === "request") return completeMessage(progress.sale.message);
-      const advice = adviceFor(progress.sale, kind, fillingOf(making), "well");
-      return advice && completeMessage(advice);
-    },
-    take({ earlier, sale }, { name: called, id }, answer) {
-      if (kind === "request" && sale !== undefined) sale.answer ??= answer;
-      earlier.set(called, { id, answer: answer.body });
-    },
-  };
-}
 
 /** The flow of an operation again and again, each time with something else wrong with the form of its last message. */
 function formPlans(flow: FlowPlan, contract: InterfaceContract): CertifiedPlan[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Static, Type } from "@sinclair/typebox";
+import { waiverGrounds } from "../conformance/waivers";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { noOtherMembers, oneOf, text } from "../contract/schema";
 import { readYaml, readYamlFile } from "../files/located-yaml";
@@ -17,10 +18,7 @@ const AllowedItem = Type.Object(
     interface: Type.Optional(text(limits.nameLength)),
     operation: Type.Optional(text(limits.nameLength)),
     member: Type.Optional(text(limits.textLength)),
-    reason: text(limits.waiverReason),
-    owner: text(limits.waiverOwner),
-    /** The last day on which it holds. */
-    until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
+    ...waiverGrounds,
   },
   noOtherMembers,
 );

@@ -153,7 +153,7 @@ export function withOwnValues(message: ReadyMessage, own: (text: string) => stri
 }
 
 /** A message in which nothing is missing. */
-export const completeMessage = (message: ReadyMessage): ReadyMessage | undefined =>
+const completeMessage = (message: ReadyMessage): ReadyMessage | undefined =>
   /\{[A-Za-z][\w.]*\}/.test(JSON.stringify([message.path, message.body])) ? undefined : message;
 
 const lifeCycleEvents = ["request", "confirmation", "reversal"] as const;
@@ -191,8 +191,8 @@ export function sequencesOf<E>(events: readonly E[], most: number): E[][] {
   return all;
 }
 
-/** An event of a life cycle; the same event again is the same message again. */
-function eventOf(deal: Deal, event: LifeCycleEvent): PlannedMessage {
+/** An event of a life cycle; the same event again is the same message again, unless it is to be another one. */
+export function eventOf(deal: Deal, event: LifeCycleEvent, isAnother = false): PlannedMessage {
   const { interface: name, operation } = deal[event] ?? deal.request;
   return {
     interface: name,
@@ -200,7 +200,7 @@ function eventOf(deal: Deal, event: LifeCycleEvent): PlannedMessage {
     wants: textsOf(deal[event]?.messages.at(-1)),
     make(progress, making) {
       const again = progress.sent.find((message) => message.operation === operation);
-      if (again !== undefined) return again;
+      if (again !== undefined && !isAnother) return again;
       progress.sale ??= unsentSale(deal, progress, making);
       if (event === "request") return completeMessage(progress.sale.message);
       const advice = adviceFor(progress.sale, event, fillingOf(making), "well");
@@ -214,15 +214,14 @@ function eventOf(deal: Deal, event: LifeCycleEvent): PlannedMessage {
 }
 
 /** The sale whose request is sent at its turn: an advice message may come before it. */
-export function unsentSale(deal: Deal, { earlier }: Progress, making: Making): TillSale {
+function unsentSale(deal: Deal, { earlier }: Progress, making: Making): TillSale {
   const [template] = deal.request.messages.slice(-1);
   if (template === undefined) throw new Error(`${deal.request.operation} has no message`);
   const message = ready(template, { ...fillingOf(making), earlier });
   return { deal, message, answer: undefined, earlier: new Map(earlier) };
 }
 
-/** What is put into a message that is made with a new id. */
-export const fillingOf = ({ newId, ...filling }: Making): Omit<Filling, "earlier"> => ({
+const fillingOf = ({ newId, ...filling }: Making): Omit<Filling, "earlier"> => ({
   ...filling,
   id: newId(),
 });

@@ -5,15 +5,19 @@ import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import type { Obligation, CheckOutcome } from "./rules/obligation";
 
+/** Why something is let pass, who answers for it, and the last day on which it holds. */
+export const waiverGrounds = {
+  reason: text(limits.waiverReason),
+  owner: text(limits.waiverOwner),
+  until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
+};
+
 const WaiverItem = Type.Object(
   {
     rule: text(limits.ruleIdLength),
     /** Only for this interface. */
     interface: Type.Optional(text(limits.nameLength)),
-    reason: text(limits.waiverReason),
-    owner: text(limits.waiverOwner),
-    /** The last day on which it holds. */
-    until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
+    ...waiverGrounds,
   },
   noOtherMembers,
 );

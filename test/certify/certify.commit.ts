@@ -4,10 +4,16 @@ import { base, certified, found } from "./certified";
 import { mutants, startMutant } from "./mutant-provider";
 
 test.each(mutants)("a provider that %s is found", async (_does, mutant, finding) => {
-  const { code, report } = await certified(`${await startMutant(mutant)}${base}`, ["--depth", "3"]);
+  const { code, err, report } = await certified(`${await startMutant(mutant)}${base}`, [
+    "--depth",
+    "3",
+  ]);
   expect([code, report.result]).toEqual([1, "fail"]);
   expect(found(report).map((one) => one.slice(0, finding.length))).toContainEqual(finding);
   for (const { messages } of report.findings) expect(messages).toBeLessThanOrEqual(4);
+  // Each finding has a file of its own.
+  const written = err.split("\n").filter((line) => line.startsWith("Written: "));
+  expect(new Set(written).size).toBe(report.findings.length);
 });
 
 const contracts = families.flatMap((family) => family.contracts);

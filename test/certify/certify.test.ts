@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CertificationReport } from "../../src/certify/certification";
+import { memberOf } from "../../src/contract/values/member";
 import { runHere } from "../support/program";
 import { startStandin } from "../support/standin";
 import { base, certified, folder, found } from "./certified";
@@ -8,8 +9,8 @@ import { mutants, startMutant } from "./mutant-provider";
 
 describe("a provider that keeps the contract", () => {
   test("every sequence up to two events is played, and every cell that can be reached is", async () => {
-    const { url } = await startStandin({});
-    const { code, report } = await certified(`${url}${base}`, ["--depth", "2"]);
+    const provider = await startStandin({});
+    const { code, report } = await certified(`${provider.url}${base}`, ["--depth", "2"]);
     expect([code, report.result, report.findings]).toEqual([0, "pass", []]);
     expect(report.plans).toEqual([
       { kind: "flow", played: 10, of: 10 },
@@ -26,6 +27,20 @@ describe("a provider that keeps the contract", () => {
       ),
     );
     expect(report.judged).toBe(report.answers);
+    // One request was confirmed by two messages, and one by the same message twice.
+    const confirmations = provider
+      .messages({ filter: "operation:purchaseConfirmation", limit: 500 })
+      .exchanges.map(({ messageId, request }) => ({
+        messageId,
+        of: memberOf(request.body, "requestId"),
+      }));
+    const pairs = confirmations.flatMap((one, at) =>
+      confirmations
+        .slice(at + 1)
+        .filter(({ of }) => of === one.of)
+        .map(({ messageId }) => messageId === one.messageId),
+    );
+    expect(new Set(pairs)).toEqual(new Set([true, false]));
   });
 
   test("a certificate is judged again by its journal, and not by another one", async () => {

@@ -21,6 +21,20 @@ async function inFront(
 const id = "11111111-1111-4111-8111-111111111111";
 const oddBody = `{ "id":"${id}",  "amounts": {"requestAmount":{"amount": 1000.0,"currency":"710"}},"id":"${id}" }\n`;
 
+/** Sends the odd body; everything that comes back. */
+function sendOdd(url: string): Promise<string> {
+  const connection = open(url);
+  connection.write(
+    requestBytes(
+      "POST",
+      `${base}/redemptions/${id}`,
+      ["content-type: application/json", `content-length: ${oddBody.length}`],
+      oddBody,
+    ),
+  );
+  return connection.closed;
+}
+
 test("a message goes out as it came, below the provider's path, once", async () => {
   const { provider, url } = await inFront({}, answerBytes(400, `{"errorType": "FORMAT_ERROR"}`));
   const body = oddBody;
@@ -98,16 +112,7 @@ test("an answer comes back as it was: status, bytes, headers; the journal has it
       "Server: theirs",
     ]),
   );
-  const connection = open(url);
-  connection.write(
-    requestBytes(
-      "POST",
-      `${base}/redemptions/${id}`,
-      ["content-type: application/json", `content-length: ${oddBody.length}`],
-      oddBody,
-    ),
-  );
-  const came = await connection.closed;
+  const came = await sendOdd(url);
   const head = came.slice(0, came.indexOf("\r\n\r\n"));
   const { exchanges } = till.space.messages();
   const [first] = exchanges;
@@ -142,16 +147,7 @@ test("the number of a provider that is a simulator too gives way to ours; its x-
       "X-Request-Id: theirs",
     ]),
   );
-  const connection = open(url);
-  connection.write(
-    requestBytes(
-      "POST",
-      `${base}/redemptions/${id}`,
-      ["content-type: application/json", `content-length: ${oddBody.length}`],
-      oddBody,
-    ),
-  );
-  const came = await connection.closed;
+  const came = await sendOdd(url);
   expect(came.match(/^(?:standin-exchange|x-request-id): .*$/gim)).toEqual([
     "X-Request-Id: theirs",
     "standin-exchange: 1",

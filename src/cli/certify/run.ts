@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CertificationReport, breachesIn, certificationOf } from "../../certify/certification";
 import { Certificate, certificateMistakes, certificateOf } from "../../certify/certificate";
@@ -11,17 +11,17 @@ import { plural } from "../../conformance/report/counted";
 import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import type { InterfaceContract } from "../../contract/operation";
 import { families } from "../../families";
-import { examplesOf, heldAnswers } from "../../families/kit/examples";
+import { interfaceExamples } from "../../families/kit/examples";
 import { readYaml } from "../../files/located-yaml";
 import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
 import { isLoopbackHost } from "../../base-url";
-import { WrongUsage, noName, printError, writeReport, writing } from "../command-result";
+import { WrongUsage, noName, printError, writeReport } from "../command-result";
 import { type StartedSide, providerAnswer, startTheirs } from "../compare/sides";
+import { freeName, writeFindingFile } from "../explore/finding-files";
 import { journalsOfFile } from "../messages/exported-messages";
 import { settleRun } from "../settle";
 import type { SimulatorOptions } from "../child-process";
-import { didYouMean } from "../../nearest-name";
 
 /** The options of `standin certify-provider`. */
 export interface CertifyOptions extends SimulatorOptions {
@@ -53,29 +53,29 @@ export interface PlannedCertification {
 /** The plans of a certification: all, or those of the findings that are played again. */
 export async function plansFor(certified: CertifiedProvider): Promise<PlannedCertification> {
   const { name, depth, without = [], reset, flow } = certified;
-  const known = families.flatMap(({ contracts }) => contracts);
-  const contract = known.find((one) => one.name === name);
-  if (contract === undefined)
+  const served = families.flatMap((family) =>
+    family.contracts.map((contract) => ({ family, contract })),
+  );
+  const found = served.find(({ contract }) => contract.name === name);
+  if (found === undefined)
     throw noName(
       "interface",
       name,
-      known.map((one) => one.name),
+      served.map(({ contract }) => contract.name),
     );
-  const family = families.find(({ contracts }) => contracts.includes(contract));
-  if (family === undefined) throw new Error(`no family serves ${name}`);
-  const examples = await examplesOf(family, contract, ({ basePath }) => basePath);
-  const held = examples.map(
-    async ({ operation }) => [operation, await heldAnswers(family, contract, operation)] as const,
-  );
+  const { family, contract } = found;
+  const examples = await interfaceExamples(family, contract);
   const operations = contract.operations.map(({ id }) => id);
   const { plans, unplayed } = certificationPlans({
     contract,
-    examples: { examples, held: new Map(await Promise.all(held)) },
+    examples,
     depth:
       flow === undefined ? depth : Math.max(...flow.map((file) => eventsIn(flowOf(file).plan))),
     without: knownOperations(without, operations),
   });
-  const resetting = examples.find(({ operation }) => operation === "reset")?.messages.at(-1);
+  const resetting = examples.examples
+    .find(({ operation }) => operation === "reset")
+    ?.messages.at(-1);
   const chosen = flow === undefined ? plans : flow.map((file) => planIn(file, name, plans));
   return {
     contract,
@@ -127,7 +127,7 @@ export async function certification(
     const played = await play(planned.plans, side, planned.contract, stop);
     const judgedExchanges = [...exchanges];
     const again = await playAgain(planned, { played, side, stop });
-    await writeJournal(certified, side);
+    const journal = await writeJournal(certified, side);
     // What is open there is gone with the last reset.
     if (certified.reset !== true)
       await settleRun({ url: side.front.url, user: side.pair }, { ...certified, upstream: {} });
@@ -143,7 +143,7 @@ export async function certification(
       ...(stop.aborted && { stopped: "The certification was stopped." }),
     });
     writeFindings(report, certified);
-    writeCertificate(report, certified);
+    writeCertificate(report, certified, journal);
     return report;
   } finally {
     await side.close();
@@ -191,15 +191,24 @@ const withoutBodies = ({ answer, ...exchange }: Exchange): Exchange => ({
   ...(typeof answer === "string" && { answer: "" }),
 });
 
+/** Writes the journal, if that is asked for; what was written. */
 async function writeJournal(
   { journal: file }: CertifiedProvider,
   { front }: StartedSide,
-): Promise<void> {
-  if (file === undefined) return;
+): Promise<WrittenJournal | undefined> {
+  if (file === undefined) return undefined;
   const journal = await front.journal();
   if (journal.exchanges[0]?.number !== 1)
     printError(`The journal keeps the last ${limits.journalExchanges} messages alone.`);
-  writeReport(file, journalText(journal));
+  const text = journalText(journal);
+  writeReport(file, text);
+  return { text, exchanges: journal.exchanges.length };
+}
+
+/** A journal as it was written, and how many exchanges it has. */
+interface WrittenJournal {
+  text: string;
+  exchanges: number;
 }
 
 /** Writes each finding as a file that plays it again. */
@@ -207,39 +216,27 @@ function writeFindings(
   { findings }: CertificationReport,
   { findings: folder, url }: CertifiedProvider,
 ): void {
+  const taken = new Set<string>();
   for (const finding of findings) {
     const { rule, interface: of, operation } = finding;
-    const name = `${rule}-${of}-${operation}`.toLowerCase();
-    const file = freeFile(folder, name);
-    writing(file, () => {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, flowText(finding, { file, url }));
-    });
+    const wanted = `${rule}-${of}-${operation}`.toLowerCase();
+    const name = freeName(folder, wanted, { mark: findingMark, taken });
+    taken.add(name);
+    const file = join(folder, `${name}.yaml`);
+    writeFindingFile(file, flowText(finding, { file, url }));
     printError(`Written: ${file}.`);
-  }
-}
-
-/** A file that is not there, or that a certification has written. */
-function freeFile(folder: string, name: string): string {
-  const file = (more: string): string => join(folder, `${name}${more}.yaml`);
-  for (let more = 1; ; more += 1) {
-    const one = file(more === 1 ? "" : `-${more}`);
-    if (!existsSync(one) || readFileSync(one, "utf8").startsWith(findingMark)) return one;
   }
 }
 
 function writeCertificate(
   report: CertificationReport,
-  { certificate, journal }: CertifiedProvider,
+  { certificate }: CertifiedProvider,
+  journal: WrittenJournal | undefined,
 ): void {
   if (certificate === undefined || journal === undefined) return;
-  const text = readFileSync(journal, "utf8");
   const day = new Date().toISOString().slice(0, 10);
-  const exchanges = text.trim().split("\n").length - 1;
-  writeReport(
-    certificate,
-    `${JSON.stringify(certificateOf(report, { text, exchanges, day }), null, 2)}\n`,
-  );
+  const content = certificateOf(report, { ...journal, day });
+  writeReport(certificate, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** What a journal says otherwise than its certificate. */
@@ -254,11 +251,8 @@ export async function certificateCheck(certificate: string, journal: string): Pr
 }
 
 /** The operations of an interface that are named, each of which it must have. */
-export function knownOperations(given: readonly string[], known: readonly string[]): Set<string> {
+function knownOperations(given: readonly string[], known: readonly string[]): Set<string> {
   const unknown = given.find((one) => !known.includes(one));
-  if (unknown !== undefined)
-    throw new WrongUsage(
-      `There is no operation ${unknown}; there are ${known.join(", ")}.${didYouMean(unknown, known)}`,
-    );
+  if (unknown !== undefined) throw noName("operation", unknown, known);
   return new Set(given);
 }

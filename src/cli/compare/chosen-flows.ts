@@ -102,22 +102,15 @@ function withProviders(
 
 /** The flows of the examples. */
 async function exampleFlows(names: readonly string[]) {
-  const [{ families }, { examplesOf, heldAnswers }] = await Promise.all([
+  const [{ families }, { interfaceExamples }] = await Promise.all([
     import("../../families/index.js"),
     import("../../families/kit/examples.js"),
   ]);
-  const served = families.flatMap((family) =>
+  const all = families.flatMap((family) =>
     family.contracts
       .filter(({ name }) => names.includes(name))
-      .map((contract) => ({ family, contract })),
+      .map((contract) => interfaceExamples(family, contract)),
   );
-  const all = served.map(async ({ family, contract }) => {
-    const examples = await examplesOf(family, contract, ({ basePath }) => basePath);
-    const held = examples.map(
-      async ({ operation }) => [operation, await heldAnswers(family, contract, operation)] as const,
-    );
-    return { examples, held: new Map(await Promise.all(held)) };
-  });
   return plansOf(await Promise.all(all), new Set(names));
 }
 

@@ -1,3 +1,4 @@
+import type { InterfaceExamples } from "../../compare/flows";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Example } from "../../contract/example";
@@ -79,6 +80,18 @@ export async function examplesOf(
       messages: [...after, example].map(messageOf),
     };
   });
+}
+
+/** The examples of an interface, and what its data hold in place of other interfaces' answers. */
+export async function interfaceExamples(
+  family: Family,
+  contract: InterfaceContract,
+): Promise<InterfaceExamples> {
+  const examples = await examplesOf(family, contract, ({ basePath }) => basePath);
+  const held = examples.map(
+    async ({ operation }) => [operation, await heldAnswers(family, contract, operation)] as const,
+  );
+  return { examples, held: new Map(await Promise.all(held)) };
 }
 
 /** What the default data holds in place of the answers to messages before an operation, by their names. */
