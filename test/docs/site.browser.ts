@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { siteDirectory } from "../../src/package-files";
 import { startStandin } from "../support/standin";
 import { openPage, wrongInLooks } from "../browser/open";
+import { pageText } from "./shell-snippets";
 
 beforeAll(() => {
   if (!existsSync(siteDirectory))
@@ -27,9 +28,13 @@ test("the console's Reference leads to the documentation, whose search finds a w
   expect(foreign).toEqual([]);
 });
 
+/** The comment that names a page's diagram. */
+const diagramOf = (page: string): string =>
+  /^\s*%% (.+)$/m.exec(pageText(`docs/${page}.md`))?.[1] ?? `no diagram in ${page}.md`;
+
 test.each([
   ["pipelines", "code", "heading", "The summary"],
-  ["architecture", "a diagram", "img", "Which room imports which"],
+  ["architecture", "a diagram", "img", diagramOf("architecture")],
 ] as const)(
   "%s, with %s, passes axe and fits its window, wide and narrow, light and dark",
   async (name, _what, role, shown) => {
