@@ -411,8 +411,14 @@ export class Pos {
       return;
     if (operation.advice === "confirmation")
       this.advise(sale, this.isReversible(sale.kind) ? "reversal" : "confirmation");
-    else if (isUnsupported(got)) await this.askStatus(sale);
+    else if (isUnsupported(got)) await this.withoutReversal(sale);
     else if (!foundNothing(got)) this.advise(sale, "reversal");
+  }
+
+  /** What is known to be approved stands, so it is confirmed; of anything else the status tells. */
+  private async withoutReversal(sale: Sale): Promise<void> {
+    if (sale.got !== undefined && sale.got.status < 300) this.advise(sale, "confirmation");
+    else await this.askStatus(sale);
   }
 
   private async askStatus(sale: Sale): Promise<void> {
