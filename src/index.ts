@@ -16,12 +16,18 @@ import type { ServerSettings } from "./simulator/core";
 import { type TlsCredentials, selfSignedCredentials } from "./http/server/tls";
 import { limits } from "./limits/limits";
 import { readBounds, wrongBounds } from "./in-process/limits-file";
-import { type StandinOptions, defaultUser, optionMistake } from "./in-process/options";
+import {
+  type StandinOptions,
+  authorizationOf,
+  defaultUser,
+  optionMistake,
+} from "./in-process/options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import { type Space, type Store, openStore } from "./store";
 import { systemTime } from "./time/time";
 import { createSent } from "./in-process/find-sent";
 import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
+import { settleInProcess } from "./in-process/settle";
 import { untilClosed } from "./in-process/until-closed";
 import type { Reach, Upstreams } from "./upstream/reply";
 import { forbiddenUpstream } from "./upstream/settings";
@@ -102,7 +108,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
     const isClosed = (): boolean => closing !== undefined;
-    const space = spacesOf(services, mounted, isClosed);
+    const space = spacesOf(services, mounted, { isClosed, url: listening.url });
     return {
       ...space(user, password),
       url: listening.url,
@@ -110,7 +116,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       ...(listening.metricsUrl !== undefined && { metricsUrl: listening.metricsUrl }),
       interfaces: Object.freeze(Object.fromEntries(mounted.map(nameAndPath))),
       upstreams: Object.freeze(hostsOf(services)),
-      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
+      authorization: authorizationOf({ user: `${user}:${password}` }),
       ...untilClosed(
         {
           space,
@@ -174,14 +180,18 @@ async function listenAt(
 function spacesOf(
   services: Services,
   mounted: readonly MountedInterface[],
-  isClosed: () => boolean,
+  { isClosed, url }: { isClosed: () => boolean; url: string },
 ): Standin["space"] {
   const core = ownApi(services, mounted);
   const sentOf = createSent(core, mounted);
   return (user, password) => {
     const find = (): Space => openSpace(services.store, services.users, user, password);
-    const space: StandinSpace = { ...spaceMethods(core, user, find), sent: sentOf(find) };
-    return untilClosed(space, isClosed, ["verdict", "verdictFrom", "journal", "example"]);
+    const space: StandinSpace = {
+      ...spaceMethods(core, user, find),
+      sent: sentOf(find),
+      settle: (options) => settleInProcess({ url, user: `${user}:${password}` }, options),
+    };
+    return untilClosed(space, isClosed, ["verdict", "verdictFrom", "journal", "example", "settle"]);
   };
 }
 

@@ -9,14 +9,13 @@ import {
   targetOf,
 } from "../control/client";
 import { controlErrors } from "../control/declare/refusals";
-import { defaultUser } from "../in-process/options";
+import { type SimulatorAddress, authorizationOf, defaultUser } from "../in-process/options";
+import type { ReachedSimulator } from "../in-process/settle";
 import { CommandFailed, WrongUsage } from "./command-result";
 import { plain } from "../plain-text";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
-export interface ServerOptions {
-  url: string;
-  user: string;
+export interface ServerOptions extends SimulatorAddress {
   /** Ends the wait for an answer. */
   signal?: AbortSignal;
 }
@@ -69,6 +68,12 @@ export async function call(
 ): Promise<unknown> {
   return valueIn(options, await (await granting(await ask(options, route, parts))).text());
 }
+
+/** The simulator of a command, as a till reaches it. */
+export const reached = (options: ServerOptions): ReachedSimulator => ({
+  ...options,
+  call: (route, ...parts) => call(options, route, ...parts),
+});
 
 /** What an operation answered, by its text. Throws `CommandFailed` if that is not JSON: no simulator sent it. */
 export function parseAnswer<const R extends ControlRoute>(
@@ -131,10 +136,6 @@ function refusalOf(status: number, text: string): CommandFailed | WrongUsage {
     ? new WrongUsage(message)
     : new CommandFailed(message);
 }
-
-/** The Authorization header of the credentials. */
-export const authorizationOf = ({ user }: Pick<ServerOptions, "user">): string =>
-  `Basic ${Buffer.from(user).toString("base64")}`;
 
 /** What a call has beside its method and path. */
 interface RequestParts {

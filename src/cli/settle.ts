@@ -2,151 +2,14 @@ import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
 import { isLoopbackHost } from "../base-url";
 import { FileRefused } from "../files/file-refused";
-import { settleHeader } from "../exchange/message";
-import type { TransactionEntry } from "../control/messages/transactions";
-import type { Exchange } from "../journal/exchange";
-import { limits } from "../limits/limits";
-import type { TillSale } from "../till/advice";
-import type { Deal } from "../till/deal";
-import { Till } from "../till/till";
+import { type SettledTransaction, settleOpen, unnamedHost } from "../in-process/settle";
 import type { UpstreamOptions } from "../upstream/settings";
 import { hostsInFile } from "../upstream/upstreams-file";
 import { CommandFailed, WrongUsage, print, printError } from "./command-result";
-import { createCounter, dealsAt } from "./demo/sale";
-import { type ServerOptions, call, withServer } from "./server-client";
+import { type ServerOptions, call, reached, withServer } from "./server-client";
 
-/** A transaction that was open at a provider, and what became of it. */
-interface Settled {
-  id: string;
-  interface: string;
-  /** `REVERSED`, or why it could not be closed. */
-  text: string;
-  isClosed: boolean;
-}
-
-/** What became of it, and whether the provider gave no answer. */
-type Settling = Pick<Settled, "text" | "isClosed"> & { isSilent?: boolean };
-
-/** The provider gives no answers: each further try would wait for one. */
-const notTried: Settling = {
-  isClosed: false,
-  isSilent: true,
-  text: "not tried, since the provider gives no answer",
-};
-
-/** States in which something may be open at the provider. */
-const openStates = ["PENDING", "UNKNOWN"] as const;
-
-/** Closes what may be open at the providers of a simulator: reverses it, or confirms it where nothing reverses. */
-async function settleOpen(options: ServerOptions): Promise<Settled[]> {
-  const interfaces = await call(options, "GET /interfaces");
-  const settled: Settled[] = [];
-  for (const { name, upstream } of interfaces) {
-    if (upstream === undefined) continue;
-    const deals = await dealsAt(options, name);
-    // All are read before the first is closed: that changes their states.
-    let silent = 0;
-    for (const { id, exchanges, state } of await openAt(options, name)) {
-      const done =
-        silent < limits.settleSilences
-          ? await settleOne(options, deals, { exchanges, state })
-          : notTried;
-      silent = done.isSilent === true ? silent + 1 : 0;
-      settled.push({ id, interface: name, ...done });
-    }
-  }
-  return settled;
-}
-
-/** What may be open at the provider of an interface. */
-async function openAt(options: ServerOptions, name: string) {
-  const pages = openStates.map((state) =>
-    call(options, "GET /transactions", {
-      query: { interface: name, state, newest: true, limit: limits.messagesPage },
-    }),
-  );
-  return (await Promise.all(pages)).flatMap(({ transactions }) => transactions);
-}
-
-/** Closes the transaction of these messages. */
-async function settleOne(
-  options: ServerOptions,
-  deals: readonly Deal[],
-  { exchanges, state }: Pick<TransactionEntry, "exchanges" | "state">,
-): Promise<Settling> {
-  const sale = await saleAmong(options, deals, exchanges);
-  const kind = sale?.deal.reversal === undefined ? "confirmation" : "reversal";
-  if (sale?.deal[kind] === undefined) return { isClosed: false, text: "no message closes it" };
-  const { status, ...done } = await send(options, sale, kind);
-  // A provider that has it open takes the message: a refusal says that nothing was.
-  const isRefused = status !== undefined && status >= 400 && status < 500;
-  return state === "UNKNOWN" && isRefused ? { isClosed: true, text: "was not open" } : done;
-}
-
-/** What was sold by these messages: an advice message may have come before the request. */
-async function saleAmong(
-  options: ServerOptions,
-  deals: readonly Deal[],
-  numbers: readonly number[],
-): Promise<TillSale | undefined> {
-  for (const number of numbers) {
-    const exchange = await call(options, "GET /messages/{number}", { params: { number } });
-    const deal = deals.find(({ request }) => request.operation === exchange.operation);
-    if (deal !== undefined && exchange.messageId !== null)
-      return saleOf(deal, exchange, exchange.messageId);
-  }
-  return undefined;
-}
-
-function saleOf(deal: Deal, exchange: Exchange, id: string): TillSale {
-  const { status, body } = exchange.made ?? { status: exchange.status, body: exchange.answer };
-  const { interface: name, operation, messages } = deal.request;
-  return {
-    deal,
-    message: {
-      name: "sale",
-      operation,
-      interface: name,
-      method: messages.at(-1)?.method ?? "POST",
-      path: exchange.path,
-      id,
-      body: exchange.request.body,
-    },
-    answer: status === null ? undefined : { status, body },
-    earlier: new Map(),
-  };
-}
-
-/** Sends the message that closes a sale, until it has a final answer. */
-async function send(
-  options: ServerOptions,
-  sale: TillSale,
-  kind: "confirmation" | "reversal",
-): Promise<Settling & { status?: number }> {
-  const over = new AbortController();
-  const counter = createCounter(options, over.signal, { [settleHeader]: "1" });
-  await counter.readClock();
-  let repeats = 0;
-  const till = new Till({
-    ...counter,
-    wait(milliseconds) {
-      repeats += 1;
-      if (repeats > limits.settleRepeats) over.abort();
-      return counter.wait(milliseconds);
-    },
-  });
-  await till.advise(sale, kind).catch((error: unknown) => {
-    if (!over.signal.aborted) throw error;
-  });
-  const status = till.queue[0]?.deliveries.at(-1);
-  const isClosed = status !== null && status !== undefined && (status < 300 || status === 404);
-  const done = kind === "reversal" ? "reversed" : "confirmed";
-  const isSilent = status === undefined || status === null || status === 504;
-  const text = isClosed ? done : `its ${kind} got ${status ?? "no answer"}`;
-  return { isClosed, isSilent, text, ...(typeof status === "number" && { status }) };
-}
-
-const lineOf = ({ id, interface: name, text }: Settled): string => `${name} ${id}: ${text}`;
+const lineOf = ({ id, interface: name, text }: SettledTransaction): string =>
+  `${name} ${id}: ${text}`;
 
 /** What a command says of what its run leaves open at a provider. */
 export interface SettlingOptions extends Pick<UpstreamOptions, "upstream" | "upstreams"> {
@@ -159,7 +22,7 @@ export interface SettlingOptions extends Pick<UpstreamOptions, "upstream" | "ups
 /** Closes what a run has left open at its providers, unless that is to stay, and says what could not be closed. */
 export async function settleRun(options: ServerOptions, settling: SettlingOptions): Promise<void> {
   if (!goesOut(settling) || settling.keepOpen === true) return;
-  const left = (await settleOpen(options)).filter(({ isClosed }) => !isClosed);
+  const left = (await settleOpen(reached(options))).filter(({ isClosed }) => !isClosed);
   if (left.length === 0) return;
   printError(["Still open at the provider:", ...left.map((one) => `  ${lineOf(one)}`)].join("\n"));
 }
@@ -194,7 +57,7 @@ export const settleCommand = (): Command =>
         interfaces.flatMap(({ upstream }) => upstream?.host ?? []),
         sandbox,
       );
-      const settled = await settleOpen(options);
+      const settled = await settleOpen(reached(options));
       if (settled.length === 0) print("Nothing is open at a provider.");
       for (const one of settled) print(lineOf(one));
       if (settled.some(({ isClosed }) => !isClosed))
@@ -248,12 +111,7 @@ function hostsIn(file: string | undefined): string[] {
 
 /** Throws `WrongUsage` if messages would go to a host that is neither this machine nor named. */
 function refuseOthers(hosts: readonly string[], sandbox: readonly string[]): void {
-  const other = hosts.find(
-    (host) =>
-      !isLoopbackHost(host) &&
-      !sandbox.includes(host) &&
-      !sandbox.includes(host.replace(/:\d+$/, "")),
-  );
+  const other = unnamedHost(hosts, sandbox);
   if (other !== undefined)
     throw new WrongUsage(
       `Messages would go to ${other}. If that is a sandbox, say so: --sandbox ${other}.`,

@@ -1,7 +1,8 @@
 import { v4 } from "uuid";
-import { type Refusal, refuse } from "../contract/answer";
+import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import type { AdviceKind } from "../contract/operation";
+import type { UpstreamNote } from "../journal/exchange";
 import type { MatchedRules } from "../scenario/runs";
 import { type UnitOfWork, isDiskFull, openUnit } from "../store";
 import { failureRefusal } from "./delivery/bound-refusal";
@@ -24,11 +25,13 @@ import type { ExchangeServices } from "./services";
 import { watchUnit } from "./onward";
 import {
   type DecidedStep,
+  type FinalDecision,
   type ForwardHold,
   type Delivery,
   type HeldMessage,
   type Hold,
   type Outcome,
+  type SentReply,
   type Step,
   isReset,
 } from "./step";
@@ -107,7 +110,11 @@ async function committed(step: Step): Promise<Outcome> {
     place?.end();
     runs.forget(message.space);
     if (step.refused?.because === "failed")
-      return unrecordedFailure(step, step.refused.refusal, error);
+      return unrecordedFailure(step, error, {
+        answer: answerRefusal(step, step.refused.refusal, () => v4()),
+      });
+    if (step.upstream?.failure === "simulator-failed")
+      return unrecordedFailure(step, error, { mirrored: { silentMs: 0 } });
     return committed(failedStep(step, error));
   }
   if (failures.diskIsFull) failures.kept();
@@ -303,22 +310,34 @@ const diskFinding = {
 
 /** Our own failure: everything was undone; the request goes on record as failed, so that it can be reversed. */
 function failedStep(step: Step, error: unknown): Step {
-  const { services, message } = step;
+  const { services, message, replied } = step;
   const { operation } = message.route;
   services.failures.report(error, "failure inside the server", { operation: operation.id });
-  const because = "The simulator itself failed; nothing was processed.";
-  return {
+  const failed = {
     ...step,
     now: services.clocks.now(message.space),
     findings: isDiskFull(error) ? [...step.findings, diskFinding] : step.findings,
+  };
+  if (replied !== undefined) return lostReplyStep(failed, replied);
+  const because = "The simulator itself failed; nothing was processed.";
+  return {
+    ...failed,
     refused: { because: "failed", refusal: failureRefusal(error, operation, because) },
   };
 }
 
-/** What goes out where a failure could not be recorded either. */
-function unrecordedFailure(step: Step, refusal: Refusal, error: unknown): Delivery {
+/** A reply that cannot be kept: the provider may have processed the message, so the POS gets no answer, and no refusal. */
+function lostReplyStep(step: Step, { note: { status: _, ...note }, sentAs }: SentReply): Step {
+  const lost: UpstreamNote = { ...note, failure: "simulator-failed" };
+  return { ...step, upstream: lost, replied: { note: lost, sentAs } };
+}
+
+/**
+ * What goes out where a failure could not be recorded either. Nor can the journal be asked then for the number from
+ * which a new id follows.
+ */
+function unrecordedFailure(step: Step, error: unknown, decision: FinalDecision): Delivery {
   step.services.failures.report(error, "the failure could not be recorded");
   const decided = { ...step, stateAfter: undefined, unprocessed: false, waitersToNotify: [] };
-  // Nor can the journal be asked for the number from which a new id follows.
-  return deliveryOf(decided, { answer: answerRefusal(step, refusal, () => v4()) });
+  return deliveryOf(decided, decision);
 }

@@ -8,7 +8,8 @@ import type { Attempt, RunPos } from "../explore/run-record";
 import type { ExploreSettings, RunRecall } from "../explore/runs";
 import { type Standin, type StandinOptions, type StandinSpace, createStandin } from "../index";
 import { families } from "../families";
-import { defaultUser } from "./options";
+import { authorizationOf, defaultUser } from "./options";
+import { refuseUnnamed } from "./settle";
 
 /** A simulator that a POS sells at, with credentials whose data space nobody has used. */
 export interface ExploredSimulator {
@@ -50,6 +51,10 @@ export interface ExploreOptions {
   strict?: boolean;
   /** User name of the POS, which the contract wants to be its client's id; default `7102`. */
   user?: string;
+  /** Leaves open at a provider what a run has left open there. Default: it is settled after each run. */
+  keepOpen?: boolean;
+  /** Hosts of providers to which the messages of runs may go, beside this machine. */
+  sandbox?: readonly string[];
   /** How the simulator is started. */
   simulator?: Omit<StandinOptions, "users" | "scenario" | "user" | "password">;
 }
@@ -86,7 +91,8 @@ const noMemory: RunRecall = { recall: () => undefined, keep: () => undefined };
  * Has a POS sell without a fault, then with each fault at each of its messages, and judges each run. Each run has a
  * data space of its own in one simulator, which is stopped at the end.
  *
- * Rejects as `createStandin()` does, and with `ControlRefused` for an unknown interface.
+ * Rejects as `createStandin()` does, with `ControlRefused` for an unknown interface, and with `StartRefused` for a
+ * provider on another machine that `sandbox` does not name: nothing is sent then.
  *
  * @example
  * const { findings } = await explore({ sell: ({ url, authorization }) => sellOne(url, authorization) });
@@ -95,6 +101,7 @@ const noMemory: RunRecall = { recall: () => undefined, keep: () => undefined };
 export async function explore(options: ExploreOptions): Promise<ExplorationReport> {
   const standin = await createStandin(options.simulator);
   try {
+    refuseUnnamed(Object.values(standin.upstreams), options.sandbox);
     const settings = settingsOf(options);
     const exploration = await exploreRuns({
       run: runInProcess(standin, options),
@@ -112,7 +119,16 @@ export async function explore(options: ExploreOptions): Promise<ExplorationRepor
 const runInProcess =
   (
     standin: Standin,
-    { sell, interfaces, timeout, strict, jobs = 1, user = defaultUser.user }: ExploreOptions,
+    {
+      sell,
+      interfaces,
+      timeout,
+      strict,
+      jobs = 1,
+      user = defaultUser.user,
+      keepOpen = Object.keys(standin.upstreams).length === 0,
+      sandbox,
+    }: ExploreOptions,
   ): RunPos =>
   async ({ scenario }) => {
     const password = v4();
@@ -126,7 +142,7 @@ const runInProcess =
         interfaces: standin.interfaces,
         user,
         password,
-        authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
+        authorization: authorizationOf({ user: `${user}:${password}` }),
         space,
       }),
     );
@@ -139,6 +155,7 @@ const runInProcess =
     const judged = await judgedAtEnd(ownOf(await space.journal()), (journal) =>
       judgeJournal(journal, query),
     );
+    if (!keepOpen) await space.settle(sandbox && { sandbox });
     return { ...judged, ...failure, seconds: (performance.now() - began) / 1_000 };
   };
 

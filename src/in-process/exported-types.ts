@@ -17,6 +17,7 @@ export type {
   SentMessage,
   SomeBody,
 } from "./sent-messages";
+export type { SettleOptions, SettledTransaction } from "./settle";
 export type { Exchange, ExchangeOutcome } from "../journal/exchange";
 export type { Messages, MessageQuery } from "../journal/journal";
 export type { Scenario } from "../scenario/definition";

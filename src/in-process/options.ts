@@ -17,6 +17,17 @@ import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/s
  */
 export const defaultUser = { user: "7102", password: "pos" } as const;
 
+/** A simulator, and the credentials of one of its data spaces. */
+export interface SimulatorAddress {
+  url: string;
+  /** `NAME:PASSWORD`. */
+  user: string;
+}
+
+/** The Authorization header of a data space. */
+export const authorizationOf = ({ user }: Pick<SimulatorAddress, "user">): string =>
+  `Basic ${Buffer.from(user).toString("base64")}`;
+
 /** Whose data space the demonstration sells in, unless it is told another one. */
 export const demoUser = { user: "7109", password: "demo" } as const;
 

@@ -46,6 +46,7 @@ import type { Exchange } from "../journal/exchange";
 import type { MessageQuery, Messages } from "../journal/journal";
 import type { Scenario } from "../scenario/definition";
 import type { SentMessages } from "./sent-messages";
+import type { SettleOptions, SettledTransaction } from "./settle";
 import { isScenarioFile } from "../scenario/scenario-file";
 import type { SnapshotEntry, Space } from "../store";
 import type { ExampleFlow } from "../till/example";
@@ -157,6 +158,12 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
    */
   settings(): FamilySettings;
   settings(family: string, change: Settings): Settings;
+  /**
+   * Closes what the POS has left open at providers: reverses each transaction, or confirms it where nothing reverses,
+   * and says what became of each. It sends over HTTP: with TLS, the process must trust the simulator's certificate.
+   * Rejects with `StartRefused`, and sends nothing, if messages would go to another machine that `sandbox` does not name.
+   */
+  settle(options?: SettleOptions): Promise<SettledTransaction[]>;
 }
 export type { Settings };
 
@@ -210,14 +217,14 @@ export interface SpaceScenarios {
 }
 
 /**
- * The methods of a data space, but for what was sent; `find` opens it at each call, since it may have been dropped
+ * The methods of a data space, but for what was sent and for settling; `find` opens it at each call, since it may have been dropped
  * meanwhile. `user` is whose messages examples are.
  */
 export function spaceMethods(
   core: ControlApi,
   user: string,
   find: () => Space,
-): Omit<StandinSpace, "sent"> {
+): Omit<StandinSpace, "sent" | "settle"> {
   return {
     reset: () => {
       undoOperations.reset.ask(core, { space: find() });

@@ -80,6 +80,7 @@ export const upstreamFailures = [
   "too-large",
   "not-http",
   "simulator-ended",
+  "simulator-failed",
 ] as const;
 
 export type UpstreamFailure = (typeof upstreamFailures)[number];

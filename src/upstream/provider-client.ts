@@ -192,7 +192,9 @@ class Attempt {
     return new Promise((resolve) => {
       this.resolve = (received) => {
         clearTimeout(this.timer);
-        if (received.failed !== undefined || !this.connecting.keepAlive) request.destroy();
+        // An answer may come before the provider has read the whole message.
+        const isWhole = received.failed === undefined && request.writableFinished;
+        if (!isWhole || !this.connecting.keepAlive) request.destroy();
         resolve(received);
       };
       this.within(connectMs, "timeout-connect");

@@ -11,7 +11,9 @@ import {
   plainPaint,
   saleLine,
 } from "../../src/cli/demo/command";
-import { type DemoSale, createCounter, sellOnce, waresAt } from "../../src/cli/demo/sale";
+import { type DemoSale, sellOnce, waresAt } from "../../src/cli/demo/sale";
+import { reached } from "../../src/cli/server-client";
+import { createCounter } from "../../src/in-process/settle";
 import { programme } from "../../src/cli/demo/programme";
 import { valueAt } from "../../src/contract/values/member";
 import { limits } from "../../src/limits/limits";
@@ -168,7 +170,10 @@ describe("what the demonstration sells", () => {
   async function soldAt(standin: Standin): Promise<DemoSale[]> {
     const options = { url: standin.url, user: pair };
     const over = new AbortController();
-    const counter = { ...createCounter(options, over.signal), wait: () => Promise.resolve() };
+    const counter = {
+      ...createCounter(reached(options), over.signal),
+      wait: () => Promise.resolve(),
+    };
     const sold: DemoSale[] = [];
     for (const ware of await waresAt(options, programme))
       sold.push(await sellOnce(ware, { options, counter, over }));

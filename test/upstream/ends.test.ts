@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Exchange } from "../../src/journal/exchange";
+import { Sqlite } from "../../src/store/file/sqlite";
 import { Client } from "../support/client";
 import { runHere, startProgram } from "../support/program";
 import { startStandin } from "../support/standin";
@@ -69,6 +70,61 @@ test("kill -9 while a message is on its way: the next start says so, and it goes
   const redeemed = there.messages().exchanges.filter(({ operation }) => operation === "redeem");
   expect(redeemed).toHaveLength(1);
   await second.end("SIGTERM");
+});
+
+describe("a full disk", () => {
+  /** A simulator in front of a provider, which approves; from then on so many statements that write fail. */
+  async function fullAt(moment: "before" | "after", times: number) {
+    let left = 0;
+    const provider = await startRawProvider(
+      (socket, { body }) => {
+        if (moment === "after") left = times;
+        socket.end(answerBytes(201, body));
+      },
+      (socket, { body }) => socket.end(answerBytes(202, body)),
+    );
+    const standin = await startStandin({
+      upstream: { "gift-card-v3": provider.url },
+      beforeStatement(sql) {
+        if (left === 0 || !/^(INSERT|UPDATE|DELETE)/.test(sql)) return;
+        left -= 1;
+        throw new Sqlite.SqliteError("simulated", "SQLITE_FULL");
+      },
+    });
+    const till = newTill(standin);
+    const sale = redemptionOf(cards.funded, 100);
+    if (moment === "before") left = times;
+    const answered = await till.redeem(sale).then(
+      ({ status, body }) => ({ status, body }),
+      () => "closed",
+    );
+    left = 0;
+    return { till, sale, answered, provider };
+  }
+
+  test("before a message goes out keeps it here: the refusal says that nothing was processed", async () => {
+    const { answered, provider } = await fullAt("before", 99);
+    expect(answered).toMatchObject({ status: 503, body: { errorMessage: "No room left" } });
+    expect(provider.sent).toEqual([]);
+  });
+
+  test.each([1, 99])(
+    "after the provider has processed it leaves the outcome open (%i statements fail)",
+    async (times) => {
+      const { till, sale, answered, provider } = await fullAt("after", times);
+      expect(answered).toBe("closed");
+      expect(till.last()).toMatchObject({
+        operation: "redeem",
+        outcome: times === 1 ? "silent" : "held",
+        upstream: times === 1 ? { sent: true, failure: "simulator-failed" } : { sent: false },
+      });
+      expect(await till.space.transaction(sale.id)).toMatchObject({
+        state: times === 1 ? "UNKNOWN" : "PROCESSING",
+      });
+      expect((await till.reverse("redemption", sale.id)).status).toBe(202);
+      expect(provider.sent).toHaveLength(2);
+    },
+  );
 });
 
 test("SIGTERM waits for a message on its way, and its answer goes out", async () => {

@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import { type AddressInfo, type Socket, createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { exchange, open, requestBytes } from "../support/socket";
 import { startStandin, until } from "../support/standin";
@@ -295,6 +295,51 @@ test("a header of 1 MB, gzip that is none, 204 with a body and 1xx without end k
     [201, undefined],
   ]);
 });
+
+test.each([
+  { ends: "leaves the rest unread", upstreamKeepAlive: false },
+  { ends: "leaves the rest unread", upstreamKeepAlive: true },
+  { ends: "closes", upstreamKeepAlive: false },
+])(
+  "an answer before the message's end, by a provider that $ends, keep-alive $upstreamKeepAlive",
+  async (given) => {
+    const sockets: Socket[] = [];
+    const early = answerBytes(413, "{}", given.ends === "closes" ? ["Connection: close"] : []);
+    const server = createServer((socket) => {
+      sockets.push(socket);
+      socket.on("error", () => undefined);
+      socket.once("data", () => {
+        socket.pause();
+        socket.write(early);
+        if (given.ends === "closes") socket.end();
+      });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const standin = await startStandin({
+      upstream: { "gift-card-v3": `http://127.0.0.1:${port}` },
+      upstreamKeepAlive: given.upstreamKeepAlive,
+      bodyLimit: 20_000_000,
+    });
+    const till = newTill(standin, "raw", "secret");
+    // Longer than what the system keeps of a connection that nobody reads.
+    const long = { freeString: "x".repeat(19_000_000) };
+    for (let count = 0; count < 2; count += 1) {
+      const sale = redemptionOf(cards.funded, 100, long);
+      expect(await till.redeem(sale)).toMatchObject({ status: 413 });
+      expect(till.last()).toMatchObject({ upstream: { sent: true, status: 413 } });
+    }
+    // Each message had a connection of its own, and none of them stays open.
+    expect(sockets).toHaveLength(2);
+    for (const socket of sockets) {
+      socket.resume();
+      await until(() => socket.destroyed);
+    }
+    server.close();
+  },
+);
 
 /** A provider that answers when the test says so. */
 async function holding(options: object = {}) {

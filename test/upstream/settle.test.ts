@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Standin } from "../../src";
+import { type Standin, StartRefused } from "../../src";
+import { explore } from "../../src/in-process/explore-in-process";
 import { run, runHere } from "../support/program";
 import { newTester, startStandin } from "../support/standin";
 import { cards, redemptionOf, requestPath, newTill } from "../support/messages/gift-card";
@@ -118,6 +119,61 @@ test("settle ends with 1 where something stays open", async () => {
     code: 1,
     out: `gift-card-v3 ${open.id}: its reversal got 400\n`,
   });
+});
+
+test("settle in process closes what is open, and says what became of each", async () => {
+  const { till, open, there } = await openSale();
+  expect(await till.space.settle()).toEqual([
+    { id: open.id, interface: "gift-card-v3", text: "reversed", isClosed: true },
+  ]);
+  await expect(there.transaction(open.id)).resolves.toMatchObject({ state: "REVERSED" });
+  expect(await till.space.settle()).toEqual([]);
+});
+
+test("settle in process sends nothing to another machine that is not named", async () => {
+  const standin = await startStandin({ upstream: { airtime: "https://sandbox.example/airtime" } });
+  await expect(standin.settle()).rejects.toThrow(
+    'Messages would go to sandbox.example. If that is a sandbox, say so: sandbox: ["sandbox.example"].',
+  );
+  expect(await standin.settle({ sandbox: ["sandbox.example"] })).toEqual([]);
+  expect(standin.messages().exchanges).toEqual([]);
+});
+
+test.each([
+  { keepOpen: false, states: ["REVERSED"] },
+  { keepOpen: true, states: ["PENDING"] },
+])("explore in process settles after each run, unless keepOpen ($keepOpen)", async (given) => {
+  const provider = await startStandin();
+  const before = new Set<string>();
+  await explore({
+    interfaces: ["gift-card-v3"],
+    keepOpen: given.keepOpen,
+    simulator: { upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` } },
+    async sell({ url, user, password, authorization }) {
+      before.add(password);
+      const body = redemptionOf(cards.funded, 100);
+      const headers = { authorization, "content-type": "application/json" };
+      const path = requestPath("redemption", body.id);
+      const request = { method: "POST", headers, body: JSON.stringify(body) };
+      await fetch(`${url}${path}`, request).catch(() => undefined);
+      expect(user).toBe("7102");
+    },
+  });
+  const states = [...before].flatMap((password) =>
+    provider
+      .space("7102", password)
+      .messages()
+      .exchanges.slice(-1)
+      .map(({ stateAfter }) => stateAfter),
+  );
+  expect([...new Set(states)].sort()).toEqual(given.states);
+});
+
+test("explore in process sends nothing to another machine that is not named", async () => {
+  const upstream = { airtime: "https://sandbox.example/airtime" };
+  const sold = jest.fn();
+  await expect(explore({ simulator: { upstream }, sell: sold })).rejects.toThrow(StartRefused);
+  expect(sold).not.toHaveBeenCalled();
 });
 
 test("what sends by itself wants to be told that a host is a sandbox", async () => {

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { styleText } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { demoUser } from "../../in-process/options";
+import { createCounter } from "../../in-process/settle";
 import { CommandFailed, print, printColoured } from "../command-result";
 import {
   type ServerOptions,
@@ -10,6 +11,7 @@ import {
   ask,
   call,
   noSimulator,
+  reached,
   request,
   withServer,
 } from "../server-client";
@@ -22,7 +24,7 @@ import type { Verdict } from "../../conformance/verdict";
 import { plural } from "../../conformance/report/counted";
 import { plain } from "../../plain-text";
 import { type PlannedSale, programme } from "./programme";
-import { type DemoSale, type Stand, type Ware, createCounter, sellOnce, waresAt } from "./sale";
+import { type DemoSale, type Stand, type Ware, sellOnce, waresAt } from "./sale";
 import type { Style } from "../terminal";
 import { limits } from "../../limits/limits";
 import { createWarnings } from "../log";
@@ -46,7 +48,7 @@ async function sellInTurn(
   try {
     const wares = await waresAt(options, programme);
     if (wares.length === 0) throw nothingSold(options);
-    const counter = createCounter(options, over.signal);
+    const counter = createCounter(reached(options), over.signal);
     const count = await sell(wares, { options, counter, over }, onSold);
     await call(options, "DELETE /scenario");
     return count;

@@ -1,75 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { v4 } from "uuid";
 import type { TillSale } from "../../till/advice";
 import { troubleOf } from "../../till/behaviour";
-import { type Deal, dealsOf, troubleScenario } from "../../till/deal";
-import { type Counter, type QueuedAdvice, Till } from "../../till/till";
-import { type ServerOptions, authorizationOf, call } from "../server-client";
+import { type Deal, troubleScenario } from "../../till/deal";
+import { type QueuedAdvice, Till } from "../../till/till";
+import { type HttpCounter, dealsAt } from "../../in-process/settle";
+import { type ServerOptions, call, reached } from "../server-client";
 import type { PlannedSale } from "./programme";
-import { limits } from "../../limits/limits";
-import type { ClockState } from "../../time/space-clock";
-import type { TillAnswer } from "../../till/play";
-import type { ReadyMessage } from "../../till/example";
-
-/** The counter at which the demonstration's till stands: it sends over HTTP, as a POS does. */
-interface DemoCounter extends Counter {
-  /** Reads the clock of the data space, which gives the messages their times. */
-  readClock(): Promise<void>;
-}
-
-/**
- * A counter; `ended` ends its waits. Where no answer comes because the simulator has gone, `send` throws `Unreachable`.
- */
-export function createCounter(
-  options: ServerOptions,
-  ended: AbortSignal,
-  headers: Readonly<Record<string, string>> = {},
-): DemoCounter {
-  let clock: ClockState = { now: new Date().toISOString(), frozen: false, aheadSeconds: 0 };
-  let readAt = performance.now();
-  return {
-    user: options.user.split(":", 1)[0] ?? "",
-    newId: () => v4(),
-    time: () => {
-      const gone = clock.frozen ? 0 : performance.now() - readAt;
-      return new Date(Date.parse(clock.now) + gone).toISOString();
-    },
-    wait: (milliseconds) => pause(milliseconds, undefined, { signal: ended }),
-    async readClock() {
-      clock = await call(options, "GET /clock");
-      readAt = performance.now();
-    },
-    async send(message) {
-      const answer = await answerTo(message, options, headers);
-      // Nothing came back: is the simulator still there?
-      if (answer === undefined) await call(options, "GET /health");
-      return answer;
-    },
-  };
-}
-
-async function answerTo(
-  { method, path, body }: ReadyMessage,
-  options: ServerOptions,
-  further: Readonly<Record<string, string>>,
-): Promise<TillAnswer | undefined> {
-  try {
-    const response = await fetch(new URL(path, options.url), {
-      method,
-      headers: {
-        ...further,
-        authorization: authorizationOf(options),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(limits.demoAnswerMs),
-    });
-    const text = await response.text();
-    return { status: response.status, ...(text !== "" && { body: JSON.parse(text) as unknown }) };
-  } catch {
-    return undefined;
-  }
-}
 
 /** What became of a sale of the demonstration. */
 export interface DemoSale {
@@ -95,7 +30,7 @@ export async function waresAt(
   const served = (await call(options, "GET /interfaces")).map(({ name }) => name);
   const names = [...new Set(programme.map((planned) => planned.interface))];
   const deals = await Promise.all(
-    names.filter((name) => served.includes(name)).map((name) => dealsAt(options, name)),
+    names.filter((name) => served.includes(name)).map((name) => dealsAt(reached(options), name)),
   );
   return programme.flatMap((planned) => {
     const deal = deals
@@ -106,10 +41,6 @@ export async function waresAt(
       );
     return deal === undefined ? [] : [{ planned, deal: changeDeal(deal, planned) }];
   });
-}
-
-export async function dealsAt(options: ServerOptions, name: string): Promise<Deal[]> {
-  return dealsOf(await call(options, "GET /examples/{name}", { params: { name } }));
 }
 
 /** A deal whose request has the members that are planned. */
@@ -124,7 +55,7 @@ function changeDeal({ request, ...advices }: Deal, { changes }: PlannedSale): De
 /** Where the till of the demonstration sells. */
 export interface Stand {
   options: ServerOptions;
-  counter: DemoCounter;
+  counter: HttpCounter;
   /** Ends the demonstration: nobody waits any longer to repeat an advice. */
   over: AbortController;
 }

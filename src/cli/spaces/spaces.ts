@@ -10,15 +10,8 @@ import { CommandFailed, WrongUsage, print, printJson } from "../command-result";
 import { draftOf, putInPlace } from "../../private-file";
 import { readableFile, writtenFile } from "../path-options";
 import { createHashRing, shardKeyOf } from "./shard-map";
-import {
-  type ServerOptions,
-  ask,
-  authorizationOf,
-  call,
-  failureText,
-  granting,
-  withServer,
-} from "../server-client";
+import { type ServerOptions, ask, call, failureText, granting, withServer } from "../server-client";
+import { authorizationOf } from "../../in-process/options";
 import { table } from "../terminal";
 import { memberOf, textMember } from "../../contract/values/member";
 
