@@ -1,3 +1,4 @@
+import { isNativeError } from "node:util/types";
 import { constants } from "node:os";
 import { didYouMean } from "../nearest-name";
 import { plainJson, plainLines, withoutOrders } from "../plain-text";
@@ -34,7 +35,7 @@ export class WrongUsage extends Error {
 
 /** Whether an error comes from the operating system: a file that cannot be read, say, or an address in use. */
 export const isOutside = (error: unknown): error is Error =>
-  error instanceof Error && "syscall" in error;
+  isNativeError(error) && "syscall" in error;
 
 /** A signal ended the command and its child process: the exit code is that of a shell, 128 plus the signal's number. */
 export class EndedBySignal extends Error {

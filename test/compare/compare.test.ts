@@ -287,3 +287,22 @@ describe("a provider that gives no answer leaves the comparison undecided", () =
     expect(report.answers).toBeGreaterThan(0);
   });
 });
+
+test("files that a full disk does not take are named, what was compared is reported, and nothing stays open", async () => {
+  const provider = await startStandin({ seed: "another" });
+  const files = ["--html", "/dev/full", "--export", "/dev/full", "--write-baseline", "/dev/full"];
+  const user = "7102:full-disk";
+  const { code, err, report } = await compare(
+    urlsOf(provider, "airtime"),
+    ...["--user", user, ...files],
+  );
+  expect({ code, err, result: report.result }).toEqual({
+    code: 3,
+    err: "/dev/full: the disk is full.\n".repeat(3),
+    result: "same",
+  });
+  const { transactions } = await provider
+    .space("7102", "full-disk")
+    .transactions({ state: "PENDING" });
+  expect(transactions).toEqual([]);
+});

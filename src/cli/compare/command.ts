@@ -11,10 +11,18 @@ import { type SideName, sideNames } from "../../compare/comparison";
 import type { FlowPlan } from "../../compare/flows";
 import { type ComparisonReport, reportOf } from "../../compare/report/comparison-report";
 import { isLoopbackHost } from "../../base-url";
-import { WrongUsage, print, printJson, writeReport } from "../command-result";
+import {
+  FileUnwritten,
+  WrongUsage,
+  print,
+  printError,
+  printJson,
+  writeReport,
+} from "../command-result";
 import { wholeCount } from "../option-values";
 import { directory, readableFile, writtenFile } from "../path-options";
 import { credentials, defaultPair } from "../server-client";
+import { namesOf } from "../../record";
 import { refuseUnnamed, withSettling } from "../settle";
 import { untilStopped } from "../stop-signals";
 import { withUpstream } from "../upstream-options";
@@ -121,14 +129,16 @@ async function compare(options: CompareOptions): Promise<number> {
   refuseUnasked(options, flows.plans);
   const laneOf = (name: string): string =>
     families.find((family) => family.contracts.some((one) => one.name === name))?.name ?? name;
-  const outcome = await untilStopped((stop) =>
+  const { journal, ...outcome } = await untilStopped((stop) =>
     runComparison(options, { ...flows, playing: { contracts, laneOf, stop } }),
   );
   const report = reportOf({ ...outcome, allowing });
   await tell(report, options);
-  if (options.writeBaseline !== undefined)
-    writeReport(options.writeBaseline, baselineText(outcome.comparison.drifts));
-  return exitCodes[report.result];
+  const isWhole = await writeFiles(report, options, {
+    export: journal,
+    writeBaseline: baselineText(outcome.comparison.drifts),
+  });
+  return isWhole ? exitCodes[report.result] : exitCodes.undecided;
 }
 
 /** Nobody at a terminal sees how many messages go to another machine. */
@@ -152,19 +162,44 @@ function allowingOf({ allow, baseline }: CompareOptions): Allowing {
   }
 }
 
-/** Prints the report, and writes every file that was asked for. */
-async function tell(report: ComparisonReport, options: CompareOptions): Promise<void> {
-  const [{ comparisonText }, { comparisonHtml }, { comparisonJunit }, { comparisonMarkdown }] =
-    await Promise.all([
-      import("../../compare/report/text.js"),
-      import("../../compare/report/html.js"),
-      import("../../compare/report/junit.js"),
-      import("../../compare/report/markdown.js"),
-    ]);
-  if (options.json === true) printJson(report);
-  else print(comparisonText(report));
-  const { html, junit, markdown } = options;
-  if (html !== undefined) writeReport(html, comparisonHtml(report));
-  if (junit !== undefined) writeReport(junit, comparisonJunit(report));
-  if (markdown !== undefined) writeReport(markdown, comparisonMarkdown(report));
+async function tell(report: ComparisonReport, { json }: CompareOptions): Promise<void> {
+  if (json === true) printJson(report);
+  else print((await import("../../compare/report/text.js")).comparisonText(report));
+}
+
+/** Writes every file that was asked for; false: one could not be written, which is said. */
+async function writeFiles(
+  report: ComparisonReport,
+  options: CompareOptions,
+  further: Pick<Partial<Record<keyof CompareOptions, string>>, "export" | "writeBaseline">,
+): Promise<boolean> {
+  const [{ comparisonHtml }, { comparisonJunit }, { comparisonMarkdown }] = await Promise.all([
+    import("../../compare/report/html.js"),
+    import("../../compare/report/junit.js"),
+    import("../../compare/report/markdown.js"),
+  ]);
+  const contents = {
+    html: () => comparisonHtml(report),
+    junit: () => comparisonJunit(report),
+    markdown: () => comparisonMarkdown(report),
+    export: () => further.export ?? "",
+    writeBaseline: () => further.writeBaseline ?? "",
+  };
+  const unwritten = namesOf(contents).flatMap((name) => {
+    const file = options[name];
+    return file === undefined ? [] : (unwrittenText(file, contents[name]()) ?? []);
+  });
+  for (const text of unwritten) printError(text);
+  return unwritten.length === 0;
+}
+
+/** Writes a file; why it could not be written. */
+function unwrittenText(file: string, content: string): string | undefined {
+  try {
+    writeReport(file, content);
+    return undefined;
+  } catch (error) {
+    if (error instanceof FileUnwritten) return error.message;
+    throw error;
+  }
 }

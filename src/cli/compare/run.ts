@@ -12,7 +12,6 @@ import type { ComparisonOutcome } from "../../compare/report/comparison-report";
 import type { ValueOf } from "../../compare/values";
 import { journalText } from "../../conformance/journal-file";
 import type { SimulatorOptions } from "../child-process";
-import { writeReport } from "../command-result";
 import { settleRun } from "../settle";
 import { type StartedSide, startAgain, startOurs, startTheirs } from "./sides";
 
@@ -45,13 +44,15 @@ interface PlayedSide {
   hosts: readonly string[];
   flows: PlayedFlows;
   again?: PlayedFlows;
+  /** The journal of what the provider was sent, where it is wanted. */
+  journal?: string;
 }
 
 /** Plays the flows at both sides, closes what is open there, and compares the answers. */
 export async function runComparison(
   options: ComparisonOptions,
   compared: ComparedFlows,
-): Promise<ComparisonOutcome> {
+): Promise<ComparisonOutcome & Pick<PlayedSide, "journal">> {
   const { plans, unplayed, playing, isSameData, undecided } = compared;
   const [first, second] = options.sides;
   const [ours, theirs] = await Promise.all([
@@ -69,8 +70,15 @@ export async function runComparison(
     played: [ours.flows, theirs.flows],
     slowerThan: options.slowerThan,
     undecided: [stopped, undecided].flatMap((text) => text ?? []),
+    ...journalOf(ours, theirs),
   };
 }
+
+/** The journal of the provider's side. */
+const journalOf = (...sides: readonly PlayedSide[]): Pick<PlayedSide, "journal"> => {
+  const [journal] = sides.flatMap((side) => side.journal ?? []);
+  return journal === undefined ? {} : { journal };
+};
 
 function comparisonOf(
   ours: PlayedSide,
@@ -123,13 +131,11 @@ async function playSide(
       name === "standin"
         ? await withSide(await startAgain(options), play)
         : options.twice && (await play(played));
-    if (name === "upstream") {
-      await settleRun({ url: played.front.url, user: played.pair }, options);
-      if (options.export !== undefined)
-        writeReport(options.export, journalText(await played.front.journal()));
-    }
-    const { maker, hosts } = played;
-    return { maker, hosts, flows, ...(again && { again }) };
+    const { maker, hosts, front } = played;
+    if (name !== "upstream") return { maker, hosts, flows, ...(again && { again }) };
+    await settleRun({ url: front.url, user: played.pair }, options);
+    const journal = options.export === undefined ? undefined : journalText(await front.journal());
+    return { maker, hosts, flows, ...(again && { again }), ...(journal && { journal }) };
   });
 }
 
