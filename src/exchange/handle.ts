@@ -326,7 +326,7 @@ function failedStep(step: Step, error: unknown): Step {
   };
 }
 
-/** A reply that cannot be kept: the provider may have processed the message, so the POS gets no answer, and no refusal. */
+/** The provider may have processed a message whose answer cannot be kept: the POS gets neither that nor a refusal. */
 function lostReplyStep(step: Step, { note: { status: _, ...note }, sentAs }: SentReply): Step {
   const lost: UpstreamNote = { ...note, failure: "simulator-failed" };
   return { ...step, upstream: lost, replied: { note: lost, sentAs } };

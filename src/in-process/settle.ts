@@ -38,7 +38,10 @@ export interface HttpCounter extends Counter {
   readClock(): Promise<void>;
 }
 
-/** A counter; `ended` ends its waits. Where no answer comes because the simulator has gone, `send` rejects as its calls do. */
+/**
+ * A counter; `ended` ends its waits. Where no answer comes because the simulator has gone, `send` rejects as its calls
+ * do.
+ */
 export function createCounter(
   at: ReachedSimulator,
   ended: AbortSignal,

@@ -161,7 +161,7 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   /**
    * Closes what the POS has left open at providers: reverses each transaction, or confirms it where nothing reverses,
    * and says what became of each. It sends over HTTP: with TLS, the process must trust the simulator's certificate.
-   * Rejects with `StartRefused`, and sends nothing, if messages would go to another machine that `sandbox` does not name.
+   * Rejects with `StartRefused`, and sends nothing, if messages would go to another machine that is not in `sandbox`.
    */
   settle(options?: SettleOptions): Promise<SettledTransaction[]>;
 }
@@ -217,8 +217,8 @@ export interface SpaceScenarios {
 }
 
 /**
- * The methods of a data space, but for what was sent and for settling; `find` opens it at each call, since it may have been dropped
- * meanwhile. `user` is whose messages examples are.
+ * The methods of a data space, but for what was sent and for settling; `find` opens it at each call, since it may have
+ * been dropped meanwhile. `user` is whose messages examples are.
  */
 export function spaceMethods(
   core: ControlApi,
