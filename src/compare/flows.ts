@@ -52,6 +52,8 @@ export interface FlowPlan {
   messages: readonly PlannedMessage[];
   /** What the data hold in place of the answers to messages of interfaces that are not compared, by their names. */
   held?: ReadonlyMap<string, unknown>;
+  /** It ends before a message that cannot be played, and is among the unplayed flows too. */
+  isCut?: true;
 }
 
 /** A flow that cannot be played. */

@@ -166,8 +166,9 @@ function answerOf({ made, status, answer, outcome }: Exchange) {
   return { status, ...(answer !== undefined && { body: answer }) };
 }
 
-/** A text that names something. Shorter ones may be anywhere. */
-const isName = (text: string): boolean => text.length >= 6 && /^\S*\d\S*$/.test(text);
+/** A text that names something: shorter ones, and words, may be anywhere. References of ten letters are no words. */
+const isName = (text: string): boolean =>
+  text.length >= 6 && /^(?:\S*\d\S*|[A-Z]{10,})$/.test(text);
 
 /** Exchanges about the same transactions, and those whose answers brought what later ones name; in their order. */
 function linkedExchanges(playable: readonly Playable[]): Playable[][] {
@@ -190,7 +191,7 @@ function linkedExchanges(playable: readonly Playable[]): Playable[][] {
     for (const text of textsIn(
       partsOf({ path: one.exchange.path, body: one.exchange.request.body }),
     )) {
-      const bringer = broughtBy.get(text);
+      const bringer = broughtBy.get(text) ?? byId.get(text);
       if (bringer !== undefined && bringer.order < one.order) join(bringer, one);
     }
   }

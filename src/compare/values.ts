@@ -5,7 +5,7 @@ import { plural } from "../conformance/report/counted";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import type { SideName } from "./comparison";
-import type { FlowPlan, MaskedValue, UnplayedFlow } from "./flows";
+import type { FlowPlan, MaskedValue, PlannedMessage, UnplayedFlow } from "./flows";
 
 /*
  * The values that a journal does not show, and those that each side has of its own: cards, meters, customers.
@@ -105,9 +105,14 @@ export interface WantedValue extends MaskedValue {
   lackedBy: readonly SideName[];
 }
 
-/** The flows that all sides have the values for, and what of the others is missing. */
+/**
+ * The flows that all sides have the values for, and what of the others is missing. Of a flow that lacks a value, the
+ * messages before it are played: later flows meet what they have changed.
+ */
 interface ValuedFlows {
   plans: FlowPlan[];
+  /** The place of each among the flows that were given. */
+  places: number[];
   unplayed: UnplayedFlow[];
   wanted: WantedValue[];
   /** How many messages of how many cannot be played for lack of a value. */
@@ -120,16 +125,18 @@ export function withValues(
 ): ValuedFlows {
   const found: ValuedFlows = {
     plans: [],
+    places: [],
     unplayed: [],
     wanted: [],
     lacking: { messages: 0, of: 0 },
   };
   const wanted = new Map<string, WantedValue>();
-  for (const plan of plans) {
+  for (const [place, plan] of plans.entries()) {
     const lacks = (masked: MaskedValue): SideName[] =>
       [...sides].flatMap(([side, valueOf]) => (valueOf(masked) === undefined ? [side] : []));
+    const isLacking = ({ wants = [] }: PlannedMessage): boolean =>
+      wants.some((masked) => lacks(masked).length > 0);
     const names = new Set<string>();
-    let lacking = 0;
     for (const { wants = [] } of plan.messages) {
       for (const masked of wants) {
         const name = masked.alias ?? masked.text;
@@ -137,17 +144,18 @@ export function withValues(
         wanted.set(name, { ...known, flows: known.flows + (names.has(name) ? 0 : 1) });
         names.add(name);
       }
-      if (wants.some((masked) => lacks(masked).length > 0)) lacking += 1;
     }
+    const lacking = plan.messages.filter(isLacking).length;
     found.lacking.messages += lacking;
     found.lacking.of += plan.messages.length;
-    if (lacking === 0) found.plans.push(plan);
-    else
-      found.unplayed.push({
-        name: plan.name,
-        interface: plan.interface,
-        reason: "values are missing",
-      });
+    const { name, interface: of, messages } = plan;
+    if (lacking > 0) found.unplayed.push({ name, interface: of, reason: "values are missing" });
+    const first = messages.findIndex(isLacking);
+    if (first === 0) continue;
+    found.places.push(place);
+    found.plans.push(
+      first < 0 ? plan : { ...plan, messages: messages.slice(0, first), isCut: true },
+    );
   }
   return { ...found, wanted: [...wanted.values()] };
 }

@@ -142,7 +142,7 @@ function journalFlows(
     plans: valued.plans,
     unplayed: [...unplayed, ...valued.unplayed],
     recorded: {
-      flows: valued.plans.map((plan) => recorded[plans.indexOf(plan)]),
+      flows: valued.places.map((place) => recorded[place]),
       maker: makerOf(journals),
     },
     values,

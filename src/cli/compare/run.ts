@@ -64,7 +64,7 @@ export async function runComparison(
     sides: options.sides,
     hosts: [...ours.hosts, ...theirs.hosts],
     comparison: comparisonOf(ours, theirs, compared),
-    flows: plans.length + unplayed.length,
+    flows: plans.filter(({ isCut }) => isCut === undefined).length + unplayed.length,
     unplayed: [...unplayed, ...notPlayed(plans, [ours.flows, theirs.flows])],
     isSameData,
     played: [ours.flows, theirs.flows],
