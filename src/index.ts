@@ -218,7 +218,11 @@ const defaultHost = "127.0.0.1";
 function refuseWrong(options: StandinOptions): void {
   const mistake = optionMistake({ ...options });
   if (mistake !== undefined) throw new StartRefused(mistake);
-  const { host = defaultHost, users, open, limits: bounds = {} } = options;
+  const { host = defaultHost, users, open, keepValues, limits: bounds = {} } = options;
+  if (users !== undefined && keepValues !== undefined)
+    throw new StartRefused(
+      "keepValues (--keep-values) keeps secrets of all users: leave it out with users.",
+    );
   readBounds(bounds, (faults) => new StartRefused(wrongBounds(faults)));
   if (users === undefined && open !== true && !isLoopbackHost(host))
     throw new StartRefused(
@@ -301,6 +305,7 @@ function assemblyOf(
     time: options.time ?? systemTime,
     settings: settingsOf(options),
     unmask: options.unmask ?? false,
+    keepValues: options.keepValues,
     forgetAfter: options.forgetAfter,
     fixtureDirectories: withOwn(options.fixtures, fixtureDirectory),
     scenarioDirectories: withOwn(options.scenarios, scenarioDirectory).reverse(),

@@ -225,8 +225,12 @@ function haveOneForm(ours: string, theirs: string): boolean {
   return own === other;
 }
 
-/** Digits alone, or letters of these cases too; and what stands between them. */
-function alphabetOf(text: string): string {
+/**
+ * Digits alone, or letters of these cases too; and what stands between them. A journal masks a reference that happens to
+ * be like a card number: its stars are digits.
+ */
+function alphabetOf(shown: string): string {
+  const text = shown.replace(/(?<=\d)\*+(?=\d)/g, (stars) => "0".repeat(stars.length));
   const cases = [/\p{Lu}/u.test(text) && "A", /\p{Ll}/u.test(text) && "a"].filter(Boolean);
   return cases.join("") + text.replace(/[\p{L}\p{N}]/gu, "0");
 }

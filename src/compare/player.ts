@@ -1,3 +1,4 @@
+import { groupBy } from "../conformance/rules/judging";
 import type { Finding } from "../contract/findings";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { limits } from "../limits/limits";
@@ -52,17 +53,22 @@ export async function playAll(
   playing: Playing,
 ): Promise<PlayedFlows> {
   const flows = plans.map((plan) => new FlowPlayer(plan, side, playing));
-  const laneOf = ({ plan }: FlowPlayer): string => playing.laneOf(plan.interface);
-  const lanes = [...new Set(flows.map(laneOf))];
-  await Promise.all(
-    lanes.map((lane) =>
-      playLane(
-        flows.filter((flow) => laneOf(flow) === lane),
-        playing.stop,
-      ),
-    ),
-  );
+  await Promise.all(lanesOf(flows, playing).map((lane) => playLane(lane, playing.stop)));
   return flows.map(({ played }) => played);
+}
+
+/** The flows that share data, each with its own way: a flow of several interfaces joins theirs. */
+function lanesOf(flows: readonly FlowPlayer[], { laneOf }: Playing): FlowPlayer[][] {
+  const joined = new Map<string, Set<string>>();
+  const namesOf = ({ plan }: FlowPlayer): string[] =>
+    plan.messages.map((message) => laneOf(message.interface));
+  for (const flow of flows) {
+    const own = namesOf(flow);
+    const all = new Set(own.flatMap((name) => [name, ...(joined.get(name) ?? [])]));
+    for (const name of all) joined.set(name, all);
+  }
+  const lanes = groupBy(flows, (flow) => joined.get(namesOf(flow)[0] ?? ""));
+  return [...lanes.values()];
 }
 
 /** Sends messages in their order: those of a flow one after the other, or as they were recorded. */

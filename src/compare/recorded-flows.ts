@@ -332,7 +332,16 @@ const maskedStep = (step: PlayedStep): PlayedStep => ({
   }),
 });
 
+/** A part of an address as a journal shows it: a parameter of the query may be sensitive by its name. */
+function maskedPart(part: string, before: string): string {
+  const name = /^\w+$/.test(before) ? before : "part";
+  return maskPansIn(`?${name}=${part}`).slice(name.length + 2);
+}
+
 function maskedParts(sent: unknown): unknown {
   const { address, body }: Partial<ReturnType<typeof partsOf>> = hasMembers(sent) ? sent : {};
-  return { address: address?.map(maskPansIn), body: maskMessage(body, false) };
+  return {
+    address: address?.map((part, at) => maskedPart(part, address[at - 1] ?? "")),
+    body: maskMessage(body, false),
+  };
 }

@@ -4,6 +4,7 @@ import type { Family } from "../families/kit/family";
 import { familyMistakes, sharedNames } from "../families/kit/family-check";
 import { fixtureFilesIn, noFixtureFile } from "../families/kit/fixture-file";
 import { createJournal } from "../journal/journal";
+import { openKeptValues } from "../journal/kept-values";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
 import { directoryError, fileOrDirectoryError } from "../files/file-error";
@@ -53,6 +54,8 @@ export interface Assembly {
   time: Time;
   settings: ServerSettings;
   unmask: boolean;
+  /** File for the values that journals do not show. */
+  keepValues?: string | undefined;
   fixtureDirectories: readonly string[];
   scenarioDirectories: readonly string[];
   /** Scenario for every data space that has not started or stopped one itself: its name, or its file. */
@@ -103,7 +106,7 @@ export function assemble(assembly: Assembly): Services {
     failures,
     onDefect,
     clocks,
-    journal: createJournal(store, { unmask: assembly.unmask }),
+    journal: createJournal(store, { unmask: assembly.unmask, keepValue: keptIn(assembly) }),
     onward: undefined,
     upstreams: upstreamsOf(assembly, { known, tally }),
     families: served,
@@ -123,6 +126,13 @@ export function assemble(assembly: Assembly): Services {
   services.onward = onwardOf(assembly, services);
   return services;
 }
+
+const keptIn = ({ keepValues, log }: Assembly) =>
+  keepValues === undefined
+    ? undefined
+    : openKeptValues(keepValues, (text) => {
+        log.warn(text);
+      });
 
 const judgeThreads = (): Pick<Services, "judgeThread" | "sentJudgeThread"> => ({
   judgeThread: createJudgeThread(),

@@ -91,6 +91,11 @@ export interface StandinOptions extends UpstreamOptions {
   checkClient?: boolean;
   /** Show full card numbers in the journal. Default false. */
   unmask?: boolean;
+  /**
+   * Keeps the values that the journal does not show in this file, for `standin compare --values`. It holds card numbers
+   * and PINs: never with `users`. Default: none are kept.
+   */
+  keepValues?: string;
   /** Largest body, in bytes. Default 1 MiB. */
   bodyLimit?: number;
   /** Exchanges kept in the journal of a data space. Default 10,000. */
@@ -232,6 +237,7 @@ const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
   lenient: flag,
   checkClient: flag,
   unmask: flag,
+  keepValues: text,
   durable: flag,
   open: flag,
   console: flag,

@@ -1,3 +1,4 @@
+import { type KeepValue, nameOfHidden } from "./kept-values";
 import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-mistake";
 import { maskExchange, maskText, maskedNames } from "../contract/values/masking";
@@ -86,12 +87,17 @@ export interface Journal {
   follow(space: Space, listener: (number: number) => void): () => void;
 }
 
-export function createJournal(store: Store, options: { unmask: boolean }): Journal {
+type JournalOptions = { unmask: boolean; keepValue?: KeepValue | undefined };
+const topicOf = (space: Space): string => String(space.id);
+
+/** `unmask`: card numbers are shown. */
+export function createJournal(store: Store, options: JournalOptions): Journal {
   const { exchanges } = store;
   const followers = new EventEmitter().setMaxListeners(0);
-  const topic = (space: Space): string => String(space.id);
   const rowOf = (space: Space, exchange: NewExchange) =>
-    toRow(exchange, options.unmask, (value) => aliasOf(store.digest(space, value)));
+    toRow(exchange, options.unmask, (value, member) =>
+      nameOfHidden(store.digest(space, value), { member, value }, options.keepValue),
+    );
   const extent: Journal["extent"] = (space) =>
     exchanges.range(space.journal) ?? { first: 0, last: 0 };
   const part: Journal["part"] = (space, query) => partOf(extent(space).last, query);
@@ -125,11 +131,11 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
     extent,
     shown: (value) => maskText(JSON.stringify(value), options.unmask),
     publish(space, number) {
-      followers.emit(topic(space), number);
+      followers.emit(topicOf(space), number);
     },
     follow(space, listener) {
-      followers.on(topic(space), listener);
-      return () => followers.off(topic(space), listener);
+      followers.on(topicOf(space), listener);
+      return () => followers.off(topicOf(space), listener);
     },
   };
 }
@@ -217,10 +223,9 @@ const requests = ownJson<Exchange["request"]>();
 const answers = ownJson<unknown>();
 const notesJson = ownJson<Notes>();
 
-/** What a masked value is called: the same one has the same name, which tells nothing else. */
-const aliasOf = (digest: string): string => `v${digest.replace(/[-_]/g, "").slice(0, 8)}`;
+type NameHidden = (value: string, member: string) => string;
 
-function toRow(exchange: NewExchange, unmask: boolean, alias: (value: string) => string) {
+function toRow(exchange: NewExchange, unmask: boolean, alias: NameHidden) {
   const { path, request, answer, made } = exchange;
   const texts = maskExchange(
     {

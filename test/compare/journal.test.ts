@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { journalText } from "../../src/conformance/journal-file";
@@ -76,4 +76,58 @@ test("what a journal does not show is asked for, each value once, and then shown
   const { code, out, err, report } = await compare(...words, ...to, "--values", values);
   expect({ code, drifts: report.drifts, err }).toEqual({ code: 0, drifts: [], err: "" });
   expect(out).not.toContain(cards.funded);
+});
+
+test("a simulator keeps what its journal does not show, and the journal is played again with it", async () => {
+  const kept = join(folder, "kept.yaml");
+  const provider = await startStandin({ keepValues: kept, user: "7102", password: "kept" });
+  const names = ["money-transfer", "prepaid-utility"];
+  const to = names.flatMap((name) => [
+    ...["--upstream", `${name}=${provider.url}${provider.interfaces[name] ?? ""}`],
+  ]);
+  const words = ["--upstream-rate", "1000", "--user", "7102:kept", "--keep-open"];
+  expect(await compare(...to, ...words)).toMatchObject({ code: 0 });
+  expect(statSync(kept).mode & 0o777).toBe(0o600);
+  const file = join(folder, "kept.jsonl");
+  writeFileSync(file, journalText(await provider.journal()));
+  const again = ["--journal", file, "--sides", "recorded,standin"];
+  expect(await compare(...again)).toMatchObject({ code: 3, report: { drifts: [] } });
+  const { code, report } = await compare(...again, "--values", kept);
+  expect({ code, result: report.result, drifts: report.drifts }).toEqual({
+    code: 0,
+    result: "same",
+    drifts: [],
+  });
+  expect(report.played).toBe(report.flows);
+  expect(report.answers).toBeGreaterThan(200);
+});
+
+test("values are kept in a file of our own that nobody else may read, and of no users", async () => {
+  const other = join(folder, "other.yaml");
+  writeFileSync(other, "values: []\n", { mode: 0o600 });
+  await expect(startStandin({ keepValues: other })).rejects.toThrow(
+    `${other}:1:1: this is not a file of kept values`,
+  );
+  const open = join(folder, "open.yaml");
+  writeFileSync(open, "# Values that journals do not show.\n");
+  chmodSync(open, 0o644);
+  await expect(startStandin({ keepValues: open })).rejects.toThrow("others can read it");
+  const users = join(folder, "users.yaml");
+  writeFileSync(users, "users:\n  - name: shop-1\n    password: one\n");
+  await expect(startStandin({ users, keepValues: join(folder, "no.yaml") })).rejects.toThrow(
+    "keepValues (--keep-values) keeps secrets of all users: leave it out with users.",
+  );
+});
+
+test("kept values go on in a file that is there, each once", async () => {
+  const kept = join(folder, "twice.yaml");
+  for (const count of [1, 2]) {
+    const standin = await startStandin({ keepValues: kept, keyFile: join(folder, "twice.key") });
+    const till = newTill(standin, "7102", "twice");
+    await till.redeem(redemptionOf(cards.funded, count));
+    await till.redeem(redemptionOf(cards.funded, count));
+  }
+  expect(readFileSync(kept, "utf8").match(/value: .*/g)).toEqual([
+    `value: ${JSON.stringify(cards.funded)}`,
+  ]);
 });

@@ -151,7 +151,12 @@ const withService = (command: Command): Command =>
     )
     .option("--lenient", "accept message forms that existing POS software sends")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
-    .option("--unmask", "show full card numbers in the journal, for local debugging");
+    .option("--unmask", "show full card numbers in the journal, for local debugging")
+    .option(
+      "--keep-values <file>",
+      "keep the values that journals do not show in this file, for compare --values",
+      writtenFile,
+    );
 
 /** Options for bounds and for onward delivery. */
 const withKeeping = (command: Command): Command =>

@@ -302,7 +302,7 @@ export const addressPlace = (at: number): string => `path.${at}`;
 export function maskedNames(
   { path, body }: { path: string; body: unknown },
   showPans: boolean,
-  nameOf: (value: string) => string,
+  nameOf: (value: string, place: string) => string,
 ): Record<string, string> {
   const found = new Map<string, string>();
   const shown = maskPansIn(path).split(/[/?&=]/);
@@ -310,7 +310,7 @@ export function maskedNames(
     if (shown[at]?.includes("*") === true || shown[at] === maskedValue)
       found.set(addressPlace(at), part);
   noteMasked({ value: body, shown: maskMessage(body, showPans), place: "" }, found);
-  return Object.fromEntries([...found].map(([place, value]) => [place, nameOf(value)]));
+  return Object.fromEntries([...found].map(([place, value]) => [place, nameOf(value, place)]));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
