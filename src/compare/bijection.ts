@@ -226,8 +226,8 @@ function haveOneForm(ours: string, theirs: string): boolean {
 }
 
 /**
- * Digits alone, or letters of these cases too; and what stands between them. A journal masks a reference that happens to
- * be like a card number: its stars are digits.
+ * Digits alone, or letters of these cases too; and what stands between them. A journal masks a reference that happens
+ * to be like a card number: its stars are digits.
  */
 function alphabetOf(shown: string): string {
   const text = shown.replace(/(?<=\d)\*+(?=\d)/g, (stars) => "0".repeat(stars.length));

@@ -14,7 +14,7 @@ interface HiddenValue {
 
 export type KeepValue = (hidden: HiddenValue) => void;
 
-/** What a hidden value is called, by its digest: the same one has the same name, which tells nothing else. It is kept. */
+/** The name of a hidden value, by its digest: the same value has the same name, which tells nothing else. */
 export function nameOfHidden(
   digest: string,
   hidden: Omit<HiddenValue, "name">,
@@ -28,9 +28,9 @@ export function nameOfHidden(
 const nameLine = /^ {2}- name: "(\w+)"$/gm;
 
 /**
- * Keeps the values that journals do not show in a values file (YAML, its owner's alone), each once, as they come. A file
- * that is there is added to. `warn` is told once that it cannot be written. Throws `FileRefused` for a file that others
- * may read, or that is none.
+ * Keeps the values that journals do not show in a values file (YAML, its owner's alone), each once, as they come. What
+ * is there stays. `warn` is told once that it cannot be written. Throws `FileRefused` for a file that others can read,
+ * or that has something else.
  */
 export function openKeptValues(file: string, warn: (text: string) => void): KeepValue {
   const kept = new Set(namesIn(file));
