@@ -19,7 +19,7 @@ const layers = {
   time: ["store"],
   lifecycle: ["contract", "store"],
   scenario: ["contract", "files", "store"],
-  journal: ["contract", "scenario", "store"],
+  journal: ["contract", "files", "scenario", "store"],
   onward: ["contract", "journal", "store", "time"],
   upstream: ["contract", "files", "journal", "scenario"],
   conformance: ["contract", "files", "journal", "scenario", "store"],

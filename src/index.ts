@@ -305,6 +305,7 @@ function assemblyOf(
     time: options.time ?? systemTime,
     settings: settingsOf(options),
     unmask: options.unmask ?? false,
+    profile: options.profile,
     keepValues: options.keepValues,
     forgetAfter: options.forgetAfter,
     fixtureDirectories: withOwn(options.fixtures, fixtureDirectory),

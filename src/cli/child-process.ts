@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { corsOrigin } from "./option-values";
-import { directory, fileOrDirectory } from "./path-options";
+import { directory, fileOrDirectory, readableFile } from "./path-options";
 import { limits } from "../limits/limits";
 import { CommandFailed, WrongUsage, printError, signalCode } from "./command-result";
 import { credentials, defaultPair } from "./server-client";
@@ -18,7 +18,14 @@ export interface SimulatorOptions
   extends
     Pick<
       StandinOptions,
-      "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors" | keyof UpstreamOptions
+      | "scenario"
+      | "scenarios"
+      | "fixtures"
+      | "profile"
+      | "seed"
+      | "lenient"
+      | "cors"
+      | keyof UpstreamOptions
     >,
     SettlingOptions {
   /** Credentials for the command, NAME:PASSWORD. */
@@ -43,6 +50,7 @@ const withOwnSimulator = (command: Command): Command =>
     )
     .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
+    .option("--profile <file>", "answer as the provider of this profile does", readableFile)
     .option("--seed <text>", "seed that all generated values depend on")
     .option("--lenient", "accept message forms that existing POS software sends")
     .option(
@@ -64,6 +72,7 @@ export async function startSimulator({
   scenario,
   scenarios,
   fixtures,
+  profile,
   seed,
   lenient,
   cors,
@@ -80,6 +89,7 @@ export async function startSimulator({
     scenario,
     scenarios,
     fixtures,
+    profile,
     seed,
     lenient,
     cors,

@@ -1,5 +1,6 @@
 import type { Finding } from "../contract/findings";
 import type { Operation } from "../contract/operation";
+import { limits } from "../limits/limits";
 import {
   type AnswerDifference,
   type DifferenceKind,
@@ -58,7 +59,7 @@ export const driftClasses = ["we-break", "provider-breaks", "open", "data", "uns
 export type DriftClass = (typeof driftClasses)[number];
 
 /** A difference that a flow shows. */
-interface ShownDifference extends AnswerDifference {
+export interface ShownDifference extends AnswerDifference {
   flow: PlayedFlow;
   otherFlow: PlayedFlow;
   /** Place of the message in its flow. */
@@ -83,6 +84,8 @@ export interface Drift {
   count: number;
   /** The smallest flow that shows it. */
   shownBy: ShownDifference;
+  /** Where it was seen, the first times. */
+  shown: ShownDifference[];
 }
 
 /** What is compared, and how it is judged. */
@@ -239,6 +242,7 @@ class FlowComparison {
         ...judged,
         key,
         count: (known?.count ?? 0) + 1,
+        shown: shownTimes(known, difference),
       });
       return;
     }
@@ -246,6 +250,7 @@ class FlowComparison {
     drifts.set(key, {
       ...known,
       count: known.count + 1,
+      shown: shownTimes(known, difference),
       shownBy: isSmaller ? difference : known.shownBy,
     });
   }
@@ -279,6 +284,9 @@ class FlowComparison {
     return { class: isOfData(difference, isSameData) ? "data" : "open", broken };
   }
 }
+
+const shownTimes = (known: Drift | undefined, one: ShownDifference): ShownDifference[] =>
+  [...(known?.shown ?? []), one].slice(0, limits.shownDifferences);
 
 /** What may be in the data alone: a state, and what a question is answered. */
 const dataKinds: ReadonlySet<DifferenceKind> = new Set([

@@ -1,4 +1,5 @@
 import type { ReachedBound } from "../limits/bounds";
+import type { DelaySetting } from "../compare/profile";
 import { type Answer, type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import type { Finding } from "../contract/findings";
@@ -55,7 +56,7 @@ export function decide(work: Work): Decision {
   const before = heldBy.includes("scenario") ? undefined : matchedRules?.before;
   if (before !== undefined && before.effect.approvedPercent === undefined)
     return applyBefore(work, before, "scenario");
-  const decision = approvedInPart(process(work), before);
+  const decision = approvedInPart(asProvider(work, process(work)), before);
   return "hold" in decision || matchedRules?.after === undefined
     ? decision
     : applyAfter(work, decision, matchedRules.after);
@@ -77,6 +78,36 @@ function approvedInPart(decision: Decision, fault: AppliedFault | undefined): De
   const { answer, applied = [] } = decision;
   const isApproved = answer !== undefined && answer.status < 300 && answer.received === undefined;
   return isApproved ? { ...decision, applied: [fault, ...applied] } : decision;
+}
+
+/** Has the simulator answer as the provider of its profile does, and take as long; that is no strike. */
+function asProvider(work: Work, decision: Decision): Decision {
+  const { services, message } = work.step;
+  const { contract, operation, administer } = message.route;
+  const { profile } = services;
+  if (profile === undefined || message.upstream !== undefined || administer !== undefined)
+    return decision;
+  if ("hold" in decision || decision.answer === undefined) return decision;
+  const about = { interface: contract.name, operation: operation.id, sent: message.parts.body };
+  const answer = profile.answer(about, decision.answer);
+  tellOtherwise(work, decision.answer, answer);
+  const delay = decision.fault === undefined && profile.delay(contract.name, operation.id);
+  return { ...decision, answer, ...(delay && { fault: slowness(work, delay) }) };
+}
+
+/** The usual wait of a provider, by half of its answers and by 95 of 100. */
+function slowness(work: Work, { p50, p95 }: DelaySetting): AppliedFault {
+  const normal = {
+    mean: `${Math.round(p50)}ms`,
+    deviation: `${Math.round((p95 - p50) / 1.645)}ms`,
+  };
+  const fault = { when: "after" as const, kind: "delay" as const, for: { normal } };
+  return {
+    fault,
+    effect: effectOf(fault, drawFor(work)),
+    source: "profile",
+    text: "as its provider",
+  };
 }
 
 function process(work: Work): Decision {
@@ -291,21 +322,20 @@ function applyAfter(work: Work, decision: FinalDecision, fault: AppliedFault): F
 }
 
 /** What a fault edits in the answer of a success is what the client will bring back. */
-function noteEdit(
+function noteEdit(work: Work, answer: Answer | undefined, { edit }: FaultEffect): void {
+  if (edit === undefined || answer === undefined) return;
+  if (answer.received === undefined) tellOtherwise(work, answer, editAnswer(answer, edit));
+}
+
+/** The client will bring back what it was told of a success. */
+function tellOtherwise(
   { step: { message }, unit }: Work,
-  answer: Answer | undefined,
-  { edit }: FaultEffect,
+  { status, body: made }: Answer,
+  { body: told }: Answer,
 ): void {
-  if (edit === undefined || answer === undefined || answer.status >= 300) return;
-  if (answer.received !== undefined) return;
   const { route, id } = message;
-  route.served.family.tellsOtherwise?.({
-    unit,
-    operation: route.operation.id,
-    id,
-    made: answer.body,
-    told: editAnswer(answer, edit).body,
-  });
+  if (status >= 300 || made === told) return;
+  route.served.family.tellsOtherwise?.({ unit, operation: route.operation.id, id, made, told });
 }
 
 /** A request that is not decided yet waits, where the data space may hold one more. */

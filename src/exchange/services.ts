@@ -1,3 +1,4 @@
+import type { Profile } from "../compare/profile";
 import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
@@ -33,6 +34,8 @@ export interface ExchangeServices extends Core {
   port: { closeDuring: (wait: Promise<boolean>) => void };
   /** Undefined: nothing is sent onward. */
   onward: Onward | undefined;
+  /** Undefined: the simulator answers in its own way. */
+  profile: Profile | undefined;
   /** Undefined: every interface is simulated. */
   upstreams: Upstreams | undefined;
 }

@@ -1,3 +1,4 @@
+import { createProfile, loadProfile } from "../compare/profile";
 import type { InterfaceContract } from "../contract/operation";
 import { families } from "../families";
 import type { Family } from "../families/kit/family";
@@ -54,6 +55,8 @@ export interface Assembly {
   time: Time;
   settings: ServerSettings;
   unmask: boolean;
+  /** A profile file. */
+  profile?: string | undefined;
   /** File for the values that journals do not show. */
   keepValues?: string | undefined;
   fixtureDirectories: readonly string[];
@@ -108,6 +111,7 @@ export function assemble(assembly: Assembly): Services {
     clocks,
     journal: createJournal(store, { unmask: assembly.unmask, keepValue: keptIn(assembly) }),
     onward: undefined,
+    profile: profileOf(assembly, known),
     upstreams: upstreamsOf(assembly, { known, tally }),
     families: served,
     users,
@@ -126,6 +130,16 @@ export function assemble(assembly: Assembly): Services {
   services.onward = onwardOf(assembly, services);
   return services;
 }
+
+const profileOf = ({ profile }: Assembly, known: readonly Family[]) =>
+  profile === undefined
+    ? undefined
+    : createProfile(
+        loadProfile(
+          profile,
+          known.flatMap(({ contracts }) => contracts),
+        ),
+      );
 
 const keptIn = ({ keepValues, log }: Assembly) =>
   keepValues === undefined

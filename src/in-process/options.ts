@@ -91,6 +91,8 @@ export interface StandinOptions extends UpstreamOptions {
   checkClient?: boolean;
   /** Show full card numbers in the journal. Default false. */
   unmask?: boolean;
+  /** A profile file, which `standin compare --write-profile` writes: the simulator answers as that provider does. */
+  profile?: string;
   /**
    * Keeps the values that the journal does not show in this file, for `standin compare --values`. It holds card numbers
    * and PINs: never with `users`. Default: none are kept.
@@ -237,6 +239,7 @@ const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
   lenient: flag,
   checkClient: flag,
   unmask: flag,
+  profile: text,
   keepValues: text,
   durable: flag,
   open: flag,

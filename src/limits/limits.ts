@@ -357,6 +357,8 @@ export const limits = {
   comparedTimesMs: 300_000,
   /** Values of a values file. */
   comparedValues: 1_000,
+  /** Answers, and delays, that a profile changes. */
+  profileSettings: 500,
   /** Flows in a row without an answer after which a comparison sends no more of those that share their data. */
   comparedSilences: 5,
   /** Differences of each class that a report of a comparison shows. All are counted. */

@@ -1,14 +1,13 @@
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Server, type ServerResponse, createServer } from "node:http";
-import { text } from "node:stream/consumers";
+import type { ServerResponse } from "node:http";
 import { hasMembers, memberOf } from "../../src/contract/values/member";
 import type { ComparisonReport } from "../../src/compare/report/comparison-report";
 import type { Standin } from "../../src";
 import { type Ended, runHere } from "../support/program";
 import { startStandin } from "../support/standin";
+import { startProxy } from "./proxy";
 
 /*
  * The command, over real HTTP: a second simulator is the provider. A proxy edits its answers.
@@ -50,54 +49,6 @@ test("two simulators with different seeds do not differ", async () => {
   expect(report.answers).toBeGreaterThan(200);
   expect(report.values).toBeGreaterThan(5_000);
 });
-
-/** An answer of a provider on its way. */
-interface PassingAnswer {
-  /** Method and path below the base of the interface. */
-  to: string;
-  status: number;
-  body: unknown;
-}
-
-const proxies: Server[] = [];
-
-afterAll(() => {
-  for (const proxy of proxies) proxy.closeAllConnections();
-  for (const proxy of proxies) proxy.close();
-});
-
-/** A proxy in front of an interface of a provider, which changes answers, or answers itself; its URL. */
-async function startProxy(
-  provider: Standin,
-  name: string,
-  change: (answer: PassingAnswer, response: ServerResponse) => PassingAnswer | undefined,
-): Promise<string> {
-  const proxy = createServer((request, response) => {
-    void (async () => {
-      const { method = "", url = "", headers } = request;
-      const sent = await text(request);
-      const answer = await fetch(`${provider.url}${provider.interfaces[name] ?? ""}${url}`, {
-        method,
-        headers: {
-          authorization: headers.authorization ?? "",
-          "content-type": "application/json",
-        },
-        body: sent === "" ? null : sent,
-      });
-      const came = await answer.text();
-      const body: unknown = came === "" ? undefined : JSON.parse(came);
-      const passed = change({ to: `${method} ${url}`, status: answer.status, body }, response);
-      if (passed === undefined) return;
-      response.writeHead(passed.status, { "content-type": "application/json; charset=utf-8" });
-      response.end(passed.body === undefined ? "" : JSON.stringify(passed.body));
-    })();
-  });
-  proxies.push(proxy);
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const address = proxy.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-}
 
 /** Changes what stands at a path of a body, where something stands there. */
 function changeAt(value: unknown, path: string, change: (value: unknown) => unknown): void {

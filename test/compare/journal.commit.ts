@@ -10,7 +10,9 @@ import { startStandin } from "../support/standin";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-compared-journals-"));
 
-async function compare(...words: string[]): Promise<{ code: number | null; report: ComparisonReport }> {
+async function compare(
+  ...words: string[]
+): Promise<{ code: number | null; report: ComparisonReport }> {
   const { code, out } = await runHere(["compare", "--json", ...words]);
   return { code, report: JSON.parse(out) as ComparisonReport };
 }

@@ -7,9 +7,11 @@ import {
   loadBaseline,
 } from "../../compare/allowing";
 import { FileRefused } from "../../files/file-refused";
-import { type SideName, sideNames } from "../../compare/comparison";
+import { type Comparison, type SideName, sideNames } from "../../compare/comparison";
 import type { FlowPlan } from "../../compare/flows";
 import { type ComparisonReport, reportOf } from "../../compare/report/comparison-report";
+import { plural } from "../../conformance/report/counted";
+import type { InterfaceContract } from "../../contract/operation";
 import { isLoopbackHost } from "../../base-url";
 import {
   FileUnwritten,
@@ -36,6 +38,7 @@ interface CompareOptions extends ComparisonOptions, FlowOptions {
   allow?: string;
   baseline?: string;
   writeBaseline?: string;
+  writeProfile?: string;
   html?: string;
   junit?: string;
   markdown?: string;
@@ -59,6 +62,11 @@ export const compareCommand = (): Command =>
     .option("--allow <file>", "differences that are known for a limited time (YAML)", readableFile)
     .option("--baseline <file>", "only differences that are not in it count", readableFile)
     .option("--write-baseline <file>", "write the differences for --baseline", writtenFile)
+    .option(
+      "--write-profile <file>",
+      "write settings for the simulator under which it answers as the provider does, for --profile",
+      writtenFile,
+    )
     .option("--export <file>", "write the messages to the provider as a journal", writtenFile)
     .option("--json", "print the report as JSON")
     .option("--junit <file>", "write a JUnit report", writtenFile)
@@ -101,6 +109,11 @@ const withFlows = (command: Command): Command =>
         .argParser(credentials),
     )
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
+    .option(
+      "--profile <file>",
+      "the simulator answers as the provider of this profile",
+      readableFile,
+    )
     .option("--seed <text>", "all values that the simulator generates depend on it")
     .option("--lenient", "accept message forms that existing POS software sends")
     .option("--twice", "play the flows twice at the provider: what differs then is unsteady")
@@ -137,8 +150,26 @@ async function compare(options: CompareOptions): Promise<number> {
   const isWhole = await writeFiles(report, options, {
     export: journal,
     writeBaseline: baselineText(outcome.comparison.drifts),
+    ...(await settledProfile(options, contracts, outcome.comparison, report)),
   });
   return isWhole ? exitCodes[report.result] : exitCodes.undecided;
+}
+
+/** The profile that settles the differences, added to the one that was used; says what it does not settle. */
+async function settledProfile(
+  { profile, writeProfile }: CompareOptions,
+  contracts: readonly InterfaceContract[],
+  { drifts }: Comparison,
+  { times }: ComparisonReport,
+): Promise<{ writeProfile?: string }> {
+  if (writeProfile === undefined) return {};
+  const { loadProfile, profileText, settleDrifts, delaysOf } =
+    await import("../../compare/profile.js");
+  const before = profile === undefined ? undefined : loadProfile(profile, contracts);
+  const { answers, unsettled } = settleDrifts(drifts, before);
+  if (unsettled > 0)
+    printError(`${plural(unsettled, "open difference")} cannot be settled by a profile.`);
+  return { writeProfile: profileText({ answers, delays: delaysOf(times) }) };
 }
 
 /** Nobody at a terminal sees how many messages go to another machine. */
@@ -171,7 +202,7 @@ async function tell(report: ComparisonReport, { json }: CompareOptions): Promise
 async function writeFiles(
   report: ComparisonReport,
   options: CompareOptions,
-  further: Pick<Partial<Record<keyof CompareOptions, string>>, "export" | "writeBaseline">,
+  further: Partial<Record<"export" | "writeBaseline" | "writeProfile", string | undefined>>,
 ): Promise<boolean> {
   const [{ comparisonHtml }, { comparisonJunit }, { comparisonMarkdown }] = await Promise.all([
     import("../../compare/report/html.js"),
@@ -184,6 +215,7 @@ async function writeFiles(
     markdown: () => comparisonMarkdown(report),
     export: () => further.export ?? "",
     writeBaseline: () => further.writeBaseline ?? "",
+    writeProfile: () => further.writeProfile ?? "",
   };
   const unwritten = namesOf(contents).flatMap((name) => {
     const file = options[name];

@@ -27,15 +27,15 @@ export interface StartedSide {
 
 type SideOptions = Pick<
   SimulatorOptions,
-  "user" | "fixtures" | "seed" | "lenient" | "upstream" | "upstreamUser"
+  "user" | "fixtures" | "profile" | "seed" | "lenient" | "upstream" | "upstreamUser"
 >;
 
 /** Our own side: a fresh simulator. */
 export async function startOurs(
-  { user, fixtures, seed, lenient }: SideOptions,
+  { user, fixtures, profile, seed, lenient }: SideOptions,
   names: readonly string[],
 ): Promise<StartedSide> {
-  const own = await startSimulator({ user, fixtures, seed, lenient });
+  const own = await startSimulator({ user, fixtures, profile, seed, lenient });
   const bases = names.map((name) => [name, `${own.url}${own.interfaces[name] ?? ""}`] as const);
   const front = await startSimulator({
     user,
@@ -63,8 +63,8 @@ export async function startOurs(
 
 /** Our own side again, with other values: nobody judges it. */
 export async function startAgain({ user, ...options }: SideOptions): Promise<StartedSide> {
-  const { fixtures, seed = "", lenient } = options;
-  const front = await startSimulator({ user, fixtures, seed: `${seed} again`, lenient });
+  const { fixtures, profile, seed = "", lenient } = options;
+  const front = await startSimulator({ user, fixtures, profile, seed: `${seed} again`, lenient });
   return {
     side: sideOf(front, user, ({ outcome }) => ({
       breaches: [],

@@ -52,7 +52,7 @@ interface TakenTime {
 }
 
 /** How long both sides took for an operation. */
-interface OperationTimes {
+export interface OperationTimes {
   interface: string;
   operation: string;
   ours: TakenTime;
