@@ -31,8 +31,6 @@ export async function settleRun(options: ServerOptions, settling: SettlingOption
 export const goesOut = ({ upstream, upstreams }: SettlingOptions): boolean =>
   upstream !== undefined || upstreams !== undefined;
 
-type SettleOptions = ServerOptions & Pick<SettlingOptions, "sandbox">;
-
 /** Adds what a command says of that. */
 export const withSettling = (command: Command): Command =>
   withSandbox(command).option(
@@ -51,18 +49,20 @@ export const settleCommand = (): Command =>
         "cannot be reversed.",
     )
     .addHelpText("after", "\nExample:\n  standin settle --sandbox sandbox.example")
-    .action(async ({ sandbox = [], ...options }: SettleOptions) => {
-      const interfaces = await call(options, "GET /interfaces");
-      refuseOthers(
-        interfaces.flatMap(({ upstream }) => upstream?.host ?? []),
-        sandbox,
-      );
-      const settled = await settleOpen(reached(options));
-      if (settled.length === 0) print("Nothing is open at a provider.");
-      for (const one of settled) print(lineOf(one));
-      if (settled.some(({ isClosed }) => !isClosed))
-        throw new CommandFailed("Some transactions are still open at the provider.");
-    });
+    .action(
+      async ({ sandbox = [], ...options }: ServerOptions & Pick<SettlingOptions, "sandbox">) => {
+        const interfaces = await call(options, "GET /interfaces");
+        refuseOthers(
+          interfaces.flatMap(({ upstream }) => upstream?.host ?? []),
+          sandbox,
+        );
+        const settled = await settleOpen(reached(options));
+        if (settled.length === 0) print("Nothing is open at a provider.");
+        for (const one of settled) print(lineOf(one));
+        if (settled.some(({ isClosed }) => !isClosed))
+          throw new CommandFailed("Some transactions are still open at the provider.");
+      },
+    );
 
 /** Adds a host to which messages may go. */
 const sandboxHost = (host: string, given: readonly string[] = []): string[] => [...given, host];

@@ -66,11 +66,11 @@ const ProfileFile = Type.Object(
   { ...noOtherMembers, title: "Profile" },
 );
 
-export type AnswerSetting = Static<typeof AnswerSetting>;
+type AnswerSetting = Static<typeof AnswerSetting>;
 export type DelaySetting = Static<typeof DelaySetting>;
 
 /** What a profile file holds. */
-export interface ProfileSettings {
+interface ProfileSettings {
   answers: readonly AnswerSetting[];
   delays: readonly DelaySetting[];
 }
@@ -129,7 +129,7 @@ function breachesOf(
 }
 
 /** The answers of the simulator as the provider would give them. */
-export interface Profile {
+export interface ProviderProfile {
   /** `sent`: the body of the message; what it brought comes back as it is. */
   answer(
     this: void,
@@ -140,7 +140,7 @@ export interface Profile {
   delay(this: void, interfaceName: string, operation: string): DelaySetting | undefined;
 }
 
-export function createProfile({ answers, delays }: ProfileSettings): Profile {
+export function createProfile({ answers, delays }: ProfileSettings): ProviderProfile {
   const isFor =
     (of: string, operation: string) =>
     (one: { interface: string; operation: string }): boolean =>

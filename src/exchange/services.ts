@@ -1,4 +1,4 @@
-import type { Profile } from "../compare/profile";
+import type { ProviderProfile } from "../compare/profile";
 import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
@@ -35,7 +35,7 @@ export interface ExchangeServices extends Core {
   /** Undefined: nothing is sent onward. */
   onward: Onward | undefined;
   /** Undefined: the simulator answers in its own way. */
-  profile: Profile | undefined;
+  profile: ProviderProfile | undefined;
   /** Undefined: every interface is simulated. */
   upstreams: Upstreams | undefined;
 }

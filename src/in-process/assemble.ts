@@ -109,7 +109,7 @@ export function assemble(assembly: Assembly): Services {
     failures,
     onDefect,
     clocks,
-    journal: createJournal(store, { unmask: assembly.unmask, keepValue: keptIn(assembly) }),
+    journal: createJournal(store, { unmask: assembly.unmask, keep: keptIn(assembly) }),
     onward: undefined,
     profile: profileOf(assembly, known),
     upstreams: upstreamsOf(assembly, { known, tally }),

@@ -22,7 +22,7 @@ import type { ClockState } from "../time/space-clock";
 import { type SimulatorAddress, authorizationOf } from "./options";
 
 /** Calls an operation of the control API of a simulator. Rejects where it is refused, or nobody answers. */
-export type ControlCall = <const R extends ControlRoute>(
+type ControlCall = <const R extends ControlRoute>(
   route: R,
   ...parts: GivenParts<R>
 ) => Promise<AnswerAt<NoInfer<R>>>;

@@ -1,7 +1,6 @@
-import { type KeepValue, nameOfHidden } from "./kept-values";
 import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-mistake";
-import { maskExchange, maskText, maskedNames } from "../contract/values/masking";
+import { type HiddenNaming, maskExchange, maskText, maskedNames } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { ExchangeHead, Space, Store, StoredExchange } from "../store";
@@ -87,17 +86,19 @@ export interface Journal {
   follow(space: Space, listener: (number: number) => void): () => void;
 }
 
-type JournalOptions = { unmask: boolean; keepValue?: KeepValue | undefined };
-const topicOf = (space: Space): string => String(space.id);
+interface JournalOptions extends Partial<Pick<HiddenNaming, "keep">> {
+  unmask: boolean;
+}
 
 /** `unmask`: card numbers are shown. */
 export function createJournal(store: Store, options: JournalOptions): Journal {
   const { exchanges } = store;
   const followers = new EventEmitter().setMaxListeners(0);
   const rowOf = (space: Space, exchange: NewExchange) =>
-    toRow(exchange, options.unmask, (value, member) =>
-      nameOfHidden(store.digest(space, value), { member, value }, options.keepValue),
-    );
+    toRow(exchange, options.unmask, {
+      digest: (value) => store.digest(space, value),
+      keep: options.keep,
+    });
   const extent: Journal["extent"] = (space) =>
     exchanges.range(space.journal) ?? { first: 0, last: 0 };
   const part: Journal["part"] = (space, query) => partOf(extent(space).last, query);
@@ -131,11 +132,11 @@ export function createJournal(store: Store, options: JournalOptions): Journal {
     extent,
     shown: (value) => maskText(JSON.stringify(value), options.unmask),
     publish(space, number) {
-      followers.emit(topicOf(space), number);
+      followers.emit(String(space.id), number);
     },
     follow(space, listener) {
-      followers.on(topicOf(space), listener);
-      return () => followers.off(topicOf(space), listener);
+      followers.on(String(space.id), listener);
+      return () => followers.off(String(space.id), listener);
     },
   };
 }
@@ -223,9 +224,7 @@ const requests = ownJson<Exchange["request"]>();
 const answers = ownJson<unknown>();
 const notesJson = ownJson<Notes>();
 
-type NameHidden = (value: string, member: string) => string;
-
-function toRow(exchange: NewExchange, unmask: boolean, alias: NameHidden) {
+function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
   const { path, request, answer, made } = exchange;
   const texts = maskExchange(
     {
@@ -259,7 +258,9 @@ function toRow(exchange: NewExchange, unmask: boolean, alias: NameHidden) {
     notes: withMembers(texts.notes, [
       ...(isShown
         ? []
-        : [`"masked":${JSON.stringify(maskedNames({ path, body: request.body }, unmask, alias))}`]),
+        : [
+            `"masked":${JSON.stringify(maskedNames({ path, body: request.body }, unmask, naming))}`,
+          ]),
       ...(made === undefined ? [] : [madeMember(made.status, texts.made)]),
     ]),
     changes: exchange.changes ?? "",

@@ -1,29 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from "node:fs";
+import type { KeepValue } from "../contract/values/masking";
 import { errorText } from "../error-code";
 import { FileRefused } from "../files/file-refused";
 import { limits } from "../limits/limits";
 import { openToOthers, writePrivate } from "../private-file";
-
-/** A value that a journal does not show. */
-interface HiddenValue {
-  /** What the journal calls it in its place. */
-  name: string;
-  member: string;
-  value: string;
-}
-
-export type KeepValue = (hidden: HiddenValue) => void;
-
-/** The name of a hidden value, by its digest: the same value has the same name, which tells nothing else. */
-export function nameOfHidden(
-  digest: string,
-  hidden: Omit<HiddenValue, "name">,
-  keep: KeepValue | undefined,
-): string {
-  const name = `v${digest.replace(/[-_]/g, "").slice(0, 8)}`;
-  keep?.({ name, ...hidden });
-  return name;
-}
 
 const nameLine = /^ {2}- name: "(\w+)"$/gm;
 

@@ -295,6 +295,22 @@ export function maskRaw(text: string, showPans: boolean): string {
 /** What a part of an address is called: paths and queries are counted by what is between `/`, `?`, `&` and `=`. */
 export const addressPlace = (at: number): string => `path.${at}`;
 
+/** A value that a journal does not show. */
+interface HiddenValue {
+  /** What the journal calls it in its place: the same one has the same name, which tells nothing else. */
+  name: string;
+  member: string;
+  value: string;
+}
+
+export type KeepValue = (hidden: HiddenValue) => void;
+
+/** How hidden values get their names; `keep` is told of each. */
+export interface HiddenNaming {
+  digest: (value: string) => string;
+  keep: KeepValue | undefined;
+}
+
 /**
  * Names for the values of a message that are shown otherwise, by their places: `card.pan`, `tenders[0].cardNumber`.
  * `nameOf` gives the same name to the same value.
@@ -302,7 +318,7 @@ export const addressPlace = (at: number): string => `path.${at}`;
 export function maskedNames(
   { path, body }: { path: string; body: unknown },
   showPans: boolean,
-  nameOf: (value: string, place: string) => string,
+  naming: HiddenNaming,
 ): Record<string, string> {
   const found = new Map<string, string>();
   const shown = maskPansIn(path).split(/[/?&=]/);
@@ -310,7 +326,13 @@ export function maskedNames(
     if (shown[at]?.includes("*") === true || shown[at] === maskedValue)
       found.set(addressPlace(at), part);
   noteMasked({ value: body, shown: maskMessage(body, showPans), place: "" }, found);
-  return Object.fromEntries([...found].map(([place, value]) => [place, nameOf(value, place)]));
+  return Object.fromEntries(
+    [...found].map(([member, value]) => {
+      const name = `v${naming.digest(value).replace(/[-_]/g, "").slice(0, 8)}`;
+      naming.keep?.({ name, member, value });
+      return [member, name];
+    }),
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
