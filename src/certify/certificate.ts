@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Static, Type } from "@sinclair/typebox";
+import type { InterfaceContract } from "../contract/operation";
 import { currentRuleSet } from "../conformance/verdict";
 import type { Exchange } from "../journal/exchange";
 import { type CertificationReport, ruleResults } from "./certification";
+import { watchEffects } from "./effects";
 
 /** A certification that somebody else can judge again, offline. */
 export const Certificate = Type.Object(
@@ -51,9 +53,13 @@ export function certificateOf(
 /** What a journal says otherwise than its certificate: nothing, if it is the one that was certified. */
 export function certificateMistakes(
   { journal, rules, result, ruleSet }: Certificate,
-  { text, exchanges }: { text: string; exchanges: readonly Exchange[] },
+  {
+    text,
+    exchanges,
+    contract,
+  }: { text: string; exchanges: readonly Exchange[]; contract: InterfaceContract },
 ): string[] {
-  const judged = ruleResults(exchanges);
+  const judged = ruleResults(exchanges.map(watchEffects(contract)), contract);
   const others = rules.flatMap(({ id, outcome }) => {
     const again = judged.find((rule) => rule.id === id)?.outcome ?? "not tried";
     return again === outcome

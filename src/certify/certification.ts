@@ -5,8 +5,9 @@ import { notPlayed } from "../compare/player";
 import type { UnplayedFlow } from "../compare/flows";
 import type { InterfaceContract } from "../contract/operation";
 import { maskPansIn } from "../contract/values/masking";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, isUnauthorised, mayHaveNoEffect } from "../journal/exchange";
 import { type CertifiedPlan, type PlanKind, planKinds } from "./plans";
+import { wrongBalance } from "./effects";
 import { type ProviderRule, acceptedForm, providerRules, ruleOf } from "./rules";
 
 /*
@@ -110,13 +111,21 @@ export function breachesIn({
 const formBroken = "form-broken";
 
 /** What became of each rule, by the exchanges. */
-export function ruleResults(exchanges: readonly Exchange[]): RuleResult[] {
+export function ruleResults(
+  exchanges: readonly Exchange[],
+  { operations }: Pick<InterfaceContract, "operations">,
+): RuleResult[] {
+  const showing = new Set(operations.flatMap(({ id, showsBalance }) => (showsBalance ? [id] : [])));
   const broken = new Set(exchanges.flatMap((one) => breachesIn(one).map(({ code }) => code)));
   const answered = exchanges.filter(({ upstream }) => upstream?.status !== undefined);
   const isTried = ({ code }: ProviderRule): boolean =>
-    code === acceptedForm
-      ? answered.some(({ findings }) => findings.some((one) => one.code === formBroken))
-      : answered.length > 0;
+    code === wrongBalance
+      ? answered.some(({ operation }) => operation !== null && showing.has(operation))
+      : code === acceptedForm
+        ? answered.some(({ findings }) => findings.some((one) => one.code === formBroken))
+        : code === "provider-credentials"
+          ? answered.some(({ upstream }) => isUnauthorised(upstream?.disturbed))
+          : answered.length > 0;
   return providerRules.map((rule) => ({
     id: rule.id,
     sentence: rule.sentence,
@@ -146,7 +155,7 @@ export function certificationOf(outcome: CertificationOutcome): CertificationRep
     plans: planKinds.map((kind) => countOf(kind, plans, left)),
     answers,
     judged,
-    rules: ruleResults(exchanges),
+    rules: ruleResults(exchanges, contract),
     cells: cellsOf(exchanges, contract),
     findings,
     undecided,
@@ -218,7 +227,8 @@ function cellsOf(exchanges: readonly Exchange[], { operations }: InterfaceContra
   for (const { operation: id, stateBefore: state = "NONE", upstream } of exchanges) {
     const operation = operations.find((one) => one.id === id);
     const event = operation?.kind === "request" ? "request" : operation?.advice;
-    if (event === undefined || upstream?.sent !== true) continue;
+    if (event === undefined || upstream?.sent !== true || mayHaveNoEffect(upstream.disturbed))
+      continue;
     const key = `${state} ${event}`;
     reached.set(key, { state, event, times: (reached.get(key)?.times ?? 0) + 1 });
   }

@@ -1,3 +1,4 @@
+import { wrongBalance } from "./effects";
 import { breachCodes, owedBy } from "../conformance/provider-part";
 
 /** A rule by which a provider is certified. */
@@ -13,9 +14,15 @@ export interface ProviderRule {
 /** A message that breaks its form was accepted: only a certification sends such messages on purpose. */
 export const acceptedForm = "provider-accepted";
 
+const credentials = "provider-credentials";
+
 const codes = [
-  ...breachCodes.map((code) => [code, owedBy(code)] as const),
+  ...breachCodes
+    .filter((code) => code !== credentials)
+    .map((code) => [code, owedBy(code)] as const),
   [acceptedForm, "Refuse a message that breaks its form."] as const,
+  [credentials, owedBy(credentials)] as const,
+  [wrongBalance, "Change a balance by what was confirmed, and by nothing else."] as const,
 ];
 
 /** The rules, in the order of their ids. */

@@ -5,7 +5,10 @@ import type { CertificationFinding, CertificationReport, PlanCount } from "./cer
 const kindWords: Readonly<Record<PlanCount["kind"], string>> = {
   flow: "flow",
   sequence: "sequence",
+  disturbance: "disturbance",
   form: "broken message",
+  credentials: "credential check",
+  money: "balance check",
 };
 
 const resultWords: Readonly<Record<CertificationReport["result"], string>> = {

@@ -1,4 +1,4 @@
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, losesAnswer } from "../journal/exchange";
 import { namesOf } from "../record";
 import { type DescribedEvidence, knownBy } from "./evidence";
 
@@ -57,7 +57,9 @@ export function providerResult(
 
 /** The providers' part of a verdict on these exchanges; undefined: none went to a provider. Pure. */
 export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | undefined {
-  const sent = exchanges.filter(({ upstream }) => upstream?.sent === true);
+  const sent = exchanges.filter(
+    ({ upstream }) => upstream?.sent === true && !losesAnswer(upstream.disturbed),
+  );
   if (!exchanges.some(({ upstream }) => upstream !== undefined)) return undefined;
   const found = exchanges.flatMap(breachesOf);
   return {

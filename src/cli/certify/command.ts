@@ -52,7 +52,12 @@ const withPlans = (command: Command): Command =>
         .default(3)
         .argParser(depthOption),
     )
-    .option("--without <operations>", "operations that the provider does not offer", names)
+    .option(
+      "--without <names>",
+      "what the provider does not offer: operations, confirmation, reversal, credentials",
+      names,
+    )
+    .option("--seed <text>", "lose a quarter of the answers to the sequences, as the seed says")
     .option("--reset", "have the provider's test server reset its data before each plan")
     .option("--plan", "say what would be sent, and send nothing")
     .option("--flow <file>", "play this finding again (repeatable)", flowFile)
