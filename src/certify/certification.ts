@@ -7,8 +7,12 @@ import type { InterfaceContract } from "../contract/operation";
 import { maskPansIn } from "../contract/values/masking";
 import { type Exchange, isUnauthorised, mayHaveNoEffect } from "../journal/exchange";
 import { type CertifiedPlan, type PlanKind, planKinds } from "./plans";
-import { wrongBalance } from "./effects";
-import { type ProviderRule, acceptedForm, providerRules, ruleOf } from "./rules";
+import {
+  type CertifiedCode,
+  type ProviderRule,
+  providerRules,
+  ruleOf,
+} from "../conformance/rules/provider-rules";
 
 /*
  * What a provider did when it was certified, judged by the exchanges alone: the journal of a certification comes to the
@@ -22,9 +26,8 @@ interface RuleBreach {
 }
 
 /** A breach, told once: the first plan that shows it is the shortest. */
-export interface CertificationFinding {
+export interface CertificationFinding extends Pick<ProviderRule, "sentence" | "source" | "remedy"> {
   rule: string;
-  sentence: string;
   interface: string;
   operation: string;
   text: string;
@@ -45,9 +48,7 @@ interface ReachedCell {
 }
 
 /** What became of a rule. */
-interface RuleResult {
-  id: string;
-  sentence: string;
+interface RuleResult extends Pick<ProviderRule, "id" | "sentence" | "source"> {
   outcome: "kept" | "broken" | "not tried";
 }
 
@@ -107,6 +108,8 @@ export function breachesIn({
     : found;
 }
 
+const acceptedForm: CertifiedCode = "provider-accepted";
+
 /** The finding of our own reading of a message that went to a provider. */
 const formBroken = "form-broken";
 
@@ -118,17 +121,18 @@ export function ruleResults(
   const showing = new Set(operations.flatMap(({ id, showsBalance }) => (showsBalance ? [id] : [])));
   const broken = new Set(exchanges.flatMap((one) => breachesIn(one).map(({ code }) => code)));
   const answered = exchanges.filter(({ upstream }) => upstream?.status !== undefined);
+  const tries: Readonly<Record<CertifiedCode, (exchange: Exchange) => boolean>> = {
+    "provider-accepted": ({ findings }) => findings.some(({ code }) => code === formBroken),
+    "provider-credentials": ({ upstream }) => isUnauthorised(upstream?.disturbed),
+    "provider-balance": ({ operation }) => operation !== null && showing.has(operation),
+  };
+  const triedBy = new Map(Object.entries(tries));
   const isTried = ({ code }: ProviderRule): boolean =>
-    code === wrongBalance
-      ? answered.some(({ operation }) => operation !== null && showing.has(operation))
-      : code === acceptedForm
-        ? answered.some(({ findings }) => findings.some((one) => one.code === formBroken))
-        : code === "provider-credentials"
-          ? answered.some(({ upstream }) => isUnauthorised(upstream?.disturbed))
-          : answered.length > 0;
+    answered.some(triedBy.get(code) ?? (() => true));
   return providerRules.map((rule) => ({
     id: rule.id,
     sentence: rule.sentence,
+    source: rule.source,
     outcome: broken.has(rule.code) ? "broken" : isTried(rule) ? "kept" : "not tried",
   }));
 }
@@ -192,6 +196,8 @@ function findingsOf({ plans, played, again }: CertificationOutcome): Certificati
           found.set(key, {
             rule: rule.id,
             sentence: rule.sentence,
+            source: rule.source,
+            remedy: rule.remedy,
             interface: of,
             operation: operation.id,
             text: maskPansIn(text),

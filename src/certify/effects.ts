@@ -1,3 +1,4 @@
+import type { CertifiedCode } from "../conformance/rules/provider-rules";
 import type { Finding } from "../contract/findings";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { memberOf, valueAt } from "../contract/values/member";
@@ -8,8 +9,7 @@ import { type Exchange, mayHaveNoEffect } from "../journal/exchange";
  * or a balance is not what the transactions have left.
  */
 
-/** A balance is not what the transactions on it have left: only a certification looks. */
-export const wrongBalance = "provider-balance";
+const wrongBalance: CertifiedCode = "provider-balance";
 
 /** A transaction as it was last seen, and by how much it moves a balance, once it is confirmed. */
 interface MovingTransaction {

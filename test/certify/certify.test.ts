@@ -84,10 +84,18 @@ test("a provider that approves an id twice is found by two messages, and its fil
   const findings = mkdtempSync(join(folder, "again-"));
   const args = ["certify-provider", "airtime", "--url", url, "--findings", findings, "--json"];
   args.push("--without", "credentials,provisionVoucher");
-  const first = await runHere([...args, "--depth", "2"]);
+  const junit = join(findings, "suite.xml");
+  const first = await runHere([...args, "--depth", "2", "--junit", junit]);
   const report = JSON.parse(first.out) as CertificationReport;
   expect([first.code, report.result]).toEqual([1, "fail"]);
   expect(found(report)).toContainEqual([...finding, true]);
+  const suite = readFileSync(junit, "utf8");
+  expect(suite).toContain(
+    '<testsuite name="standin certify-provider airtime" tests="13" failures="1" errors="0"',
+  );
+  expect(suite).toContain("Not offered: credentials, provisionVoucher.");
+  const told = report.findings.map(({ remedy, source }) => `${remedy} (${source})`);
+  expect(suite).toContain(told[0]);
   const file = join(findings, "pr-04-airtime-purchase.yaml");
   expect(first.err).toContain(`Written: ${file}.`);
   expect(readFileSync(file, "utf8")).toContain("plan: 'purchase: request, request'");
@@ -109,6 +117,23 @@ test("a seed loses a quarter of the answers to the sequences, and says which in 
     /: [a-z-]+(?: unread)?(?:,|$)/.test(name),
   );
   expect(names.filter((name) => name.includes("unread")).length / names.length).toBeCloseTo(0.4, 0);
+});
+
+test("rules --provider lists what providers owe, and one rule has its source and remedy", async () => {
+  const { out } = await runHere(["rules", "--provider"]);
+  expect(out).toMatch(/^PR-12 +provider-balance +Change a balance by what was confirmed/m);
+  const { provider } = await (await startStandin({})).rules();
+  const listed = await runHere(["rules", "--provider", "--json"]);
+  expect(JSON.parse(listed.out)).toEqual({ provider });
+  const rule = provider.find(({ id }) => id === "PR-06");
+  expect((await runHere(["rules", "PR-06"])).out).toBe(
+    [
+      "PR-06: Answer a repeated advice message as it was answered the first time.",
+      "provider-repeat: contract 3, gift card rule 3",
+      `${rule?.remedy ?? ""}\n`,
+    ].join("\n"),
+  );
+  expect((await runHere(["rules", "PR-99", "--provider"])).err).toContain("There is no rule PR-99");
 });
 
 describe("what a certification cannot be", () => {

@@ -43,6 +43,7 @@ export interface CertifyOptions extends SimulatorOptions {
   findings: string;
   certificate?: string;
   journal?: string;
+  junit?: string;
   verify?: string;
 }
 

@@ -342,10 +342,11 @@ function lifecycleFinding(
 ): Finding {
   const state = before.length > 3 ? "whatever state it may be in" : `state ${before.join(" or ")}`;
   const said = seen.map(({ outcome }) => saidOf[outcome]);
+  const { id } = route.operation;
   const text =
     said.length < 2
-      ? `the provider ${said.join("")} ${route.operation.id} in ${state}`
-      : `of messages at once, ${route.operation.id} the last of them, the provider ${said.join(" one and ")} one in ${state}`;
+      ? `the provider ${said.join("")} ${id} in ${state}`
+      : `of messages at once, ${id} the last, the provider ${said.join(" one and ")} one in ${state}`;
   return { code: "provider-lifecycle", text };
 }
 
