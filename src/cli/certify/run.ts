@@ -131,17 +131,19 @@ export async function certification(
   stop: AbortSignal,
 ): Promise<CertificationReport> {
   const exchanges: Exchange[] = [];
+  const whole: Exchange[] = [];
   const watched = watchEffects(planned.contract);
   const side = await startTheirs(settingsOf(certified), (seen) => {
     const exchange = watched(seen);
     exchanges.push(withoutBodies(exchange));
+    if (certified.journal !== undefined) whole.push(seen);
     return { ...providerAnswer(exchange), breaches: breachesIn(exchange) };
   });
   try {
     const played = await play(planned.plans, side, planned.contract, stop);
     const judgedExchanges = [...exchanges];
     const again = await playAgain(planned, { played, side, stop });
-    const journal = await writeJournal(certified, side);
+    const journal = await writeJournal(certified, side, whole);
     // What is open there is gone with the last reset.
     if (certified.reset !== true)
       await settleRun({ url: side.front.url, user: side.pair }, { ...certified, upstream: {} });
@@ -205,18 +207,18 @@ const withoutBodies = ({ answer, ...exchange }: Exchange): Exchange => ({
   ...(typeof answer === "string" && { answer: "" }),
 });
 
-/** Writes the journal, if that is asked for; what was written. */
+/** Writes every exchange that was seen, if that is asked for; what was written. */
 async function writeJournal(
   { journal: file }: CertifiedProvider,
   { front }: StartedSide,
+  seen: readonly Exchange[],
 ): Promise<WrittenJournal | undefined> {
   if (file === undefined) return undefined;
-  const journal = await front.journal();
-  if (journal.exchanges[0]?.number !== 1)
-    printError(`The journal keeps the last ${limits.journalExchanges} messages alone.`);
-  const text = journalText(journal);
+  // The simulator's own journal may have dropped the first ones.
+  const exchanges = seen.toSorted((one, other) => one.number - other.number);
+  const text = journalText({ ...(await front.journal()), trimmed: 0, exchanges });
   writeReport(file, text);
-  return { text, exchanges: journal.exchanges.length };
+  return { text, exchanges: exchanges.length };
 }
 
 /** A journal as it was written, and how many exchanges it has. */
