@@ -1,36 +1,65 @@
 import { createHash } from "node:crypto";
 import { type Static, Type } from "@sinclair/typebox";
-import { currentRuleSet } from "../conformance/verdict";
+import type { InterfaceContract } from "../contract/operation";
+import { type RuleVerdict, worst } from "../conformance/judged-rule";
+import { type Verdict, currentRuleSet } from "../conformance/verdict";
 import type { Exchange } from "../journal/exchange";
 import { type CertificationReport, ruleResults } from "./certification";
+import { watchEffects } from "./effects";
 
-/** A certification that somebody else can judge again, offline. */
+/** What every certificate says. */
+const certificateMembers = {
+  standinCertificate: Type.Literal(1),
+  /** The day on which it was certified: `2031-03-04`. */
+  day: Type.String(),
+  ruleSet: Type.String(),
+  plans: Type.Array(
+    Type.Object({ kind: Type.String(), played: Type.Integer(), of: Type.Integer() }),
+  ),
+  rules: Type.Array(Type.Object({ id: Type.String(), outcome: Type.String() })),
+  journal: Type.Object({ sha256: Type.String(), exchanges: Type.Integer() }),
+};
+
+/** A certification of a provider that somebody else can judge again, offline. */
 export const Certificate = Type.Object(
   {
-    standinCertificate: Type.Literal(1),
+    ...certificateMembers,
     certified: Type.Literal("provider"),
     result: Type.Union([Type.Literal("pass"), Type.Literal("fail"), Type.Literal("undecided")]),
     interface: Type.String(),
     host: Type.String(),
-    /** The day on which it was certified: `2031-03-04`. */
-    day: Type.String(),
-    ruleSet: Type.String(),
     without: Type.Array(Type.String()),
-    plans: Type.Array(
-      Type.Object({ kind: Type.String(), played: Type.Integer(), of: Type.Integer() }),
-    ),
-    rules: Type.Array(Type.Object({ id: Type.String(), outcome: Type.String() })),
-    journal: Type.Object({ sha256: Type.String(), exchanges: Type.Integer() }),
   },
   { additionalProperties: false },
 );
+
+/** An exploration of a POS that somebody else can judge again, offline. */
+export const PosCertificate = Type.Object(
+  {
+    ...certificateMembers,
+    certified: Type.Literal("pos"),
+    result: Type.String(),
+    /** How its verdicts were made. */
+    settings: Type.Object({
+      interface: Type.Optional(Type.String()),
+      strict: Type.Optional(Type.Literal(true)),
+      timeout: Type.Optional(Type.Number()),
+      reverseWithin: Type.Optional(Type.Number()),
+      closeWithin: Type.Optional(Type.Number()),
+      repeatWithin: Type.Optional(Type.Number()),
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export type PosCertificate = Static<typeof PosCertificate>;
 
 export type Certificate = Static<typeof Certificate>;
 
 /** The certificate of a certification with this journal. */
 export function certificateOf(
   report: CertificationReport,
-  { text, exchanges, day }: { text: string; exchanges: number; day: string },
+  { text, exchanges, day }: CertifiedJournal,
 ): Certificate {
   const { result, interface: of, host, without, plans, rules } = report;
   return {
@@ -48,19 +77,74 @@ export function certificateOf(
   };
 }
 
+/** The journal of a certification, as it was written, and the day of it. */
+interface CertifiedJournal {
+  text: string;
+  exchanges: number;
+  day: string;
+}
+
+/** The certificate of an exploration whose runs have these verdicts. */
+export const posCertificateOf = (
+  { result, ran, classes }: { result: string; ran: number; classes: number },
+  verdicts: readonly Verdict[],
+  { settings, text, exchanges, day }: CertifiedJournal & Pick<PosCertificate, "settings">,
+): PosCertificate => ({
+  standinCertificate: 1,
+  certified: "pos",
+  result,
+  day,
+  ruleSet: currentRuleSet,
+  settings,
+  plans: [{ kind: "fault", played: ran, of: classes }],
+  rules: posRuleResults(verdicts),
+  journal: { sha256: sha256Of(text), exchanges },
+});
+
+/** The worst that became of each rule in any of the runs; the rules of scenarios say nothing about the POS. */
+function posRuleResults(verdicts: readonly Verdict[]): PosCertificate["rules"] {
+  const outcomes = new Map<string, RuleVerdict["outcome"][]>();
+  for (const { id, outcome } of verdicts.flatMap(({ rules }) => rules))
+    if (!id.startsWith("SCENARIO-")) outcomes.set(id, [...(outcomes.get(id) ?? []), outcome]);
+  return [...outcomes].map(([id, found]) => ({ id, outcome: worst(found) }));
+}
+
 /** What a journal says otherwise than its certificate: nothing, if it is the one that was certified. */
 export function certificateMistakes(
-  { journal, rules, result, ruleSet }: Certificate,
-  { text, exchanges }: { text: string; exchanges: readonly Exchange[] },
+  certificate: Certificate,
+  {
+    text,
+    exchanges,
+    contract,
+  }: { text: string; exchanges: readonly Exchange[]; contract: InterfaceContract },
 ): string[] {
-  const judged = ruleResults(exchanges);
+  const judged = ruleResults(exchanges.map(watchEffects(contract)), contract);
+  const isBroken = judged.some(({ outcome }) => outcome === "broken");
+  return [
+    ...mistakesInAny(certificate, text, judged),
+    ...(isBroken === (certificate.result === "fail")
+      ? []
+      : [`The certificate says ${certificate.result}; the journal does not.`]),
+  ];
+}
+
+/** The same of an exploration, whose runs are judged again. */
+export const posCertificateMistakes = (
+  certificate: PosCertificate,
+  { text, verdicts }: { text: string; verdicts: readonly Verdict[] },
+): string[] => mistakesInAny(certificate, text, posRuleResults(verdicts));
+
+function mistakesInAny(
+  { journal, rules, ruleSet }: Pick<PosCertificate, "journal" | "rules" | "ruleSet">,
+  text: string,
+  judged: PosCertificate["rules"],
+): string[] {
   const others = rules.flatMap(({ id, outcome }) => {
     const again = judged.find((rule) => rule.id === id)?.outcome ?? "not tried";
     return again === outcome
       ? []
       : [`${id} is ${again} by the journal, and ${outcome} by the certificate.`];
   });
-  const isBroken = judged.some(({ outcome }) => outcome === "broken");
   return [
     ...(sha256Of(text) === journal.sha256
       ? []
@@ -69,9 +153,6 @@ export function certificateMistakes(
       ? []
       : [`The certificate is by rule set ${ruleSet}; this is ${currentRuleSet}.`]),
     ...others,
-    ...(isBroken === (result === "fail")
-      ? []
-      : [`The certificate says ${result}; the journal does not.`]),
   ];
 }
 

@@ -5,9 +5,14 @@ import { notPlayed } from "../compare/player";
 import type { UnplayedFlow } from "../compare/flows";
 import type { InterfaceContract } from "../contract/operation";
 import { maskPansIn } from "../contract/values/masking";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, isUnauthorised, mayHaveNoEffect } from "../journal/exchange";
 import { type CertifiedPlan, type PlanKind, planKinds } from "./plans";
-import { type ProviderRule, acceptedForm, providerRules, ruleOf } from "./rules";
+import {
+  type CertifiedCode,
+  type ProviderRule,
+  providerRules,
+  ruleOf,
+} from "../conformance/rules/provider-rules";
 
 /*
  * What a provider did when it was certified, judged by the exchanges alone: the journal of a certification comes to the
@@ -21,9 +26,8 @@ interface RuleBreach {
 }
 
 /** A breach, told once: the first plan that shows it is the shortest. */
-export interface CertificationFinding {
+export interface CertificationFinding extends Pick<ProviderRule, "sentence" | "source" | "remedy"> {
   rule: string;
-  sentence: string;
   interface: string;
   operation: string;
   text: string;
@@ -44,9 +48,7 @@ interface ReachedCell {
 }
 
 /** What became of a rule. */
-interface RuleResult {
-  id: string;
-  sentence: string;
+interface RuleResult extends Pick<ProviderRule, "id" | "sentence" | "source"> {
   outcome: "kept" | "broken" | "not tried";
 }
 
@@ -106,20 +108,31 @@ export function breachesIn({
     : found;
 }
 
+const acceptedForm: CertifiedCode = "provider-accepted";
+
 /** The finding of our own reading of a message that went to a provider. */
 const formBroken = "form-broken";
 
 /** What became of each rule, by the exchanges. */
-export function ruleResults(exchanges: readonly Exchange[]): RuleResult[] {
+export function ruleResults(
+  exchanges: readonly Exchange[],
+  { operations }: Pick<InterfaceContract, "operations">,
+): RuleResult[] {
+  const showing = new Set(operations.flatMap(({ id, showsBalance }) => (showsBalance ? [id] : [])));
   const broken = new Set(exchanges.flatMap((one) => breachesIn(one).map(({ code }) => code)));
   const answered = exchanges.filter(({ upstream }) => upstream?.status !== undefined);
+  const tries: Readonly<Record<CertifiedCode, (exchange: Exchange) => boolean>> = {
+    "provider-accepted": ({ findings }) => findings.some(({ code }) => code === formBroken),
+    "provider-credentials": ({ upstream }) => isUnauthorised(upstream?.disturbed),
+    "provider-balance": ({ operation }) => operation !== null && showing.has(operation),
+  };
+  const triedBy = new Map(Object.entries(tries));
   const isTried = ({ code }: ProviderRule): boolean =>
-    code === acceptedForm
-      ? answered.some(({ findings }) => findings.some((one) => one.code === formBroken))
-      : answered.length > 0;
+    answered.some(triedBy.get(code) ?? (() => true));
   return providerRules.map((rule) => ({
     id: rule.id,
     sentence: rule.sentence,
+    source: rule.source,
     outcome: broken.has(rule.code) ? "broken" : isTried(rule) ? "kept" : "not tried",
   }));
 }
@@ -146,7 +159,7 @@ export function certificationOf(outcome: CertificationOutcome): CertificationRep
     plans: planKinds.map((kind) => countOf(kind, plans, left)),
     answers,
     judged,
-    rules: ruleResults(exchanges),
+    rules: ruleResults(exchanges, contract),
     cells: cellsOf(exchanges, contract),
     findings,
     undecided,
@@ -183,6 +196,8 @@ function findingsOf({ plans, played, again }: CertificationOutcome): Certificati
           found.set(key, {
             rule: rule.id,
             sentence: rule.sentence,
+            source: rule.source,
+            remedy: rule.remedy,
             interface: of,
             operation: operation.id,
             text: maskPansIn(text),
@@ -218,7 +233,8 @@ function cellsOf(exchanges: readonly Exchange[], { operations }: InterfaceContra
   for (const { operation: id, stateBefore: state = "NONE", upstream } of exchanges) {
     const operation = operations.find((one) => one.id === id);
     const event = operation?.kind === "request" ? "request" : operation?.advice;
-    if (event === undefined || upstream?.sent !== true) continue;
+    if (event === undefined || upstream?.sent !== true || mayHaveNoEffect(upstream.disturbed))
+      continue;
     const key = `${state} ${event}`;
     reached.set(key, { state, event, times: (reached.get(key)?.times ?? 0) + 1 });
   }

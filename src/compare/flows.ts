@@ -1,3 +1,4 @@
+import type { Disturbance } from "../journal/exchange";
 import { type TillSale, adviceFor } from "../till/advice";
 import { type Deal, dealsOf } from "../till/deal";
 import type { ExampleMessage, OperationExample, ReadyMessage } from "../till/example";
@@ -20,6 +21,10 @@ export interface PlannedMessage {
   operation: string;
   /** Its place among the messages of all flows; absent: they are sent one flow after the other. */
   order?: number;
+  /** How it is disturbed on its way. */
+  disturbed?: Disturbance;
+  /** It is sent at the same instant as the message before it. */
+  isBeside?: true;
   /** Values that must be known of each side before it can be sent. */
   wants?: readonly MaskedValue[];
   /** Undefined: what an answer should have brought is missing. */
@@ -209,11 +214,15 @@ export function eventOf(deal: Deal, event: LifeCycleEvent, isAnother = false): P
       return advice && completeMessage(advice);
     },
     take({ earlier, sale }, { name: called, id }, answer) {
-      if (event === "request" && sale !== undefined) sale.answer ??= answer;
+      if (event === "request" && sale !== undefined) sale.answer = betterAnswer(sale, answer);
       earlier.set(called, { id, answer: answer.body });
     },
   };
 }
+
+/** A request that comes again may be refused: that is not what became of the sale. */
+const betterAnswer = ({ answer }: TillSale, other: TillAnswer): TillAnswer =>
+  answer === undefined || (answer.status >= 300 && other.status < 300) ? other : answer;
 
 /** The sale whose request is sent at its turn: an advice message may come before it. */
 function unsentSale(deal: Deal, { earlier }: Progress, making: Making): TillSale {

@@ -1,6 +1,7 @@
 import { groupBy } from "../conformance/rules/judging";
 import type { Finding } from "../contract/findings";
 import type { InterfaceContract, Operation } from "../contract/operation";
+import type { Disturbance } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import type { ReadyMessage } from "../till/example";
 import type { Earlier } from "../till/fill";
@@ -8,6 +9,7 @@ import type { PlayedAnswer, PlayedFlow, PlayedStep } from "./comparison";
 import {
   type FlowPlan,
   type MaskedValue,
+  type PlannedMessage,
   type Progress,
   type UnplayedFlow,
   withOwnValues,
@@ -32,7 +34,7 @@ export interface Side {
   unmask?(this: void, masked: MaskedValue): string | undefined;
   /** Gives its own value in the place of an example's. Absent: it has the same. */
   ownValue?(this: void, text: string): string;
-  send(this: void, message: ReadyMessage): Promise<SideAnswer>;
+  send(this: void, message: ReadyMessage, disturbed?: Disturbance): Promise<SideAnswer>;
 }
 
 /** What a side was sent, in the order of the plans; undefined: it was not begun. */
@@ -79,8 +81,8 @@ async function playLane(flows: readonly FlowPlayer[], stop: AbortSignal): Promis
   let silent = 0;
   for (const { flow } of turns) {
     if (stop.aborted || silent >= limits.comparedSilences) return;
-    const step = await flow.playNext();
-    if (step !== undefined) silent = step.failure === undefined ? 0 : silent + 1;
+    for (const { failure } of await flow.playNext())
+      silent = failure === undefined ? 0 : silent + 1;
   }
 }
 
@@ -107,27 +109,39 @@ class FlowPlayer {
     return this.next === 0 ? undefined : { name, interface: of, steps: this.steps };
   }
 
-  /** Sends the next message; undefined: there is none to be sent. */
-  async playNext(): Promise<PlayedStep | undefined> {
-    const planned = this.plan.messages[this.next];
-    this.next += 1;
-    if (planned === undefined || this.hasEnded) return undefined;
-    const { user, newId, send, unmask } = this.side;
+  /** Sends the next message, and those that go out at the same instant; none is left where it has ended. */
+  async playNext(): Promise<PlayedStep[]> {
+    const { messages } = this.plan;
+    const planned = messages[this.next];
+    if (planned === undefined || this.hasEnded) return [];
+    const others = messages.slice(this.next + 1);
+    const until = others.findIndex(({ isBeside }) => isBeside !== true);
+    const together = [planned, ...others.slice(0, until < 0 ? others.length : until)];
+    this.next += together.length;
+    const ways = together.map((one) => this.begin(one));
+    const ended = await Promise.all(ways);
+    return ended.flatMap((step) => step ?? []);
+  }
+
+  /** Sends a message; undefined: it cannot be made. */
+  private async begin(planned: PlannedMessage): Promise<PlayedStep | undefined> {
+    const { user, newId, send, unmask, ownValue } = this.side;
     const sentAt = Date.now();
     const time = new Date(sentAt).toISOString();
     const made = planned.make(this.progress, { user, newId, time, ...(unmask && { unmask }) });
-    this.hasEnded = made === undefined;
-    if (made === undefined) return undefined;
+    if (made === undefined) {
+      this.hasEnded = true;
+      return undefined;
+    }
     this.progress.sent.push(made);
-    const { ownValue } = this.side;
     const message = ownValue === undefined ? made : withOwnValues(made, ownValue);
-    const back = await send(message);
+    const back = await send(message, planned.disturbed);
     const { interface: of } = message;
     const operation = operationOf(this.playing.contracts, message);
     const step = { interface: of, operation, sent: partsOf(message), sentAt, ...back };
     this.steps.push(step);
-    if (back.answer === undefined) this.hasEnded = true;
-    else planned.take(this.progress, made, back.answer);
+    if (back.failure !== undefined) this.hasEnded = true;
+    if (back.answer !== undefined) planned.take(this.progress, made, back.answer);
     return step;
   }
 }

@@ -1,25 +1,6 @@
-import type { Exchange } from "../journal/exchange";
-import { namesOf } from "../record";
+import { type Exchange, losesAnswer } from "../journal/exchange";
+import { type BreachCode, breachCodes, owedBy } from "./rules/provider-rules";
 import { type DescribedEvidence, knownBy } from "./evidence";
-
-/** What a provider owes, by the code of the finding that says otherwise. */
-const owed = {
-  "provider-status": "Answer with a status that the contract lists.",
-  "provider-form": "Answer with a body that fits the contract.",
-  "provider-undocumented": "Send no member that a closed model does not have.",
-  "provider-lifecycle": "Accept and refuse messages as the life cycle requires.",
-  "provider-echo": "Send ids, references, times and amounts back as they came.",
-  "provider-repeat": "Answer a repeated advice message as it was answered the first time.",
-  "provider-arithmetic": "Send amounts that add up.",
-  "provider-refusal": "Refuse as malformed only what is malformed.",
-  "provider-late": "Answer within the agreed time.",
-} as const;
-
-/** The codes of a provider's breaches. */
-export const breachCodes = namesOf(owed);
-
-/** What a provider owes, in one imperative sentence. */
-export const owedBy = (code: (typeof breachCodes)[number]): string => owed[code];
 
 /** An answer of a provider, and what is wrong with it. */
 export interface FoundBreach extends Omit<DescribedEvidence, "role"> {
@@ -31,7 +12,7 @@ export interface FoundBreach extends Omit<DescribedEvidence, "role"> {
 
 /** What a provider did against the contract, as often as it did so. */
 export interface ProviderBreach {
-  code: keyof typeof owed;
+  code: BreachCode;
   /** What it owes: one imperative sentence. */
   sentence: string;
   found: FoundBreach[];
@@ -57,7 +38,9 @@ export function providerResult(
 
 /** The providers' part of a verdict on these exchanges; undefined: none went to a provider. Pure. */
 export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | undefined {
-  const sent = exchanges.filter(({ upstream }) => upstream?.sent === true);
+  const sent = exchanges.filter(
+    ({ upstream }) => upstream?.sent === true && !losesAnswer(upstream.disturbed),
+  );
   if (!exchanges.some(({ upstream }) => upstream !== undefined)) return undefined;
   const found = exchanges.flatMap(breachesOf);
   return {
@@ -65,7 +48,7 @@ export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | u
     judged: sent.filter(isJudged).length,
     breaches: breachCodes.flatMap((code) => {
       const own = found.filter((one) => one.code === code).map(({ breach }) => breach);
-      return own.length === 0 ? [] : [{ code, sentence: owed[code], found: own }];
+      return own.length === 0 ? [] : [{ code, sentence: owedBy(code), found: own }];
     }),
   };
 }
@@ -87,7 +70,7 @@ const isJudged = ({ upstream, findings, made, answer }: Exchange): boolean =>
   upstream?.failure === undefined &&
   upstream?.status !== undefined &&
   typeof (made === undefined ? answer : made.body) !== "string" &&
-  !findings.some(({ code }) => code === ("provider-status" satisfies keyof typeof owed));
+  !findings.some(({ code }) => code === ("provider-status" satisfies BreachCode));
 
 /** How many answers could be judged: `214 of 230 answers could be judged`. */
 export const judgedAnswersText = ({

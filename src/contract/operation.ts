@@ -90,8 +90,20 @@ export interface Operation {
   formRestsOnData?: true;
   /** Numbers of its successful answer that belong together. */
   sums?: readonly AnswerSum[];
+  /** Lookups: their answers show what is on something. */
+  showsBalance?: ShownBalance;
   /** Lookups without an id of their own: the parameter whose id an ErrorDetail about them carries. */
   subjectParameter?: string;
+}
+
+/** Where a lookup shows a balance, and what moves that. */
+interface ShownBalance {
+  /** Place in the request of what it is on; other requests name it there too. */
+  of: string;
+  /** Place of the balance in the answer. */
+  amount: string;
+  /** Kinds of transactions that add their amount when they are confirmed (1), or take it away (-1). */
+  movedBy: Readonly<Record<string, 1 | -1>>;
 }
 
 /** What the answers of a lookup say of a request. */

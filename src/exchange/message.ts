@@ -6,6 +6,7 @@ import { textMember } from "../contract/values/member";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { MessageParts, Reader, Reading } from "../contract/checks/reader";
 import { lowerUuid } from "../contract/values/uuid";
+import { type Disturbance, disturbances } from "../journal/exchange";
 import type { Space, Store, UnitOfWork } from "../store";
 import type { Upstream } from "../upstream/reply";
 import type { ExchangeServices } from "./services";
@@ -19,6 +20,9 @@ export const exchangeHeader = "standin-exchange";
 
 /** The header of a message that closes at a provider what a POS has left open there: it is not the POS's. */
 export const settleHeader = "standin-settle";
+
+/** The header that says how a message of a certification is disturbed on its way to its provider. */
+export const disturbedHeader = "standin-disturbed";
 
 /** An id that is taken from a request. */
 export const wellFormedXRequestId = /^[A-Za-z0-9._-]{1,64}$/;
@@ -113,6 +117,10 @@ export interface Ongoing {
 /** The message closes at its provider what a POS has left open there. */
 export const isSettling = ({ message }: Pick<Ongoing, "message">): boolean =>
   message.upstream !== undefined && message.req.headers[settleHeader] !== undefined;
+
+/** How a message is disturbed on its way to its provider. */
+export const disturbanceOf = ({ req }: Pick<Message, "req">): Disturbance | undefined =>
+  disturbances.find((one) => one === req.headers[disturbedHeader]);
 
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;

@@ -85,6 +85,45 @@ export const upstreamFailures = [
 
 export type UpstreamFailure = (typeof upstreamFailures)[number];
 
+/**
+ * How a certification disturbs a message on its way to a provider.
+ *
+ * - `unread`: the connection ends when the answer begins.
+ * - `cut`: the connection ends in the middle of the body.
+ * - `reset`: the connection is reset after the whole message.
+ * - `pieces`: the body goes out in pieces.
+ * - `no-credentials`, `wrong-credentials`: so it is sent.
+ */
+export const disturbances = [
+  "unread",
+  "cut",
+  "reset",
+  "pieces",
+  "no-credentials",
+  "wrong-credentials",
+] as const;
+
+export type Disturbance = (typeof disturbances)[number];
+
+const withoutAnswer: ReadonlySet<unknown> = new Set<Disturbance>(["unread", "cut", "reset"]);
+
+/** Whether nobody waits for the answer to a message that was disturbed so. */
+export const losesAnswer = (disturbed: Disturbance | undefined): boolean =>
+  withoutAnswer.has(disturbed);
+
+const unauthorised: ReadonlySet<unknown> = new Set<Disturbance>([
+  "no-credentials",
+  "wrong-credentials",
+]);
+
+/** Whether a message went out without the right credentials. */
+export const isUnauthorised = (disturbed: Disturbance | undefined): boolean =>
+  unauthorised.has(disturbed);
+
+/** Whether a message that was disturbed so may have no effect. */
+export const mayHaveNoEffect = (disturbed: Disturbance | undefined): boolean =>
+  disturbed === "cut" || isUnauthorised(disturbed);
+
 /** How a message went to a provider, and what came back. Times are milliseconds after it was to be sent. */
 export interface UpstreamNote {
   host: string;
@@ -101,6 +140,8 @@ export interface UpstreamNote {
   failure?: UpstreamFailure;
   /** In words, where the failure alone does not say it. */
   reason?: string;
+  /** How it was disturbed on purpose. */
+  disturbed?: Disturbance;
 }
 
 /** `sandbox.example answered 201 after 12 ms`, or why it did not. */
@@ -111,7 +152,9 @@ export function upstreamText({
   ms = 0,
   failure,
   reason,
+  disturbed,
 }: UpstreamNote): string {
+  if (losesAnswer(disturbed)) return `${host} was sent it (${disturbed})`;
   if (failure === undefined && status === undefined) return `on its way to ${host}`;
   const why = reason === undefined ? "" : ` (${reason})`;
   const how = failure === undefined ? `answered ${status ?? ""}` : `${failure}${why}`;

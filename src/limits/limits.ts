@@ -361,6 +361,8 @@ export const limits = {
   profileSettings: 500,
   /** Flows in a row without an answer after which a comparison sends no more of those that share their data. */
   comparedSilences: 5,
+  /** Time between the pieces of a body that a certification sends in pieces, in milliseconds. */
+  sentPieceMs: 10,
   /** Differences of each class that a report of a comparison shows. All are counted. */
   shownDifferences: 200,
   /** Transactions in a row to which a provider gives no answer, before the others are left open. */

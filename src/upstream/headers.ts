@@ -1,3 +1,5 @@
+import { type Disturbance, isUnauthorised } from "../journal/exchange";
+
 /** Headers that concern one connection alone (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
   "connection",
@@ -12,7 +14,8 @@ const hopByHop = new Set([
 ]);
 
 /** What is made anew for the provider, or says where the message came from. */
-const notForwarded = /^(?:host|content-length|expect|via|forwarded|x-forwarded-.*|standin-settle)$/;
+const notForwarded =
+  /^(?:host|content-length|expect|via|forwarded|x-forwarded-.*|standin-(?:settle|disturbed))$/;
 
 type Header = readonly [name: string, value: string];
 
@@ -46,27 +49,37 @@ interface OutgoingHeaders {
   authorization: string | undefined;
   /** Bytes of the body; undefined: it has none. */
   bodyBytes: number | undefined;
+  /** It may go out without credentials, or with wrong ones. */
+  disturbed?: Disturbance | undefined;
 }
 
 /** The headers of a message as it goes to a provider, names and values in turn. */
 export function outgoingHeaders(
   raw: readonly string[],
-  { host, via, authorization, bodyBytes }: OutgoingHeaders,
+  { host, via, authorization, bodyBytes, disturbed }: OutgoingHeaders,
 ): string[] {
-  const passed = endToEnd(raw).filter(([name]) => {
-    const lower = name.toLowerCase();
-    return !notForwarded.test(lower) && (authorization === undefined || lower !== "authorization");
-  });
+  const passed = endToEnd(raw).filter(([name]) => !notForwarded.test(name.toLowerCase()));
+  const isCredentials = ([name]: Header): boolean => name.toLowerCase() === "authorization";
+  const own = authorization ?? passed.find(isCredentials)?.[1];
+  const credentials = isUnauthorised(disturbed) ? wrongCredentials(own, disturbed) : authorization;
+  const others = credentials === undefined ? passed : passed.filter((one) => !isCredentials(one));
   const vias = pairsOf(raw).flatMap(([name, value]) =>
     name.toLowerCase() === "via" ? [value] : [],
   );
   return flat([
     ["Host", host],
-    ...passed,
-    ...(authorization === undefined ? [] : [["Authorization", authorization] as const]),
+    ...others,
+    ...((credentials ?? "") === "" ? [] : [["Authorization", credentials ?? ""] as const]),
     ["Via", [...vias, `1.1 ${via}`].join(", ")],
     ...(bodyBytes === undefined ? [] : [["Content-Length", String(bodyBytes)] as const]),
   ]);
+}
+
+/** The name of the right credentials with another password, or none: an empty text. */
+function wrongCredentials(right = "", disturbed: Disturbance | undefined): string {
+  if (disturbed === "no-credentials") return "";
+  const [name = ""] = Buffer.from(right.replace(/^\S+ /, ""), "base64").toString().split(":");
+  return `Basic ${Buffer.from(`${name}:not-the-password`).toString("base64")}`;
 }
 
 /** The headers of a provider's answer as they go to the POS; its length is that of what is sent. */

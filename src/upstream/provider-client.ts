@@ -16,10 +16,11 @@ import {
 } from "node:tls";
 import { HttpsProxyAgent } from "https-proxy-agent";
 import { getProxyForUrl } from "proxy-from-env";
-import type { UpstreamNote } from "../journal/exchange";
+import { type Disturbance, type UpstreamNote, losesAnswer } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
 import { type FailureOf, failureOf } from "./failure";
+import { sendDisturbed } from "./disturbed-sending";
 import { outgoingHeaders } from "./headers";
 import type { OutgoingMessage, Reach, ProviderReply } from "./reply";
 import { type ForbiddenAddress, placeOf } from "./addresses";
@@ -136,6 +137,7 @@ class Attempt {
   private timer: NodeJS.Timeout | undefined;
   private socket: Socket | undefined;
   private begun: ReceivedAnswer | undefined;
+  private disturbed: Disturbance | undefined;
   private response: IncomingMessage | undefined;
   private resolve: (received: ReceivedParts) => void = () => undefined;
 
@@ -152,6 +154,7 @@ class Attempt {
       ...(this.connectMs !== undefined && { connectMs: this.connectMs }),
       ...(this.firstByteMs !== undefined && { firstByteMs: this.firstByteMs }),
       ms: this.since(),
+      ...(this.disturbed && { disturbed: this.disturbed }),
       ...failed,
     };
   }
@@ -162,7 +165,7 @@ class Attempt {
 
   /** Sends a message and reads its answer, within the bounds of time and size. Never rejects. */
   send(
-    { method, rawHeaders, body, onInterim }: OutgoingMessage,
+    { method, rawHeaders, body, onInterim, disturbed }: OutgoingMessage,
     {
       path,
       ...connection
@@ -187,20 +190,23 @@ class Attempt {
         via,
         authorization,
         bodyBytes: body?.length,
+        disturbed,
       }),
     });
+    this.disturbed = disturbed;
     return new Promise((resolve) => {
       this.resolve = (received) => {
         clearTimeout(this.timer);
         // An answer may come before the provider has read the whole message.
-        const isWhole = received.failed === undefined && request.writableFinished;
+        const isRead = request.writableFinished && disturbed === undefined;
+        const isWhole = received.failed === undefined && isRead;
         if (!isWhole || !this.connecting.keepAlive) request.destroy();
         resolve(received);
       };
       this.within(connectMs, "timeout-connect");
       this.follow(request);
       if (onInterim !== undefined) passInterim(request, onInterim);
-      request.end(body);
+      sendDisturbed(request, body, disturbed);
     });
   }
 
@@ -250,6 +256,7 @@ class Attempt {
     if (status < 200 || status > 999) this.fail({ failure: "not-http" });
     this.begun = { status, rawHeaders, encoding: headers["content-encoding"], bytes: noBytes };
     if (rawHeaders.length / 2 > limits.headerCount) this.fail({ failure: "too-large" });
+    if (this.disturbed === "unread") this.resolve({});
     let bytes = 0;
     response.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
@@ -277,6 +284,10 @@ class Attempt {
   private breakOff(error: unknown): void {
     // Whatever comes after a whole answer does not concern it.
     if (this.response?.complete === true) return;
+    if (this.isSent && losesAnswer(this.disturbed)) {
+      this.resolve({});
+      return;
+    }
     const tls = this.socket instanceof TLSSocket ? this.socket : undefined;
     const found = this.forbidden ?? failureOf(error, tls);
     const isCut = this.begun !== undefined && cutting.has(found.failure);

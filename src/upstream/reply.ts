@@ -1,4 +1,4 @@
-import type { UpstreamNote } from "../journal/exchange";
+import type { Disturbance, UpstreamNote } from "../journal/exchange";
 import type { Answer } from "../contract/answer";
 import type { ForbiddenAddress } from "./addresses";
 
@@ -15,6 +15,8 @@ export interface OutgoingMessage {
   user: string;
   /** Called with 102 and 103, which come before the answer; `link`: what 103 says. */
   onInterim?: ((status: 102 | 103, link: string) => void) | undefined;
+  /** How a certification disturbs it. */
+  disturbed?: Disturbance | undefined;
 }
 
 /** What became of a message that was to be sent to a provider. */

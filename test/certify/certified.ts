@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CertificationReport } from "../../src/certify/certification";
@@ -10,13 +10,18 @@ export const folder = mkdtempSync(join(tmpdir(), "standin-certify-"));
 /** The base path of the interface that is certified. */
 export const base = "/airtime/v5";
 
+/** A users file, for a provider that checks credentials. */
+export const users = join(folder, "users.yaml");
+writeFileSync(users, 'users:\n  - user: "7102"\n    password: pos\n', { mode: 0o600 });
+
 /** Certifies a provider at a base URL. */
 export async function certified(url: string, options: readonly string[], name = "airtime") {
-  const findings = ["--findings", mkdtempSync(join(folder, "findings-"))];
-  const args = ["certify-provider", name, "--url", url, "--json", ...findings, ...options];
-  const { code, out, err } = await runHere(args);
+  const findings = mkdtempSync(join(folder, "findings-"));
+  const words = ["--url", url, "--json", "--findings", findings, ...options];
+  const { code, out, err } = await runHere(["certify-provider", name, ...words]);
   if (out === "") throw new Error(err);
-  return { code, err, report: JSON.parse(out) as CertificationReport };
+  const files = readdirSync(findings).map((name) => join(findings, name));
+  return { code, err, files, report: JSON.parse(out) as CertificationReport };
 }
 
 /** What the findings break, each with the plan that shows it. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, type Socket, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -56,7 +56,46 @@ test("a command that does not exist ends with the code of a shell", async () => 
   expect(err).toContain("no-such-till could not be run");
 });
 
+test("a certificate is judged again by the journal of all runs, and not by another one", async () => {
+  const to = folder();
+  const [certificate, journal] = [join(to, "certificate.json"), join(to, "runs.jsonl")];
+  const few = ["--judge-at-exit", "--only", "redeem,503-before"];
+  const words = ["--certificate", certificate, "--journal", journal];
+  const { code } = await explored(...few, ...words, "--", process.execPath, till);
+  expect(code).toBe(0);
+  const written: unknown = JSON.parse(readFileSync(certificate, "utf8"));
+  expect(written).toMatchObject({
+    standinCertificate: 1,
+    certified: "pos",
+    result: "pass",
+    plans: [{ kind: "fault", played: 1, of: 1 }],
+    rules: expect.arrayContaining([{ id: "GC-03", outcome: "pass" }]) as unknown,
+  });
+  const verify = () => explored("--verify", certificate, journal);
+  expect(await verify()).toMatchObject({
+    code: 0,
+    out: "The journal comes to the same as the certificate.\n",
+  });
+  const text = readFileSync(journal, "utf8");
+  writeFileSync(journal, text.replace('"durationMs":', '"durationMs": '));
+  expect(await verify()).toMatchObject({
+    code: 1,
+    out: "The journal is not the one that was certified.\n",
+  });
+  // A run that is left out leaves rules untried, or an advice message unsent.
+  writeFileSync(
+    journal,
+    text.replaceAll('"operation":"confirmRedemption"', '"operation":"redeem"'),
+  );
+  const changed = await verify();
+  expect(changed.code).toBe(1);
+  expect(changed.out).toMatch(/^GC-\d+.* by the journal, and \w+ by the certificate\.$/m);
+});
+
 test.each([
+  ["a certificate without a journal", ["--certificate", "c.json", "--", "x"], "needs its journal"],
+  ["a certificate of a part", ["--again", "--certificate", "c", "--journal", "j"], "every run"],
+  ["no journal to verify", ["--verify", till], "Name the journal"],
   ["no command", [], "Give the command to run after --"],
   ["nothing to resume", ["--resume"], "There is nothing to resume"],
   ["a command to resume", ["--resume", "--", "npm", "test"], "give none after --"],

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { WrongUsage, print, printJson } from "../command-result";
+import { WrongUsage, print, printJson, writeReport } from "../command-result";
 import { directory, readableFile, writtenFile } from "../path-options";
 import { credentials, defaultPair } from "../server-client";
 import { refuseUnnamed, withSettling } from "../settle";
@@ -52,7 +52,12 @@ const withPlans = (command: Command): Command =>
         .default(3)
         .argParser(depthOption),
     )
-    .option("--without <operations>", "operations that the provider does not offer", names)
+    .option(
+      "--without <names>",
+      "what the provider does not offer: operations, confirmation, reversal, credentials",
+      names,
+    )
+    .option("--seed <text>", "lose a quarter of the answers to the sequences, as the seed says")
     .option("--reset", "have the provider's test server reset its data before each plan")
     .option("--plan", "say what would be sent, and send nothing")
     .option("--flow <file>", "play this finding again (repeatable)", flowFile)
@@ -70,6 +75,7 @@ const withPlans = (command: Command): Command =>
         .argParser(credentials),
     )
     .option("--fixtures <directory>", "fixture files that the examples are for", directory)
+    .option("--junit <file>", "write the report as JUnit", writtenFile)
     .option("--json", "print the report as JSON");
 
 function depthOption(value: string): number {
@@ -124,12 +130,10 @@ async function verify(certificate: string, journal: string | undefined): Promise
   return mistakes.length === 0 ? 0 : 1;
 }
 
-/** Prints the report. */
-async function tell(report: CertificationReport, { json }: CertifyOptions): Promise<void> {
-  if (json === true) {
-    printJson(report);
-    return;
-  }
-  const { certificationText } = await import("../../certify/text.js");
-  print(certificationText(report));
+/** Prints the report, and writes its files. */
+async function tell(report: CertificationReport, { json, junit }: CertifyOptions): Promise<void> {
+  const { certificationJunit, certificationText } = await import("../../certify/text.js");
+  if (junit !== undefined) writeReport(junit, certificationJunit(report));
+  if (json === true) printJson(report);
+  else print(certificationText(report));
 }

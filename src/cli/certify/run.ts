@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
+import { Type } from "@sinclair/typebox";
+import { dump } from "js-yaml";
 import { join } from "node:path";
-import { type CertificationReport, breachesIn, certificationOf } from "../../certify/certification";
+import {
+  type CertificationFinding,
+  type CertificationReport,
+  breachesIn,
+  certificationOf,
+} from "../../certify/certification";
 import { Certificate, certificateMistakes, certificateOf } from "../../certify/certificate";
-import { findingMark, flowOf, flowText } from "../../certify/finding-flow";
+import { watchEffects } from "../../certify/effects";
 import { type CertifiedPlan, certificationPlans } from "../../certify/plans";
 import { messageOf, type UnplayedFlow } from "../../compare/flows";
 import { type PlayedFlows, playAll } from "../../compare/player";
@@ -10,9 +17,11 @@ import { journalText } from "../../conformance/journal-file";
 import { plural } from "../../conformance/report/counted";
 import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import type { InterfaceContract } from "../../contract/operation";
+import { noOtherMembers, text } from "../../contract/schema";
 import { families } from "../../families";
+import type { Family } from "../../families/kit/family";
 import { interfaceExamples } from "../../families/kit/examples";
-import { readYaml } from "../../files/located-yaml";
+import { readYaml, readYamlFile } from "../../files/located-yaml";
 import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
 import { isLoopbackHost } from "../../base-url";
@@ -34,6 +43,7 @@ export interface CertifyOptions extends SimulatorOptions {
   findings: string;
   certificate?: string;
   journal?: string;
+  junit?: string;
   verify?: string;
 }
 
@@ -50,28 +60,33 @@ export interface PlannedCertification {
   unplayed: UnplayedFlow[];
 }
 
-/** The plans of a certification: all, or those of the findings that are played again. */
-export async function plansFor(certified: CertifiedProvider): Promise<PlannedCertification> {
-  const { name, depth, without = [], reset, flow } = certified;
+/** The interface of this name, and its family. */
+function servedBy(name: string): { family: Family; contract: InterfaceContract } {
   const served = families.flatMap((family) =>
     family.contracts.map((contract) => ({ family, contract })),
   );
   const found = served.find(({ contract }) => contract.name === name);
-  if (found === undefined)
-    throw noName(
-      "interface",
-      name,
-      served.map(({ contract }) => contract.name),
-    );
-  const { family, contract } = found;
+  if (found !== undefined) return found;
+  throw noName(
+    "interface",
+    name,
+    served.map(({ contract }) => contract.name),
+  );
+}
+
+/** The plans of a certification: all, or those of the findings that are played again. */
+export async function plansFor(certified: CertifiedProvider): Promise<PlannedCertification> {
+  const { name, depth, seed, without = [], reset, flow } = certified;
+  const { family, contract } = servedBy(name);
   const examples = await interfaceExamples(family, contract);
   const operations = contract.operations.map(({ id }) => id);
   const { plans, unplayed } = certificationPlans({
     contract,
     examples,
-    depth:
-      flow === undefined ? depth : Math.max(...flow.map((file) => eventsIn(flowOf(file).plan))),
-    without: knownOperations(without, operations),
+    depth,
+    seed,
+    wanted: flow?.map((file) => flowOf(file).plan),
+    without: knownNames(without, [...operations, "confirmation", "reversal", "credentials"]),
   });
   const resetting = examples.examples
     .find(({ operation }) => operation === "reset")
@@ -96,9 +111,6 @@ function planIn(file: string, name: string, plans: readonly CertifiedPlan[]): Ce
   return plan;
 }
 
-/** How many events the name of a plan has. */
-const eventsIn = (plan: string): number => plan.split(", ").length;
-
 /** What a certification would send. */
 export function planText(
   { plans, unplayed }: PlannedCertification,
@@ -119,15 +131,19 @@ export async function certification(
   stop: AbortSignal,
 ): Promise<CertificationReport> {
   const exchanges: Exchange[] = [];
-  const side = await startTheirs(settingsOf(certified), (exchange) => {
+  const whole: Exchange[] = [];
+  const watched = watchEffects(planned.contract);
+  const side = await startTheirs(settingsOf(certified), (seen) => {
+    const exchange = watched(seen);
     exchanges.push(withoutBodies(exchange));
+    if (certified.journal !== undefined) whole.push(seen);
     return { ...providerAnswer(exchange), breaches: breachesIn(exchange) };
   });
   try {
     const played = await play(planned.plans, side, planned.contract, stop);
     const judgedExchanges = [...exchanges];
     const again = await playAgain(planned, { played, side, stop });
-    const journal = await writeJournal(certified, side);
+    const journal = await writeJournal(certified, side, whole);
     // What is open there is gone with the last reset.
     if (certified.reset !== true)
       await settleRun({ url: side.front.url, user: side.pair }, { ...certified, upstream: {} });
@@ -191,18 +207,18 @@ const withoutBodies = ({ answer, ...exchange }: Exchange): Exchange => ({
   ...(typeof answer === "string" && { answer: "" }),
 });
 
-/** Writes the journal, if that is asked for; what was written. */
+/** Writes every exchange that was seen, if that is asked for; what was written. */
 async function writeJournal(
   { journal: file }: CertifiedProvider,
   { front }: StartedSide,
+  seen: readonly Exchange[],
 ): Promise<WrittenJournal | undefined> {
   if (file === undefined) return undefined;
-  const journal = await front.journal();
-  if (journal.exchanges[0]?.number !== 1)
-    printError(`The journal keeps the last ${limits.journalExchanges} messages alone.`);
-  const text = journalText(journal);
+  // The simulator's own journal may have dropped the first ones.
+  const exchanges = seen.toSorted((one, other) => one.number - other.number);
+  const text = journalText({ ...(await front.journal()), trimmed: 0, exchanges });
   writeReport(file, text);
-  return { text, exchanges: journal.exchanges.length };
+  return { text, exchanges: exchanges.length };
 }
 
 /** A journal as it was written, and how many exchanges it has. */
@@ -210,6 +226,35 @@ interface WrittenJournal {
   text: string;
   exchanges: number;
 }
+
+/** How a file begins that a certification wrote: another one is never overwritten. */
+const findingMark = "# Written by standin certify-provider.";
+
+const FlowFile = Type.Object(
+  { interface: text(limits.nameLength), plan: text(limits.filterCharacters) },
+  { ...noOtherMembers, title: "Flow" },
+);
+
+const readFlow = createSchemaReader(FlowFile);
+
+/** The plan that a file names. Throws `FileRefused`. */
+function flowOf(file: string) {
+  const located = readYamlFile(file);
+  return readFlow(located.value, located.refusal);
+}
+
+/** A finding as a file that `--flow` plays again. */
+const flowText = (
+  { rule, sentence, operation, text: found, interface: of, plan }: CertificationFinding,
+  { file, url }: { file: string; url: string },
+): string =>
+  [
+    findingMark,
+    `# ${rule} ${operation}: ${sentence}`,
+    `# Seen: ${found.replaceAll(/\s+/g, " ")}.`,
+    `# Again: standin certify-provider ${of} --url ${url} --flow ${file}`,
+    dump({ interface: of, plan }, { lineWidth: -1 }),
+  ].join("\n");
 
 /** Writes each finding as a file that plays it again. */
 function writeFindings(
@@ -247,11 +292,12 @@ export async function certificateCheck(certificate: string, journal: string): Pr
   return certificateMistakes(read, {
     text: readFileSync(journal, "utf8"),
     exchanges: journals.flatMap(({ exchanges }) => exchanges),
+    contract: servedBy(read.interface).contract,
   });
 }
 
-/** The operations of an interface that are named, each of which it must have. */
-function knownOperations(given: readonly string[], known: readonly string[]): Set<string> {
+/** What a provider does not offer: operations, confirmations, reversals, or the check of credentials. */
+function knownNames(given: readonly string[], known: readonly string[]): Set<string> {
   const unknown = given.find((one) => !known.includes(one));
   if (unknown !== undefined) throw noName("operation", unknown, known);
   return new Set(given);

@@ -1,9 +1,9 @@
 import { v4 } from "uuid";
 import type { Side, SideAnswer } from "../../compare/player";
 import type { Maker } from "../../compare/comparison";
-import { exchangeHeader } from "../../exchange/message";
+import { disturbedHeader, exchangeHeader } from "../../exchange/message";
 import type { Standin } from "../../index";
-import type { Exchange } from "../../journal/exchange";
+import { type Disturbance, type Exchange, losesAnswer } from "../../journal/exchange";
 import type { ReadyMessage } from "../../till/example";
 import { type SimulatorOptions, startSimulator } from "../child-process";
 
@@ -102,12 +102,12 @@ type SeenAnswer = (exchange: Exchange) => Omit<SideAnswer, "answer">;
 const sideOf = (front: Standin, pair: string, seen: SeenAnswer): Side => ({
   user: pair.slice(0, pair.indexOf(":")),
   newId: () => v4(),
-  send: (message) => sendTo(front, message, seen),
+  send: (message, disturbed) => sendTo(front, { ...message, disturbed }, seen),
 });
 
 async function sendTo(
   front: Standin,
-  { method, path, body }: ReadyMessage,
+  { method, path, body, disturbed }: ReadyMessage & { disturbed: Disturbance | undefined },
   seen: SeenAnswer,
 ): Promise<SideAnswer> {
   const response = await fetch(new URL(path, front.url), {
@@ -115,6 +115,7 @@ async function sendTo(
     headers: {
       authorization: front.authorization,
       ...(body !== undefined && { "content-type": "application/json" }),
+      ...(disturbed !== undefined && { [disturbedHeader]: disturbed }),
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
@@ -122,7 +123,7 @@ async function sendTo(
   const text = await response.text();
   const known = seen(front.message(Number(headers.get(exchangeHeader))));
   const read = bodyIn(text);
-  if (known.failure !== undefined) return known;
+  if (known.failure !== undefined || losesAnswer(disturbed)) return known;
   if (read === undefined) return { ...known, failure: `${status} that is not JSON` };
   const [type = ""] = (headers.get("content-type") ?? "").split(";");
   return { ...known, answer: { status, ...read, ...(type !== "" && { type }) } };

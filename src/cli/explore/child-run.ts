@@ -24,6 +24,30 @@ export interface ChildRunOptions extends VerdictOptions, Omit<SimulatorOptions, 
   runTimeout?: number;
 }
 
+/** The options of `standin explore`. */
+export interface ExploreCommandOptions extends ChildRunOptions {
+  depth: 1 | 2;
+  jobs?: number;
+  budget?: number;
+  everyPlan?: true;
+  only?: string[];
+  failFast?: true;
+  restartCommand?: true;
+  commandMustPass?: true;
+  findings: string;
+  plan?: true;
+  /** Messages may go to providers on other machines: nobody is asked. */
+  yes?: true;
+  resume?: true;
+  again?: true;
+  /** Ids of the plans of `--again`. */
+  plans?: string[];
+  certificate?: string;
+  journal?: string;
+  verify?: string;
+  json?: true;
+}
+
 /** Runs the command once for each plan, each time beside a simulator of its own. */
 export function runChildren(
   command: readonly string[],

@@ -17,16 +17,16 @@ import {
   printJson,
   writeReport,
 } from "../command-result";
-import { writtenDirectory } from "../path-options";
+import { readableFile, writtenDirectory, writtenFile } from "../path-options";
 import { durationOption, wholeCount } from "../option-values";
 import { agreeToSend, goesOut, hostsBehind, refuseUnnamed } from "../settle";
 import { untilStopped } from "../stop-signals";
 import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
-import { runChildren } from "./child-run";
 import { type Retry, retryOf } from "./retry";
-import type { ExploreCommandOptions } from "./options";
+import { type ExploreCommandOptions, runChildren } from "./child-run";
+import { certifiedRuns, refusePartCertificate, verifyRuns } from "./certificate";
 import { isWritten, tryDirectory, writeFinding } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { createProgressLine } from "./progress-line";
@@ -182,9 +182,16 @@ const withAmounts = (command: Command): Command =>
       "also kill the command at each message, and start it again: for a POS that keeps its queue on disk",
     );
 
+/** Adds the options of certificates. */
+const withCertificate = (command: Command): Command =>
+  command
+    .option("--certificate <file>", "write a certificate; it needs --journal", writtenFile)
+    .option("--journal <file>", "write the journal of all runs", writtenFile)
+    .option("--verify <certificate>", "judge a journal again by its certificate", readableFile);
+
 /** `standin explore -- COMMAND`. */
 export const exploreCommand = (): Command =>
-  withAmounts(withVerdict(withSimulatorOptions(new Command("explore"))))
+  withCertificate(withAmounts(withVerdict(withSimulatorOptions(new Command("explore")))))
     .description(
       "Run the POS's own test command once for each fault at each of its messages, judge each run, " +
         "and show the failures.",
@@ -245,7 +252,9 @@ const givenOptions = (command: Command): Partial<ExploreCommandOptions> =>
 
 function exploreOrResume(words: string[], command: Command): Promise<number> {
   const options = command.opts<ExploreCommandOptions>();
-  const { resume, again } = options;
+  const { resume, again, verify } = options;
+  if (verify !== undefined) return verifyRuns(verify, words);
+  refusePartCertificate(options);
   if (resume === true && again === true)
     throw new WrongUsage("Give --resume or --again, not both.");
   if (resume !== true && again !== true) {
@@ -292,8 +301,9 @@ async function exploreWith(
   const line = createProgressLine();
   try {
     return await untilStopped(async (stop) => {
+      const certified = certifiedRuns(runChildren(kept.asked.command, options, stop), options);
       const exploring = {
-        run: runChildren(kept.asked.command, options, stop),
+        run: certified.run,
         memory: kept,
         settings,
         onProgress: line.tell,
@@ -304,6 +314,7 @@ async function exploreWith(
       if (options.plan === true) return listPlans(exploring, options);
       const report = await reportOn(exploring, options);
       line.end();
+      certified.write(report);
       return tell(report, retryOf(kept.asked.command, exploreCommand(), options), options);
     });
   } catch (error) {

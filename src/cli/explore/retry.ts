@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { ReportedFinding } from "../../explore/report/exploration-report";
 import { shellWord } from "../../till/curl";
 import { runCommand } from "../run/command";
-import type { ExploreCommandOptions } from "./options";
+import type { ExploreCommandOptions } from "./child-run";
 
 /** The command that shows a finding again; `file`: its scenario. Undefined: none does. */
 export type Retry = (finding: ReportedFinding, file: string | undefined) => string | undefined;

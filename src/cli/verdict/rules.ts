@@ -1,29 +1,58 @@
 import { Command } from "commander";
 import type { RuleExampleMessage, RuleDetail, RuleEntry } from "../../conformance/rules/rule-list";
+import { providerRules } from "../../conformance/rules/provider-rules";
 import { didYouMean } from "../../nearest-name";
 import { CommandFailed, noName, print, printJson } from "../command-result";
 import { table } from "../terminal";
 
 interface RulesOptions {
   interface?: string;
+  provider?: true;
   json?: true;
 }
 
 /** `standin rules`. */
 export const rulesCommand = (): Command =>
   new Command("rules")
-    .description("List the rules that verdicts apply to a POS, or show one of them with examples.")
+    .description(
+      "List the rules that verdicts apply to a POS or to a provider, or show one of them.",
+    )
     .argument("[id]", "such as GC-07: this rule, with messages that keep it and that break it")
     .option("--interface <name>", "only the rules of this interface")
+    .option("--provider", "the rules by which providers are judged")
     .option("--json", "as JSON")
     .addHelpText(
       "after",
-      "\nExamples:\n  standin rules --interface gift-card-v3\n  standin rules GC-07",
+      "\nExamples:\n  standin rules --interface gift-card-v3\n  standin rules GC-07\n  standin rules --provider",
     )
     .action(async (id: string | undefined, options: RulesOptions) => {
-      if (id === undefined) await printList(options);
+      if (options.provider === true || providerRule(id) !== undefined) printProvider(id, options);
+      else if (id === undefined) await printList(options);
       else await printRule(id, options);
     });
+
+const providerRule = (id: string | undefined) => providerRules.find((rule) => rule.id === id);
+
+/** The rules by which providers are judged, or one of them. */
+function printProvider(id: string | undefined, { json }: RulesOptions): void {
+  const rule = providerRule(id);
+  if (id !== undefined && rule === undefined)
+    throw noName(
+      "rule",
+      id,
+      providerRules.map((one) => one.id),
+    );
+  if (json === true) printJson(rule ?? { provider: providerRules });
+  else if (rule !== undefined)
+    print([`${rule.id}: ${rule.sentence}`, `${rule.code}: ${rule.source}`, rule.remedy].join("\n"));
+  else
+    print(
+      table([
+        ["rule", "finding", "the provider"],
+        ...providerRules.map(({ id: own, code, sentence }) => [own, code, sentence]),
+      ]),
+    );
+}
 
 // Here and not above: the other commands need none of the rules.
 const load = async () => {

@@ -96,7 +96,7 @@ async function judgeLive(options: LiveOptions): Promise<JournaledRun> {
 }
 
 /** Judges the journals of a file, each a run of its own. */
-async function judgeFile(file: string, options: VerdictOptions): Promise<JournaledRun[]> {
+export async function judgeFile(file: string, options: VerdictOptions): Promise<JournaledRun[]> {
   const journals = await journalsOfFile(file);
   return Promise.all(
     journals.map(async (journal) => ({

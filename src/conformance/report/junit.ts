@@ -1,7 +1,8 @@
 import { droppedText } from "./counted";
 import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
-import { type ProviderBreach, breachCodes, judgedAnswersText } from "../provider-part";
+import { type ProviderBreach, judgedAnswersText } from "../provider-part";
+import { breachCodes } from "../rules/provider-rules";
 import { type JudgedCheck, type RuleVerdict, type Verdict, isAmong } from "../verdict";
 import { limits } from "../../limits/limits";
 import type { JudgedRun, RefusedRun } from "./judged-run";

@@ -1,4 +1,5 @@
 import type { Exchange } from "../../journal/exchange";
+import { type ProviderRule, providerRules } from "./provider-rules";
 import { type FamilyObligations, judgedInterfaces } from "./family-rules";
 import type { Level, Obligation, UnjudgedRule } from "./obligation";
 
@@ -24,6 +25,8 @@ export interface RuleEntry {
 export interface RuleList {
   rules: RuleEntry[];
   unjudged: UnjudgedRule[];
+  /** By which providers are judged. */
+  provider: readonly ProviderRule[];
 }
 
 /** A message of an example. */
@@ -88,6 +91,7 @@ function triedBy({ examples: { pass } }: Obligation): string {
 export const ruleList = (families: readonly FamilyObligations[]): RuleList => ({
   rules: [...rulesById(families).values()].map(entryOf),
   unjudged: families.flatMap(({ unjudged }) => unjudged),
+  provider: providerRules,
 });
 
 /** One of their rules; undefined: there is none with this id. */

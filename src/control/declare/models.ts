@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Finding } from "../../contract/findings";
 import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
-import { exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
+import { disturbances, exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
 import { changeSources } from "../../store";
 import { boundNames } from "../../limits/bounds";
 import { unmatchedReasons } from "../../journal/unmatched-request";
@@ -243,6 +243,7 @@ export const ExchangeModel = titledModel("Exchange", {
       status: maybe(status),
       failure: maybe(oneOf(upstreamFailures)),
       reason: maybe(described(Type.String(), "In words, where the failure alone does not say it")),
+      disturbed: maybe(described(oneOf(disturbances), "How a certification disturbed it")),
     }),
   ),
   stateBefore: maybe(Type.String()),

@@ -43,6 +43,18 @@ const RuleListModel = titledModel("RuleList", {
     ),
     "Rules of the references that a journal cannot judge",
   ),
+  provider: described(
+    Type.Array(
+      titledModel("ProviderRule", {
+        id: Type.String(),
+        code: described(Type.String(), "The finding that says that it is broken"),
+        sentence: Type.String(),
+        source: Type.String(),
+        remedy: Type.String(),
+      }),
+    ),
+    "Rules by which providers are judged",
+  ),
 });
 
 const RuleDetailModel = titledModel("RuleDetail", {

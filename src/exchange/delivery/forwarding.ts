@@ -1,5 +1,6 @@
 import type { OutgoingMessage, ProviderReply } from "../../upstream/reply";
 import type { ForwardHold, HeldMessage, Step } from "../step";
+import { disturbanceOf } from "../message";
 import { watchLeaving } from "./waiting";
 
 /** Sends a held message to its provider, once; it goes on when the POS has left. */
@@ -17,6 +18,7 @@ export async function sendForward(
       body: step.message.sentBody,
       user: step.message.user,
       onInterim: interimFor(step),
+      disturbed: disturbanceOf(step.message),
     });
   } finally {
     unwatch();

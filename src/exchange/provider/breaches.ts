@@ -2,7 +2,9 @@ import { echoMistakes, sumMistakes } from "../../contract/checks/answer-content"
 import { answerMistakes } from "../../contract/checks/answer-check";
 import type { Answer } from "../../contract/answer";
 import type { Finding } from "../../contract/findings";
+import type { Operation } from "../../contract/operation";
 import { isFormError } from "../../contract/refusals";
+import { isUnauthorised } from "../../journal/exchange";
 import { hasMembers, memberOf, textMember, valueAt, valuesAt } from "../../contract/values/member";
 import { propertiesOf } from "../../contract/schema";
 import { limits } from "../../limits/limits";
@@ -30,12 +32,28 @@ export function noteBreaches(
     breach("late", `the provider answered after more than ${limits.agreedAnswerMs / 1000} s`);
   if (answer === undefined || sent.failure !== undefined) return;
   const { operation } = message.route;
+  if (isUnauthorised(sent.disturbed)) {
+    for (const text of unauthorisedMistakes(operation, answer)) breach("credentials", text);
+    return;
+  }
   if (!(answer.status in operation.success) && !(answer.status in operation.errors)) {
     breach("status", `the contract lists no ${answer.status} for ${operation.id}`);
     return;
   }
   for (const [code, texts] of mistakesIn(message, answer))
     for (const text of texts.slice(0, limits.findings)) breach(code, text);
+}
+
+/** What is wrong with the answer to a message without the right credentials: it is refused, with an ErrorDetail. */
+function unauthorisedMistakes(operation: Operation, { status, body, page }: Answer): string[] {
+  if (status < 400)
+    return [`the provider answered ${operation.id} without the right credentials with ${status}`];
+  const listed = Number(Object.keys(operation.errors)[0] ?? status);
+  return answerMistakes(
+    operation,
+    { status: listed, body, ...(page !== undefined && { page }) },
+    undefined,
+  ).form;
 }
 
 type Mistakes = readonly (readonly [code: string, texts: readonly string[]])[];

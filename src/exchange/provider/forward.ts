@@ -18,7 +18,7 @@ import {
 } from "../../lifecycle/possible-states";
 import type { State } from "../../lifecycle/state";
 import { stateOf } from "../../lifecycle/transition";
-import type { UpstreamNote } from "../../journal/exchange";
+import { type UpstreamNote, mayHaveNoEffect } from "../../journal/exchange";
 import { ownJson } from "../../own-json";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Upstream } from "../../upstream/reply";
@@ -221,7 +221,7 @@ function noteAnswered(
     until,
   }));
   const states = possibleStates(rulesOf(step), known.before, seen);
-  if (states.length === 0) note(lifecycleFinding(step, known.before, outcome));
+  if (states.length === 0) note(lifecycleFinding(step, known.before, seen));
   const before = states.length === 0 ? statesToldBy(ended) : states;
   keep(
     step,
@@ -318,7 +318,7 @@ function keep(
 /** What an answer says of a message. */
 function outcomeOf({ message }: Step, { note, answer }: SentReply): SeenOutcome {
   const { route, reading } = message;
-  if (!note.sent) return "unsent";
+  if (!note.sent || mayHaveNoEffect(note.disturbed)) return "unsent";
   if (note.failure !== undefined || answer === undefined) return "unknown";
   const { status, page } = answer;
   if (status in route.operation.success && page === undefined) return "taken";
@@ -338,13 +338,16 @@ const saidOf: Readonly<Record<SeenOutcome, string>> = {
 function lifecycleFinding(
   { message: { route } }: Step,
   before: readonly State[],
-  outcome: SeenOutcome,
+  seen: readonly ObservedMessage[],
 ): Finding {
   const state = before.length > 3 ? "whatever state it may be in" : `state ${before.join(" or ")}`;
-  return {
-    code: "provider-lifecycle",
-    text: `the provider ${saidOf[outcome]} ${route.operation.id} in ${state}`,
-  };
+  const said = seen.map(({ outcome }) => saidOf[outcome]);
+  const { id } = route.operation;
+  const text =
+    said.length < 2
+      ? `the provider ${said.join("")} ${id} in ${state}`
+      : `of messages at once, ${id} the last, the provider ${said.join(" one and ")} one in ${state}`;
+  return { code: "provider-lifecycle", text };
 }
 
 /** The message never went out: a fault, or a bound, was before it. */

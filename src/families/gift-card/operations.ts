@@ -143,6 +143,11 @@ const lookupOperation = (models: GiftCardModels) =>
     errors: answers([400, 404, 500, 503, 504], models.ErrorDetail),
     requestType: "LOOKUP_REQUEST",
     idParameter: "lookupId",
+    showsBalance: {
+      of: "card.pan",
+      amount: "amounts.balanceAmount.amount",
+      movedBy: { load: 1, redemption: -1 },
+    },
   });
 
 /** The operations that both forms have. */

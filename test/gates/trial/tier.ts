@@ -40,6 +40,8 @@ export interface Figures {
   C4: { kills: number; tills: number; killedShare: number };
   /** `readShare`: of the answers that are to be read as far as a status. */
   F3: { answers: number; readShare: number };
+  /** `mutants`: of the providers that do one thing otherwise. `seeds`: certifications of each interface of our own. */
+  K1: { mutants: number; interfaces: number; depth: number; seeds: number };
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
   L1: { transactions: number; exchanges: number };

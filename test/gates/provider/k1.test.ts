@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { limits } from "../../../src/limits/limits";
+import { certified, found, users } from "../../certify/certified";
+import { startMutant } from "../../certify/mutant-provider";
+import { type MutantCase, mutants } from "../../certify/mutants";
+import { type Gate, gateTest } from "../trial/report";
+import { type Random, randomFrom } from "../trial/random";
+import { type Subject, subjects } from "../trial/subjects";
+import { figures } from "../trial/tier";
+
+/** A finding takes so many messages at most. */
+const mostMessages = 4;
+
+const basePathOf = (name: string): string =>
+  subjects.find((subject) => subject.name === name)?.contract.basePath ?? "";
+
+/** Events of the plan that shows a mutant, of which sequences are made. */
+const depthOf = ({ finding: [, , plan] }: MutantCase): string =>
+  plan.includes("balance") ? "1" : String(plan.split(", ").length);
+
+/** Airtime has vouchers beside its purchases, which no mutant is about. */
+const leftOut = {
+  airtime: ["provisionVoucher", "confirmVoucher", "reverseVoucher"],
+  "gift-card-v3": ["activate", "load", "voidGiftcard"],
+  voucher: ["redeemVoucher", "refundVoucher"],
+} as const;
+
+const isAbout = (text: string, [rule, operation, plan]: MutantCase["finding"]): boolean =>
+  text.includes(`# ${rule} ${operation}: `) && text.includes(plan);
+
+/** Certifies a mutant: it is found, by few messages, and its file shows it again. Whether it was. */
+async function findMutant(gate: Gate, tried: MutantCase): Promise<boolean> {
+  const { does, mutant, finding, checksCredentials, interface: name = "airtime" } = tried;
+  const isLate = finding[0] === "PR-09";
+  // Nobody waits for a minute here.
+  const bounds: { agreedAnswerMs: number } = limits;
+  const late = isLate ? jest.replaceProperty(bounds, "agreedAnswerMs", 200) : undefined;
+  const url = `${await startMutant(mutant, checksCredentials ? { users } : {})}${basePathOf(name)}`;
+  const without = [...leftOut[name], ...(checksCredentials ? [] : ["credentials"])];
+  const options = ["--without", without.join(",")];
+  const { report, files } = await certified(url, [...options, "--depth", depthOf(tried)], name);
+  const isFound = found(report).some((one) => one.join() === [...finding, true].join());
+  if (!isFound) gate.violation(`a provider that ${does}: ${JSON.stringify(found(report))}`);
+  const longer = report.findings.filter(({ messages }) => messages > mostMessages);
+  for (const { rule, plan } of longer)
+    gate.violation(`a provider that ${does}: ${rule} by ${plan}`);
+  const flow = files.find((one) => isAbout(readFileSync(one, "utf8"), finding)) ?? "none";
+  const again = await certified(url, [...options, "--flow", flow], name);
+  const isShown = found(again.report).some(
+    (one) => one.slice(0, 3).join() === finding.slice(0, 3).join(),
+  );
+  if (!isShown) gate.violation(`a provider that ${does} is not shown by ${flow}`);
+  late?.restore();
+  return isFound && isShown;
+}
+
+/** Certifies our own simulator, a quarter of whose answers are lost. Whether its answers were judged. */
+async function certifyOwn(gate: Gate, { name, contract }: Subject, seed: string): Promise<boolean> {
+  const { url } = await gate.start({ users });
+  const depth = String(figures.K1.depth);
+  const options = ["--depth", depth, "--reset", "--seed", seed];
+  const { code, report } = await certified(`${url}${contract.basePath}`, options, name);
+  for (const { rule, plan, text } of report.findings)
+    gate.violation(`${name} with seed ${seed}: ${rule} by ${plan}: ${text}`);
+  if (code !== 0) gate.violation(`${name} with seed ${seed}: exit code ${code}`);
+  return report.judged === report.answers && report.judged > 0;
+}
+
+/** So many of a list, from anywhere on. */
+function someOf<T>(list: readonly T[], count: number, random: Random): T[] {
+  const from = random.int(list.length);
+  return [...list.slice(from), ...list.slice(0, from)].slice(0, count);
+}
+
+gateTest("K1", "a certification finds what providers break, and nothing else", async (gate) => {
+  const { mutants: tried, interfaces, seeds } = figures.K1;
+  const random = randomFrom(`${gate.seed}/k1`);
+  const chosen = someOf(mutants, tried, random);
+  const count = { trials: 0, effective: 0 };
+  const counted = (isEffective: boolean): void => {
+    count.trials += 1;
+    if (isEffective) count.effective += 1;
+  };
+  for (const one of chosen) counted(await findMutant(gate, one));
+  for (const subject of someOf(subjects, interfaces, random))
+    for (let at = 0; at < seeds; at += 1)
+      counted(await certifyOwn(gate, subject, `${gate.seed}/${at}`));
+  const notes = { mutants: chosen.length, interfaces, seeds };
+  return { ...count, floor: chosen.length + interfaces * seeds, notes };
+});
