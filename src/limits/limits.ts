@@ -1,7 +1,4 @@
-/**
- * Every bound of the simulator, in one place. `docs/configuration.md` shows this table; where a limit can
- * be set by the user, the value here is the default.
- */
+/** Every bound of the simulator; where users can set one, its default. `docs/configuration.md` shows this table. */
 export const limits = {
   /** Largest request body, in bytes. `--body-limit`. */
   bodyBytes: 1_048_576,
@@ -108,7 +105,11 @@ export const limits = {
   /** Longest filter of messages, in characters. */
   filterCharacters: 500,
   /** Requests that reached no operation, kept for each data space, and as many for requests that name no data space. */
-  unmatchedRequests: 50,
+  unmatchedRequests: 200,
+  /** Characters of the texts of these requests, kept for each data space. The oldest are dropped first. */
+  unmatchedCharacters: 2_097_152,
+  /** The same for all data spaces together. */
+  unmatchedCharactersInAll: 67_108_864,
   /** Data spaces for which such requests are kept: the ones that sent one most recently. */
   unmatchedSpaces: 1_000,
   /** Longest path that is compared with those of the operations, in characters. */
