@@ -16,8 +16,8 @@ export interface UnmatchedRequests {
   facts(space: Space): UnmatchedList<UnmatchedRequest>;
   /** Drops those of a data space. */
   forget(space: Space): void;
-  /** Calls `listener` when one is noted that a data space may be shown. Returns the way out. */
-  follow(space: Space, listener: () => void): () => void;
+  /** Calls `listener` when one is noted that `list` shows. Returns the way out. */
+  follow(space: Space, listener: () => void, isOperator?: true): () => void;
 }
 
 /** A request that is refused, and why. */
@@ -46,6 +46,7 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
   const kept = createLists();
   const followers = new EventEmitter().setMaxListeners(0);
   const isShared = ownersOf === undefined;
+  const topicOf = (owner: string): string => `space ${owner}`;
   const listOf = <R extends UnmatchedRequest>(
     { name }: Space,
     shown: (request: KeptRequest) => R,
@@ -63,7 +64,7 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
       const request = unnumbered(refused);
       const added = (owners.length === 0 ? [unnamedSpace] : owners).map((owner) => {
         const replaceText = kept.add(owner, request);
-        followers.emit(`space ${owner}`);
+        followers.emit(topicOf(owner));
         return replaceText;
       });
       return (raw) => {
@@ -75,8 +76,9 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
     forget({ name }) {
       kept.drop(name);
     },
-    follow({ name }, listener) {
-      const topics = [`space ${name}`, `space ${unnamedSpace}`];
+    follow({ name }, listener, isOperator) {
+      const seesUnnamed = isShared || isOperator === true;
+      const topics = [name, ...(seesUnnamed ? [unnamedSpace] : [])].map(topicOf);
       for (const topic of topics) followers.on(topic, listener);
       return () => {
         for (const topic of topics) followers.off(topic, listener);
@@ -101,7 +103,7 @@ function unnumbered({
   return {
     ...{ ...refused, compared },
     receivedAt: since,
-    path: maskPansIn(path).slice(0, limits.comparedPath),
+    path: maskPansIn(path).slice(0, limits.loggedPath),
     ...(space === undefined && { address }),
     ...(reached && { beyond: { bound: reached.bound, limit: reached.limit, count: 1, since } }),
   };

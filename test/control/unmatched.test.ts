@@ -108,10 +108,10 @@ describe("without a users file", () => {
 
   test("a card number in the path is masked, and a long path is cut", async () => {
     const { client } = newTill(standin);
-    await client.get(`/cards/${cards.funded}/${"x".repeat(2 * limits.comparedPath)}`);
+    await client.get(`/cards/${cards.funded}/${"x".repeat(2 * limits.loggedPath)}`);
     const path = (await unmatchedOf(client)).requests[0]?.path;
     expect(path).not.toContain(cards.funded);
-    expect(path).toHaveLength(limits.comparedPath);
+    expect(path).toHaveLength(limits.loggedPath);
   });
 
   test("messages of the same user with another password are told on this machine, without that password", async () => {

@@ -33,7 +33,7 @@ export function nearestPaths(
   served: readonly ServedPath[],
   { method, path }: ServedPath,
 ): string[] {
-  const given = segmentsOf(path.slice(0, limits.comparedPath));
+  const given = segmentsOf(path.slice(0, limits.loggedPath));
   return served
     .map((one) => ({
       text: `${one.method} ${one.path}`,
@@ -52,7 +52,7 @@ export function nearestPaths(
  */
 export function comparedPaths(path: string, served: string): Comparison[] {
   const steps = stepsBetween({
-    given: segmentsOf(path.slice(0, limits.comparedPath)),
+    given: segmentsOf(path.slice(0, limits.loggedPath)),
     served: segmentsOf(served),
   });
   const isAlike = steps.some(
