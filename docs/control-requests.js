@@ -38,6 +38,9 @@ const withFixedIds = (flow) =>
     ),
   );
 
+/** Of the text of a request, whose headers are those of whoever sends the examples. */
+const withFirstLine = ({ raw, ...row }) => ({ ...row, raw: raw.replace(/\r\n[^]*$/, "\r\n...") });
+
 /**
  * `parameters` and `body` may follow from the answers before, by their operations. `shown` is what the document has of a
  * long answer.
@@ -95,7 +98,10 @@ const requests = [
   { operation: "messageStream" },
   { operation: "transactions", query: { state: "PENDING" } },
   { operation: "transaction", parameters: { id: redemption } },
-  { operation: "unmatched" },
+  {
+    operation: "unmatched",
+    shown: ({ requests: rows, ...others }) => ({ requests: rows.map(withFirstLine), ...others }),
+  },
   {
     operation: "checkScenario",
     body: { ...scenario, rules: [{ ...scenario.rules[0], on: { operation: "redeeem" } }] },

@@ -1,6 +1,10 @@
 import { hasMembers, memberOf, textMember } from "../contract/values/member";
 import type { Exchange } from "../journal/exchange";
-import { type UnmatchedRequest, reasonTexts } from "../journal/unmatched-request";
+import {
+  type UnmatchedReason,
+  type UnmatchedRequest,
+  reasonTexts,
+} from "../journal/unmatched-request";
 import type { Scenario } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
 import type { Removal } from "../store";
@@ -108,7 +112,8 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
   const refuseIf = (problem: string | undefined): void => {
     if (problem !== undefined) throw new NoJournal(at, problem);
   };
-  const takeValue = (value: unknown): void => {
+  const takeValue = (given: unknown): void => {
+    const value = withReasonsOfNow(given);
     const last = journals.at(-1);
     if (memberOf(value, "exchanges") !== undefined) throw new NoJournal(at, inOneObject);
     if (isHead(value)) {
@@ -155,6 +160,19 @@ export function readJournal(lines: readonly string[]): JournalFile {
   const reading = createJournalReading();
   reading.take(lines);
   return reading.journal();
+}
+
+/** Reasons that had other words in version 0.2. */
+const formerReasons = new Map<string, UnmatchedReason>([["tls-not-spoken", "tls"]]);
+
+function withReasonsOfNow(value: unknown): unknown {
+  const unmatched = memberOf(value, "unmatched");
+  if (!hasMembers(value) || !Array.isArray(unmatched)) return value;
+  const renewed = unmatched.map((one: unknown) => {
+    const reason = formerReasons.get(textMember(one, "reason") ?? "");
+    return hasMembers(one) && reason !== undefined ? { ...one, reason } : one;
+  });
+  return { ...value, unmatched: renewed };
 }
 
 function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {

@@ -64,6 +64,8 @@ export const addresses = {
   /** `filter`: that of the list that it was found in. By its name it is never another one's. */
   message: (of: number | NamedMessage, filter = "") =>
     withQuery(addressBelow("messages", ...placeOf(of)), { filter }),
+  /** Those that reached no operation. */
+  unmatched: () => addressBelow("messages", "unmatched"),
   transactions: (parts: Params = {}) =>
     withQuery(addressBelow("messages"), { view: "sales", ...parts }),
   transaction: (id: string) => addressBelow("transactions", id),

@@ -1,4 +1,6 @@
+import { useSignal } from "@preact/signals";
 import type { Exchange } from "../journal/exchange";
+import type { DiagnosedRequest } from "../journal/unmatched-request";
 import { addresses } from "./addresses";
 import { credentials, fetchAnswer } from "./api";
 import { Copyable } from "./copy";
@@ -9,43 +11,135 @@ import { FullMoment } from "./moment";
 import { Read, Unread, useRead } from "./reading";
 import { StackedTable } from "./rows";
 import { resultOf, visibleText, shellWord } from "./text";
-import { UnmatchedRequests } from "./unmatched";
+import { useUnmatched } from "./unmatched";
+import { WhatCame, useNewest } from "./what-came";
 
-/** What a newcomer needs to point a POS here, and whether it has arrived. */
+/** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */
 export function Page() {
+  const unmatched = useUnmatched();
+  const messages = useNewest();
+  const newestRequest = unmatched.value.value?.[0];
+  const hasCome = oldest.value !== null || newestRequest !== undefined;
   return (
     <>
       <h1>Connect</h1>
-      <FirstMessage />
-      <UnmatchedRequests />
-      <Credentials />
-      <h2>Interfaces</h2>
-      <p class="quiet">
-        Give your POS the base URL of its interface, and the credentials above. The curl line asks
-        for the test data of the interface, and is a message like any other.
-      </p>
+      <Arrival newestRequest={newestRequest} />
+      {hasCome ? (
+        <>
+          <WhatCame messages={messages} unmatched={unmatched} />
+          <Credentials />
+        </>
+      ) : (
+        <FirstSteps />
+      )}
       <Read
         of={interfacesReading}
         thing="interfaces"
         isEmpty={interfaces.value.length === 0}
         empty="This simulator serves no interface: start it with those of your POS."
       >
-        <Interfaces />
+        <UsedInterfaces />
       </Read>
     </>
   );
 }
 
-const Interfaces = () => (
-  <StackedTable label="Interfaces" headings={["interface", "base URL", "try it"]}>
-    {interfaces.value.map((one) => (
+const baseUrlOf = ({ path }: InterfaceEntry): string =>
+  location.origin + (path === "/" ? "" : path);
+
+/** What a POS is told before anything has come: two lines, and a way to send a message without one. */
+function FirstSteps() {
+  const chosen = useSignal("");
+  const one = interfaces.value.find(({ name }) => name === chosen.value) ?? interfaces.value[0];
+  if (one === undefined) return null;
+  return (
+    <section class="first-steps" aria-label="First steps">
+      <dl class="facts">
+        <dt>
+          <label for="first-interface">Base URL of</label>{" "}
+          <select
+            id="first-interface"
+            value={one.name}
+            onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}
+          >
+            {interfaces.value.map(({ name, title }) => (
+              <option value={name}>{title}</option>
+            ))}
+          </select>
+        </dt>
+        <dd>
+          <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
+        </dd>
+        <dt>User name and password</dt>
+        <dd class="group">
+          <Copyable name="user name" text={credentials.value?.user ?? ""} />
+          <Copyable name="password" text={credentials.value?.password ?? ""} />
+        </dd>
+      </dl>
+      <p>
+        <a href={addresses.till(one.name)}>Send the first message from here</a>
+      </p>
+    </section>
+  );
+}
+
+/** The names of the interfaces that have a message: each read finds one that is not known yet. */
+async function readUsed(): Promise<readonly string[]> {
+  const used: string[] = [];
+  while (used.length < interfaces.value.length) {
+    const filter = used.map((name) => `-interface:${name}`).join(" ");
+    const query = { newest: true, limit: 1, ...(filter !== "" && { filter }) };
+    const [one] = (await fetchAnswer("GET /messages", { query })).exchanges;
+    if (one?.interface == null || used.includes(one.interface)) break;
+    used.push(one.interface);
+  }
+  return used;
+}
+
+/** The interfaces that were used; the others are folded. */
+function UsedInterfaces() {
+  const { value, reading } = useRead(readUsed, {
+    of: [beginnings.value, interfaces.value],
+    keepsOlder: true,
+    follow: (again) =>
+      onArrival((arrived) => {
+        const known = value.peek() ?? [];
+        if (arrived.some((one) => one.interface !== null && !known.includes(one.interface)))
+          again();
+      }),
+  });
+  const used = value.value ?? [];
+  const isUsed = ({ name }: InterfaceEntry): boolean => used.includes(name);
+  const others = interfaces.value.filter((one) => !isUsed(one));
+  return (
+    <>
+      {used.length > 0 && <h2>Interfaces</h2>}
+      <Read of={reading} thing="the interfaces that were used" />
+      {used.length > 0 && <Interfaces of={interfaces.value.filter(isUsed)} label="Interfaces" />}
+      {others.length > 0 && (
+        <details class="others">
+          <summary>
+            {used.length > 0 ? "Other interfaces" : "Interfaces"} ({others.length})
+          </summary>
+          <p class="quiet">
+            The curl line asks for the test data of the interface, and is a message like any other.
+          </p>
+          <Interfaces of={others} label={used.length > 0 ? "Other interfaces" : "Interfaces"} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Interfaces = ({ of, label }: { of: readonly InterfaceEntry[]; label: string }) => (
+  <StackedTable label={label} headings={["interface", "base URL", "try it"]}>
+    {of.map((one) => (
       <InterfaceRow key={one.name} one={one} />
     ))}
   </StackedTable>
 );
 
 function InterfaceRow({ one }: { one: InterfaceEntry }) {
-  const baseUrl = location.origin + (one.path === "/" ? "" : one.path);
   const data = one.operations.find(
     ({ method, path }) => method === "GET" && path.endsWith("/testServerAdmin/data"),
   );
@@ -61,7 +155,7 @@ function InterfaceRow({ one }: { one: InterfaceEntry }) {
         </span>
       </th>
       <td role="cell">
-        <Copyable name={`base URL of ${one.title}`} text={baseUrl} />
+        <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
         {one.upstream && <span class="quiet block">goes to {one.upstream.host}</span>}
       </td>
       <td role="cell">
@@ -93,19 +187,41 @@ const Credentials = () => (
   </>
 );
 
-function FirstMessage() {
+interface ArrivalParts {
+  /** The newest request that reached no operation. */
+  newestRequest: DiagnosedRequest | undefined;
+}
+
+/** One bar: nothing has come, it was refused, or it was accepted. */
+function Arrival({ newestRequest }: ArrivalParts) {
   if (oldest.value === undefined)
     return feedFailure.value === undefined ? null : (
       <Unread thing="messages" failure={feedFailure.value} />
     );
-  if (oldest.value === null)
-    return (
-      <p class="notice">
-        <strong>Waiting for the first message.</strong> Send one from your POS, or with a curl line
-        of the table; this page shows it at once.
-      </p>
-    );
-  return <TellingMessage />;
+  if (oldest.value !== null) return <TellingMessage newestRequest={newestRequest} />;
+  if (newestRequest !== undefined) return <StrayNotice request={newestRequest} />;
+  return (
+    <p class="notice nothing">
+      <strong>Nothing has come.</strong> This page shows at once what your POS sends.
+    </p>
+  );
+}
+
+function StrayNotice({ request }: { request: DiagnosedRequest }) {
+  const { method, path, status, sentence, others, beyond } = request;
+  return (
+    <p class="notice warn">
+      {others === undefined && beyond === undefined && (
+        <>
+          <code>
+            {method} {visibleText(path)}
+          </code>{" "}
+          was refused with {status}:{" "}
+        </>
+      )}
+      {visibleText(sentence)} (<a href={addresses.unmatched()}>see it</a>)
+    </p>
+  );
 }
 
 const isAccepted = ({ status }: Exchange): boolean =>
@@ -121,7 +237,7 @@ async function readTellingMessage(): Promise<Exchange | undefined> {
   return newest.exchanges[0];
 }
 
-function TellingMessage() {
+function TellingMessage({ newestRequest }: ArrivalParts) {
   const { value, reading } = useRead(readTellingMessage, {
     of: [beginnings.value],
     follow: (again) =>
@@ -136,12 +252,19 @@ function TellingMessage() {
       {exchange &&
         (isAccepted(exchange) ? (
           <AcceptedNotice exchange={exchange} />
+        ) : isAfter(newestRequest, exchange) ? (
+          <StrayNotice request={newestRequest} />
         ) : (
           <RefusedNotice exchange={exchange} />
         ))}
     </Read>
   );
 }
+
+const isAfter = (
+  request: DiagnosedRequest | undefined,
+  { receivedAt }: Exchange,
+): request is DiagnosedRequest => request !== undefined && request.receivedAt > receivedAt;
 
 const AcceptedNotice = ({ exchange }: { exchange: Exchange }) => (
   <p class="notice good">
@@ -156,8 +279,8 @@ const AcceptedNotice = ({ exchange }: { exchange: Exchange }) => (
 
 const RefusedNotice = ({ exchange }: { exchange: Exchange }) => (
   <p class="notice warn">
-    <strong>No message was accepted so far.</strong> <code>{exchange.operation}</code>{" "}
-    {refusalText(exchange)} (<a href={addresses.message(exchange.number)}>see it</a>).
+    <code>{exchange.operation}</code> {refusalText(exchange)} (
+    <a href={addresses.message(exchange.number)}>see it</a>)
   </p>
 );
 

@@ -4,6 +4,17 @@ import { announce } from "./announce";
 import { ApiRefusal, ask, credentials, fetchAnswer } from "./api";
 import { type Failure, failureOf } from "./reading";
 
+/** Those who are told that a request has reached no operation. */
+const unmatchedListeners = new Set<() => void>();
+
+/** Calls `listener` when a request has reached no operation; returns what ends that. */
+export function onUnmatched(listener: () => void): () => void {
+  unmatchedListeners.add(listener);
+  return () => {
+    unmatchedListeners.delete(listener);
+  };
+}
+
 /** The exchanges of a stream of server-sent events, as they come; ends with the stream, or with its event `closed`. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Exchange> {
   const reader = body.getReader();
@@ -17,7 +28,11 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Excha
     for (const event of events) {
       if (event.startsWith("event: closed")) return;
       const [, data] = /^data: (.*)$/m.exec(event) ?? [];
-      if (data !== undefined) yield JSON.parse(data) as Exchange;
+      if (event.startsWith("event: unmatched"))
+        unmatchedListeners.forEach((tell) => {
+          tell();
+        });
+      else if (data !== undefined) yield JSON.parse(data) as Exchange;
     }
   }
 }

@@ -1,16 +1,18 @@
-import type { UnmatchedRequest } from "../journal/unmatched-request";
+import type { DiagnosedRequest, UnmatchedRequest } from "../journal/unmatched-request";
 import { inOrder, manyText, reasonTexts } from "../journal/unmatched-request";
 import { linkedUser } from "./addresses";
 import { credentials, fetchAnswer, signOut } from "./api";
+import { Diagnosis, type Diagnosed } from "./diagnosis";
+import { onUnmatched } from "./feed";
 import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
 import { StackedTable } from "./rows";
 import { visibleText } from "./text";
 
-/** No event tells of these requests, so they are asked for so often, in milliseconds. */
+/** No event tells of messages with another password, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
 
-type FoundUnmatched = Found<readonly UnmatchedRequest[]>;
+export type FoundUnmatched = Found<readonly DiagnosedRequest[]>;
 
 /** Those requests, the newest first, as they are now. */
 export const useUnmatched = (): FoundUnmatched =>
@@ -20,8 +22,10 @@ export const useUnmatched = (): FoundUnmatched =>
       const timer = setInterval(() => {
         if (!document.hidden) again();
       }, lookEvery);
+      const stop = onUnmatched(again);
       return () => {
         clearInterval(timer);
+        stop();
       };
     },
   });
@@ -108,7 +112,7 @@ function Why({ request }: { request: UnmatchedRequest }) {
 }
 
 /** Messages with another password, and the way to their data space: its password has to be given. */
-const Others = ({ request }: { request: UnmatchedRequest }) => (
+export const Others = ({ request }: { request: UnmatchedRequest }) => (
   <>
     {manyText(request)}:{" "}
     <button
@@ -125,31 +129,38 @@ const Others = ({ request }: { request: UnmatchedRequest }) => (
 );
 
 /** All that is known of such a request. */
-const WholeRequest = ({ request }: { request: UnmatchedRequest }) => (
-  <dl class="facts">
-    <dt>Arrived</dt>
-    <dd>
-      <FullMoment time={request.receivedAt} by="real time" />
-    </dd>
-    <dt>Method</dt>
-    <dd>
-      <code>{request.method}</code>
-    </dd>
-    <dt>Path</dt>
-    <dd>
-      <code>{visibleText(request.path)}</code>
-    </dd>
-    <dt>Answer</dt>
-    <dd>
-      {request.status}: {reasonTexts[request.reason]}
-    </dd>
-    <dt>Sender</dt>
-    <dd>{request.address ?? "this data space's user"}</dd>
-    <dt>Nearest operations</dt>
-    <dd>
-      {request.nearest.length === 0
-        ? "none is like it"
-        : request.nearest.map((operation) => <code class="block">{operation}</code>)}
-    </dd>
-  </dl>
+const WholeRequest = ({ request }: { request: UnmatchedRequest & Partial<Diagnosed> }) => (
+  <>
+    {isDiagnosed(request) && <Diagnosis of={request} />}
+    <dl class="facts">
+      <dt>Arrived</dt>
+      <dd>
+        <FullMoment time={request.receivedAt} by="real time" />
+      </dd>
+      <dt>Method</dt>
+      <dd>
+        <code>{request.method}</code>
+      </dd>
+      <dt>Path</dt>
+      <dd>
+        <code>{visibleText(request.path)}</code>
+      </dd>
+      <dt>Answer</dt>
+      <dd>
+        {request.status}: {reasonTexts[request.reason]}
+      </dd>
+      <dt>Sender</dt>
+      <dd>{request.address ?? "this data space's user"}</dd>
+      <dt>Nearest operations</dt>
+      <dd>
+        {request.nearest.length === 0
+          ? "none is like it"
+          : request.nearest.map((operation) => <code class="block">{operation}</code>)}
+      </dd>
+    </dl>
+  </>
 );
+
+/** Journals have requests without what is said about them. */
+const isDiagnosed = <R extends Partial<Diagnosed>>(request: R): request is R & Diagnosed =>
+  request.sentence !== undefined;

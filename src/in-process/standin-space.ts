@@ -39,6 +39,7 @@ import {
   type TransactionQuery,
   transactionOperations,
 } from "../control/messages/transactions";
+import { unmatchedOperations } from "../control/messages/unmatched";
 import { type UndoEntry, undoOperations } from "../control/data/undo";
 import type { UnmatchedList } from "../journal/unmatched-request";
 import type { FamilyLists } from "../families";
@@ -239,7 +240,7 @@ export function spaceMethods(
     transaction: async (id) =>
       transactionOperations.transaction.ask(core, { space: find(), params: { id } }),
     unmatched: () =>
-      transactionOperations.unmatched.ask(core, { space: find(), caller: { isLocal: true } }),
+      unmatchedOperations.unmatched.ask(core, { space: find(), caller: { isLocal: true } }),
     ...startedOf(core, find),
     ...verdictsOf(core, find),
     rules: async () => ruleOperations.rules.ask(core, {}),

@@ -3,6 +3,7 @@ import { type BoundName, boundLabels } from "../limits/bounds";
 /** Why a request reached no operation. */
 export const unmatchedReasons = [
   "path-unknown",
+  "segment-empty",
   "method-wrong",
   "credentials-missing",
   "scheme-wrong",
@@ -11,13 +12,23 @@ export const unmatchedReasons = [
   "role-missing",
   "password-other",
   "bound",
-  "tls-not-spoken",
+  "tls",
   "tls-missing",
   "http2-not-spoken",
+  "http-broken",
+  "headers-too-large",
+  "request-slow",
+  "proxy",
   "loop",
 ] as const;
 
 export type UnmatchedReason = (typeof unmatchedReasons)[number];
+
+/** A part of a request beside what is expected in its place; empty: nothing is. */
+export interface Comparison {
+  sent: string;
+  wanted: string;
+}
 
 /** A request that reached no operation: it is no part of the journal. */
 export interface UnmatchedRequest {
@@ -41,9 +52,28 @@ export interface UnmatchedRequest {
   beyond?: { bound: BoundName; limit: number; count: number; since: string };
 }
 
+/** What is kept of it beside, in memory alone. */
+export interface KeptRequest extends UnmatchedRequest {
+  /** Its parts that are not what the nearest operation has, or what the port takes. */
+  compared: Comparison[];
+  /** The text that came, the beginning of it, masked; absent: it is not known. */
+  raw?: string;
+  /** Of `http-broken`: what is wrong with it, in a sentence. */
+  detail?: string;
+}
+
+/** A request with what is wrong with it, and what to do about it. */
+export interface DiagnosedRequest extends Omit<KeptRequest, "detail"> {
+  sentence: string;
+  advice: string;
+  /** The part of `raw` that is wrong: its characters from `from` up to `to`. */
+  mark?: { from: number; to: number };
+}
+
 /** Why a request reached no operation, as people are told. */
 export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "path-unknown": "no operation has this path",
+  "segment-empty": "the path has an empty segment",
   "method-wrong": "the path does not take this method",
   "credentials-missing": "no credentials",
   "scheme-wrong": "credentials of another scheme than Basic",
@@ -52,10 +82,14 @@ export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "role-missing": "a user without the role for it",
   bound: "a bound left no room for it",
   "password-other": "the user name came with another password, which has a data space of its own",
-  "tls-not-spoken": "https was sent to an http port",
+  tls: "https was sent to an http port",
   "tls-missing": "http was sent to an https port",
   loop: "it came back to the simulator that had sent it to its upstream",
   "http2-not-spoken": "HTTP/2 without an upgrade; the port takes HTTP/1.1",
+  "http-broken": "not HTTP/1.1 as its standard has it",
+  "headers-too-large": "more headers than are taken",
+  "request-slow": "it did not come whole in time",
+  proxy: "it was sent to the simulator as to a proxy",
 };
 
 const messagesText = (count: number): string =>
@@ -84,15 +118,18 @@ export function unmatchedText(request: UnmatchedRequest): string {
 }
 
 /** What a data space is shown. */
-export interface UnmatchedList {
+export interface UnmatchedList<R extends UnmatchedRequest = DiagnosedRequest> {
   /** Those with its credentials, or with the user name of one of its users and a wrong password. Oldest first. */
-  requests: UnmatchedRequest[];
+  requests: R[];
   /** Those that name no data space; with a users file, for operators alone. Oldest first. */
-  withoutCredentials?: UnmatchedRequest[];
+  withoutCredentials?: R[];
 }
 
 /** The requests of both lists, in the order of their arrival. */
-export const inOrder = ({ requests, withoutCredentials = [] }: UnmatchedList): UnmatchedRequest[] =>
+export const inOrder = <R extends UnmatchedRequest>({
+  requests,
+  withoutCredentials = [],
+}: UnmatchedList<R>): R[] =>
   [...requests, ...withoutCredentials].sort((one, other) =>
     one.receivedAt.localeCompare(other.receivedAt),
   );

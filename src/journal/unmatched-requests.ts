@@ -1,24 +1,30 @@
+import { EventEmitter } from "node:events";
 import { maskPansIn } from "../contract/values/masking";
-import type { UnmatchedList, UnmatchedRequest } from "./unmatched-request";
+import { diagnosed } from "./diagnosis";
+import type { KeptRequest, UnmatchedList, UnmatchedRequest } from "./unmatched-request";
 import type { ReachedBound } from "../limits/bounds";
 import { limits } from "../limits/limits";
 import type { Space } from "../store";
 
 /** The requests that reached no operation, the newest of them; in memory alone, since nothing depends on them. */
 export interface UnmatchedRequests {
-  /** Notes a request that is refused. */
-  note(refused: RefusedRequest): void;
+  /** Notes a request that is refused. The returned function replaces its text, of which more has come. */
+  note(refused: RefusedRequest): (raw: string) => void;
   /** `isOperator`: an operator is shown those that name no data space, too. */
   list(space: Space, isOperator?: true): UnmatchedList;
+  /** The same as journals and verdicts have them: without their texts, and what is said about them. */
+  facts(space: Space): UnmatchedList<UnmatchedRequest>;
   /** Drops those of a data space. */
   forget(space: Space): void;
+  /** Calls `listener` when one is noted that `list` shows. Returns the way out. */
+  follow(space: Space, listener: () => void, isOperator?: true): () => void;
 }
 
 /** A request that is refused, and why. */
-export interface RefusedRequest extends Pick<
-  UnmatchedRequest,
-  "method" | "path" | "status" | "reason" | "nearest"
-> {
+export interface RefusedRequest
+  extends
+    Pick<UnmatchedRequest, "method" | "path" | "status" | "reason" | "nearest">,
+    Partial<Pick<KeptRequest, "compared" | "raw" | "detail">> {
   /** The bound that leaves no room for it. */
   reached?: ReachedBound;
   /** Real time of arrival, epoch milliseconds. */
@@ -37,54 +43,151 @@ type OwnersOf = (user: string | undefined) => string[];
 const unnamedSpace = "";
 
 export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): UnmatchedRequests {
-  const lists = new Map<string, UnmatchedRequest[]>();
-  const add = (owner: string, given: UnnumberedRequest): void => {
-    const list = lists.get(owner) ?? [];
-    const request = given.beyond === undefined ? given : withEarlier(list, given, given.beyond);
-    // The list that has had nothing new for longest is dropped first.
-    lists.delete(owner);
-    lists.set(owner, list);
-    if (lists.size > limits.unmatchedSpaces) lists.delete(oldestOf(lists));
-    list.push({ number: (list.at(-1)?.number ?? 0) + 1, ...request });
-    if (list.length > limits.unmatchedRequests) list.shift();
-  };
-  return {
-    note({ receivedAt, space, user, address, path, reached, ...refused }) {
-      const since = new Date(receivedAt).toISOString();
-      const owners = space === undefined ? (ownersOf?.(user) ?? []) : [space.name];
-      const request = {
-        ...refused,
-        receivedAt: since,
-        path: maskPansIn(path).slice(0, limits.comparedPath),
-        ...(space === undefined && { address }),
-        ...(reached && { beyond: { bound: reached.bound, limit: reached.limit, count: 1, since } }),
-      };
-      for (const owner of owners.length === 0 ? [unnamedSpace] : owners) add(owner, request);
-    },
-    list: ({ name }, isOperator) => ({
-      requests: [...(lists.get(name) ?? [])],
-      ...((ownersOf === undefined || isOperator === true) && {
-        withoutCredentials: [...(lists.get(unnamedSpace) ?? [])],
-      }),
+  const kept = createLists();
+  const followers = new EventEmitter().setMaxListeners(0);
+  const isShared = ownersOf === undefined;
+  const topicOf = (owner: string): string => `space ${owner}`;
+  const listOf = <R extends UnmatchedRequest>(
+    { name }: Space,
+    shown: (request: KeptRequest) => R,
+    isOperator?: true,
+  ): UnmatchedList<R> => ({
+    requests: kept.of(name).map(shown),
+    ...((isShared || isOperator === true) && {
+      withoutCredentials: kept.of(unnamedSpace).map(shown),
     }),
+  });
+  return {
+    note(refused) {
+      const { space, user } = refused;
+      const owners = space === undefined ? (ownersOf?.(user) ?? []) : [space.name];
+      const request = unnumbered(refused);
+      const added = (owners.length === 0 ? [unnamedSpace] : owners).map((owner) => {
+        const replaceText = kept.add(owner, request);
+        followers.emit(topicOf(owner));
+        return replaceText;
+      });
+      return (raw) => {
+        for (const replaceText of added) replaceText(raw);
+      };
+    },
+    list: (space, isOperator) => listOf(space, diagnosed, isOperator),
+    facts: (space) => listOf(space, factsOf),
     forget({ name }) {
-      lists.delete(name);
+      kept.drop(name);
+    },
+    follow({ name }, listener, isOperator) {
+      const seesUnnamed = isShared || isOperator === true;
+      const topics = [name, ...(seesUnnamed ? [unnamedSpace] : [])].map(topicOf);
+      for (const topic of topics) followers.on(topic, listener);
+      return () => {
+        for (const topic of topics) followers.off(topic, listener);
+      };
     },
   };
 }
 
-type UnnumberedRequest = Omit<UnmatchedRequest, "number">;
+type UnnumberedRequest = Omit<KeptRequest, "number">;
 
-/** Takes the row of the same bound out of a list; the new one counts on from it. */
-function withEarlier(
-  list: UnmatchedRequest[],
-  request: UnnumberedRequest,
-  beyond: NonNullable<UnmatchedRequest["beyond"]>,
-): UnnumberedRequest {
-  const at = list.findLastIndex((one) => one.beyond?.bound === beyond.bound);
-  const earlier = at < 0 ? undefined : list.splice(at, 1)[0]?.beyond;
-  if (earlier === undefined) return request;
-  return { ...request, beyond: { ...beyond, count: earlier.count + 1, since: earlier.since } };
+function unnumbered({
+  receivedAt,
+  space,
+  user: _user,
+  address,
+  path,
+  reached,
+  compared = [],
+  ...refused
+}: RefusedRequest): UnnumberedRequest {
+  const since = new Date(receivedAt).toISOString();
+  return {
+    ...{ ...refused, compared },
+    receivedAt: since,
+    path: maskPansIn(path).slice(0, limits.loggedPath),
+    ...(space === undefined && { address }),
+    ...(reached && { beyond: { bound: reached.bound, limit: reached.limit, count: 1, since } }),
+  };
+}
+
+const factsOf = ({
+  compared: _compared,
+  raw: _raw,
+  detail: _detail,
+  ...facts
+}: KeptRequest): UnmatchedRequest => facts;
+
+/** The requests of one data space, and the characters of their texts. */
+interface KeptList {
+  requests: KeptRequest[];
+  characters: number;
+}
+
+/** Lists by their owners, each within its bounds. */
+function createLists() {
+  const lists = new Map<string, KeptList>();
+  let inAll = 0;
+  const count = (list: KeptList, characters: number): void => {
+    list.characters += characters;
+    inAll += characters;
+  };
+  const takeOut = (list: KeptList, request: KeptRequest | undefined): void => {
+    if (request === undefined) return;
+    list.requests.splice(list.requests.indexOf(request), 1);
+    count(list, -charactersOf(request));
+  };
+  const drop = (owner: string): void => {
+    const list = lists.get(owner);
+    if (list !== undefined) count(list, -list.characters);
+    lists.delete(owner);
+  };
+  const bound = (list: KeptList): void => {
+    while (isTooLong(list)) takeOut(list, list.requests[0]);
+    // The list that has had nothing new for longest goes first.
+    while (lists.size > limits.unmatchedSpaces) drop(oldestOf(lists));
+    while (inAll > limits.unmatchedCharactersInAll && lists.size > 1) drop(oldestOf(lists));
+  };
+  return {
+    of: (owner: string): readonly KeptRequest[] => lists.get(owner)?.requests ?? [],
+    drop,
+    /** The returned function replaces the text of the request. */
+    add(owner: string, given: UnnumberedRequest): (raw: string) => void {
+      const list = lists.get(owner) ?? { requests: [], characters: 0 };
+      const earlier = given.beyond && list.requests.findLast(isBeyond(given.beyond.bound));
+      takeOut(list, earlier);
+      const number = (list.requests.at(-1)?.number ?? 0) + 1;
+      const request: KeptRequest = { number, ...withEarlier(given, earlier) };
+      lists.delete(owner);
+      lists.set(owner, list);
+      list.requests.push(request);
+      count(list, charactersOf(request));
+      bound(list);
+      return (raw) => {
+        if (lists.get(owner) !== list || !list.requests.includes(request)) return;
+        count(list, raw.length - charactersOf(request));
+        request.raw = raw;
+        bound(list);
+      };
+    },
+  };
+}
+
+const isTooLong = ({ requests, characters }: KeptList): boolean =>
+  requests.length > limits.unmatchedRequests ||
+  (characters > limits.unmatchedCharacters && requests.length > 1);
+
+const charactersOf = (request?: KeptRequest): number => request?.raw?.length ?? 0;
+
+const isBeyond =
+  (bound: string) =>
+  ({ beyond }: KeptRequest): boolean =>
+    beyond?.bound === bound;
+
+/** Counts on from the row of the same bound, whose place it takes. */
+function withEarlier(request: UnnumberedRequest, earlier?: KeptRequest): UnnumberedRequest {
+  const { beyond } = request;
+  if (beyond === undefined || earlier?.beyond === undefined) return request;
+  const { count, since } = earlier.beyond;
+  return { ...request, beyond: { ...beyond, count: count + 1, since } };
 }
 
 const oldestOf = (lists: ReadonlyMap<string, unknown>): string => {

@@ -1,7 +1,4 @@
-/**
- * Every bound of the simulator, in one place. `docs/configuration.md` shows this table; where a limit can
- * be set by the user, the value here is the default.
- */
+/** Every bound of the simulator; where users can set one, its default. `docs/configuration.md` shows this table. */
 export const limits = {
   /** Largest request body, in bytes. `--body-limit`. */
   bodyBytes: 1_048_576,
@@ -63,7 +60,7 @@ export const limits = {
   echoedHost: 200,
   /** Open transactions named in one error. */
   namedTransactions: 10,
-  /** Longest path of a request in the request log, in characters. */
+  /** Longest path of a request in the request log and in the list of unmatched requests, in characters. */
   loggedPath: 512,
   /** Milliseconds for which a count of the exchanges in all journals is reused. */
   journalRowsMs: 60_000,
@@ -108,11 +105,13 @@ export const limits = {
   /** Longest filter of messages, in characters. */
   filterCharacters: 500,
   /** Requests that reached no operation, kept for each data space, and as many for requests that name no data space. */
-  unmatchedRequests: 50,
+  unmatchedRequests: 200,
+  /** Characters of the texts of these requests, kept for each data space. The oldest are dropped first. */
+  unmatchedCharacters: 2_097_152,
+  /** The same for all data spaces together. */
+  unmatchedCharactersInAll: 67_108_864,
   /** Data spaces for which such requests are kept: the ones that sent one most recently. */
   unmatchedSpaces: 1_000,
-  /** Longest path that is compared with those of the operations, in characters. */
-  comparedPath: 500,
   /** Requests per second for one data space. Further requests are refused until that second is over. */
   requestsPerSecond: 5_000,
   /** The same for all data spaces together, including requests without credentials. */
@@ -139,6 +138,8 @@ export const limits = {
   messageStreamsInAll: 200,
   /** Time between two comments on a live message stream, in milliseconds: proxies close silent streams. */
   streamBeatMs: 10_000,
+  /** Least time between two events of such a stream about requests that reached no operation, in milliseconds. */
+  streamGatherMs: 250,
   /** Unsent bytes of a live message stream after which it is closed. Its reader can reconnect and continue. */
   unsentStreamBytes: 1_048_576,
   /** Bytes of the journal that are read in one step. Other work continues between two steps. */

@@ -18,7 +18,8 @@ describe("Connect", () => {
     const standin = await startStandin();
     const page = await openPage(standin.url);
     expect(page.url()).toBe(home(standin));
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
+    await page.getByText("Interfaces (").click();
     const row = page.getByRole("row", { name: /Airtime/ });
     const line = await row.getByText(/^curl /).textContent();
     await runProgram("sh", ["-c", line ?? ""]);
@@ -34,14 +35,12 @@ describe("Connect", () => {
     const standin = await startStandin();
     const client = new Client(standin.url, "7102", "pos");
     const page = await openPage(home(standin));
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     await client.post(requestPath("redemption", randomUUID()), {});
     const notice = page.locator("main .notice");
-    await page.getByText("No message was accepted so far.").waitFor();
+    await notice.getByText("redeem was refused").waitFor();
     expect(await notice.getAttribute("class")).toBe("notice warn");
-    expect(await notice.textContent()).toBe(
-      "No message was accepted so far. redeem was refused with 400: 7 members (see it).",
-    );
+    expect(await notice.textContent()).toBe("redeem was refused with 400: 7 members (see it)");
     standin.scenario("provider-down");
     const load = loadOf("6099310000000000019", 2500);
     await client.post(`/giftcard/v3/loads/${load.id}`, load);
@@ -61,6 +60,7 @@ describe("Connect", () => {
   test("names each interface with its base URL", async () => {
     const standin = await startStandin({ mounts: { airtime: "/till" } });
     const page = await openPage(home(standin));
+    await page.getByText("Interfaces (").click();
     await page.getByRole("row", { name: /QR/ }).first().waitFor();
     const shown = await page.getByRole("table", {}).first().textContent();
     for (const base of Object.values(standin.interfaces))
@@ -72,13 +72,14 @@ describe("Connect", () => {
     const other = new Client(standin.url, "7102", "sesame");
     await other.get("/airtime/v5/testServerAdmin/data");
     const page = await openPage(home(standin));
-    await page.getByText("1 message came for user 7102 with another password").waitFor();
+    const row = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    await row.getByText("1 message came for user 7102 with another password.").click();
     await page.getByRole("button", { name: "Show that data space" }).click();
     expect(await page.getByLabel("User name").inputValue()).toBe("7102");
     await page.getByLabel("Password").fill("sesame");
     await page.getByRole("button", { name: "Show the data space" }).click();
     await page.locator(".notice.good").waitFor();
-    await page.getByText("with another password").waitFor({ state: "detached" });
+    await page.getByText("with another password").first().waitFor({ state: "detached" });
   });
 
   test("says which bound refuses messages, how many and since when", async () => {
@@ -90,11 +91,14 @@ describe("Connect", () => {
       ),
     );
     const page = await openPage(home(standin), { expected: /429/ });
-    await page
-      .getByText(
-        /^\d+ messages came beyond the bound of 20 requests per second of the data space since \d\d:\d\d:\d\d\.\d{3}$/,
-      )
-      .waitFor();
+    const row = page
+      .getByRole("region", { name: "What came" })
+      .getByRole("listitem")
+      .filter({
+        hasText: /\d+ messages came beyond the bound of 20 requests per second of the data space\./,
+      });
+    await row.locator("summary").click();
+    await row.getByText(/^Since \d\d:\d\d:\d\d\.\d{3}\.$/).waitFor();
   });
 
   test("shows requests that reached no operation, as text, with the nearest operations", async () => {
@@ -102,6 +106,16 @@ describe("Connect", () => {
     const client = new Client(standin.url, "7102", "pos");
     await client.post("/giftcard/v3/redemption/<img src=x onerror=alert(1)>", {});
     const page = await openPage(home(standin));
+    const came = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    await came.locator(".why").click();
+    await came.locator("mark").getByText("redemption", { exact: true }).waitFor();
+    expect(await came.textContent()).toContain(
+      "<img src=x onerror=alert(1)>"
+        .replaceAll(" ", "%20")
+        .replaceAll("<", "%3C")
+        .replaceAll(">", "%3E"),
+    );
+    await page.goto(`${home(standin)}messages/unmatched`);
     const row = page.getByRole("row", { name: /no operation has this path/ });
     expect(await row.textContent()).toContain("/giftcard/v3/redemptions/{redemptionId}");
     await row.locator("summary").click();
@@ -129,8 +143,7 @@ describe("Connect", () => {
   test("passes axe and fits its window, wide and narrow, light and dark", async () => {
     const standin = await startStandin();
     const page = await openPage(home(standin));
-    await page.getByText("Waiting for the first message.").waitFor();
-    await page.getByRole("row", { name: /QR/ }).first().waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     expect(await wrongInLooks(page, "connect-none")).toEqual([]);
     const client = new Client(standin.url, "7102", "pos");
     await client.post("/giftcard/v3/redemption/1", {});
@@ -138,10 +151,12 @@ describe("Connect", () => {
     const load = loadOf("6099310000000000019", 2500);
     await client.post(`/giftcard/v3/loads/${load.id}`, load);
     standin.clock({ frozen: true });
-    await page.getByText("No message was accepted so far.").waitFor();
+    await page.locator(".notice.warn").waitFor();
     await page.reload();
-    await page.getByText("No message was accepted so far.").waitFor();
-    await page.getByRole("row", { name: /no operation has this path/ }).waitFor();
+    await page.locator(".notice.warn").waitFor();
+    const came = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    await came.locator(".why").filter({ hasText: "redemption where" }).click();
+    await came.locator("mark").waitFor();
     await page.getByText("struck 1").filter({ visible: true }).waitFor();
     expect(await wrongInLooks(page, "connect-some")).toEqual([]);
   });
@@ -186,7 +201,7 @@ describe("the header", () => {
     await page.getByText("The first message arrived.").waitFor();
     const space = await openPanel(page, "Data space");
     await space.getByRole("button", { name: "Reset" }).click();
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     expect(standin.messages().exchanges).toEqual([]);
     const toast = page.getByRole("group", { name: "Just done" });
     await toast.getByText("the reset of").waitFor();
@@ -238,9 +253,9 @@ describe("credentials", () => {
     await page.getByText("does not accept this user name and password").waitFor();
     expect(await wrongInLooks(page, "sign-in")).toEqual([]);
     await signIn("right");
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     await page.reload();
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
   });
 
   test("another data space is shown when it is asked for", async () => {
@@ -252,7 +267,7 @@ describe("credentials", () => {
     await page.getByRole("button", { name: "Change" }).click();
     await page.getByLabel("User name").fill("Zoë");
     await page.getByRole("button", { name: "Show the data space" }).click();
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     expect(await page.getByRole("group", { name: "Data space" }).textContent()).toContain("Zoë");
   });
 });
@@ -260,7 +275,7 @@ describe("credentials", () => {
 test("a server that is gone has a banner with the command that starts it, until it is back", async () => {
   const first = await createStandin();
   const page = await openPage(home(first), { expected: /ERR_|Failed to fetch|network error/ });
-  await page.getByText("Waiting for the first message.").waitFor();
+  await page.getByText("Nothing has come.").waitFor();
   await first.close();
   const { port } = new URL(first.url);
   await page.getByText(`standin start --port ${port}`).waitFor();

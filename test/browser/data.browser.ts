@@ -212,7 +212,7 @@ describe("Data", () => {
   test("by keyboard: to the search, to a row, into it, and back", async () => {
     const standin = await startStandin();
     const page = await openPage(standin.url);
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     await page.keyboard.press("d");
     await page.getByRole("link", { name: "cards", exact: true }).press("Enter");
     await rowsOf(page).first().waitFor();

@@ -32,7 +32,7 @@ describe("a link with a user", () => {
     const standin = await startStandin();
     const home = `${standin.url}/standin/console/`;
     const page = await openPage(home, { viewport: { width: 320, height: 900 } });
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     await page.goto(`${home}#user=7109`);
     await page.getByText(question).waitFor();
     expect(page.url()).toBe(home);
@@ -67,6 +67,6 @@ describe("a link with a user", () => {
     await page.getByLabel("Password").fill("right");
     expect(await page.getByLabel("User name").inputValue()).toBe("7109");
     await page.keyboard.press("Enter");
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
   });
 });

@@ -27,6 +27,7 @@ async function settingsFrom(page: Page, hands: Hands): Promise<Settings> {
     await button.getByText("Copied").waitFor();
     return page.evaluate<string>("navigator.clipboard.readText()");
   };
+  await hands.choose(page.getByLabel("Base URL of", { exact: true }), "Gift card, v3");
   return {
     baseUrl: await copied("base URL of Gift card, v3"),
     user: await copied("user name"),
@@ -69,7 +70,7 @@ test.each(Object.entries(waysToUse))(
     const page = await openPage(standin.url, { time: time.now() });
     const hands = handsOn(page);
 
-    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByText("Nothing has come.").waitFor();
     const settings = await settingsFrom(page, hands);
     expect(settings).toEqual({
       baseUrl: `${standin.url}/giftcard/v3`,

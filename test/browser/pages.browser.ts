@@ -134,5 +134,5 @@ test("a page whose file is gone says so, and loads it again", async () => {
   await page.getByText("This page could not be loaded.").waitFor();
   await page.unroute(/\/connect-[^/]+\.js$/);
   await page.getByRole("button", { name: "Load it again" }).click();
-  await page.getByText("Waiting for the first message.").waitFor();
+  await page.getByText("Nothing has come.").waitFor();
 });

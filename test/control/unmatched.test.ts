@@ -20,6 +20,9 @@ const unmatchedOf = async (client: Client): Promise<UnmatchedList> => {
 const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
 const redeem = `POST ${base}/redemptions/{redemptionId}`;
+const text = expect.any(String) as string;
+/** What the tests of wrong connections look at. */
+const told = { sentence: text, advice: text, raw: text, compared: [] };
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
 describe("without a users file", () => {
@@ -50,6 +53,9 @@ describe("without a users file", () => {
         status: 404,
         reason: "path-unknown",
         nearest: expect.arrayContaining([redeem]) as string[],
+        ...told,
+        compared: [{ sent: "redemption", wanted: "redemptions" }],
+        mark: { from: 18, to: 28 },
       },
       {
         number: 2,
@@ -59,6 +65,9 @@ describe("without a users file", () => {
         status: 405,
         reason: "method-wrong",
         nearest: [redeem],
+        ...told,
+        compared: [{ sent: "GET", wanted: "POST" }],
+        mark: { from: 0, to: 3 },
       },
     ]);
     expect(space.messages().exchanges).toEqual([]);
@@ -86,6 +95,7 @@ describe("without a users file", () => {
       reason: "credentials-missing",
       address: "127.0.0.1",
       nearest: [redeem],
+      ...told,
     });
   });
 
@@ -98,10 +108,10 @@ describe("without a users file", () => {
 
   test("a card number in the path is masked, and a long path is cut", async () => {
     const { client } = newTill(standin);
-    await client.get(`/cards/${cards.funded}/${"x".repeat(2 * limits.comparedPath)}`);
+    await client.get(`/cards/${cards.funded}/${"x".repeat(2 * limits.loggedPath)}`);
     const path = (await unmatchedOf(client)).requests[0]?.path;
     expect(path).not.toContain(cards.funded);
-    expect(path).toHaveLength(limits.comparedPath);
+    expect(path).toHaveLength(limits.loggedPath);
   });
 
   test("messages of the same user with another password are told on this machine, without that password", async () => {
@@ -131,7 +141,8 @@ describe("without a users file", () => {
     expect(text).not.toContain("sesame");
     const shown = await runHere(["messages", "--unmatched", "--url", url]);
     expect(shown.out).toBe(
-      "12:00:02.000  3 messages came for user 7102 with another password since 2031-03-04T12:00:00.000Z\n",
+      "12:00:02.000  3 messages came for user 7102 with another password since 2031-03-04T12:00:00.000Z\n" +
+        "      Give the POS the password of this data space, or look at the other data space with its own.\n",
     );
     const headers = { authorization: basic("7102", "pos"), "x-forwarded-for": "203.0.113.7" };
     const forwarded = await fetch(`${url}/standin/unmatched`, { headers });
@@ -171,12 +182,16 @@ describe("without a users file", () => {
       nearest: [],
       beyond,
     };
-    expect((await unmatchedOf(new Client(url, "7102", "pos"))).requests).toEqual([refused]);
-    expect(standin.unmatched().requests).toEqual([refused]);
+    const shownRow = { ...refused, ...told };
+    expect((await unmatchedOf(new Client(url, "7102", "pos"))).requests).toEqual([shownRow]);
+    expect(standin.unmatched().requests).toEqual([shownRow]);
     const text = "3 messages came beyond the bound of 2 requests per second of the data space";
     time.advance(1_000);
     const shown = await runHere(["messages", "--unmatched", "--url", url]);
-    expect(shown.out).toBe(`12:00:00.040  ${text} since 2031-03-04T12:00:00.020Z\n`);
+    expect(shown.out).toBe(
+      `12:00:00.040  ${text} since 2031-03-04T12:00:00.020Z\n` +
+        "      Have the POS send less at a time, or start the simulator with a higher bound (--limits).\n",
+    );
     time.advance(1_000);
     expect((await standin.verdict()).unmatched).toEqual([refused]);
     const html = await (
@@ -227,14 +242,14 @@ describe("requests that reach no operation are told", () => {
     standin = await startStandin();
   });
 
-  test("a doubled slash is an unknown path, with the operation that was meant; a slash at the end is none", async () => {
+  test("a doubled slash is an empty segment, with the operation that was meant; a slash at the end is none", async () => {
     const { client, space } = newTill(standin);
     const id = v4();
     expect(await client.post(`/${requestPath("redemption", id)}`, {})).toMatchObject({
       status: 404,
     });
     expect(space.unmatched().requests[0]).toMatchObject({
-      reason: "path-unknown",
+      reason: "segment-empty",
       path: `/${requestPath("redemption", id)}`,
       nearest: expect.arrayContaining([redeem]) as string[],
     });
@@ -327,6 +342,8 @@ describe("with a users file", () => {
           reason: "credentials-wrong",
           address: "127.0.0.1",
           nearest: [redeem],
+          ...told,
+          mark: { from: 92, to: 106 },
         },
       ],
     });

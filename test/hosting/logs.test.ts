@@ -164,7 +164,7 @@ test.each([["--quiet"], ["--log-level=warn"]])("%s logs no requests", async (opt
 const clientHello = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x05, 0x01, 0x00, 0x00, 0x01, 0x03]);
 
 test.each<[string, boolean, string | Buffer, string, string]>([
-  ["https to an http port", false, clientHello, "tls-not-spoken", "https was sent to an http port"],
+  ["https to an http port", false, clientHello, "tls", "https was sent to an http port"],
   [
     "http to an https port",
     true,

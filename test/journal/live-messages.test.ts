@@ -187,3 +187,15 @@ async function startPlainProxy(target: string) {
     }
   },
 );
+
+test("a stream says that a request reached no operation, once for several", async () => {
+  const standin = await startStandin();
+  const { client } = newTill(standin, "7102", "x");
+  const stream = await openStream(standin.url, "7102");
+  await client.get("/nowhere");
+  await client.get("/nowhere");
+  await stream.until("event: unmatched\ndata: {}\n\n");
+  await fetch(`${standin.url}/nowhere/else`);
+  await stream.until("event: unmatched\ndata: {}\n\nevent: unmatched\ndata: {}\n\n");
+  stream.leave();
+});

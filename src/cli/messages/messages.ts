@@ -35,8 +35,8 @@ import {
   withServer,
 } from "../server-client";
 import {
+  type DiagnosedRequest,
   type UnmatchedList,
-  type UnmatchedRequest,
   inOrder,
   manyText,
   reasonTexts,
@@ -62,8 +62,9 @@ function unmatchedHint(unmatched: UnmatchedList): string | undefined {
   return [many, ...linesOf(last).map(plain)].join("\n");
 }
 
-function linesOf(request: UnmatchedRequest): string[] {
+function linesOf(request: DiagnosedRequest): string[] {
   const { receivedAt, status, method, path, reason, address, nearest, others, beyond } = request;
+  const { sentence, advice } = request;
   const from = address === undefined ? "" : `, from ${address}`;
   const came = manyText(request);
   const since = (others ?? beyond)?.since ?? "";
@@ -71,6 +72,8 @@ function linesOf(request: UnmatchedRequest): string[] {
     came !== undefined
       ? `${receivedAt.slice(11, 23)}  ${came} since ${since}`
       : `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
+    ...(came === undefined ? [`      ${sentence}`] : []),
+    `      ${advice}`,
     ...nearest.map((one, index) => `${index === 0 ? "      nearest: " : "               "}${one}`),
   ];
 }

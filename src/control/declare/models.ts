@@ -4,8 +4,6 @@ import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { disturbances, exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
 import { changeSources } from "../../store";
-import { boundNames } from "../../limits/bounds";
-import { unmatchedReasons } from "../../journal/unmatched-request";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
@@ -13,7 +11,6 @@ const open = { additionalProperties: true };
 const count = Type.Integer({ minimum: 0 });
 const number = Type.Integer({ minimum: 1 });
 const maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
-const texts = Type.Array(Type.String());
 const status = Type.Integer({ minimum: 100, maximum: 599 });
 const id = Type.Union([Type.String(), Type.Null()]);
 const Body = Type.Unknown({ description: "A body as JSON, masked" });
@@ -329,34 +326,6 @@ export const Transaction = titledModel("Transaction", {
       ),
     }),
   ),
-});
-
-export const UnmatchedRequestModel = titledModel("UnmatchedRequest", {
-  number,
-  receivedAt: DateTime,
-  method: Type.String(),
-  path: Type.String(),
-  status,
-  reason: oneOf(unmatchedReasons),
-  address: maybe(Type.String()),
-  nearest: described(texts, "Operations with a similar path"),
-  others: maybe(
-    described(
-      Type.Object({ user: Type.String(), count: number, since: DateTime }),
-      "Messages of the same user with another password, of which this is the newest",
-    ),
-  ),
-  beyond: maybe(
-    described(
-      Type.Object({ bound: oneOf(boundNames), limit: count, count: number, since: DateTime }),
-      "Messages that this bound refused, of which this is the newest",
-    ),
-  ),
-});
-
-export const UnmatchedModel = titledModel("UnmatchedRequests", {
-  requests: Type.Array(UnmatchedRequestModel),
-  withoutCredentials: maybe(Type.Array(UnmatchedRequestModel)),
 });
 
 export const FamilySettings = Type.Unsafe<Settings>(

@@ -8,6 +8,7 @@ import { exampleOperations } from "../examples";
 import { simulatorOperations } from "../health";
 import { messageOperations } from "../messages/messages";
 import { transactionOperations } from "../messages/transactions";
+import { unmatchedOperations } from "../messages/unmatched";
 import { qrOperations } from "../qr-picture";
 import { faultOperations } from "../scenarios/fault-operations";
 import { scenarioOperations } from "../scenarios/scenarios";
@@ -109,6 +110,7 @@ export const controlOperations = {
   ...undoOperations,
   ...messageOperations,
   ...transactionOperations,
+  ...unmatchedOperations,
   ...scenarioOperations,
   ...faultOperations,
   ...verdictOperations,

@@ -52,7 +52,7 @@ export function journalHead(
   const taken = store.spaces.taken(space);
   const changed = changedByTesters(services, space);
   const absent = absencesSince(services, space, first);
-  const { requests, withoutCredentials = [] } = unmatched.list(space);
+  const { requests, withoutCredentials = [] } = unmatched.facts(space);
   // Where several share the simulator, nobody can tell whose these are.
   const missed = settings.shared ? requests : inOrder({ requests, withoutCredentials });
   return {

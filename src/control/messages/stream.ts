@@ -40,7 +40,7 @@ function streamsOf({ store, users }: ControlServices): OpenStreams {
 
 /**
  * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one
- * that was answered). With `Last-Event-ID` the exchanges after that number come first. A stream on which nothing
+ * that was answered). An event `unmatched` says that `GET /standin/unmatched` has more. With `Last-Event-ID` the exchanges after that number come first. A stream on which nothing
  * happens has a comment now and then, so that no proxy takes it for dead. One whose reader is too slow, or may not read
  * it any more, is closed with a last event that says so. Ends with the server, and when the reader closes its sending
  * side.
@@ -60,7 +60,7 @@ export const messageStream = operation("GET /messages/stream", {
     return ({ follow }) => {
       follow(streamHead, (to) => {
         ofSpaces.set(space.id, own + 1);
-        const close = startStream(core, space, to, lastEventOf(caller));
+        const close = startStream(core, space, to, caller);
         const stream = { user: caller.listed, close };
         streams.add(stream);
         to.once("close", () => {
@@ -106,16 +106,34 @@ function beatAgainAndAgain(time: Time, beat: () => void): () => void {
   };
 }
 
+/** Tells what has happened, however often, at most once in so many milliseconds. */
+function createGathering(time: Time, told: () => void) {
+  let callOff: (() => void) | undefined;
+  return {
+    tell: (): void => {
+      callOff ??= time.after(limits.streamGatherMs, () => {
+        callOff = undefined;
+        told();
+      });
+    },
+    end: (): void => {
+      callOff?.();
+    },
+  };
+}
+
 /** Starts a stream; the returned function ends it with a last event. */
 function startStream(
   services: ControlServices,
   space: Space,
   to: Writable,
-  seen: number | undefined,
+  caller: Caller,
 ): OpenStream["close"] {
   const stream = createStream(services, space, to);
   const unbeat = beatAgainAndAgain(services.time, stream.beat);
   const unfollow = services.journal.follow(space, stream.notify);
+  const gathered = createGathering(services.time, stream.tellUnmatched);
+  const unfollowUnmatched = services.unmatched.follow(space, gathered.tell, caller.isOperator);
   const end = (): void => {
     to.end();
   };
@@ -123,9 +141,12 @@ function startStream(
   to.once("close", () => {
     unbeat();
     unfollow();
+    unfollowUnmatched();
+    gathered.end();
     services.stopping.removeEventListener("abort", end);
   });
   const { last } = services.journal.extent(space);
+  const seen = lastEventOf(caller);
   // A number that the journal has not reached is from before a reset.
   if (seen !== undefined) void stream.catchUp(seen > last ? 0 : seen, last);
   return (reason) => {
@@ -155,6 +176,10 @@ function createStream(services: ControlServices, space: Space, to: Writable) {
     /** Whoever does not read gets no more of them. */
     beat: (): void => {
       if (!to.writableNeedDrain) write(heartbeat);
+    },
+    /** There are requests that reached no operation, and were not there before. */
+    tellUnmatched: (): void => {
+      write("event: unmatched\ndata: {}\n\n");
     },
     notify: (number: number): void => {
       if (waiting === undefined) send(number);

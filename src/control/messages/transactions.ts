@@ -11,9 +11,8 @@ import type { ExchangeHead, Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import { JournalGone, type PageQuery, page, pageOf, pageOfQuery } from "./message-query";
-import { Transaction, Transactions, UnmatchedModel } from "../declare/models";
+import { Transaction, Transactions } from "../declare/models";
 import { operation } from "../operation";
-import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
 import { judgeOwn, unbroken } from "../verdicts/kept-journal";
@@ -116,53 +115,7 @@ export const transactionOperations = {
     handle: ({ core, space, params: { id } }) =>
       core.reads.alone(space, () => core.reads.amongFew(() => transactionOf(core, space, id))),
   }),
-  unmatched: operation("GET /unmatched", {
-    summary: "Requests that reached no operation",
-    tag: "Messages",
-    roles: ["tester", "operator"],
-    answer: UnmatchedModel,
-    handle({ core, space, caller }) {
-      const { requests, ...others } = core.unmatched.list(space, caller.isOperator);
-      const beside = caller.isLocal === true ? otherPasswords(core, space) : [];
-      const from = (requests.at(-1)?.number ?? 0) + 1;
-      const added = beside.map((request, at) => ({ number: from + at, ...request }));
-      return { requests: [...requests, ...added], ...others };
-    },
-  }),
 };
-
-/**
- * Messages that came with the user name of a data space and another password: each pair has a data space of its own
- * where there is no users file.
- */
-function otherPasswords(
-  { store, users, time }: ControlServices,
-  space: Space,
-): Omit<UnmatchedRequest, "number">[] {
-  const { user } = space;
-  if (users !== undefined || user === null) return [];
-  return store.spaceList.journalsBeside(space).flatMap((journal) => {
-    const { first = 0, last = 0 } = store.exchanges.range(journal) ?? {};
-    const [oldest, newest] = [first, last].map((seq) => store.exchanges.get(journal, seq));
-    if (oldest === undefined || newest === undefined) return [];
-    if (time.now() - newest.receivedAt > limits.otherPasswordMs) return [];
-    const { method, path, status } = newest;
-    const since = new Date(oldest.receivedAt).toISOString();
-    const others = { user, count: last - first + 1, since };
-    const receivedAt = new Date(newest.receivedAt).toISOString();
-    return [
-      {
-        receivedAt,
-        method,
-        path,
-        status: status ?? 200,
-        reason: "password-other",
-        nearest: [],
-        others,
-      },
-    ];
-  });
-}
 
 async function transactionsOf(
   services: ControlServices,

@@ -28,7 +28,8 @@ import { createSchemaCheck } from "../../contract/checks/json-schema-check";
 import { measure } from "../../contract/values/json-text";
 import { DateTime } from "../../contract/schema";
 import { Scenario } from "../../scenario/definition";
-import { ExchangeModel, UnmatchedRequestModel } from "../declare/models";
+import { ExchangeModel } from "../declare/models";
+import { UnmatchedRequestModel } from "../declare/unmatched-models";
 
 /** A journal that somebody sends, read as its bytes come. */
 interface SentReading {

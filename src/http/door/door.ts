@@ -21,9 +21,11 @@ import { NoBodyRoom, sweepUnread } from "./body/unread-body";
 import type { Authentication } from "./credentials/authenticate";
 import { type Hosts, createHosts } from "./hosts";
 import { type Destination, type MountedInterface, destinationsOf } from "./mounting";
+import { noteUnmatched } from "./notes";
 import type { RefuseBeyond } from "./overload";
 import { createOpening, foreignHostRefusal, foreignPageRefusal } from "./own-pages";
 import { type ReceivedRequest, staysHere } from "./request-context";
+import { rawText } from "./raw-request";
 import { fits, pathTree } from "./routing";
 
 /*
@@ -79,6 +81,7 @@ export function createDoor(
     const [pathname, query] = partsOf(originalUrl);
     if (cors.length > 0 && answersPreflight(received, pathname)) return true;
     if (method !== "OPTIONS" && isUndecodable(pathname) && isServed(pathname)) {
+      noteUndecodable(door, received, pathname);
       refuse(received, undecodablePath);
       return true;
     }
@@ -113,6 +116,24 @@ function isUndecodable(path: string): boolean {
   } catch {
     return true;
   }
+}
+
+function noteUndecodable(
+  { services, authentication }: Door,
+  received: ReceivedRequest,
+  path: string,
+): void {
+  noteUnmatched(
+    services,
+    { ...received, path },
+    {
+      status: 400,
+      reason: "http-broken",
+      detail: "The path has a % that begins no escape.",
+      user: authentication.userOf(received.req),
+      nearest: [],
+    },
+  );
 }
 
 /** Refuses a request of which nothing was read. */
@@ -198,7 +219,8 @@ function refuseLoop(
   const [path] = partsOf(req.originalUrl);
   const why = { status: 500, reason: "loop" as const, nearest: [], user };
   const address = clients.addressOf(req);
-  unmatched.note({ ...why, space, receivedAt, method: req.method, path, address });
+  const raw = rawText(req);
+  unmatched.note({ ...why, space, receivedAt, method: req.method, path, raw, address });
   send(res, answerRefusal(step, refuseAs(commonErrors["upstream-loop"])));
 }
 

@@ -93,6 +93,7 @@ export function createHostCheck({
   };
 }
 
-const foreignTarget =
+/** A client that takes the simulator for a forward proxy asks it for others. */
+export const foreignTarget =
   "The target of the request is on another host. If that is a name of the simulator, start it with --public-host and " +
   "this name.";

@@ -1,4 +1,4 @@
-import { nearestPaths } from "./nearest";
+import { comparedPaths, nearestPaths } from "./nearest";
 
 const served = [
   { method: "POST", path: "/giftcard/v3/redemptions/{redemptionId}" },
@@ -40,4 +40,31 @@ test("the three nearest, the method deciding between equals", () => {
 test("a path longer than anything that is served is compared in no time", () => {
   const path = `/${"a/".repeat(4_000)}`;
   expect(nearestPaths(served, { method: "GET", path })).toHaveLength(3);
+});
+
+test.each<[string, string, [sent: string, wanted: string][]]>([
+  ["another version", `/giftcard/v2/redemptions/${id}`, [["v2", "v3"]]],
+  [
+    "the base path left out",
+    `/redemptions/${id}`,
+    [
+      ["", "giftcard"],
+      ["", "v3"],
+    ],
+  ],
+  ["a prefix", `/api/giftcard/v3/redemptions/${id}`, [["api", ""]]],
+  ["a segment at the end", `/giftcard/v3/redemptions/${id}/redeem`, [["redeem", ""]]],
+  [
+    "upper case",
+    `/GiftCard/v3/Redemptions/${id}`,
+    [
+      ["GiftCard", "giftcard"],
+      ["Redemptions", "redemptions"],
+    ],
+  ],
+  ["the id left out", "/giftcard/v3/redemptions", [["", "{redemptionId}"]]],
+  ["a path with nothing in common", "/wp-login.php", []],
+])("%s is compared segment by segment", (_title, path, expected) => {
+  const compared = comparedPaths(path, served[0]?.path ?? "");
+  expect(compared.map(({ sent, wanted }) => [sent, wanted])).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { limits } from "../../limits/limits";
+import type { Comparison } from "../../journal/unmatched-request";
 import { isParameter, segmentsOf } from "./routing";
 
 /** A method and a path that are served, parameters in braces. */
@@ -21,40 +22,116 @@ const costs = {
 
 const hints = 3;
 
+/** Segments that have less in common than this are not alike. */
+const alike = 0.5;
+
+/** A part of a base path that says nothing about what was meant. */
+const version = /^v\d+$/i;
+
 /** The paths that are most like one that nothing serves, as `POST /path`: a typo in one letter comes first. */
 export function nearestPaths(
   served: readonly ServedPath[],
   { method, path }: ServedPath,
 ): string[] {
-  const given = segmentsOf(path.slice(0, limits.comparedPath));
+  const given = segmentsOf(path.slice(0, limits.loggedPath));
   return served
     .map((one) => ({
       text: `${one.method} ${one.path}`,
-      cost: pathCost(given, segmentsOf(one.path)) + (one.method === method ? 0 : costs.method),
+      cost:
+        pathCost({ given, served: segmentsOf(one.path) }) +
+        (one.method === method ? 0 : costs.method),
     }))
     .sort((one, other) => one.cost - other.cost)
     .slice(0, hints)
     .map(({ text }) => text);
 }
 
-/** The least that it takes to make one path of the other: segments left out, added and replaced. */
-function pathCost(given: readonly string[], served: readonly string[]): number {
-  let row = served.map((_, index) => (index + 1) * costs.segment);
-  row.unshift(0);
-  for (const [at, segment] of given.entries()) {
+/**
+ * How a path differs from one that is served, segment by segment; nothing where they have no segment in common. A
+ * segment that is lacking, or too much, is beside an empty text.
+ */
+export function comparedPaths(path: string, served: string): Comparison[] {
+  const steps = stepsBetween({
+    given: segmentsOf(path.slice(0, limits.loggedPath)),
+    served: segmentsOf(served),
+  });
+  const isAlike = steps.some(
+    ({ sent, wanted }) =>
+      sent !== "" &&
+      wanted !== "" &&
+      !isParameter(wanted) &&
+      !version.test(wanted) &&
+      segmentCost(sent, wanted) < alike,
+  );
+  if (!isAlike) return [];
+  return steps.filter(
+    ({ sent, wanted }) => sent !== wanted && (sent === "" || !isParameter(wanted)),
+  );
+}
+
+/** Two paths that are compared, by their segments. */
+interface Paths {
+  given: readonly string[];
+  served: readonly string[];
+}
+
+const pathCost = (paths: Paths): number => costRows(paths).at(-1)?.at(-1) ?? 0;
+
+/** The least that it takes to make the beginning of one path that of the other: a row for each number of segments. */
+function costRows(paths: Paths): number[][] {
+  const { given, served } = paths;
+  const rows = [[0, ...served.map((_, index) => (index + 1) * costs.segment)]];
+  for (const at of given.keys()) {
+    const row = rows[at] ?? [];
     const next = [(at + 1) * costs.segment];
-    for (const [index, expected] of served.entries()) {
-      const before = { given: given[at - 1], expected: served[index - 1] };
-      const replaced =
-        (row[index] ?? 0) +
-        (isParameter(expected) ? parameterCost(before) : segmentCost(segment, expected));
+    for (const index of served.keys()) {
+      const replaced = (row[index] ?? 0) + replacementCost(paths, at, index);
       const leftOut = (row[index + 1] ?? 0) + costs.segment;
       const added = (next[index] ?? 0) + costs.segment;
       next.push(Math.min(replaced, leftOut, added));
     }
-    row = next;
+    rows.push(next);
   }
-  return row.at(-1) ?? 0;
+  return rows;
+}
+
+/** The segments of two paths side by side, in the way that takes least. */
+function stepsBetween(paths: Paths): Comparison[] {
+  const rows = costRows(paths);
+  const { given, served } = paths;
+  const steps: Comparison[] = [];
+  for (let [at, index] = [given.length, served.length]; at > 0 || index > 0;) {
+    const step = lastStep(paths, rows, at, index);
+    if (step !== "added") at -= 1;
+    if (step !== "left out") index -= 1;
+    const sent = step === "added" ? undefined : given[at];
+    const wanted = step === "left out" ? undefined : served[index];
+    steps.unshift({ sent: sent ?? "", wanted: wanted ?? "" });
+  }
+  return steps;
+}
+
+/** By which step so many segments of one path become so many of the other. */
+function lastStep(
+  paths: Paths,
+  rows: readonly number[][],
+  at: number,
+  index: number,
+): "replaced" | "added" | "left out" {
+  if (at === 0) return "added";
+  if (index === 0) return "left out";
+  const [above = [], row = []] = [rows[at - 1], rows[at]];
+  const [cost, corner, left] = [row[index], above[index - 1] ?? 0, row[index - 1] ?? 0];
+  if (cost === corner + replacementCost(paths, at - 1, index - 1)) return "replaced";
+  return cost === left + costs.segment ? "added" : "left out";
+}
+
+/** Of a segment in place of another: from 0 to 1. */
+function replacementCost({ given, served }: Paths, at: number, index: number): number {
+  const [sent = "", expected = ""] = [given[at], served[index]];
+  return isParameter(expected)
+    ? parameterCost({ given: given[at - 1], expected: served[index - 1] })
+    : segmentCost(sent, expected);
 }
 
 /** Of a segment in a parameter's place, by the segments before the two: from `costs.parameter` to 1. */

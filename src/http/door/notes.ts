@@ -3,6 +3,7 @@ import { maskPansIn } from "../../contract/values/masking";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { limits } from "../../limits/limits";
 import type { Services } from "../services";
+import { followBody, rawText } from "./raw-request";
 import type { ReceivedRequest } from "./request-context";
 
 /** A request of which something is noted. */
@@ -34,15 +35,31 @@ export function noteInAudit(
   });
 }
 
-type RefusalCause = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user" | "reached">;
+type RefusalCause = Pick<
+  RefusedRequest,
+  "status" | "reason" | "nearest" | "user" | "reached" | "compared" | "detail"
+>;
+
+/** A request that is refused, with what is known of its body. */
+interface UnmatchedParts extends ReceivedRequest {
+  /** Its path, as it is shown. */
+  path: string;
+  /** Its body: as it came, or `coming` where nobody reads it; absent: it is not looked at. */
+  body?: Buffer | "coming" | undefined;
+}
 
 /** Notes a request that is refused before it reaches an operation. */
 export function noteUnmatched(
   { unmatched, clients }: Pick<Services, "unmatched" | "clients">,
-  { req, found: { space, receivedAt } }: ReceivedRequest,
-  path: string,
+  { req, found: { space, receivedAt }, path, body }: UnmatchedParts,
   why: RefusalCause,
 ): void {
   const { method } = req;
-  unmatched.note({ ...why, space, receivedAt, method, path, address: clients.addressOf(req) });
+  const raw = rawText(req, body === "coming" ? undefined : body);
+  const address = clients.addressOf(req);
+  const replaceText = unmatched.note({ ...why, space, receivedAt, method, path, raw, address });
+  if (body === "coming")
+    followBody(req, (come) => {
+      replaceText(rawText(req, come));
+    });
 }

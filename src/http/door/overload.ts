@@ -50,12 +50,16 @@ function noteBeyond(
   reached: ReachedBound,
 ): void {
   const path = req.originalUrl.replace(/\?.*$/s, "");
-  noteUnmatched(services, receivedThrough(req, res), path, {
-    status,
-    reason: "bound",
-    nearest: [],
-    reached,
-  });
+  noteUnmatched(
+    services,
+    { ...receivedThrough(req, res), path },
+    {
+      status,
+      reason: "bound",
+      nearest: [],
+      reached,
+    },
+  );
 }
 
 /** Stops reading the connection of a request once that is answered; `wait` goes on with it, and can be called off. */

@@ -3,11 +3,12 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { maskPansIn } from "../../contract/values/masking";
 import { createGenerator, uuidFrom } from "../../store";
+import type { Comparison } from "../../journal/unmatched-request";
 import type { Authentication } from "./credentials/authenticate";
 import { controlPaths } from "../../control/declare/operations";
 import { contextOf, receivedThrough } from "./request-context";
 import { noteUnmatched } from "./notes";
-import { nearestPaths } from "./nearest";
+import { comparedPaths, nearestPaths } from "./nearest";
 import { methodRefusal, sendRefusal } from "./body/body-refusal";
 import { type Endpoint, endpointText, fits, interfaceAt } from "./routing";
 import type { Services } from "../services";
@@ -34,7 +35,8 @@ function idWithin(
 
 /** Why a request reaches no operation, and the operations that it may have been meant for. */
 interface Unknown {
-  reason: "path-unknown" | "method-wrong";
+  reason: "path-unknown" | "segment-empty" | "method-wrong";
+  compared: Comparison[];
   refusal: Refusal;
   nearest: string[];
 }
@@ -51,26 +53,33 @@ export function createUnknownPathHandler(
   ];
   const unknown = (req: Request): Unknown => {
     const fitting = endpoints.filter((endpoint) => fits(endpoint, req.path));
-    return fitting.length > 0 ? methodWrong(fitting) : pathUnknown(req, nearestPaths(served, req));
+    return fitting.length > 0
+      ? methodWrong(req, fitting)
+      : pathUnknown(req, nearestPaths(served, req));
   };
   return (req, res) => {
     const id = idWithin(services, res);
-    const { reason, refusal, nearest } = unknown(req);
+    const { reason, refusal, nearest, compared } = unknown(req);
     const { status } = refusal.error;
-    const why = { status, reason, user: userOf(req), nearest };
-    noteUnmatched(services, receivedThrough(req, res), req.path, why);
+    const parts = { ...receivedThrough(req, res), path: req.path, body: "coming" as const };
+    noteUnmatched(services, parts, { status, reason, user: userOf(req), nearest, compared });
     sendRefusal(res, refusal, interfaceAt(endpoints, req.path), id);
   };
 }
 
-const methodWrong = (fitting: readonly Endpoint[]): Unknown => ({
-  reason: "method-wrong",
-  refusal: methodRefusal(fitting.map(({ operation }) => operation.method)),
-  nearest: fitting.map(endpointText),
-});
+function methodWrong({ method }: Request, fitting: readonly Endpoint[]): Unknown {
+  const methods = fitting.map(({ operation }) => operation.method);
+  return {
+    reason: "method-wrong",
+    refusal: methodRefusal(methods),
+    nearest: fitting.map(endpointText),
+    compared: [{ sent: method, wanted: methods.join(", ") }],
+  };
+}
 
 const pathUnknown = ({ path }: Request, nearest: string[]): Unknown => ({
-  reason: "path-unknown",
+  reason: path.includes("//") ? "segment-empty" : "path-unknown",
+  compared: comparedPaths(path, nearest[0]?.replace(/^\S+ /, "") ?? ""),
   refusal: refuse(commonErrors["path-unknown"], {
     freeString: `No operation has the path ${maskPansIn(path).slice(0, limits.echoedPath)}.`,
     nearest,

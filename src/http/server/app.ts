@@ -14,7 +14,9 @@ import { createEndedRequests } from "./ended-requests";
 import type { MountedInterface } from "../door/mounting";
 import type { Services } from "../services";
 import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
-import { createHostCheck } from "../door/hosts";
+import { createHostCheck, foreignTarget } from "../door/hosts";
+import { noteUnmatched } from "../door/notes";
+import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { createRefuseBeyond, isForControl } from "../door/overload";
 import { mostFixedFirst } from "../door/routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "../../exchange/message";
@@ -32,6 +34,12 @@ export function createAnswering(
   const guards = { authentication: createAuthentication(services, refuseBeyond), refuseBeyond };
   const takes = createDoor(services, mounted, guards);
   const receive = createReception(services);
+  const note = (received: ReceivedRequest, why: NotTaken): void => {
+    const { req } = received;
+    const path = req.originalUrl.replace(/\?.*$/s, "");
+    const user = guards.authentication.userOf(req);
+    noteUnmatched(services, { ...received, path }, { status: 400, nearest: [], user, ...why });
+  };
   const beyond = createCount(services.settings.bounds, surplus);
   const express = expressWhenNeeded(services, mounted, guards);
   const mistakeIn = createHostCheck(services.settings);
@@ -41,9 +49,13 @@ export function createAnswering(
     const isHeadLong = req.rawHeaders.length / 2 > limits.headerCount;
     if (mistake === undefined && !isHeadLong && takes(received)) return;
     res.setHeader(xRequestIdHeader, found.xRequestId);
-    if (mistake !== undefined) refuseRequest(received, mistake);
-    else if (isHeadLong) refuseHeaders(received);
-    else express(received);
+    if (mistake !== undefined) {
+      note(received, reasonOf(mistake));
+      refuseRequest(received, mistake);
+    } else if (isHeadLong) {
+      note(received, { reason: "headers-too-large", status: 431 });
+      refuseHeaders(received);
+    } else express(received);
   };
   const turns = createRequestTurns(begin);
   return (req, res) => {
@@ -57,6 +69,12 @@ export function createAnswering(
     } else turns.later(received);
   };
 }
+
+/** Why a request is not taken any further. */
+type NotTaken = Pick<RefusedRequest, "reason"> & Partial<Pick<RefusedRequest, "status" | "detail">>;
+
+const reasonOf = (mistake: string): NotTaken =>
+  mistake === foreignTarget ? { reason: "proxy" } : { reason: "http-broken", detail: mistake };
 
 /**
  * The Express application, which is loaded and made for the first request that needs it: a test whose POS sends

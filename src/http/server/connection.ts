@@ -4,12 +4,10 @@ import type { Duplex } from "node:stream";
 import { v4 } from "uuid";
 import { refuse } from "../../contract/answer";
 import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
-import { type UnmatchedReason, reasonTexts } from "../../journal/unmatched-request";
 import { limits } from "../../limits/limits";
 import { errorAnswer } from "../../exchange/delivery/refusal";
 import { send } from "../../exchange/delivery/send";
 import type { ReceivedRequest } from "../door/request-context";
-import type { Services } from "../services";
 import { hasBody } from "../door/body/read-body";
 import { sendRefusal } from "../door/body/body-refusal";
 import { sweepUnread } from "../door/body/unread-body";
@@ -75,35 +73,6 @@ export function refuseHeaders(received: Pick<ReceivedRequest, "req" | "res">): v
 export function refuseTarget(received: Pick<ReceivedRequest, "req" | "res">): void {
   if (received.res.headersSent) received.res.destroy();
   else refuseRequest(received, "The target of the request is not a URL.");
-}
-
-/** What a client spoke that the port does not take. */
-type Unspoken = Extract<UnmatchedReason, "tls-not-spoken" | "tls-missing" | "http2-not-spoken">;
-
-/** The first two bytes of a TLS handshake: its record type, and the major version. */
-const tlsHandshake = [0x16, 0x03];
-
-function unspokenIn(error: NodeJS.ErrnoException): Unspoken | undefined {
-  if (error.code === "ERR_SSL_HTTP_REQUEST") return "tls-missing";
-  if (error.code === "HPE_PAUSED_H2_UPGRADE") return "http2-not-spoken";
-  const { rawPacket } = error as { rawPacket?: Uint8Array };
-  return tlsHandshake.every((byte, at) => rawPacket?.[at] === byte) ? "tls-not-spoken" : undefined;
-}
-
-/** Tells of a connection in another protocol, of which there is no request to tell of. */
-export function tellUnspoken(
-  server: Server | TlsServer,
-  { log, unmatched }: Pick<Services, "log" | "unmatched">,
-): void {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const reason = unspokenIn(error);
-    if (reason === undefined) return;
-    const { remoteAddress: address = "unknown" } = socket as Duplex & { remoteAddress?: string };
-    const [method, path] = reason === "http2-not-spoken" ? ["PRI", "*"] : ["CONNECTION", ""];
-    log.warn({ address, reason }, `A connection could not be understood: ${reasonTexts[reason]}.`);
-    const receivedAt = Date.now();
-    unmatched.note({ reason, method, path, receivedAt, address, status: 400, nearest: [] });
-  });
 }
 
 /** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */

@@ -2,7 +2,7 @@ import { type RequestListener, type Server, createServer } from "node:http";
 import type { Server as TlsServer } from "node:https";
 import { limits } from "../../limits/limits";
 import { createAnswering } from "./app";
-import { answerBrokenHttp, serverOptions, tellUnspoken } from "./connection";
+import { answerBrokenHttp, serverOptions } from "./connection";
 import { isLoopbackHost } from "../../base-url";
 import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
@@ -10,6 +10,7 @@ import type { MountedInterface } from "../door/mounting";
 import type { Services } from "../services";
 import { StartRefused } from "../../simulator/start-refused";
 import type { TlsCredentials } from "./tls";
+import { tellUnreadable } from "./unreadable";
 
 /** A server that listens. */
 export interface Listening {
@@ -44,7 +45,7 @@ export async function listen(
     tls,
     createAnswering(services, mounted, surplus),
   );
-  tellUnspoken(server, services);
+  tellUnreadable(server, services);
   answerBrokenHttp(server);
   const connections = followConnections(server);
   boundConnections(server, services, surplus);

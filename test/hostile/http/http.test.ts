@@ -1,6 +1,7 @@
 import { type AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { answerBrokenHttp, serverOptions } from "../../../src/http/server/connection";
+import { tellUnreadable } from "../../../src/http/server/unreadable";
 import { cards, redemptionOf, requestPath, useGiftCards } from "../../support/messages/gift-card";
 import { exchange, jsonHeaders, open, parse, requestBytes } from "../../support/socket";
 
@@ -244,26 +245,37 @@ describe("slow clients", () => {
   });
 
   test.each([
-    ["headers", "POST /x HTTP/1.1\r\nhost: x\r\n"],
-    ["body", "POST /x HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc"],
-  ])("slow %s: 408 as an ErrorDetail, and the connection is closed", async (_, bytes) => {
-    const server = createServer(
-      { ...serverOptions, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
-      (req) => {
-        req.resume();
-      },
-    );
-    answerBrokenHttp(server);
-    await new Promise<void>((resolve) => {
-      server.listen(0, "127.0.0.1", resolve);
-    });
-    const connection = open(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    connection.write(bytes);
-    const reply = parse(await connection.closed);
-    server.close();
-    expect(reply.status).toBe(408);
-    expectErrorDetail(reply);
-  });
+    ["headers", "POST /x HTTP/1.1\r\nhost: x\r\n", "CONNECTION"],
+    ["body", "POST /x HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc", "POST"],
+  ])(
+    "slow %s: 408 as an ErrorDetail, a row, and the connection is closed",
+    async (_, bytes, method) => {
+      const server = createServer(
+        {
+          ...serverOptions,
+          headersTimeout: 50,
+          requestTimeout: 50,
+          connectionsCheckingInterval: 10,
+        },
+        (req) => {
+          req.resume();
+        },
+      );
+      const note = jest.fn(() => () => undefined);
+      tellUnreadable(server, { unmatched: { note }, log: { warn: () => undefined } });
+      answerBrokenHttp(server);
+      await new Promise<void>((resolve) => {
+        server.listen(0, "127.0.0.1", resolve);
+      });
+      const connection = open(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      connection.write(bytes);
+      const reply = parse(await connection.closed);
+      server.close();
+      expect(reply.status).toBe(408);
+      expectErrorDetail(reply);
+      expect(note.mock.calls).toMatchObject([[{ reason: "request-slow", status: 408, method }]]);
+    },
+  );
 });
 
 test("several requests in one packet are answered one after the other", async () => {

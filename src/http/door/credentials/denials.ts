@@ -11,10 +11,15 @@ import {
 } from "../../../exchange/delivery/refusal";
 import { noteReason, send } from "../../../exchange/delivery/send";
 import { xRequestIdHeader } from "../../../exchange/message";
-import { type UnmatchedReason, reasonTexts } from "../../../journal/unmatched-request";
+import {
+  type Comparison,
+  type UnmatchedReason,
+  reasonTexts,
+} from "../../../journal/unmatched-request";
 import type { Role } from "../../../users";
 import type { Services } from "../../services";
 import { noteInAudit, noteUnmatched } from "../notes";
+import type { ReadBody } from "../body/read-body";
 import type { ReceivedRequest } from "../request-context";
 import { type Endpoint, endpointText } from "../routing";
 import type { CredentialsOf } from "./guesses";
@@ -25,6 +30,7 @@ interface CalledOperation {
   /** The path as it came. */
   pathname: string;
   parts: MessageParts;
+  body: Pick<ReadBody, "sent">;
 }
 
 /** What a request asks for. */
@@ -46,6 +52,11 @@ const reasonWithout = ({
 }: IncomingMessage): "credentials-missing" | "scheme-wrong" =>
   /^basic\b/i.test(authorization) ? "credentials-missing" : "scheme-wrong";
 
+const comparedScheme = ({ headers: { authorization = "" } }: IncomingMessage): Comparison => ({
+  sent: /^[a-z]{1,20}(?= .)/i.exec(authorization)?.[0] ?? "another scheme",
+  wanted: "Basic",
+});
+
 /** Notes why a request is refused; whoever asks the control API sees the answer: that is no unmatched request. */
 const noteDenial =
   (services: Services, credentialsOf: CredentialsOf) =>
@@ -62,8 +73,11 @@ const noteDenial =
     if (user !== undefined && wrong !== "credentials-locked")
       noteInAudit(services, wrong, received, user);
     if (called === undefined) return reason;
-    const nearest = [endpointText(called.endpoint)];
-    noteUnmatched(services, received, called.pathname, { status: 401, reason, user, nearest });
+    const { endpoint, pathname: path, body } = called;
+    const nearest = [endpointText(endpoint)];
+    const compared = reason === "scheme-wrong" ? [comparedScheme(req)] : [];
+    const parts = { ...received, path, body: body.sent };
+    noteUnmatched(services, parts, { status: 401, reason, user, nearest, compared });
     return reason;
   };
 

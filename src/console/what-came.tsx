@@ -1,0 +1,153 @@
+import type { ComponentChildren } from "preact";
+import { refusedMessage } from "../journal/diagnosis";
+import type { Exchange } from "../journal/exchange";
+import { type DiagnosedRequest, manyText } from "../journal/unmatched-request";
+import { addresses } from "./addresses";
+import { fetchAnswer } from "./api";
+import { type Diagnosed, Diagnosis } from "./diagnosis";
+import { beginnings, onArrival } from "./feed";
+import { Moment } from "./moment";
+import { type Found, Read, useRead } from "./reading";
+import { resultOf, visibleText } from "./text";
+import { type FoundUnmatched, Others } from "./unmatched";
+
+/** Rows that are shown of what came. */
+const shownRows = 10;
+
+/** The newest messages, the newest first, as they are now. */
+export const useNewest = (): Found<readonly Exchange[]> =>
+  useRead(
+    async () => {
+      const query = { newest: true, limit: shownRows };
+      return (await fetchAnswer("GET /messages", { query })).exchanges;
+    },
+    { of: [beginnings.value], follow: onArrival, keepsOlder: true },
+  );
+
+/** Something that came: a message, or a request that reached no operation. */
+type Came = { receivedAt: string } & ({ message: Exchange } | { request: DiagnosedRequest });
+
+interface CameParts {
+  messages: Found<readonly Exchange[]>;
+  unmatched: FoundUnmatched;
+}
+
+/** What came, the newest first: each row opens to what is wrong with it, and what to do. */
+export const WhatCame = ({ messages, unmatched }: CameParts) => (
+  <section aria-label="What came">
+    <h2>What came</h2>
+    <Read of={messages.reading} thing="messages">
+      <Read of={unmatched.reading} thing="requests that reached no operation">
+        <ul class="came">
+          {newestOf(messages.value.value ?? [], unmatched.value.value ?? []).map((came) => (
+            <li key={keyOf(came)}>
+              {"message" in came ? (
+                <MessageRow message={came.message} />
+              ) : (
+                <UnmatchedRow request={came.request} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <p class="quiet">
+          <a href={addresses.messages()}>All messages</a>
+        </p>
+      </Read>
+    </Read>
+  </section>
+);
+
+const newestOf = (
+  messages: readonly Exchange[],
+  requests: readonly DiagnosedRequest[],
+): readonly Came[] =>
+  [
+    ...messages.map((message) => ({ receivedAt: message.receivedAt, message })),
+    ...requests.map((request) => ({ receivedAt: request.receivedAt, request })),
+  ]
+    .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+    .slice(0, shownRows);
+
+const keyOf = (came: Came): string =>
+  "message" in came
+    ? `message ${came.message.number}`
+    : `request ${came.request.address ?? ""} ${came.request.number}`;
+
+interface RowParts {
+  receivedAt: string;
+  what: string;
+  answer: string;
+  why: string;
+  children: ComponentChildren;
+}
+
+const Row = ({ receivedAt, what, answer, why, children }: RowParts) => (
+  <details>
+    <summary>
+      <Moment time={receivedAt} by="real time" />
+      <code class="what">{visibleText(what)}</code>
+      <span class="answer">{answer}</span>
+      <span class="why">{visibleText(why)}</span>
+    </summary>
+    <div class="opened">{children}</div>
+  </details>
+);
+
+function MessageRow({ message }: { message: Exchange }) {
+  const { receivedAt, operation, method, path, request, number } = message;
+  const refused = refusedMessage(message);
+  return (
+    <Row
+      {...{ receivedAt, what: operation ?? `${method} ${path}` }}
+      answer={resultOf(message)}
+      why={refused?.sentence ?? ""}
+    >
+      {refused && <Diagnosis of={withText(refused, request.raw)} />}
+      <p>
+        <code>{method}</code> <code>{visibleText(path)}</code>:{" "}
+        <a href={addresses.message(message)}>message {number}</a>
+      </p>
+    </Row>
+  );
+}
+
+const withText = (said: Omit<Diagnosed, "raw">, raw: string | undefined): Diagnosed =>
+  raw === undefined ? said : { ...said, raw };
+
+const UnmatchedRow = ({ request }: { request: DiagnosedRequest }) => {
+  const { receivedAt, method, path, status, sentence, others, beyond } = request;
+  const isMany = others !== undefined || beyond !== undefined;
+  return (
+    <Row
+      {...{ receivedAt, what: `${method} ${path}`, answer: String(status) }}
+      why={isMany ? `${manyText(request) ?? ""}.` : sentence}
+    >
+      <Diagnosis of={request} />
+      {others && (
+        <p>
+          <Others request={request} />
+        </p>
+      )}
+      <Sender request={request} />
+    </Row>
+  );
+};
+
+const Sender = ({ request: { nearest, address, beyond } }: { request: DiagnosedRequest }) => (
+  <>
+    {beyond && (
+      <p>
+        Since <Moment time={beyond.since} by="real time" />.
+      </p>
+    )}
+    {nearest.length > 0 && (
+      <p>
+        Operations with a path like this one:{" "}
+        {nearest.map((one) => (
+          <code class="block">{one}</code>
+        ))}
+      </p>
+    )}
+    {address !== undefined && <p class="quiet">Sent from {address}.</p>}
+  </>
+);

@@ -1,0 +1,66 @@
+import { type TSchema, Type } from "@sinclair/typebox";
+import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
+import { unmatchedReasons } from "../../journal/unmatched-request";
+import { boundNames } from "../../limits/bounds";
+
+const count = Type.Integer({ minimum: 0 });
+const number = Type.Integer({ minimum: 1 });
+const maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
+
+/** What journals and verdicts have of such a request. */
+const facts = {
+  number,
+  receivedAt: DateTime,
+  method: Type.String(),
+  path: Type.String(),
+  status: Type.Integer({ minimum: 100, maximum: 599 }),
+  reason: oneOf(unmatchedReasons),
+  address: maybe(Type.String()),
+  nearest: described(Type.Array(Type.String()), "Operations with a similar path"),
+  others: maybe(
+    described(
+      Type.Object({ user: Type.String(), count: number, since: DateTime }),
+      "Messages of the same user with another password, of which this is the newest",
+    ),
+  ),
+  beyond: maybe(
+    described(
+      Type.Object({ bound: oneOf(boundNames), limit: count, count: number, since: DateTime }),
+      "Messages that this bound refused, of which this is the newest",
+    ),
+  ),
+};
+
+export const UnmatchedRequestModel = titledModel("UnmatchedRequest", facts);
+
+const DiagnosedRequestModel = titledModel("DiagnosedRequest", {
+  ...facts,
+  sentence: described(Type.String(), "What is wrong with it"),
+  advice: described(Type.String(), "What to do about it"),
+  compared: described(
+    Type.Array(
+      titledModel("Comparison", {
+        sent: described(Type.String(), "Empty: something is lacking"),
+        wanted: described(Type.String(), "Empty: something is too much"),
+      }),
+    ),
+    "Its parts that are not what the nearest operation has, or what the port takes",
+  ),
+  raw: maybe(
+    described(
+      Type.String(),
+      "The text that came, the first 65,536 characters of it; card numbers, PINs and credentials are masked",
+    ),
+  ),
+  mark: maybe(
+    described(
+      Type.Object({ from: count, to: count }),
+      "The part of `raw` that is wrong: its characters from `from` up to `to`",
+    ),
+  ),
+});
+
+export const UnmatchedModel = titledModel("UnmatchedRequests", {
+  requests: Type.Array(DiagnosedRequestModel),
+  withoutCredentials: maybe(Type.Array(DiagnosedRequestModel)),
+});
