@@ -95,6 +95,7 @@ const requests = [
   { operation: "undo" },
   { operation: "messages", query: { limit: 10, newest: true, filter: "operation:redeem" } },
   { operation: "message", parameters: { number: "1" } },
+  { operation: "messageCounts" },
   { operation: "messageStream" },
   { operation: "transactions", query: { state: "PENDING" } },
   { operation: "transaction", parameters: { id: redemption } },

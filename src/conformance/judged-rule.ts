@@ -45,6 +45,15 @@ export const outcomeMarks: Readonly<Record<CheckOutcome, WordMark>> = {
   "not-applicable": { mark: "·", tone: "quiet", word: "NOT APPLICABLE" },
 };
 
+/** What a check says that is not over yet. */
+const openMark: WordMark = { mark: "◐", tone: "warn", word: "OPEN" };
+
+/** The word and the mark of a rule that is broken, or not kept yet. */
+export const brokenMark = (outcome: "fail" | "warn" | "open"): WordMark =>
+  outcome === "open" ? openMark : outcomeMarks[outcome];
+
+export const brokenWord = (outcome: "fail" | "warn" | "open"): string => brokenMark(outcome).word;
+
 /** The mark of each result where a pipeline shows Markdown. */
 export const resultEmojis = {
   error: "💥",

@@ -63,6 +63,19 @@ const Check = Type.Object(
         description: "A due message never came: the end of its time, epoch milliseconds",
       }),
     ),
+    missing: Type.Optional(
+      Type.Object(
+        {
+          operations: Type.Array(Type.String(), {
+            description: "Ids of the operations of which one is due",
+          }),
+          due: Type.Number({
+            description: "Until when it is in time, epoch milliseconds",
+          }),
+        },
+        { ...noOtherMembers, description: "The message that has not come" },
+      ),
+    ),
   },
   noOtherMembers,
 );

@@ -127,7 +127,7 @@ const ignoreFailure = (): void => undefined;
 
 /** Learns which message is the oldest; another one than before means that the messages began anew. */
 async function look(): Promise<void> {
-  const { exchanges } = await fetchAnswer("GET /messages", { query: { limit: 1 } });
+  const { exchanges } = await fetchAnswer("GET /messages", { query: { limit: 1, judged: false } });
   const before = oldest.value;
   const now = exchanges[0] ?? null;
   oldest.value = now;
@@ -179,7 +179,7 @@ async function follow(ended: AbortSignal): Promise<void> {
 /** Learns which message is the newest, and hands out those after it. */
 async function beginAtNewest(ended: AbortSignal): Promise<number> {
   const { exchanges } = await fetchAnswer("GET /messages", {
-    query: { newest: true, limit: 1 },
+    query: { newest: true, limit: 1, judged: false },
     signal: ended,
   });
   ended.throwIfAborted();
@@ -216,7 +216,7 @@ async function pollForAWhile(from: number, ended: AbortSignal): Promise<void> {
 /** One page of what has arrived, where the data space has as many streams as it may. */
 async function poll(from: number, ended: AbortSignal): Promise<void> {
   const { exchanges } = await fetchAnswer("GET /messages", {
-    query: { after: from },
+    query: { after: from, judged: false },
     signal: ended,
   });
   feedFailure.value = undefined;

@@ -11,7 +11,9 @@ import { Read } from "./reading";
 import { session } from "./session";
 import { SignIn } from "./sign-in";
 import { startStatus } from "./status";
-import { startVerdict } from "./verdict/verdict-so-far";
+import { outcomeMarks } from "../conformance/judged-rule";
+import { startTelling } from "./verdict/tell";
+import { startVerdict, verdict } from "./verdict/verdict-so-far";
 import { Copyable } from "./copy";
 import { type FoundPage, type Page, pageAt } from "./pages";
 
@@ -22,12 +24,22 @@ const keep = (page: Page, component: ComponentType<PageProps> | null): void => {
   loadedPages.value = new Map(loadedPages.value).set(page, component);
 };
 
+/** What the title of the tab says of the verdict: how many checks came out so; empty: nothing is broken. */
+function verdictTitle(): string {
+  const { result, counts } = verdict.value ?? {};
+  if (result === undefined || counts === undefined || !brokenResults.has(result)) return "";
+  return `(${counts[result]}) ${outcomeMarks[result].word}`;
+}
+
+const brokenResults: ReadonlySet<string> = new Set(["error", "fail", "warn"]);
+
 /** The page at the address that is shown. */
 export function ShownPage() {
   const found = pageAt(path.value);
+  const title = [verdictTitle(), found?.page.name, "Standin"].filter(Boolean).join(" – ");
   useEffect(() => {
-    document.title = found === undefined ? "Standin" : `${found.page.name} – Standin`;
-  }, [found?.page]);
+    document.title = title;
+  }, [title]);
   return found === undefined ? <NoPage /> : <LoadedPage found={found} />;
 }
 
@@ -119,6 +131,7 @@ function main(): void {
   session.again();
   startStatus();
   startVerdict();
+  startTelling();
   startFeed();
   const place = document.querySelector("#console");
   if (place !== null) render(<App />, place);

@@ -6,6 +6,8 @@ export type { SnapshotFile } from "../control/snapshots/file";
 export type { VerdictQuery } from "../control/verdicts/verdict-query";
 export type { Verdict } from "../conformance/verdict";
 export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rules/rule-list";
+export type { BrokenRule, OwedMessage } from "../conformance/broken-rules";
+export type { JudgedExchange, JudgedMessages } from "../control/messages/judged-messages";
 export type { JournalFile } from "../conformance/journal-file";
 export type {
   InterfaceName,
@@ -33,6 +35,7 @@ export type {
   EntitiesByList,
   EntityOf,
   FamilySettings,
+  JudgedMessageQuery,
   Settings,
   SpaceFaults,
   SpaceScenarios,

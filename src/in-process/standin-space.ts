@@ -32,7 +32,13 @@ import {
   snapshotOperations,
 } from "../control/snapshots/snapshots";
 import type { ControlApi } from "../control/services";
-import { messageOf, messagesOf } from "../control/messages/messages";
+import type { JudgedExchange, JudgedMessages } from "../control/messages/judged-messages";
+import {
+  judgedMessageOf,
+  judgedMessagesOf,
+  messageOf,
+  messagesOf,
+} from "../control/messages/messages";
 import {
   type TransactionDetail,
   type TransactionList,
@@ -77,6 +83,11 @@ export type EntitiesByList = {
   };
 } & Readonly<Record<string, object>>;
 
+/** Which messages to list, each with what the verdict says of it. */
+export interface JudgedMessageQuery extends MessageQuery {
+  judged: true;
+}
+
 /** A data space of a running simulator. */
 export interface StandinSpace extends SpaceVerdicts, SentMessages {
   /** Puts everything back to the fixtures and drops the messages. */
@@ -113,9 +124,14 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   ): Promise<EntityPage>;
   /** The lists of all families, with how many entities each has; with `search` those in which it finds some. */
   lists(search?: string): Promise<EntityListEntry[]>;
-  /** The exchanges of the journal, oldest first; `trimmed` says how many were dropped. */
+  /**
+   * The exchanges of the journal, oldest first; `trimmed` says how many were dropped. With `judged` each has the rules
+   * that it breaks: `await messages({ filter: "broken:any", judged: true })`.
+   */
+  messages(query: JudgedMessageQuery): Promise<JudgedMessages>;
   messages(query?: MessageQuery): Messages;
-  /** One exchange by its number, or by its name. Throws when the journal has none. */
+  /** One exchange by its number, or by its name. Throws, or rejects, when the journal has none. */
+  message(number: number | string, query: { judged: true }): Promise<JudgedExchange>;
   message(number: number | string): Exchange;
   /** The transactions of which the journal holds messages. Rejects with `ControlRefused` for a wrong query. */
   transactions(query?: TransactionQuery): Promise<TransactionList>;
@@ -233,8 +249,7 @@ export function spaceMethods(
     undo: () => undoOperations.undo.ask(core, { space: find() }),
     data: () => entityOperations.data.ask(core, { space: find() }),
     ...dataOf(core, find),
-    messages: (query = {}) => messagesOf(core, find(), query),
-    message: (number) => messageOf(core, find(), number),
+    ...messagesIn(core, find),
     transactions: async (query = {}) =>
       transactionOperations.transactions.ask(core, { space: find(), query }),
     transaction: async (id) =>
@@ -260,6 +275,30 @@ export function spaceMethods(
         caller: { user },
       }),
   };
+}
+
+function messagesIn(
+  core: ControlApi,
+  find: () => Space,
+): Pick<StandinSpace, "messages" | "message"> {
+  function messages(query: JudgedMessageQuery): Promise<JudgedMessages>;
+  function messages(query?: MessageQuery): Messages;
+  function messages(
+    query: MessageQuery | JudgedMessageQuery = {},
+  ): Messages | Promise<JudgedMessages> {
+    return "judged" in query
+      ? judgedMessagesOf(core, find(), query)
+      : messagesOf(core, find(), query);
+  }
+  function message(key: number | string, query: { judged: true }): Promise<JudgedExchange>;
+  function message(key: number | string): Exchange;
+  function message(
+    key: number | string,
+    query?: { judged: true },
+  ): Exchange | Promise<JudgedExchange> {
+    return query === undefined ? messageOf(core, find(), key) : judgedMessageOf(core, find(), key);
+  }
+  return { messages, message };
 }
 
 /** Scenarios and faults as they are started and stopped. */

@@ -1,6 +1,6 @@
 import { limits } from "../limits/limits";
 import type { Exchange } from "./exchange";
-import { FilterRefused, filterKeys, messageFilter } from "./message-filter";
+import { FilterRefused, asksVerdict, filterKeys, messageFilter } from "./message-filter";
 
 const now = Date.parse("2031-03-04T12:00:00.000Z");
 
@@ -101,12 +101,43 @@ test.each([
   ],
   ["since:yesterday", /since:yesterday is not a time: write 2031/],
   ["until:2031-13-40T00:00:00Z", /is not a time/],
+  ["broken:yes", /broken:yes is not one of any, fail, warn\./],
+  ["broken:constructor", /broken:constructor is not one of/],
+  ["owed:nothing", /owed:nothing is not one of any, open, overdue\./],
 ])("%s", (filter, message) => {
   if (message === undefined) expect(() => messageFilter(filter, now)).not.toThrow();
   else {
     expect(() => messageFilter(filter, now)).toThrow(FilterRefused);
     expect(() => messageFilter(filter, now)).toThrow(message);
   }
+});
+
+const failsAt = "2031-03-04T12:02:18.000Z";
+const late = { ...exchange, judged: [{ rule: "GC-11", outcome: "fail" as const, failsAt }] };
+const open = { ...exchange, judged: [{ rule: "GC-11", outcome: "open" as const, failsAt }] };
+const warned = { ...exchange, judged: [{ rule: "GC-19", outcome: "warn" as const }] };
+
+test.each([
+  ["rule:gc-11", ["late", "open"]],
+  ["rule:GC-19", ["warned"]],
+  ["broken:any", ["late", "warned"]],
+  ["broken:fail", ["late"]],
+  ["broken:WARN", ["warned"]],
+  ["owed:any", ["late", "open"]],
+  ["owed:open", ["open"]],
+  ["owed:overdue", ["late"]],
+  ["-broken:any", ["open", "unjudged"]],
+])("%s holds by what the verdict says", (filter, expected) => {
+  const all = { late, open, warned, unjudged: exchange };
+  const found = Object.entries(all).flatMap(([name, one]) =>
+    messageFilter(filter, now)(one) ? [name] : [],
+  );
+  expect(found).toEqual(expected);
+  expect(asksVerdict(`status:201 ${filter}`)).toBe(true);
+});
+
+test("other filters do not ask the verdict", () => {
+  expect(asksVerdict("status:201 -fault:any")).toBe(false);
 });
 
 test("a filter that is too long", () => {
@@ -116,5 +147,5 @@ test("a filter that is too long", () => {
 
 test("a filter of many blanks is read in no time", () => {
   expect(() => messageFilter(`${" ".repeat(limits.filterCharacters - 1)}x`, now)).toThrow();
-  expect(filterKeys).toHaveLength(10);
+  expect(filterKeys).toHaveLength(13);
 });

@@ -25,6 +25,16 @@ export interface FilteredExchange extends Undefinable<
 > {
   /** The texts of which the rest is parsed when it is looked at: words that are not in them are not in the rest. */
   readonly unparsed?: string;
+  /** What the verdict says of it; absent: nobody asked. */
+  readonly judged?: readonly FilteredRule[];
+}
+
+/** As much of a rule that a message breaks, or has not kept yet, as filters look at. */
+interface FilteredRule {
+  rule: string;
+  outcome: "fail" | "warn" | "open";
+  /** When the time for what is owed is over; absent: it is broken by what came. */
+  failsAt?: string;
 }
 
 /** Whether an exchange is among those that are asked for. */
@@ -52,6 +62,20 @@ const contains = (text: string, part: string): boolean =>
 /** Characters that JSON writes around words, or otherwise than they are. */
 const structure = /["\\[\]{},]/;
 
+type RuleTest = (rule: FilteredRule) => boolean;
+
+const brokenOutcomes: Readonly<Record<string, RuleTest>> = {
+  any: ({ outcome }) => outcome !== "open",
+  fail: ({ outcome }) => outcome === "fail",
+  warn: ({ outcome }) => outcome === "warn",
+};
+
+const owedOutcomes: Readonly<Record<string, RuleTest>> = {
+  any: ({ failsAt }) => failsAt !== undefined,
+  open: ({ outcome }) => outcome === "open",
+  overdue: ({ outcome, failsAt }) => outcome !== "open" && failsAt !== undefined,
+};
+
 const keys = {
   interface: (value) => (exchange) => isSameText(exchange.interface, value),
   operation: (value) => (exchange) => isSameText(exchange.operation, value),
@@ -74,6 +98,9 @@ const keys = {
       ({ code, field = "" }) =>
         value === anyValue || isSameText(code, value) || contains(field, value),
     ),
+  rule: (value) => ruleTest(({ rule }) => isSameText(rule, value)),
+  broken: (value) => ruleTest(chosen("broken", value, brokenOutcomes)),
+  owed: (value) => ruleTest(chosen("owed", value, owedOutcomes)),
   text: (value) => {
     const isPlain = !structure.test(value);
     return (exchange) =>
@@ -90,6 +117,17 @@ const keys = {
   },
 } satisfies Record<string, Key>;
 
+/** Holds for an exchange of which the verdict says something that passes the test. */
+function ruleTest(test: RuleTest): MessageFilter {
+  return ({ judged }) => judged?.some(test) === true;
+}
+
+function chosen(key: string, value: string, tests: Readonly<Record<string, RuleTest>>): RuleTest {
+  const test = Object.hasOwn(tests, value.toLowerCase()) ? tests[value.toLowerCase()] : undefined;
+  if (test !== undefined) return test;
+  throw new FilterRefused(`${key}:${value} is not one of ${Object.keys(tests).join(", ")}.`);
+}
+
 /** A name before the colon of a term. */
 export type FilterKey = keyof typeof keys;
 
@@ -101,14 +139,36 @@ const isKey = (name: string): name is FilterKey => Object.hasOwn(keys, name);
 /** A term: `key:value`, a value with blanks in double quotes, `-` in front of it to exclude. */
 const term = /(-?)(\w+):(?:"([^"]*)"|((?!")\S+))(?=\s|$)/y;
 
+/** The keys that only a verdict answers. */
+const judgedKeys: readonly FilterKey[] = ["rule", "broken", "owed"];
+
+/** A term of a filter. */
+interface FilterTerm {
+  key: FilterKey;
+  value: string;
+  isExcluding: boolean;
+}
+
+/** Whether a filter asks what the verdict says of messages. Throws `FilterRefused` where it is none. */
+export const asksVerdict = (text: string): boolean =>
+  termsOf(text).some(({ key }) => judgedKeys.includes(key));
+
 /**
  * Reads a filter: terms `key:value`, separated by blanks, of which all must hold; `-key:value` excludes. An empty one
  * holds for every exchange. Throws `FilterRefused`.
  */
 export function messageFilter(text: string, now: number): MessageFilter {
+  const tests = termsOf(text).map(({ key, value, isExcluding }): MessageFilter => {
+    const holds = keys[key](value, now);
+    return isExcluding ? (exchange) => !holds(exchange) : holds;
+  });
+  return (exchange) => tests.every((holds) => holds(exchange));
+}
+
+function termsOf(text: string): FilterTerm[] {
   if (text.length > limits.filterCharacters)
     throw new FilterRefused(`A filter has at most ${limits.filterCharacters} characters.`);
-  const tests: MessageFilter[] = [];
+  const terms: FilterTerm[] = [];
   for (let rest = text.trimStart(); rest !== "";) {
     term.lastIndex = 0;
     const found = term.exec(rest);
@@ -116,12 +176,20 @@ export function messageFilter(text: string, now: number): MessageFilter {
     const [whole, minus, key = "", quoted, plain = ""] = found;
     if (!isKey(key))
       throw new FilterRefused(`${key} is not a key of a filter; known: ${filterKeys.join(", ")}.`);
-    const holds = keys[key](quoted ?? plain, now);
-    tests.push(minus === "-" ? (exchange) => !holds(exchange) : holds);
+    terms.push({ key, value: quoted ?? plain, isExcluding: minus === "-" });
     rest = rest.slice(whole.length).trimStart();
   }
-  return (exchange) => tests.every((holds) => holds(exchange));
+  return terms;
 }
+
+/** The filters whose messages are counted beside a list, by what they are called. */
+export const countedFilters = {
+  broken: "broken:any",
+  refused: "status:4xx",
+  notSent: "status:silent",
+  open: "owed:open",
+  notes: "finding:any",
+} as const;
 
 const notATerm = (rest: string): string =>
   `${rest.split(/\s/, 1)[0] ?? ""} is not a term of a filter: write key:value, such as status:504 or text:"two words".`;

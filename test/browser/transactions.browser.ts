@@ -92,7 +92,9 @@ describe("Transactions", () => {
     const id = await loseAnswer(standin);
     const page = await openPage(pageOf(standin, `transactions/${id}`));
     await page.getByText("Still open").waitFor();
-    expect(await page.locator(".notice.warn").textContent()).toMatch(/in \d+ (s|min).*GC-\d\d/);
+    expect(await page.locator(".notice.warn").textContent()).toMatch(
+      /OPEN GC-\d\d.*fails in \d+ (s|min)/,
+    );
     await reverse(standin, id);
     await page.getByText("Nothing more is owed, but a rule is broken.").waitFor();
     const steps = await page.locator(".sequence > ol > li").allTextContents();

@@ -35,18 +35,19 @@ test("a transaction is open, then overdue by the rule of the verdict, since its 
   expect(await owed()).toBe("open");
   const { judged, open } = await standin.transaction(id);
   expect(open.length).toBeGreaterThan(0);
-  const due = judged.find(({ rule }) => rule === "GC-11")?.due;
-  expect(due).toBe(open.find(({ rule }) => rule === "GC-11")?.until);
+  const failsAt = judged.find(({ rule }) => rule === "GC-11")?.failsAt;
+  expect(failsAt).toBe(open.find(({ rule }) => rule === "GC-11")?.until);
   time.advance(3_600_000);
   expect(await owed()).toBe("overdue");
   const { owed: inDetail, judged: after } = await standin.transaction(id);
   expect(inDetail).toBe("overdue");
-  expect(after.find(({ rule }) => rule === "GC-11")).toMatchObject({ outcome: "fail", due });
+  expect(after.find(({ rule }) => rule === "GC-11")).toMatchObject({ outcome: "fail", failsAt });
   const { rules } = await standin.verdict();
   const check = rules.find((rule) => rule.id === "GC-11")?.checks[0];
   expect(after.find(({ rule }) => rule === "GC-11")?.text).toBe(check?.text);
   const { out } = await runHere(["transactions", "show", id, "--url", standin.url]);
-  expect(out).toContain(`FAIL, overdue since ${due ?? ""}: GC-11`);
+  expect(out).toContain("FAIL GC-11: ");
+  expect(out).toContain(`overdue since ${failsAt ?? ""}`);
   expect((await runHere(["transactions", "--url", standin.url])).out).toMatch(/PENDING +overdue/);
 });
 

@@ -13,7 +13,9 @@ async function kept(text: string, type: string) {
   const answer = await fetch(standin.url + path, { method: "POST", headers, body: text });
   const { exchanges } = standin.messages();
   expect(exchanges).toHaveLength(1);
-  const { text: shown } = await new Client(standin.url, "7102", "pos").get("/standin/messages/1");
+  const { text: shown } = await new Client(standin.url, "7102", "pos").get(
+    "/standin/messages/1?judged=false",
+  );
   expect(JSON.parse(shown)).toEqual(exchanges[0]);
   return { status: answer.status, request: exchanges[0]?.request, standin };
 }

@@ -22,6 +22,13 @@ const listOf = async ({ client }: Till, query = ""): Promise<TransactionList["tr
 const detailOf = async ({ client }: Till, id: string): Promise<TransactionDetail> =>
   JSON.parse((await client.get(`/standin/transactions/${id}`)).text) as TransactionDetail;
 
+/** A transaction with the ids of the rules that are listed of it, in place of their words. */
+const withRuleIds = (one: TransactionList["transactions"][number]) => ({
+  ...one,
+  judged: one.judged.map(({ rule, outcome }) => `${rule} ${outcome}`),
+  missing: one.missing.map(({ operation, rule }) => `${operation} ${rule}`),
+});
+
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
 test("a transaction for each request, in its state, with the numbers of its messages", async () => {
@@ -30,7 +37,7 @@ test("a transaction for each request, in its state, with the numbers of its mess
   await till.redeem(redemption);
   await till.load(load);
   await till.reverse("redemption", redemption.id);
-  expect(await listOf(till)).toEqual([
+  expect((await listOf(till)).map(withRuleIds)).toEqual([
     {
       number: 1,
       id: redemption.id,
@@ -40,6 +47,8 @@ test("a transaction for each request, in its state, with the numbers of its mess
       till: "QY4-0017",
       amount: { amount: 100, currency: "710" },
       owed: "nothing",
+      judged: ["GC-18 fail", "GC-29 warn"],
+      missing: [],
       since: time,
       exchanges: [1, 3],
     },
@@ -52,6 +61,8 @@ test("a transaction for each request, in its state, with the numbers of its mess
       till: "QY4-0017",
       amount: { amount: 50, currency: "710" },
       owed: "open",
+      judged: ["GC-07 open", "GC-29 warn"],
+      missing: ["confirmLoad GC-07"],
       since: time,
       exchanges: [2],
     },
@@ -213,12 +224,12 @@ test("in the terminal", async () => {
   const load = loadOf(cards.empty, 50);
   await till.load(load);
   const { out } = await at("transactions", "--state", "pending");
-  expect(out).toMatch(/^id +interface +kind +state +owed +since +messages\n/);
+  expect(out).toMatch(/^id +interface +kind +state +owed +missing +since +messages\n/);
   expect(out).toContain(`${load.id}  gift-card-v3  load  PENDING`);
   const shown = await at("transactions", "show", load.id);
   expect(shown.out).toContain(`load ${load.id} of gift-card-v3: PENDING\n`);
   expect(shown.out).toContain(`\n1 changed gift-card cards ${cards.empty}: book 0 > 50\n`);
-  expect(shown.out).toMatch(/\nopen until .*: GC-/);
+  expect(shown.out).toMatch(/\nOPEN GC-07: Confirm or reverse every approved request\./);
   expect(JSON.parse((await at("transactions", "--json")).out)).toEqual(
     await till.space.transactions(),
   );

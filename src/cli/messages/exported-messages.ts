@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { NoHar, isHar } from "../../conformance/har";
 import { type JournalFile, reportName } from "../../conformance/journal-file";
-import type { Exchange } from "../../journal/exchange";
+import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { messageFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { packageVersion } from "../../package-files";
@@ -74,17 +74,31 @@ export async function fetchJournal(options: ServerOptions): Promise<JournalFile>
   }
 }
 
+/** The messages of a journal, with what the verdict on it says of each. */
+async function judgedIn(journal: JournalFile): Promise<JudgedExchange[]> {
+  const { lookUpBroken } = await import("../../conformance/broken-rules.js");
+  const { judgeJournal } = await import("../../control/verdicts/judge-journal.js");
+  const { exchanges } = journal;
+  const byNumber = new Map(exchanges.map((exchange) => [exchange.number, exchange]));
+  const { rules } = await judgeJournal(journal, { passing: false });
+  const { at } = lookUpBroken(rules, (number) => byNumber.get(number));
+  return exchanges.map((exchange) => ({ ...exchange, judged: at(exchange.number) }));
+}
+
 /** Lists the messages of an exported journal; of several runs, each under the name of its scenario. */
 export async function listExported(
   file: string,
   { filter = "", last, before = Infinity, json }: ExportedList,
 ): Promise<void> {
   const journals = await journalsOfFile(file);
-  const listed = journals.map(({ exchanges, observedUntil, trimmed, ...ran }) => {
-    const holds = messageFilter(filter, Date.parse(observedUntil));
+  const listed: { scenario: string | undefined; trimmed: number; exchanges: JudgedExchange[] }[] =
+    [];
+  for (const journal of journals) {
+    const holds = messageFilter(filter, Date.parse(journal.observedUntil));
+    const exchanges = await judgedIn(journal);
     const found = exchanges.filter((one) => one.number < before && holds(one)).slice(-last);
-    return { scenario: reportName(ran), trimmed, exchanges: found };
-  });
+    listed.push({ scenario: reportName(journal), trimmed: journal.trimmed, exchanges: found });
+  }
   if (json === true) {
     printJson(listed.length === 1 ? listed[0] : listed);
     return;
@@ -97,11 +111,12 @@ export async function listExported(
 }
 
 /** One message of an exported journal; of several runs, that of each. Throws `CommandFailed` where there is none. */
-export async function exportedMessage(file: string, key: number | string): Promise<Exchange[]> {
-  const journals = await journalsOfFile(file);
-  const found = journals.flatMap(({ exchanges }) =>
-    exchanges.filter(({ number, name }) => number === key || name === key),
-  );
+export async function exportedMessage(
+  file: string,
+  key: number | string,
+): Promise<JudgedExchange[]> {
+  const journals = await Promise.all((await journalsOfFile(file)).map(judgedIn));
+  const found = journals.flat().filter(({ number, name }) => number === key || name === key);
   if (found.length === 0) throw new CommandFailed(`${file} has no message ${key}.`);
   return found;
 }

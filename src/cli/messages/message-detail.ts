@@ -6,6 +6,9 @@ import {
   outcomeDetails,
   upstreamText,
 } from "../../journal/exchange";
+import type { BrokenRule } from "../../conformance/broken-rules";
+import { brokenWord } from "../../conformance/judged-rule";
+import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { type Style, inColour, isColoured } from "../terminal";
 import { plain } from "../../plain-text";
 
@@ -35,7 +38,7 @@ export const headingLine = (): string => {
 };
 
 /** A message in the list of messages. On a terminal what went wrong is in colour. */
-export function messageLine(exchange: Exchange): string {
+export function messageLine(exchange: JudgedExchange): string {
   const line = row([
     String(exchange.number),
     exchange.receivedAt.slice(11, 23),
@@ -55,8 +58,9 @@ const statesOf = ({ stateBefore, stateAfter }: Exchange): string =>
     ? (stateAfter ?? "")
     : `${String(stateBefore)} -> ${stateAfter}`;
 
-function notesOf({ onward, strikes, findings }: Exchange): string[] {
+function notesOf({ onward, strikes, findings, judged = [] }: JudgedExchange): string[] {
   return [
+    ...judged.map(({ outcome, rule }) => `${brokenWord(outcome)} ${rule}`),
     ...(onward === undefined
       ? []
       : [`[to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}]`]),
@@ -67,8 +71,9 @@ function notesOf({ onward, strikes, findings }: Exchange): string[] {
   ];
 }
 
-/** Red: there was no answer, or one of the simulator's failures; yellow: the message was refused. */
-function styleOf({ status, outcome }: Exchange): Style | undefined {
+/** Red: it broke a rule, there was no answer, or one of the simulator's failures; yellow: it was refused. */
+function styleOf({ status, outcome, judged = [] }: JudgedExchange): Style | undefined {
+  if (judged.some((one) => one.outcome === "fail")) return "red";
   if (outcome === "held") return "cyan";
   if (status === null || status >= 500 || outcome === "spoiled") return "red";
   return status >= 400 ? "yellow" : undefined;
@@ -78,12 +83,13 @@ const inStyle = (style: Style | undefined, text: string): string =>
   style === undefined || !isColoured() ? text : inColour(style, text);
 
 /** A message with its answer, the states, the fault that struck, what the rules did, and the findings, for people. */
-export function messageText(exchange: Exchange): string {
+export function messageText(exchange: JudgedExchange): string {
   const { number, operation, method, path, interface: name } = exchange;
   const title = `Message ${number}: ${operation ?? `${method} ${path}`}`;
   return [
     inStyle("bold", plain(name === null ? title : `${title} of ${name}`)),
     ...factsOf(exchange),
+    ...section("Rules of the verdict", (exchange.judged ?? []).flatMap(brokenLines)),
     ...section(
       "Faults",
       exchange.strikes.map(({ text }) => text),
@@ -136,6 +142,21 @@ const onwardText = ({ onward }: Exchange): string | null =>
   onward === undefined
     ? null
     : `to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}`;
+
+/** A rule that is broken or open, with its times, the evidence and what to do about it. */
+export function brokenLines(broken: BrokenRule): string[] {
+  const { rule, sentence, outcome, text, remedy } = broken;
+  return [
+    `${brokenWord(outcome)} ${rule}: ${sentence}`,
+    `  ${[text, ...timesOf(broken)].join("; ")}`,
+    `  To do: ${remedy}`,
+  ];
+}
+
+const timesOf = ({ outcome, due, failsAt }: BrokenRule): string[] => {
+  if (due === undefined || failsAt === undefined) return [];
+  return [`due ${due}, ${outcome === "open" ? "fails" : "overdue since"} ${failsAt}`];
+};
 
 const findingText = ({ code, field, text }: Exchange["findings"][number]): string =>
   `${code}${field === undefined ? "" : ` (${field})`}: ${text}`;

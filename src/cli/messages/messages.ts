@@ -3,8 +3,14 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
+import type { JudgedExchange, JudgedMessages } from "../../control/messages/judged-messages";
 import type { Messages } from "../../journal/journal";
-import { FilterRefused, filterKeys, messageFilter } from "../../journal/message-filter";
+import {
+  FilterRefused,
+  asksVerdict,
+  filterKeys,
+  messageFilter,
+} from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import {
   CommandFailed,
@@ -210,7 +216,7 @@ export const messagesCommand = (): Command =>
     .description("List the messages of the POS, their answers, and the reasons.")
     .option("--last <n>", "how many, the newest", wholeCount, 20)
     .option("--before <number>", "only those with a number below this one", wholeCount)
-    .option("-f, --follow", "follow new messages as they arrive")
+    .option("-f, --follow", "follow new messages as they arrive, without the rules that they break")
     .option(
       "--filter <terms>",
       `only those for which all terms hold: ${filterKeys.join(", ")}`,
@@ -227,7 +233,8 @@ export const messagesCommand = (): Command =>
     .addHelpText(
       "after",
       "\nExamples:\n  standin messages --last 5\n  standin messages --follow\n" +
-        "  standin messages --filter 'operation:redeem -status:201 since:10m'\n  standin messages show 12",
+        "  standin messages --filter 'operation:redeem -status:201 since:10m'\n" +
+        "  standin messages --filter broken:any\n  standin messages show 12",
     )
     .action(list)
     .addCommand(showCommand());
@@ -309,6 +316,8 @@ async function listNewest(options: MessageListOptions): Promise<void> {
 }
 
 async function listAndFollow(options: MessageListOptions): Promise<void> {
+  if (asksVerdict(options.filter ?? ""))
+    throw new WrongUsage("--follow takes no filter by rule:, broken: or owed:.");
   // Opened before the messages are listed, so that none is missed in between.
   const stream = await openStream(options);
   const messages = await newest(options);
@@ -322,11 +331,11 @@ async function listAndFollow(options: MessageListOptions): Promise<void> {
   });
 }
 
-const printLine = (exchange: Exchange): void => {
+const printLine = (exchange: JudgedExchange): void => {
   printColoured(messageLine(exchange));
 };
 
-const printJsonLine = (exchange: Exchange): void => {
+const printJsonLine = (exchange: JudgedExchange): void => {
   printJson(exchange, 0);
 };
 
@@ -354,12 +363,13 @@ async function listUnmatched(options: MessageListOptions): Promise<void> {
 }
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
-async function newest(options: MessageListOptions): Promise<Messages> {
+async function newest(options: MessageListOptions): Promise<JudgedMessages> {
   let { before } = options;
-  const found: Exchange[] = [];
+  const found: JudgedExchange[] = [];
   for (;;) {
     const wanted = Math.min(options.last - found.length, limits.messagesPage);
-    const query = { newest: true, filter: options.filter, before, limit: wanted };
+    const judged = options.follow === undefined;
+    const query = { newest: true, filter: options.filter, before, limit: wanted, judged };
     const page = await call(options, "GET /messages", { query });
     found.unshift(...page.exchanges);
     const [first] = page.exchanges;

@@ -1,13 +1,15 @@
 import { Command } from "commander";
 import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
-import { outcomeMarks } from "../../conformance/judged-rule";
 import { type Exchange, answerText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
 import { type ServerOptions, call, withServer } from "../server-client";
 import { changeText } from "../data/entity-list";
+import { brokenLines } from "./message-detail";
 import { plain } from "../../plain-text";
 import { table } from "../terminal";
+
+type Missing = TransactionEntry["missing"][number];
 
 interface TransactionListOptions extends ServerOptions {
   state?: string;
@@ -52,12 +54,16 @@ async function list({ state, last, json, ...options }: TransactionListOptions): 
 
 const listText = (transactions: readonly TransactionEntry[]): string =>
   table([
-    ["id", "interface", "kind", "state", "owed", "since", "messages"],
-    ...transactions.map(({ id, interface: name, kind, state, owed, since, exchanges }) => [
-      ...[id, name, kind, state ?? "gone", owed, since],
-      exchanges.join(", "),
+    ["id", "interface", "kind", "state", "owed", "missing", "since", "messages"],
+    ...transactions.map(({ id, interface: name, kind, state, owed, ...one }) => [
+      ...[id, name, kind, state ?? "gone", owed, missingIn(one), one.since],
+      one.exchanges.join(", "),
     ]),
   ]);
+
+/** What has not come, in a cell. */
+const missingIn = ({ missing }: Pick<TransactionEntry, "missing">): string =>
+  missing.map(({ operation, rule }) => `${operation} (${rule})`).join(", ");
 
 function detailText({
   id,
@@ -67,6 +73,7 @@ function detailText({
   exchanges,
   owed,
   judged,
+  missing,
 }: TransactionDetail): string {
   return [
     `${kind} ${id} of ${name}: ${state ?? "gone"}`,
@@ -77,16 +84,14 @@ function detailText({
           `${number} changed ${family} ${type} ${plain(key)}: ${plain(changeText(sides))}`,
       ),
     ),
-    ...judged.map(judgedText),
+    ...judged.flatMap(brokenLines).map(plain),
+    ...missing.map(missingText),
     ...(owed === "nothing" ? ["Nothing is owed."] : []),
   ].join("\n");
 }
 
-const judgedText = ({ rule, outcome, text, due }: TransactionDetail["judged"][number]): string => {
-  if (outcome === "open") return `open until ${due ?? ""}: ${rule}, ${plain(text)}`;
-  const since = due === undefined ? "" : `, overdue since ${due}`;
-  return `${outcomeMarks[outcome].word}${since}: ${rule}, ${plain(text)}`;
-};
+const missingText = ({ operation, or = [], rule, due, failsAt }: Missing): string =>
+  `missing: ${[operation, ...or].join(" or ")}, due ${due}, ${rule} fails ${failsAt}`;
 
 const rowOf = (exchange: Exchange): string[] => [
   String(exchange.number),

@@ -1,7 +1,7 @@
 import { valueAt } from "../../contract/values/member";
 import { graceOf } from "../configuration";
-import { type Sought, astrayText } from "../scene/astray";
-import type { Check, Evidence, Judge } from "./obligation";
+import { type Sought, astrayText, soughtOperations } from "../scene/astray";
+import type { Check, Evidence, Judge, MissingMessage } from "./obligation";
 import { type Message, type Scene, type Transaction, isFirstWord } from "../scene/scene";
 
 /** Evidence of a message. */
@@ -220,12 +220,28 @@ export function dueInTime(scene: Scene, given: DueMessage): Check {
       text: `${wanted}: not seen yet, and there is still time${astray}`,
       evidence: all,
       openUntil: last,
+      ...missingOf(scene, due.sought, limit),
     };
   const story =
     due.instead === undefined
       ? ""
       : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${ref(due.instead)}`;
-  return { ...brokenCheck(subject, `no ${wanted}${story}${astray}`, all), overdueSince: last };
+  return {
+    ...brokenCheck(subject, `no ${wanted}${story}${astray}`, all),
+    overdueSince: last,
+    ...missingOf(scene, due.sought, limit),
+  };
+}
+
+/** What is missing of what is sought, which is in time until `due`. */
+function missingOf(
+  scene: Scene,
+  sought: Sought | undefined,
+  due: number,
+): { missing?: MissingMessage } {
+  if (sought === undefined) return {};
+  const operations = soughtOperations(scene, sought).map(({ id }) => id);
+  return operations.length === 0 ? {} : { missing: { operations, due } };
 }
 
 /** Items by what makes them alike, in their order. */

@@ -21,6 +21,14 @@ export interface Evidence {
   number: number;
 }
 
+/** A message that is due, and has not come. */
+export interface MissingMessage {
+  /** Ids of the operations of which one is due. */
+  operations: readonly string[];
+  /** Until when it is in time, in epoch milliseconds; the rule is broken later. */
+  due: number;
+}
+
 /** A rule on one transaction (or one message), as a judge decided it. */
 export interface Check {
   outcome: Exclude<CheckOutcome, "not-applicable" | "waived" | "consequence">;
@@ -37,6 +45,8 @@ export interface Check {
   openUntil?: number;
   /** What was due never came: the end of the window in which it could have, in epoch milliseconds. */
   overdueSince?: number;
+  /** Of an open window, and of one in which nothing came: what is missing. */
+  missing?: MissingMessage;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Sought {
  */
 export function astrayText(scene: Scene, sought: Sought | undefined): string {
   if (sought === undefined || scene.unmatched.length === 0) return "";
-  const paths = pathsOf(scene, sought);
+  const paths = soughtOperations(scene, sought);
   const [request] = sought.transaction.requests;
   const others = new Set(scene.transactions.map(({ id }) => id));
   others.delete(sought.transaction.id);
@@ -52,15 +52,18 @@ const isNear = (nearest: readonly string[], paths: readonly Path[]): boolean =>
     paths.some((one) => operation.startsWith(`${one.method} `) && operation.endsWith(one.path)),
   );
 
-const pathsOf = (
+/** The operations of what is sought, advices first. */
+export function soughtOperations(
   { contract: { operations } }: Scene,
   { transaction: { kind }, advices, others = [] }: Sought,
-): Path[] =>
-  operations.filter(
-    ({ id, transaction, advice }) =>
-      others.includes(id) ||
-      (transaction === kind && advice !== undefined && advices.includes(advice)),
-  );
+): Operation[] {
+  const isSoughtAdvice = ({ transaction, advice }: Operation): boolean =>
+    transaction === kind && advice !== undefined && advices.includes(advice);
+  return [
+    ...operations.filter(isSoughtAdvice),
+    ...operations.filter((one) => others.includes(one.id) && !isSoughtAdvice(one)),
+  ];
+}
 
 /**
  * It names the transaction and is near such an operation, or it names no other transaction and such an operation is the

@@ -20,6 +20,7 @@ import {
   undoable,
 } from "../status";
 import { brokenRules, openRules, verdict, verdictReading } from "../verdict/verdict-so-far";
+import { TellMe } from "../verdict/tell";
 import { Snapshots } from "./snapshots";
 
 interface PanelParts {
@@ -92,8 +93,8 @@ export function VerdictPanel() {
             </li>
           ))}
       </ul>
-      <p>
-        <a href={addresses.verdict()}>The whole verdict</a>
+      <p class="group">
+        <a href={addresses.verdict()}>The whole verdict</a> <TellMe />
       </p>
     </Panel>
   );

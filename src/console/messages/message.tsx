@@ -6,6 +6,8 @@ import {
   isUnfinished,
   upstreamText,
 } from "../../journal/exchange";
+import type { BrokenRule } from "../../conformance/broken-rules";
+import { BrokenRules } from "../broken";
 import { CopyButton } from "../copy";
 import { Fact, Id, StateChange } from "../marks";
 import { FullMoment, durationText, now } from "../moment";
@@ -36,11 +38,13 @@ interface ExchangeViewParts {
   exchange: Exchange;
   /** Advices: the request that they close, where it is known. */
   request?: Exchange | undefined;
+  /** The rules that it breaks, or has not kept yet. */
+  judged: readonly BrokenRule[];
   links: Links;
 }
 
 /** One message: what came, what was answered, and why. */
-export function Message({ exchange, request, links }: ExchangeViewParts) {
+export function Message({ exchange, request, judged, links }: ExchangeViewParts) {
   const { number, operation, method, path } = exchange;
   const { amount } = withRequest(exchange, request);
   return (
@@ -49,6 +53,7 @@ export function Message({ exchange, request, links }: ExchangeViewParts) {
         <span class="quiet">{number}</span> {operation ?? `${method} ${visibleText(path)}`}{" "}
         {amount && <Money amount={amount} />}
       </h1>
+      <BrokenRules rules={judged} />
       <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />
       <Panes exchange={exchange} />
@@ -78,7 +83,7 @@ function endingText(exchange: Exchange): string {
   return isUnfinished(outcome) ? `: ${outcomeDetails[outcome]},${after}` : after;
 }
 
-const Facts = ({ exchange, request, links }: ExchangeViewParts) => {
+const Facts = ({ exchange, request, links }: Omit<ExchangeViewParts, "judged">) => {
   const { requestId, messageId, stateBefore, stateAfter } = exchange;
   const { terminal } = withRequest(exchange, request);
   const id = requestId ?? messageId;

@@ -14,6 +14,8 @@ import { visibleText } from "../text";
 import { Message } from "./message";
 import { Sales } from "../transactions/page";
 import { NeighbourLinks, Views } from "./neighbours";
+import { brokenSoFar } from "../verdict/verdict-so-far";
+import { asksVerdict } from "../../journal/message-filter";
 
 interface DetailParts {
   /** The number of the message, or its name. */
@@ -28,7 +30,11 @@ export function Detail({ of, filter, user }: DetailParts) {
   const name = useRef<{ of: number | string; name: string | undefined }>({ of, name: undefined });
   if (name.current.of !== of) name.current = { of, name: undefined };
   const { value, reading } = useRead(
-    () => fetchAnswer("GET /messages/{number}", { params: { number: name.current.name ?? of } }),
+    () =>
+      fetchAnswer("GET /messages/{number}", {
+        params: { number: name.current.name ?? of },
+        query: { judged: false },
+      }),
     {
       of: [of, beginnings.value],
     },
@@ -70,7 +76,12 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
   const { value, reading } = useRead(() => requestNamed(requestId), { of: [requestId] });
   return (
     <>
-      <Message exchange={exchange} request={value.value} links={addresses} />
+      <Message
+        exchange={exchange}
+        request={value.value}
+        judged={brokenSoFar.value?.at(exchange.number) ?? []}
+        links={addresses}
+      />
       <Read of={reading} thing="the request that it closes" />
     </>
   );
@@ -80,7 +91,7 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
 async function requestNamed(id: string | null): Promise<Exchange | undefined> {
   if (id === null) return undefined;
   const { exchanges } = await fetchAnswer("GET /messages", {
-    query: { filter: `id:${id}`, limit: 20 },
+    query: { filter: `id:${id}`, limit: 20, judged: false },
   });
   return exchanges.findLast(({ messageId }) => messageId === id);
 }
@@ -144,7 +155,7 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
   const of = [number, filter, beginnings.value];
   const find = (query: Record<string, string>) => async (): Promise<number | undefined> => {
     const { exchanges } = await fetchAnswer("GET /messages", {
-      query: { ...query, filter, limit: "1" },
+      query: { ...query, filter, limit: "1", judged: asksVerdict(filter) },
     });
     return exchanges[0]?.number;
   };

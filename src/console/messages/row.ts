@@ -1,5 +1,6 @@
 import { knownBy } from "../../conformance/evidence";
-import type { Exchange } from "../../journal/exchange";
+import type { BrokenRule } from "../../conformance/broken-rules";
+import type { JudgedExchange } from "../../control/messages/judged-messages";
 import type { MoneyAmount } from "../money";
 import { resultOf } from "../text";
 
@@ -22,9 +23,11 @@ export interface MessageRow {
   stateAfter?: string;
   faults: { source: string; text: string }[];
   findings: { code: string; text: string }[];
+  /** The rules that it broke when it was read; absent: nobody asked. */
+  judged?: readonly BrokenRule[];
 }
 
-export function rowOf(exchange: Exchange): MessageRow {
+export function rowOf(exchange: JudgedExchange): MessageRow {
   const { number, name, clock, operation, method, path, stateAfter } = exchange;
   const { amount, terminal } = knownBy(exchange);
   return {
@@ -42,6 +45,7 @@ export function rowOf(exchange: Exchange): MessageRow {
     ...(stateAfter !== undefined && { stateAfter }),
     faults: exchange.strikes,
     findings: exchange.findings,
+    ...(exchange.judged && { judged: exchange.judged }),
   };
 }
 

@@ -7,7 +7,12 @@ import { type RowsPlace, type TableColumn, Rows, timeColumn } from "../rows";
 import { faultName, visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
-import { messageFilter } from "../../journal/message-filter";
+import type { BrokenRule } from "../../conformance/broken-rules";
+import type { JudgedMessages } from "../../control/messages/judged-messages";
+import { asksVerdict, messageFilter } from "../../journal/message-filter";
+import { BrokenMark } from "../broken";
+import { brokenSoFar } from "../verdict/verdict-so-far";
+import { mistakeIn } from "./suggestions";
 import { fetchAnswer } from "../api";
 import { beginnings, feedFailure, onArrival } from "../feed";
 import { Older, type Reading, Read, Unread, newReading } from "../reading";
@@ -67,6 +72,12 @@ function mergeRows(rows: readonly MessageRow[], over: readonly MessageRow[]): Me
   return [...all.values()].sort((one, other) => other.number - one.number);
 }
 
+/** The rows that are older than those of a full page, which was read once more. */
+function rowsBefore(rows: readonly MessageRow[], page: readonly Exchange[]): MessageRow[] {
+  const first = page.length < pageSize ? 0 : (page[0]?.number ?? 0);
+  return rows.filter(({ number }) => number < first);
+}
+
 /** Rows to which those are added that arrive, at once or when somebody wants them. */
 function newRows(filter: string) {
   const rows = signal<readonly MessageRow[]>([]);
@@ -80,6 +91,8 @@ function newRows(filter: string) {
     if (all.length > mostRows) isWhole.value = false;
   };
   const take = (arrived: readonly Exchange[]): void => {
+    // What the verdict says of them is not known yet.
+    if (asksVerdict(filter)) return;
     const holds = messageFilter(filter, simulatorTime());
     const fitting = arrived.filter(holds).map(rowOf);
     if (fitting.length === 0) return;
@@ -104,14 +117,27 @@ function newList(filter: string): { list: MessageList; end: () => void } {
   const { unfollow, ...shown } = newRows(filter);
   const { rows, isWhole } = shown;
   const trimmed = signal(0);
-  const takePage = (found: { exchanges: Exchange[]; trimmed: number }): void => {
+  const isJudged = asksVerdict(filter);
+  const takePage = (found: JudgedMessages): void => {
     rows.value = mergeRows(found.exchanges.map(rowOf), rows.value);
     trimmed.value = found.trimmed;
     isWhole.value = found.exchanges.length < pageSize;
     isBusy = false;
   };
-  const page = { filter, newest: "true", limit: String(pageSize) };
-  const newest = newReading(() => fetchAnswer("GET /messages", { query: page }), takePage);
+  const page = { filter, newest: true, limit: pageSize, judged: isJudged };
+  const newest = newReading(
+    () => fetchAnswer("GET /messages", { query: page }),
+    (found) => {
+      // Of those for which the filter held before, it may hold for some no more.
+      if (isJudged) rows.value = rowsBefore(rows.value, found.exchanges);
+      takePage(found);
+    },
+  );
+  const unfollowVerdict = !isJudged
+    ? undefined
+    : brokenSoFar.subscribe(() => {
+        if (newest.isKnown.peek() && shown.missed.peek() === undefined) newest.again();
+      });
   const before = newReading(
     () => fetchAnswer("GET /messages", { query: { ...page, before: rows.value.at(-1)?.number } }),
     takePage,
@@ -130,6 +156,7 @@ function newList(filter: string): { list: MessageList; end: () => void } {
     list,
     end() {
       unfollow();
+      unfollowVerdict?.();
       newest.end();
       before.end();
     },
@@ -165,7 +192,10 @@ export function List({ filter }: { filter: string }) {
 }
 
 function MessageRows({ list, onEnd }: { list: MessageList; onEnd?: () => void }) {
-  const rows = withRequests(list.rows.value);
+  const broken = brokenSoFar.value;
+  const rows = withRequests(list.rows.value).map((row) =>
+    broken === undefined ? row : { ...row, judged: broken.at(row.number) },
+  );
   return (
     <Rows
       key={list.filter}
@@ -239,10 +269,23 @@ export const columnsFor = (
     name: "state",
     cell: ({ stateAfter }) => stateAfter !== undefined && <State state={stateAfter} />,
   },
+  ...(rows.some((row) => brokenIn(row, filter).length > 0) ? [ruleColumn(filter)] : []),
   // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
   ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
   ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
 ];
+
+/** The rules that a row shows: what is still open only where the filter asks what the verdict says. */
+const brokenIn = ({ judged = [] }: MessageRow, filter: string): BrokenRule[] =>
+  judged.filter(({ outcome }) => outcome !== "open" || isVerdictFilter(filter));
+
+const isVerdictFilter = (filter: string): boolean =>
+  mistakeIn(filter) === "" && asksVerdict(filter);
+
+const ruleColumn = (filter: string): TableColumn<MessageRow> => ({
+  name: "rule",
+  cell: (row) => <BrokenMark rules={brokenIn(row, filter)} />,
+});
 
 const faultColumn: TableColumn<MessageRow> = {
   name: "fault",

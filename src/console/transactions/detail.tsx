@@ -9,6 +9,7 @@ import { addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
+import { BrokenRules } from "../broken";
 import { Money } from "../money";
 import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
@@ -38,6 +39,9 @@ function Sequence({ transaction }: { transaction: TransactionDetail }) {
       <ol>
         {steps.map((step) => (
           <StepRow key={step.number} step={step} />
+        ))}
+        {missingIn(transaction).map((one) => (
+          <MissingRow key={one.operation} missing={one} />
         ))}
       </ol>
     </div>
@@ -97,6 +101,66 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
       </div>
     </div>
   </li>
+);
+
+type MissingMessage = TransactionDetail["missing"][number];
+
+/** A message that has not come, with all the rules that want it. */
+interface MissingStep extends MissingMessage {
+  rules: string[];
+}
+
+/** What has not come, each message once: that which fails first. */
+function missingIn({ missing }: Pick<TransactionDetail, "missing">): MissingStep[] {
+  const steps = new Map<string, MissingStep>();
+  for (const one of [...missing].sort((a, b) => a.failsAt.localeCompare(b.failsAt))) {
+    const known = steps.get(one.operation);
+    if (known === undefined) steps.set(one.operation, { ...one, rules: [one.rule] });
+    else known.rules.push(one.rule);
+  }
+  return [...steps.values()];
+}
+
+/** A message that never came, or is still to come, drawn where it would be. */
+function MissingRow({ missing }: { missing: MissingStep }) {
+  const { operation, or = [], rules, due, failsAt } = missing;
+  const isOverdue = Date.parse(failsAt) <= now.value;
+  return (
+    <li class={isOverdue ? "pos missing overdue" : "pos missing"}>
+      <div class="step">
+        <span class="when">
+          due <Moment time={due} by="real time" />
+        </span>
+        <div class="between">
+          <p>
+            <strong>{[operation, ...or].join(" or ")}</strong>{" "}
+            {isOverdue ? (
+              <>
+                never came: overdue since <FullMoment time={failsAt} by="real time" />
+              </>
+            ) : (
+              `has not come yet: fails ${agoText(failsAt, now.value)}`
+            )}{" "}
+            (<RuleLinks rules={rules} />)
+          </p>
+          <Arrow to="right" fate="missing" />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const RuleLinks = ({ rules }: { rules: readonly string[] }) => (
+  <>
+    {[...new Set(rules)].map((rule, at) => (
+      <>
+        {at > 0 && ", "}
+        <a href={addresses.reference("rules", rule)}>
+          <code>{rule}</code>
+        </a>
+      </>
+    ))}
+  </>
 );
 
 /** One transaction: its state, what is still open, and its sequence diagram. */
@@ -159,65 +223,39 @@ const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) =
           <State state={transaction.state} />
         )}
       </Fact>
+      {transaction.owed !== "nothing" && (
+        <Fact name="Owed">
+          <OwedText transaction={transaction} />
+        </Fact>
+      )}
       <Fact name="Interface">{transaction.interface}</Fact>
       <Fact name="Since">
         <FullMoment time={transaction.since} by="clock" />
       </Fact>
     </dl>
-    <Owed transaction={transaction} />
+    <BrokenRules rules={transaction.judged} />
+    {transaction.owed === "nothing" && (
+      <p class="quiet">
+        {transaction.judged.length === 0
+          ? "Nothing is owed."
+          : "Nothing more is owed, but a rule is broken."}
+      </p>
+    )}
     <Sequence transaction={transaction} />
   </>
 );
 
-/** What the POS owes, and the rules that are broken, in the words of the verdict. */
-const Owed = ({ transaction: { owed, judged } }: { transaction: TransactionDetail }) => {
-  const open = judged.filter(({ outcome }) => outcome === "open");
-  const broken = judged.filter(({ outcome }) => outcome !== "open");
-  return (
-    <>
-      {broken.length > 0 && (
-        <section class="notice bad">
-          <h2>Broken</h2>
-          <JudgedRules rules={broken} />
-        </section>
-      )}
-      {open.length > 0 && (
-        <section class="notice warn">
-          <h2>Still open</h2>
-          <JudgedRules rules={open} />
-        </section>
-      )}
-      {owed === "nothing" && (
-        <p class="quiet">
-          {broken.length === 0 ? "Nothing is owed." : "Nothing more is owed, but a rule is broken."}
-        </p>
-      )}
-    </>
+/** What the POS owes for it, until when, and by which rule. */
+function OwedText({ transaction }: { transaction: TransactionDetail }) {
+  const [first] = missingIn(transaction);
+  if (first === undefined) return <>{transaction.owed}</>;
+  return transaction.owed === "overdue" ? (
+    <span class="mark bad">
+      overdue since <Moment time={first.failsAt} by="real time" /> ({first.rule})
+    </span>
+  ) : (
+    <span class="mark warn">
+      open, fails {agoText(first.failsAt, now.value)} ({first.rule})
+    </span>
   );
-};
-
-const JudgedRules = ({ rules }: { rules: TransactionDetail["judged"] }) => (
-  <ul>
-    {rules.map(({ rule, sentence, outcome, text, due }) => (
-      <li>
-        {due !== undefined && (
-          <>
-            <strong class={outcome === "open" ? "mark warn" : "mark bad"}>
-              {outcome === "open" ? (
-                `due ${agoText(due, now.value)}`
-              ) : (
-                <>
-                  overdue since <FullMoment time={due} by="real time" />
-                </>
-              )}
-            </strong>{" "}
-          </>
-        )}
-        <a href={addresses.reference("rules", rule)}>
-          <code>{rule}</code>
-        </a>{" "}
-        {sentence} <span class="quiet">{visibleText(text)}</span>
-      </li>
-    ))}
-  </ul>
-);
+}

@@ -10,8 +10,8 @@ import type { MoneyAmount } from "../money";
 import { durationText } from "../moment";
 import { resultOf } from "../text";
 
-/** How far an arrow of the diagram comes: to the other side, or nowhere. */
-export type Fate = "arrives" | "lost" | "cut off" | "waits";
+/** How far an arrow of the diagram comes: to the other side, or nowhere; that of a missing message is only drawn in. */
+export type Fate = "arrives" | "lost" | "cut off" | "waits" | "missing";
 
 /** An exchange in the diagram: a message, what it did, and its answer. */
 export interface DiagramStep {
@@ -118,6 +118,7 @@ const reach: Readonly<Record<Fate, string>> = {
   lost: "60%",
   "cut off": "80%",
   waits: "24%",
+  missing: "100%",
 };
 
 /** An arrow from one lane of the diagram to the other; what it says is beside it as text. */
@@ -125,7 +126,11 @@ export const Arrow = ({ to, fate }: { to: "right" | "left"; fate: Fate }) => (
   <svg class={`arrow ${to} ${fate.replace(" ", "-")}`} aria-hidden="true" height="16">
     <line x1="0" y1="8" x2={reach[fate]} y2="8" />
     <svg x={reach[fate]} y="8" overflow="visible">
-      {fate === "arrives" ? <path d="M-8 -4 L0 0 L-8 4" /> : <path d="M-4 -4 L4 4 M-4 4 L4 -4" />}
+      {fate === "arrives" || fate === "missing" ? (
+        <path d="M-8 -4 L0 0 L-8 4" />
+      ) : (
+        <path d="M-4 -4 L4 4 M-4 4 L4 -4" />
+      )}
     </svg>
   </svg>
 );

@@ -10,7 +10,9 @@ import { agoText, now } from "../moment";
 import { type Params, addresses } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
 import { type TableColumn, type RowsPlace, Rows, timeColumn } from "../rows";
-import { owedBySubject, verdict } from "../verdict/verdict-so-far";
+import { brokenSoFar } from "../verdict/verdict-so-far";
+import { BrokenMark } from "../broken";
+import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
 import { fetchAnswer } from "../api";
 
 /** The transactions that fit a query, the newest first. */
@@ -121,13 +123,13 @@ export function List({ state, name }: ListParts) {
   const earlier = useRef<KnownRows | undefined>(undefined);
   const { newest, before, rows } = list;
   if (newest.isKnown.value) earlier.current = { list, beginning, of: { state, name } };
-  const owed = verdict.value && owedBySubject(verdict.value);
+  const broken = brokenSoFar.value;
   const isReading = !newest.isKnown.value && newest.failure.value === undefined;
   if (isReading && earlier.current?.beginning === beginning)
     return (
       <Older isOlder wanted={textOf({ state, name })} shown={textOf(earlier.current.of)}>
         {earlier.current.list.rows.value.length > 0 && (
-          <Table list={earlier.current.list} owed={owed} />
+          <Table list={earlier.current.list} broken={broken} />
         )}
       </Older>
     );
@@ -139,7 +141,7 @@ export function List({ state, name }: ListParts) {
       empty={<Empty isAny={state === "" && name === ""} />}
     >
       <Read of={before} thing="older transactions" />
-      <Table list={list} owed={owed} />
+      <Table list={list} broken={broken} />
     </Read>
   );
 }
@@ -154,14 +156,17 @@ interface KnownRows {
   beginning: number;
 }
 
-/** What is owed by the verdict so far; undefined: that is not known yet. */
-type OwedById = ReturnType<typeof owedBySubject> | undefined;
+interface TableParts {
+  list: TransactionRows;
+  /** What the verdict so far says; undefined: that is not known yet. */
+  broken: FoundBroken | undefined;
+}
 
-const Table = ({ list, owed }: { list: TransactionRows; owed: OwedById }) => (
+const Table = ({ list, broken }: TableParts) => (
   <Rows
     rows={list.rows.value}
     keyOf={({ id }) => id}
-    columns={columnsFor(list.rows.value, owed)}
+    columns={columnsFor(list.rows.value, broken)}
     label="Transactions, the newest first"
     place={list.place}
     onEnd={list.readOlder}
@@ -186,7 +191,7 @@ const mostNumbers = 6;
 
 const columnsFor = (
   rows: readonly TransactionEntry[],
-  owedById: OwedById,
+  broken: FoundBroken | undefined,
 ): TableColumn<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
   timeColumn(rows, "clock", ({ since }) => since),
@@ -201,8 +206,14 @@ const columnsFor = (
   { name: "interface", cell: (row) => row.interface },
   {
     name: "owed",
-    cell: ({ id, owed }) => (
-      <Owed listed={owed} owed={owedById?.get(id)} isKnown={owedById !== undefined} />
+    cell: (row) => <Owed listed={row} findings={broken?.of(row.id)} />,
+  },
+  {
+    name: "rule",
+    cell: ({ id, judged }) => (
+      <BrokenMark
+        rules={[...judgedNow(judged, broken?.of(id))].filter(({ outcome }) => outcome !== "open")}
+      />
     ),
   },
   {
@@ -218,27 +229,35 @@ const columnsFor = (
   },
 ];
 
+type Findings = ReturnType<FoundBroken["of"]>;
+
+/** What the list says, with what the verdict has found about the transaction since. */
+function judgedNow(listed: TransactionEntry["judged"], findings: Findings = []): BrokenRule[] {
+  const now = new Map(findings.map(({ says }) => [says.rule, says]));
+  return [...listed.filter(({ rule }) => !now.has(rule)), ...now.values()];
+}
+
 interface OwedParts {
-  /** What the list says. */
-  listed: TransactionEntry["owed"];
+  listed: TransactionEntry;
   /** What the verdict says, once it is known. */
-  owed: ReturnType<NonNullable<OwedById>["get"]>;
-  isKnown: boolean;
+  findings: Findings | undefined;
 }
 
 /** What is owed first, and until when. */
-function Owed({
-  listed,
-  owed: { open, isOverdue } = { open: [], isOverdue: false },
-  isKnown,
-}: OwedParts) {
-  if (isKnown ? isOverdue : listed === "overdue") return <span class="mark bad">overdue</span>;
-  const [first] = [...open].sort((one, other) => one.until - other.until);
+function Owed({ listed, findings }: OwedParts) {
+  const isOverdue =
+    findings === undefined
+      ? listed.owed === "overdue"
+      : findings.some((finding) => finding.isOverdue);
+  if (isOverdue) return <span class="mark bad">overdue</span>;
+  const open = (findings ?? []).flatMap(({ says: { outcome, sentence, failsAt } }) =>
+    outcome === "open" && failsAt !== undefined ? [{ sentence, failsAt }] : [],
+  );
+  const [first] = open.sort((one, other) => one.failsAt.localeCompare(other.failsAt));
   if (first === undefined) return null;
   return (
     <span title={open.map(({ sentence }) => sentence).join("\n")}>
-      <span class="mark warn">{agoText(new Date(first.until).toISOString(), now.value)}</span>{" "}
-      {first.sentence}
+      <span class="mark warn">{agoText(first.failsAt, now.value)}</span> {first.sentence}
     </span>
   );
 }

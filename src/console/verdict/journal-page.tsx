@@ -1,5 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { lookUpBroken } from "../../conformance/broken-rules";
+import type { Verdict } from "../../conformance/verdict";
+import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { messageFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
@@ -98,12 +101,29 @@ const ToVerdict = () => <a href={journalLinks.verdict()}>Its verdict</a>;
 /** The messages for which a filter holds, the newest first. Its times count from when the journal was exported. */
 const foundIn = ({ exchanges, verdict }: OpenedJournal, filter: string) =>
   mistakeIn(filter) === ""
-    ? exchanges.filter(messageFilter(filter, Date.parse(verdict.observed.until))).reverse()
+    ? judgedIn({ exchanges, verdict })
+        .filter(messageFilter(filter, Date.parse(verdict.observed.until)))
+        .reverse()
     : [];
+
+const judgedBefore = new WeakMap<Verdict, readonly JudgedExchange[]>();
+
+/** The messages of a journal with what the verdict on it says; made once for a verdict. */
+function judgedIn({
+  exchanges,
+  verdict,
+}: Pick<OpenedJournal, "exchanges" | "verdict">): readonly JudgedExchange[] {
+  const { at } = lookUpBroken(verdict.rules, () => undefined);
+  const judged =
+    judgedBefore.get(verdict) ??
+    exchanges.map((exchange) => ({ ...exchange, judged: at(exchange.number) }));
+  judgedBefore.set(verdict, judged);
+  return judged;
+}
 
 function MessageList({ journal }: { journal: OpenedJournal }) {
   const filter = query.value.get("filter") ?? "";
-  const all = withRequests(journal.exchanges.map(rowOf));
+  const all = withRequests(judgedIn(journal).map(rowOf));
   const fitting = new Set(foundIn(journal, filter).map(({ number }) => number));
   const rows = all.filter(({ number }) => fitting.has(number)).reverse();
   return (
@@ -138,7 +158,7 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
   const filter = query.value.get("filter") ?? "";
   const numbers = foundIn(journal, filter).map((exchange) => exchange.number);
   const at = numbers.indexOf(number);
-  const exchange = journal.exchanges.find((one) => one.number === number);
+  const exchange = judgedIn(journal).find((one) => one.number === number);
   return (
     <>
       <FileBar journal={journal}>
@@ -157,6 +177,7 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
       ) : (
         <Message
           exchange={exchange}
+          judged={exchange.judged ?? []}
           request={journal.exchanges.findLast(
             ({ messageId }) => messageId !== null && messageId === exchange.requestId,
           )}

@@ -1,4 +1,5 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { lookUpBroken } from "../../conformance/broken-rules";
 import type { Verdict } from "../../conformance/verdict";
 import { credentials, isServerGone, lackedRoles, fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
@@ -89,22 +90,7 @@ export const brokenRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"]
 export const openRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"] =>
   rules.filter(({ checks }) => checks.some(({ openUntil }) => openUntil !== undefined));
 
-/** What is owed for a transaction by a verdict: what is still open, and whether the time for something is over. */
-interface OwedSoFar {
-  open: { sentence: string; until: number }[];
-  isOverdue: boolean;
-}
-
-/** What is owed, by the id of its transaction. */
-export function owedBySubject({ rules }: Pick<Verdict, "rules">): ReadonlyMap<string, OwedSoFar> {
-  const found = new Map<string, OwedSoFar>();
-  for (const { sentence, checks } of rules)
-    for (const { subject, outcome, openUntil: until, overdueSince } of checks) {
-      if (until === undefined && overdueSince === undefined) continue;
-      const owed = found.get(subject) ?? { open: [], isOverdue: false };
-      found.set(subject, owed);
-      if (until !== undefined) owed.open.push({ sentence, until });
-      else owed.isOverdue ||= outcome !== "waived" && outcome !== "inconclusive";
-    }
-  return found;
-}
+/** What the verdict so far says of messages and transactions; undefined: it is not known yet. */
+export const brokenSoFar = computed(
+  () => verdict.value && lookUpBroken(verdict.value.rules, () => undefined),
+);

@@ -4,6 +4,7 @@ import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { disturbances, exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
 import { changeSources } from "../../store";
+import { JudgedRules, MissingMessages } from "./judged-models";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
@@ -251,8 +252,13 @@ export const ExchangeModel = titledModel("Exchange", {
   findings: Type.Array(Finding),
 });
 
+export const JudgedExchange = titledModel("JudgedExchange", {
+  ...ExchangeModel.properties,
+  judged: maybe(JudgedRules),
+});
+
 export const MessagesPage = titledModel("Messages", {
-  exchanges: Type.Array(ExchangeModel),
+  exchanges: Type.Array(JudgedExchange),
   trimmed: described(count, "Older exchanges that were dropped to keep the journal in its bounds"),
 });
 
@@ -271,6 +277,8 @@ const transactionMembers = {
     oneOf(["nothing", "open", "overdue"]),
     "Whether the POS still owes something by the rules of the verdict, and whether the time for it is over",
   ),
+  judged: JudgedRules,
+  missing: MissingMessages,
 };
 
 export const Transactions = titledModel("Transactions", {
@@ -303,18 +311,6 @@ export const Transaction = titledModel("Transaction", {
     described(oneOf(["confirmation", "reversal"]), "The advice message that came last"),
   ),
   exchanges: Type.Array(ChangingExchange),
-  judged: described(
-    Type.Array(
-      titledModel("JudgedRule", {
-        rule: Type.String(),
-        sentence: Type.String(),
-        outcome: oneOf(["fail", "warn", "open"]),
-        text: described(Type.String(), "The evidence"),
-        due: maybe(described(DateTime, "End of the time for an owed message, real time")),
-      }),
-    ),
-    "The rules that it breaks, or has not kept yet",
-  ),
   open: Type.Array(
     titledModel("OpenWindow", {
       rule: Type.String(),

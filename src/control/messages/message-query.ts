@@ -154,6 +154,8 @@ export interface PageQuery {
 export interface CheckedMessageQuery extends PageQuery {
   /** Absent: all. */
   filter?: MessageFilter;
+  /** The text of the filter. */
+  text?: string;
 }
 
 const wholeNumber = Type.Integer({ minimum: 0, "x-expected": "a whole number" });
@@ -172,6 +174,16 @@ export const page = {
   newest: Type.Optional(Type.Boolean({ "x-expected": "true or false" })),
 };
 
+/** Whether the verdict is asked about what is read. */
+export const judgedParameter = {
+  judged: Type.Optional(
+    Type.Boolean({
+      description: "False: without what the verdict says, which is answered sooner",
+      "x-expected": "true or false",
+    }),
+  ),
+};
+
 export const MessagesQuery = Type.Object({
   ...page,
   filter: Type.Optional(
@@ -181,6 +193,7 @@ export const MessagesQuery = Type.Object({
       "x-expected": `a string of at most ${limits.filterCharacters} characters`,
     }),
   ),
+  ...judgedParameter,
 });
 
 /**
@@ -213,10 +226,13 @@ export function pageOf<T>(
   return list.slice(from, from + limit);
 }
 
-function filterOf(value: string | undefined, now: number): Pick<CheckedMessageQuery, "filter"> {
+function filterOf(
+  value: string | undefined,
+  now: number,
+): Pick<CheckedMessageQuery, "filter" | "text"> {
   if (value === undefined) return {};
   try {
-    return { filter: messageFilter(value, now) };
+    return { filter: messageFilter(value, now), text: value };
   } catch (error) {
     throw error instanceof FilterRefused ? wrongParameter("filter", error.message) : error;
   }

@@ -5,13 +5,24 @@ import type { MessageFilter } from "../../journal/message-filter";
 import type { DroppedJournal, Space } from "../../store";
 import { clockText } from "../../exchange/message";
 import { isUndoneBy } from "../data/undo";
-import { ExchangeModel, MessagesPage } from "../declare/models";
+import { MessageCounts } from "../declare/judged-models";
+import { JudgedExchange as JudgedExchangeModel, MessagesPage } from "../declare/models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
 import { operation } from "../operation";
-import type { ControlServices } from "../services";
+import type { ControlApi, ControlServices } from "../services";
+import {
+  type JudgedExchange,
+  type JudgedMessages,
+  countMessages,
+  findJudged,
+  judgedMessagesIn,
+  judgedTexts,
+  refuseVerdictFilter,
+} from "./judged-messages";
 import {
   type CheckedMessageQuery,
   MessagesQuery,
+  judgedParameter,
   type PageQuery,
   exchangeSteps,
   messagesOfQuery,
@@ -22,28 +33,77 @@ import { messageStream } from "./stream";
 export const messageOperations = {
   /** A page of them, sent as it is read. */
   messages: operation("GET /messages", {
-    summary: "A page of the messages",
+    summary: "A page of the messages, with the rules that they break",
     tag: "Messages",
     query: MessagesQuery,
-    answer: { schema: Type.Unsafe<Messages>(MessagesPage) },
-    refusals: ["parameter-wrong"],
-    handle:
-      ({ core, space, query }) =>
-      ({ send }) =>
-        send({
-          pieces: messageTexts(core, space, messagesOfQuery(query, core.time.now())),
-          type: "application/json; charset=utf-8",
-        }),
+    answer: { schema: Type.Unsafe<JudgedMessages>(MessagesPage) },
+    refusals: ["parameter-wrong", "reads-too-many"],
+    handle({ core, space, query }) {
+      const now = core.time.now();
+      const asked = messagesOfQuery(query, now);
+      if (query.judged === false) refuseVerdictFilter(query.filter);
+      return async ({ send }) => {
+        const page =
+          query.judged === false
+            ? undefined
+            : await inTurn(core, space, () => findJudged(core, space, asked, now));
+        const pieces =
+          page === undefined ? messageTexts(core, space, asked) : judgedTexts(core, space, page);
+        await send({ pieces, type: "application/json; charset=utf-8" });
+      };
+    },
   }),
   messageStream,
-  message: operation("GET /messages/{number}", {
-    summary: "One message",
+  messageCounts: operation("GET /messages/counts", {
+    summary: "How many messages break a rule, were refused, and so on",
     tag: "Messages",
-    answer: Type.Unsafe<Exchange>(ExchangeModel),
-    refusals: ["message-unknown", "message-gone", "parameter-wrong"],
-    handle: ({ core, space, params: { number } }) => messageOf(core, space, number),
+    answer: MessageCounts,
+    refusals: ["reads-too-many"],
+    handle: ({ core, space }) => inTurn(core, space, () => countMessages(core, space)),
+  }),
+  message: operation("GET /messages/{number}", {
+    summary: "One message, with the rules that it breaks",
+    tag: "Messages",
+    query: Type.Object(judgedParameter),
+    answer: Type.Unsafe<JudgedExchange>(JudgedExchangeModel),
+    refusals: ["message-unknown", "message-gone", "parameter-wrong", "reads-too-many"],
+    handle: ({ core, space, params: { number }, query: { judged = true } }) =>
+      judged
+        ? inTurn(core, space, () => judgedMessageOf(core, space, number))
+        : messageOf(core, space, number),
   }),
 };
+
+/** One verdict of a data space at a time, and few of all of them. */
+const inTurn = <T>({ reads }: ControlApi, space: Space, read: () => Promise<T>): Promise<T> =>
+  reads.alone(space, () => reads.amongFew(read));
+
+/** One exchange with what the verdict says of it. Rejects with `ControlRefused` where the journal has none. */
+export async function judgedMessageOf(
+  services: ControlServices,
+  space: Space,
+  key: number | string,
+): Promise<JudgedExchange> {
+  const exchange = messageOf(services, space, key);
+  const { number } = exchange;
+  const query = { after: number - 1, before: number + 1, limit: 1, newest: false };
+  const page = await findJudged(services, space, query, services.time.now());
+  return page === undefined ? exchange : { ...exchange, judged: page.judged[number] ?? [] };
+}
+
+/** A page of messages with what the verdict says of each, all of it at once. Rejects with `ControlRefused`. */
+export async function judgedMessagesOf(
+  services: ControlServices,
+  space: Space,
+  given: object,
+): Promise<JudgedMessages> {
+  const now = services.time.now();
+  const asked = messageOperations.messages.queryOf(given);
+  const page = await findJudged(services, space, messagesOfQuery(asked, now), now);
+  return page === undefined
+    ? messagesOf(services, space, given)
+    : judgedMessagesIn(services, space, page);
+}
 
 /** One exchange by its number, or by its name. Throws `ControlRefused` where the journal has none. */
 export function messageOf(
@@ -125,6 +185,7 @@ export function messagesOf(
   given: object,
 ): Messages {
   const asked = messageOperations.messages.queryOf(given);
+  refuseVerdictFilter(asked.filter);
   const { filter, ...query } = messagesOfQuery(asked, time.now());
   if (filter === undefined) return journal.list(space, query);
   const { trimmed } = journal.list(space, { limit: 0 });

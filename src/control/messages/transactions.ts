@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import type { BrokenRule } from "../../conformance/broken-rules";
 import { knownBy } from "../../conformance/evidence";
 import type { Mistake } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
@@ -15,10 +16,8 @@ import { Transaction, Transactions } from "../declare/models";
 import { operation } from "../operation";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
-import { judgeOwn, unbroken } from "../verdicts/kept-journal";
-import { type TransactionRule, judgedJson } from "../verdicts/verdict-query";
-
-type Owed = Static<typeof Transactions>["transactions"][number]["owed"];
+import { excerptOf, unbroken } from "../verdicts/kept-journal";
+import { type JudgedTransaction, transactionsJson } from "../verdicts/verdict-query";
 
 /** Something that the POS still owes, or may still do. */
 type OpenWindow = Static<typeof Transaction>["open"][number];
@@ -27,22 +26,16 @@ type OpenWindow = Static<typeof Transaction>["open"][number];
 async function judgedTransactions(
   services: ControlServices,
   space: Space,
-  about: readonly string[],
-): Promise<ReturnType<typeof judgedJson.read>> {
-  const wanted = { query: { passing: false }, format: "json", about } as const;
-  const text = await judgeOwn(services, space, wanted);
-  return judgedJson.read(Buffer.from(text).toString());
-}
-
-/** Whether the POS owes something for a transaction. */
-function owedBy(judged: readonly TransactionRule[] = []): Owed {
-  if (judged.some(({ isOverdue }) => isOverdue)) return "overdue";
-  return judged.some(({ outcome }) => outcome === "open") ? "open" : "nothing";
+  transactions: readonly string[],
+): Promise<(id: string) => JudgedTransaction> {
+  const text = await excerptOf(services, space, { transactions });
+  const judged = transactionsJson.read(text);
+  return (id) => judged[id] ?? { judged: [], missing: [], owed: "nothing" };
 }
 
 /** What is still open about a transaction. */
-const windowsIn = (judged: readonly TransactionRule[]): OpenWindow[] =>
-  judged.flatMap(({ rule, sentence, text, outcome, due: until }) =>
+const windowsIn = (judged: readonly BrokenRule[]): OpenWindow[] =>
+  judged.flatMap(({ rule, sentence, text, outcome, failsAt: until }) =>
     outcome === "open" && until !== undefined ? [{ rule, sentence, text, until }] : [],
   );
 
@@ -77,8 +70,6 @@ export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
   /** Which of its advices came last, if any. */
   advice?: AdviceKind;
   exchanges: ExchangeWithChanges[];
-  /** The rules of the verdict that it breaks, or has not kept yet. */
-  judged: Static<typeof Transaction>["judged"];
   /** What is still open by the rules of the verdict. */
   open: OpenWindow[];
 }
@@ -157,7 +148,7 @@ async function entriesOf(
     for (const one of shown.slice(from, from + size))
       entries.push({
         ...withRequest(one, services.journal.get(space, one.number)),
-        owed: owedBy(judged[one.id]),
+        ...judged(one.id),
       });
   }
   return entries;
@@ -172,20 +163,19 @@ async function transactionOf(
   const found = await foundIn(services, space, id);
   const [entry] = await withStates(services, space, [...found.values()]);
   if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
-  const { [id]: judged = [] } = await judgedTransactions(services, space, [id]);
+  const judged = (await judgedTransactions(services, space, [id]))(id);
   const exchanges = entry.exchanges.flatMap((number) => services.journal.get(space, number) ?? []);
   const parts = partsOf(services.families);
   const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
   return {
     ...withRequest(entry, exchanges[0]),
-    owed: owedBy(judged),
+    ...judged,
     ...(advice && { advice }),
     exchanges: exchanges.map((exchange) => ({
       ...exchange,
       changes: changesBy(services, space, exchange.number),
     })),
-    judged: judged.map(({ isOverdue: _isOverdue, ...one }) => one),
-    open: windowsIn(judged),
+    open: windowsIn(judged.judged),
   };
 }
 
@@ -228,7 +218,10 @@ function partOf(
 }
 
 /** A transaction that was found, with its family. */
-interface FoundTransaction extends Omit<TransactionEntry, "state" | "owed" | "till" | "amount"> {
+interface FoundTransaction extends Omit<
+  TransactionEntry,
+  "state" | "till" | "amount" | keyof JudgedTransaction
+> {
   served: ServedFamily;
 }
 
@@ -302,7 +295,7 @@ async function withStates(
 function withRequest(
   { number, id, interface: name, kind, since, ...entry }: StatedTransaction,
   first: Exchange | undefined,
-): Omit<TransactionEntry, "owed"> {
+): Omit<TransactionEntry, keyof JudgedTransaction> {
   const { terminal: till, amount } = first === undefined ? {} : knownBy(first);
   return {
     ...{ number, id, interface: name, kind, since },

@@ -10,20 +10,15 @@ import {
 } from "../../conformance/journal-file";
 import { judgeJournal } from "./judge-journal";
 import { htmlReport } from "../../conformance/report/html";
-import type { JudgedCheck, Verdict } from "../../conformance/verdict";
+import type { Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
 import type { JournaledRun } from "../../conformance/report/judged-run";
 import { junitReport } from "../../conformance/report/junit";
 import { markdownReport } from "../../conformance/report/markdown";
 import type { JournalPiece, JudgeOrder, JudgeReply, WantedVerdict } from "./judge-thread";
-import {
-  type TransactionRule,
-  type VerdictFormat,
-  type VerdictQuery,
-  judgedJson,
-  verdictJson,
-} from "./verdict-query";
+import { excerptText } from "./excerpt";
+import { type VerdictFormat, type VerdictQuery, verdictJson } from "./verdict-query";
 import { createSchemaCheck } from "../../contract/checks/json-schema-check";
 import { measure } from "../../contract/values/json-text";
 import { DateTime } from "../../contract/schema";
@@ -248,39 +243,6 @@ function standsUntil({ rules }: Verdict): number {
   return until;
 }
 
-/** What a verdict says of transactions. */
-function judgedOf({ rules }: Verdict, ids: readonly string[]): ReturnType<typeof judgedJson.read> {
-  const wanted = new Set(ids);
-  const found: ReturnType<typeof judgedJson.read> = {};
-  for (const { id: rule, sentence, checks } of rules)
-    for (const check of checks) {
-      if (!wanted.has(check.subject)) continue;
-      const judged = judgedBy(check);
-      if (judged !== undefined)
-        (found[check.subject] ??= []).push({ rule, sentence, text: check.text, ...judged });
-    }
-  return found;
-}
-
-/** What a check says; undefined: the rule was kept, or nothing is known. */
-function judgedBy({
-  outcome,
-  openUntil,
-  overdueSince,
-}: JudgedCheck): Pick<TransactionRule, "outcome" | "due" | "isOverdue"> | undefined {
-  if (openUntil !== undefined) return { outcome: "open", ...dueAt(openUntil), isOverdue: false };
-  if (outcome === "consequence" && overdueSince !== undefined)
-    return { outcome: "fail", ...dueAt(overdueSince), isOverdue: true };
-  if (outcome !== "fail" && outcome !== "warn") return undefined;
-  return {
-    outcome,
-    ...(overdueSince !== undefined && dueAt(overdueSince)),
-    isOverdue: overdueSince !== undefined,
-  };
-}
-
-const dueAt = (at: number): { due: string } => ({ due: new Date(at).toISOString() });
-
 /** How a run is written in each format. */
 const writers: Readonly<Record<VerdictFormat, (run: JournaledRun) => string>> = {
   json: ({ verdict }) => verdictJson.write(verdict),
@@ -299,7 +261,7 @@ async function answerOf(job: number, wanted: WantedVerdict): Promise<string | un
   if (found === undefined) return undefined;
   const { journal } = found;
   const verdict = await verdictOn(found, wanted.query);
-  if (wanted.about !== undefined) return judgedJson.write(judgedOf(verdict, wanted.about));
+  if (wanted.excerpt !== undefined) return excerptText(wanted.excerpt, verdict, journal);
   return writers[wanted.format]({ name: reportName(journal) ?? "verdict", verdict, journal });
 }
 

@@ -2,14 +2,14 @@ import { Worker } from "node:worker_threads";
 import { NoJournal } from "../../conformance/journal-file";
 import { limits } from "../../limits/limits";
 import { judgeThreadFile } from "../../package-files";
-import type { VerdictFormat, VerdictQuery } from "./verdict-query";
+import type { VerdictExcerpt, VerdictFormat, VerdictQuery } from "./verdict-query";
 
 /** A verdict that is wanted. */
 export interface WantedVerdict {
   query: VerdictQuery;
   format: VerdictFormat;
-  /** In place of a verdict: what it says of the transactions with these ids, as `judgedJson`. */
-  about?: readonly string[];
+  /** In place of the verdict: what it says of some transactions or messages. */
+  excerpt?: VerdictExcerpt;
   /**
    * The journal that the thread keeps under this key, to which the lines that have come are added; one that it does not
    * keep, where it is new.

@@ -3,6 +3,7 @@ import type { Space } from "../../store";
 import { JournalGone, exchangeSteps, journalHead } from "../messages/message-query";
 import type { ControlServices } from "../services";
 import { JudgeFailed, type WantedVerdict } from "./judge-thread";
+import type { VerdictExcerpt } from "./verdict-query";
 
 /** What the thread that judges has of the journal of a data space. */
 interface KeptJournal {
@@ -33,6 +34,16 @@ export async function judgeOwn(
   const judged = kept.last.then(() => unbroken(() => judgeKept(services, space, kept, wanted)));
   kept.last = judged.catch(() => undefined);
   return judged;
+}
+
+/** What the verdict says of some transactions or messages, as text. */
+export async function excerptOf(
+  services: ControlServices,
+  space: Space,
+  excerpt: VerdictExcerpt,
+): Promise<string> {
+  const wanted = { query: { passing: false }, format: "json", excerpt } as const;
+  return Buffer.from(await judgeOwn(services, space, wanted)).toString();
 }
 
 const createKept = (): KeptJournal => ({

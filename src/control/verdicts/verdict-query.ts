@@ -1,23 +1,49 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
 import { VerdictConfiguration } from "../../conformance/configuration";
+import type { BrokenRule, OwedMessage } from "../../conformance/broken-rules";
 import type { Verdict } from "../../conformance/verdict";
+import type { countedFilters } from "../../journal/message-filter";
 import { ownJson } from "../../own-json";
-import type { Transaction } from "../declare/models";
 
 /** A verdict on its way from the thread that makes it. */
 export const verdictJson = ownJson<Verdict>();
 
-type JudgedRule = Static<typeof Transaction>["judged"][number];
-
-/** A rule that a transaction breaks, or has not kept yet. */
-export interface TransactionRule extends JudgedRule {
-  /** It is broken since what was due never came. */
-  isOverdue: boolean;
+/** What a verdict says of one transaction. */
+export interface JudgedTransaction {
+  judged: BrokenRule[];
+  missing: OwedMessage[];
+  owed: "nothing" | "open" | "overdue";
 }
 
-/** The same of some transactions, by their ids. */
-export const judgedJson = ownJson<Partial<Record<string, TransactionRule[]>>>();
+/** A page of the messages: their numbers, and what the verdict says of those of which it says something. */
+export interface JudgedPage {
+  numbers: number[];
+  judged: Partial<Record<number, readonly BrokenRule[]>>;
+}
+
+/** Which messages are on a page; `now`: what the times of the filter are counted from, in epoch milliseconds. */
+export interface JudgedPageQuery {
+  after: number;
+  /** Absent: all that are above it. */
+  before?: number;
+  limit: number;
+  newest: boolean;
+  filter: string;
+  now: number;
+}
+
+/** How many messages each filter finds that is counted. */
+export type FilterCounts = Record<"messages" | keyof typeof countedFilters, number>;
+
+/** What is wanted of a verdict in place of the whole. */
+export type VerdictExcerpt =
+  { transactions: readonly string[] } | { page: JudgedPageQuery } | { countedAt: number };
+
+/** Excerpts on their way: of transactions by their ids, a page, counts. */
+export const transactionsJson = ownJson<Partial<Record<string, JudgedTransaction>>>();
+export const pageJson = ownJson<JudgedPage>();
+export const countsJson = ownJson<FilterCounts>();
 
 /** The media types of a verdict, by its formats. */
 export const verdictTypes = {

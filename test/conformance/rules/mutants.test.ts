@@ -1,3 +1,4 @@
+import type { Verdict } from "../../../src";
 import type { Obligation } from "../../../src/conformance/rules/obligation";
 import { judged } from "../../support/judged";
 import { mutants, ownMutants, troubleOf } from "../../pos/mutants";
@@ -38,13 +39,34 @@ async function everything(pos: Pos): Promise<void> {
   for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
 }
 
-async function brokenBy(name: string, { id, standard }: Obligation): Promise<string[]> {
+async function brokenBy(
+  name: string,
+  { id, standard }: Obligation,
+): Promise<{ pos: Pos; verdict: Verdict }> {
   const own = ownMutants[id];
-  if (own !== undefined)
-    return reportedIn(await verdictOn(till, till.newPos(name, own.fault), null, own.play));
-  const fault = shownBy[standard] ?? (standard as PosFault);
+  const fault = own === undefined ? (shownBy[standard] ?? (standard as PosFault)) : own.fault;
   const pos = till.newPos(name, fault);
-  return reportedIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
+  if (own !== undefined) return { pos, verdict: await verdictOn(till, pos, null, own.play) };
+  const trouble = troubleOf(mutants[fault as keyof typeof mutants].trouble, pos);
+  return { pos, verdict: await verdictOn(till, pos, trouble, everything) };
+}
+
+/** Where a rule that a verdict counts as broken is not to be seen: on a message, and on the transaction of each. */
+async function unseenIn({ line: { space } }: Pos, verdict: Verdict): Promise<string[]> {
+  const broken = verdict.rules.filter(
+    ({ outcome, level }) => level !== "note" && (outcome === "fail" || outcome === "warn"),
+  );
+  const { exchanges } = await space.messages({ filter: "broken:any", judged: true });
+  const { transactions } = await space.transactions();
+  return broken.flatMap(({ id }) => {
+    const found = exchanges.filter(({ judged = [] }) => judged.some(({ rule }) => rule === id));
+    const unnamed = transactions.filter(
+      (one) =>
+        found.some(({ messageId, requestId }) => [messageId, requestId].includes(one.id)) &&
+        one.judged.every(({ rule }) => rule !== id),
+    );
+    return found.length === 0 ? [id] : unnamed.map((one) => `${id} of ${one.id}`);
+  });
 }
 
 describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obligations] as const))(
@@ -53,7 +75,9 @@ describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obli
     test.each(obligations.map((obligation) => [obligation.id, obligation] as const))(
       "%s",
       async (id, obligation) => {
-        const seen = await brokenBy(name, obligation);
+        const { pos, verdict } = await brokenBy(name, obligation);
+        const seen = reportedIn(verdict);
+        expect(await unseenIn(pos, verdict)).toEqual([]);
         const rules = seen.map((text) => text.split(" ")[0] ?? "");
         expect({ rules, seen }).toMatchObject({ rules: expect.arrayContaining([id]) as string[] });
         const fault = shownBy[obligation.standard] ?? (obligation.standard as PosFault);

@@ -1,0 +1,132 @@
+import type { BrokenRule } from "../../conformance/broken-rules";
+import type { Exchange } from "../../journal/exchange";
+import type { Messages } from "../../journal/journal";
+import { asksVerdict } from "../../journal/message-filter";
+import { limits } from "../../limits/limits";
+import type { Space } from "../../store";
+import { wrongParameters } from "../declare/refusals";
+import type { ControlServices } from "../services";
+import { JudgeFailed } from "../verdicts/judge-thread";
+import { excerptOf, unbroken } from "../verdicts/kept-journal";
+import {
+  type FilterCounts,
+  type JudgedPage,
+  countsJson,
+  pageJson,
+} from "../verdicts/verdict-query";
+import { type CheckedMessageQuery, JournalGone } from "./message-query";
+
+/** A message with the rules that it breaks, or has not kept yet; absent: the verdict was not asked. */
+export interface JudgedExchange extends Exchange {
+  judged?: readonly BrokenRule[];
+}
+
+/** A page of a data space's messages, with what the verdict says of each. */
+export interface JudgedMessages extends Messages {
+  exchanges: JudgedExchange[];
+}
+
+/** The messages of a page, in the journal of an epoch of the data space. */
+interface FoundPage extends JudgedPage {
+  epoch: number;
+  trimmed: number;
+}
+
+/** Throws `ControlRefused` for a filter that only the verdict can answer. */
+export function refuseVerdictFilter(filter = ""): void {
+  if (!asksVerdict(filter)) return;
+  throw wrongParameters([
+    {
+      path: "filter",
+      text: "asks what the verdict says: messages must be asked for with judged=true",
+    },
+  ]);
+}
+
+/**
+ * The page that a query asks for, found by the thread that judges; undefined: it cannot judge the journal, and the
+ * filter does not need it.
+ */
+export async function findJudged(
+  services: ControlServices,
+  space: Space,
+  query: CheckedMessageQuery,
+  now: number,
+): Promise<FoundPage | undefined> {
+  const { text: filter = "", filter: _holds, before, ...page } = query;
+  const asked = { ...page, ...(before !== Infinity && { before }), filter, now };
+  try {
+    return await unbroken(async () => {
+      const { epoch } = space;
+      const found = pageJson.read(await excerptOf(services, space, { page: asked }));
+      refuseOther(space, epoch);
+      return { ...found, epoch, trimmed: Math.max(0, services.journal.extent(space).first - 1) };
+    });
+  } catch (error) {
+    if (!(error instanceof JudgeFailed) || asksVerdict(filter)) throw error;
+    services.log.warn(
+      { reason: error.message.slice(0, limits.loggedReason) },
+      "messages were listed without the verdict",
+    );
+    return undefined;
+  }
+}
+
+function refuseOther(space: Space, epoch: number): void {
+  if (space.epoch !== epoch) throw new JournalGone("the data space was reset meanwhile");
+}
+
+/** The messages of a page as JSON text, some at a time, while others go on. Throws `JournalGone`. */
+export async function* judgedTexts(
+  services: ControlServices,
+  space: Space,
+  { numbers, judged, epoch, trimmed }: FoundPage,
+): AsyncGenerator<string> {
+  let separator = '{"exchanges":[';
+  for (let at = 0; at < numbers.length;) {
+    refuseOther(space, epoch);
+    const texts: string[] = [];
+    const until = Math.min(numbers.length, at + limits.readingStepExchanges);
+    for (let bytes = 0; at < until && bytes < limits.readingStepBytes; at += 1) {
+      const number = numbers[at] ?? 0;
+      const text = services.journal.text(space, number);
+      if (text !== undefined) texts.push(withJudged(text, judged[number]));
+      bytes += text?.length ?? 0;
+    }
+    if (texts.length > 0) {
+      yield separator + texts.join(",");
+      separator = ",";
+    }
+    await services.turns.next();
+  }
+  yield `${separator === "," ? "" : separator}],"trimmed":${trimmed}}`;
+}
+
+/** The JSON text of an exchange, with what the verdict says of it. */
+const withJudged = (text: string, judged: readonly BrokenRule[] = []): string =>
+  `${text.slice(0, -1)},"judged":${JSON.stringify(judged)}}`;
+
+/** The messages of a page, all at once. */
+export function judgedMessagesIn(
+  { journal }: ControlServices,
+  space: Space,
+  { numbers, judged, trimmed }: FoundPage,
+): JudgedMessages {
+  const exchanges = numbers.flatMap((number): JudgedExchange[] => {
+    const exchange = journal.get(space, number);
+    return exchange === undefined ? [] : [{ ...exchange, judged: judged[number] ?? [] }];
+  });
+  return { exchanges, trimmed };
+}
+
+/** How many messages each filter finds that is counted. */
+export async function countMessages(
+  services: ControlServices,
+  space: Space,
+): Promise<FilterCounts & { unmatched: number }> {
+  const counts = countsJson.read(
+    await excerptOf(services, space, { countedAt: services.time.now() }),
+  );
+  const { requests, withoutCredentials = [] } = services.unmatched.list(space);
+  return { ...counts, unmatched: requests.length + withoutCredentials.length };
+}
