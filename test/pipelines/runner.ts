@@ -38,7 +38,7 @@ export interface Done {
 }
 
 /** Runs a command; its exit code, and all that it printed. */
-function ranIn(
+export function ranIn(
   cwd: string,
   [command = "", ...args]: readonly string[],
   env: Record<string, string>,
