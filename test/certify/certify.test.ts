@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CertificationReport } from "../../src/certify/certification";
+import { fixtureDirectory } from "../../src/package-files";
 import { memberOf } from "../../src/contract/values/member";
 import { runHere } from "../support/program";
 import { startStandin } from "../support/standin";
@@ -173,3 +174,49 @@ describe("what a certification cannot be", () => {
     expect(report.undecided).toContain("No answer could be judged.");
   });
 });
+
+describe("a provider with data of its own", () => {
+  const [ours, theirs] = ["27710000001", "27719990001"];
+  const data = mkdtempSync(join(folder, "fixtures-"));
+  const fixtures = readFileSync(join(fixtureDirectory, "airtime.json"), "utf8");
+  writeFileSync(join(data, "airtime.json"), fixtures.replaceAll(ours, theirs));
+  const values = join(folder, "ours.yaml");
+
+  test("is sent its own values", async () => {
+    const provider = await startStandin({ users, fixtures: data });
+    writeFileSync(values, JSON.stringify({ values: ownKeys(fixtures, { [ours]: theirs }) }));
+    const words = ["--depth", "1", "--values", values];
+    const { code, report } = await certified(`${provider.url}${base}`, words);
+    expect([code, report.findings, report.unplayed]).toEqual([0, [], []]);
+    const { exchanges } = provider
+      .space("7102", "pos")
+      .messages({ filter: "operation:lookupMsisdn status:200", limit: 500 });
+    expect(exchanges.length).toBeGreaterThan(0);
+    expect(exchanges.map(({ path }) => path)).toEqual(
+      exchanges.map(() => expect.stringContaining(theirs) as string),
+    );
+  });
+
+  test("is not sent plans for which it has no value, which are listed", async () => {
+    const provider = await startStandin({ users, fixtures: data });
+    writeFileSync(values, JSON.stringify({ values: ownKeys(fixtures, {}) }));
+    const words = ["--depth", "1", "--values", values];
+    const { report } = await certified(`${provider.url}${base}`, words);
+    expect(report.unplayed).toContainEqual({
+      name: expect.stringContaining("lookupMsisdn") as string,
+      interface: "airtime",
+      reason: "values are missing",
+    });
+    const { exchanges } = provider.space("7102", "pos").messages({ limit: 1_000 });
+    expect(exchanges.filter(({ path }) => path.includes(ours))).toEqual([]);
+  });
+});
+
+/** The entries of a values file: every text with a digit in the fixtures, but for what a provider calls otherwise. */
+function ownKeys(text: string, others: Readonly<Record<string, string>>): object[] {
+  const names = new Set(text.match(/(?<=")[\w-]*\d[\w-]*(?=")/g));
+  return [...names].flatMap((name) => {
+    if (name === "27710000001" && others[name] === undefined) return [];
+    return [{ name, value: others[name] ?? name }];
+  });
+}

@@ -57,7 +57,8 @@ async function runJob(name: string, project: string, provider: Standin) {
 /** The values file that a comparison asks for, filled with what this provider has: the fixtures' values. */
 async function writeValues(project: string, provider: Standin): Promise<void> {
   const file = join(project, "ours.yaml");
-  const to = ["--upstream", `airtime=${airtimeOf(provider)}`, "--keep-open"];
+  const user = ["--user", "7102:sandbox", "--keep-open"];
+  const to = ["--upstream", `airtime=${airtimeOf(provider)}`, ...user];
   writeFileSync(join(project, "none.yaml"), "values: []\n");
   await run(
     ["compare", ...to, "--values", join(project, "none.yaml"), "--write-values", file],
@@ -85,6 +86,23 @@ test("each night: a drift fails the job, and what is in the baseline does not", 
   const drifted = await runJob("drift", project, provider);
   expect(drifted.code).toBe(1);
   expect(drifted.summary()).toContain("settlementEntity");
+});
+
+test("at each release: a provider that breaks the contract fails the job, and the certificate can be judged again", async () => {
+  const project = newProject();
+  const users = join(project, "users.yaml");
+  writeFileSync(users, 'users:\n  - user: "7102"\n    password: sandbox\n', { mode: 0o600 });
+  const provider = await startStandin({ seed: "candidate", users });
+  await writeValues(project, provider);
+  const sandbox = provider.space("7102", "sandbox");
+  sandbox.reset();
+  const good = await runJob("provider release", project, provider);
+  expect(good).toMatchObject({ code: 0 });
+  const files = ["provider.json", "provider.jsonl"].map((name) => join(project, name));
+  expect((await run(["certify-provider", "--verify", ...files])).code).toBe(0);
+  sandbox.reset();
+  sandbox.fault("purchase", { interface: "airtime", after: "edit set.id=one" });
+  expect(await runJob("provider release", project, provider)).toMatchObject({ code: 1 });
 });
 
 test("after an incident: the same messages meet the same answers, or the job says which do not", async () => {

@@ -75,6 +75,7 @@ const withPlans = (command: Command): Command =>
         .argParser(credentials),
     )
     .option("--fixtures <directory>", "fixture files that the examples are for", directory)
+    .option("--values <file>", "what the provider has in their place (YAML)", readableFile)
     .option("--junit <file>", "write the report as JUnit", writtenFile)
     .option("--json", "print the report as JSON");
 

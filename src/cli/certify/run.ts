@@ -26,6 +26,7 @@ import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
 import { isLoopbackHost } from "../../base-url";
 import { WrongUsage, noName, printError, writeReport } from "../command-result";
+import { plansWithValues } from "../compare/chosen-flows";
 import { type StartedSide, providerAnswer, startTheirs } from "../compare/sides";
 import { freeName, writeFindingFile } from "../explore/finding-files";
 import { journalsOfFile } from "../messages/exported-messages";
@@ -38,6 +39,7 @@ export interface CertifyOptions extends SimulatorOptions {
   depth: number;
   without?: string[];
   reset?: true;
+  values?: string;
   plan?: true;
   flow?: string[];
   findings: string;
@@ -58,6 +60,8 @@ export interface PlannedCertification {
   contract: InterfaceContract;
   plans: CertifiedPlan[];
   unplayed: UnplayedFlow[];
+  /** What the provider has in the place of an example's value; absent: the same. */
+  ownValue?: (text: string) => string;
 }
 
 /** The interface of this name, and its family. */
@@ -92,15 +96,29 @@ export async function plansFor(certified: CertifiedProvider): Promise<PlannedCer
     .find(({ operation }) => operation === "reset")
     ?.messages.at(-1);
   const chosen = flow === undefined ? plans : flow.map((file) => planIn(file, name, plans));
+  const played = await withOwnValues(certified, chosen);
   return {
     contract,
-    unplayed,
+    ...played,
+    unplayed: [...unplayed, ...played.unplayed],
     plans:
       reset !== true || resetting === undefined
-        ? chosen
-        : chosen.map((plan) => ({ ...plan, messages: [messageOf(resetting), ...plan.messages] })),
+        ? played.plans
+        : played.plans.map((plan) => ({
+            ...plan,
+            messages: [messageOf(resetting), ...plan.messages],
+          })),
   };
 }
+
+/** The plans for which there are values, where those of the examples are not the provider's. */
+const withOwnValues = async (
+  { values, fixtures }: CertifiedProvider,
+  plans: readonly CertifiedPlan[],
+): Promise<Omit<PlannedCertification, "contract">> =>
+  values === undefined
+    ? { plans: [...plans], unplayed: [] }
+    : plansWithValues(plans, { ...(fixtures !== undefined && { fixtures }), values });
 
 /** The plan of a finding's file. */
 function planIn(file: string, name: string, plans: readonly CertifiedPlan[]): CertifiedPlan {
@@ -133,12 +151,14 @@ export async function certification(
   const exchanges: Exchange[] = [];
   const whole: Exchange[] = [];
   const watched = watchEffects(planned.contract);
-  const side = await startTheirs(settingsOf(certified), (seen) => {
+  const started = await startTheirs(settingsOf(certified), (seen) => {
     const exchange = watched(seen);
     exchanges.push(withoutBodies(exchange));
     if (certified.journal !== undefined) whole.push(seen);
     return { ...providerAnswer(exchange), breaches: breachesIn(exchange) };
   });
+  const { ownValue } = planned;
+  const side = { ...started, side: { ...started.side, ...(ownValue && { ownValue }) } };
   try {
     const played = await play(planned.plans, side, planned.contract, stop);
     const judgedExchanges = [...exchanges];

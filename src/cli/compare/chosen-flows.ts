@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Maker, SideName } from "../../compare/comparison";
-import { plansOf } from "../../compare/flows";
+import { type FlowPlan, type UnplayedFlow, plansOf } from "../../compare/flows";
 import { recordedFlows } from "../../compare/recorded-flows";
 import {
   type NamedValues,
@@ -46,14 +46,7 @@ export async function chosenFlows(
     wantedNames(options, contracts, Object.keys(options.upstream ?? {})),
   );
   const { plans, unplayed } = await exampleFlows(names);
-  const keys = await entityKeys(options.fixtures);
-  const wanting = plans.map((plan) => ({
-    ...plan,
-    messages: plan.messages.map(({ wants = [], ...message }) => ({
-      ...message,
-      wants: wants.filter(({ text }) => keys.has(text)),
-    })),
-  }));
+  const wanting = await wantingEntities(plans, options.fixtures);
   const valued = withValues(wanting, isSameData ? new Map() : values);
   writeWanted(options, valued.wanted);
   const undecided = lackingText(valued);
@@ -193,6 +186,36 @@ async function fixtureTexts(own: string | undefined): Promise<string[]> {
   const texts = new Set<string>();
   for (const { lists } of await fixtureFiles(own)) addTexts(lists, texts);
   return [...texts];
+}
+
+/** The plans of examples, whose messages want the entities that they name, and nothing else. */
+async function wantingEntities<P extends FlowPlan>(
+  plans: readonly P[],
+  fixtures: string | undefined,
+): Promise<P[]> {
+  const keys = await entityKeys(fixtures);
+  return plans.map((plan) => ({
+    ...plan,
+    messages: plan.messages.map(({ wants = [], ...message }) => ({
+      ...message,
+      wants: wants.filter(({ text }) => keys.has(text)),
+    })),
+  }));
+}
+
+/** The plans of examples for which a provider's values file has every entity, what it has, and the others. */
+export async function plansWithValues<P extends FlowPlan>(
+  plans: readonly P[],
+  { fixtures, values }: { fixtures?: string; values: string },
+): Promise<{ plans: P[]; unplayed: UnplayedFlow[]; ownValue: (text: string) => string }> {
+  const valueOf = valuesOf("upstream", valuesIn(values), []);
+  const wanting = await wantingEntities(plans, fixtures);
+  const { places, plans: found, unplayed } = withValues(wanting, new Map([["upstream", valueOf]]));
+  return {
+    plans: found.flatMap(({ isCut }, at) => (isCut ? [] : (plans[places[at] ?? 0] ?? []))),
+    unplayed,
+    ownValue: (text) => valueOf({ text, member: "" }) ?? text,
+  };
 }
 
 /** The keys of the entities in the fixtures. Shorter ones are words. */
