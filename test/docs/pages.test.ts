@@ -105,6 +105,7 @@ describe("the documentation", () => {
       "docs/command-line.md",
       "docs/in-process-api.md",
       "docs/pipelines.md",
+      "docs/provider.md",
     ]);
     const linked = /\]\((\S*command-line\.md)?#where-npx-standin-works\)/;
     const own = join(docs, "command-line.md");
