@@ -1,7 +1,7 @@
 import { providerPartOf } from "../conformance/provider-part";
 import { plural } from "../conformance/report/counted";
 import type { PlayedFlows } from "../compare/player";
-import { notBegun, notPlayed } from "../compare/player";
+import { notPlayed } from "../compare/player";
 import type { UnplayedFlow } from "../compare/flows";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { Finding } from "../contract/findings";
@@ -153,7 +153,7 @@ export function certificationOf(outcome: CertificationOutcome): CertificationRep
     ...(outcome.open === 0
       ? []
       : [`The provider gave no answer that closes ${plural(outcome.open, "open transaction")}.`]),
-    ...(left.length > plans.length * mostUnplayed || left.some(({ reason }) => reason === notBegun)
+    ...(left.length > plans.length * mostUnplayed || plans.some((_, at) => played[at] === undefined)
       ? [`${left.length} of ${plural(plans.length, "plan")} could not be played to their end.`]
       : []),
   ];

@@ -166,9 +166,6 @@ export function decodedPart(part: string): string {
   }
 }
 
-/** Why a flow was not played to which nothing was sent. */
-export const notBegun = "not begun";
-
 /** Flows that a side was not sent to their end, although the other side was not to blame. */
 export const notPlayed = (
   plans: readonly FlowPlan[],
@@ -177,7 +174,7 @@ export const notPlayed = (
   plans.flatMap(({ name, interface: of }, at) => {
     const played = sides.map((flows) => flows[at]);
     if (played.some((flow) => flow === undefined))
-      return [{ name, interface: of, reason: notBegun }];
+      return [{ name, interface: of, reason: "not begun" }];
     const failures = played.flatMap((flow) => flow?.steps.flatMap(({ failure }) => failure ?? []));
     return failures[0] === undefined ? [] : [{ name, interface: of, reason: failures[0] }];
   });
