@@ -4,8 +4,7 @@ import type { InterfaceContract } from "../contract/operation";
 import { type RuleVerdict, worst } from "../conformance/judged-rule";
 import { type Verdict, currentRuleSet } from "../conformance/verdict";
 import type { Exchange } from "../journal/exchange";
-import { type CertificationReport, ruleResults } from "./certification";
-import { watchEffects } from "./effects";
+import { type CertificationReport, ruleResults, watchEffects } from "./certification";
 
 /** What every certificate says. */
 const certificateMembers = {

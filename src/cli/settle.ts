@@ -19,12 +19,19 @@ export interface SettlingOptions extends Pick<UpstreamOptions, "upstream" | "ups
   sandbox?: string[];
 }
 
-/** Closes what a run has left open at its providers, unless that is to stay, and says what could not be closed. */
-export async function settleRun(options: ServerOptions, settling: SettlingOptions): Promise<void> {
-  if (!goesOut(settling) || settling.keepOpen === true) return;
+/**
+ * Closes what a run has left open at its providers, unless that is to stay, and says what could not be closed. How many
+ * of these the provider gave no answer to.
+ */
+export async function settleRun(
+  options: ServerOptions,
+  settling: SettlingOptions,
+): Promise<number> {
+  if (!goesOut(settling) || settling.keepOpen === true) return 0;
   const left = (await settleOpen(reached(options))).filter(({ isClosed }) => !isClosed);
-  if (left.length === 0) return;
+  if (left.length === 0) return 0;
   printError(["Still open at the provider:", ...left.map((one) => `  ${lineOf(one)}`)].join("\n"));
+  return left.filter(({ isSilent }) => isSilent === true).length;
 }
 
 /** Whether messages of a run go to a provider. */

@@ -1,5 +1,5 @@
 import { type Exchange, losesAnswer } from "../journal/exchange";
-import { type BreachCode, breachCodes, owedBy } from "./rules/provider-rules";
+import { type BreachCode, breachCodes, ruleOf } from "./rules/provider-rules";
 import { type DescribedEvidence, knownBy } from "./evidence";
 
 /** An answer of a provider, and what is wrong with it. */
@@ -48,7 +48,7 @@ export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | u
     judged: sent.filter(isJudged).length,
     breaches: breachCodes.flatMap((code) => {
       const own = found.filter((one) => one.code === code).map(({ breach }) => breach);
-      return own.length === 0 ? [] : [{ code, sentence: owedBy(code), found: own }];
+      return own.length === 0 ? [] : [{ code, sentence: ruleOf(code)?.sentence ?? "", found: own }];
     }),
   };
 }

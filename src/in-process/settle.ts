@@ -100,10 +100,12 @@ export interface SettledTransaction {
   /** `REVERSED`, or why it could not be closed. */
   text: string;
   isClosed: boolean;
+  /** The provider gave no answer that closes anything. */
+  isSilent?: true;
 }
 
 /** What became of it, and whether the provider gave no answer. */
-type Settling = Pick<SettledTransaction, "text" | "isClosed"> & { isSilent?: boolean };
+type Settling = Pick<SettledTransaction, "text" | "isClosed" | "isSilent">;
 
 /** The provider gives no answers: each further try would wait for one. */
 const notTried: Settling = {
@@ -125,11 +127,11 @@ export async function settleOpen(at: ReachedSimulator): Promise<SettledTransacti
     // All are read before the first is closed: that changes their states.
     let silent = 0;
     for (const { id, exchanges, state } of await openAt(at, name)) {
-      const { isSilent = false, ...done } =
+      const done =
         silent < limits.settleSilences
           ? await settleOne(at, deals, { exchanges, state })
           : notTried;
-      silent = isSilent ? silent + 1 : 0;
+      silent = done.isSilent === true ? silent + 1 : 0;
       settled.push({ id, interface: name, ...done });
     }
   }
@@ -221,7 +223,12 @@ async function send(
   const done = kind === "reversal" ? "reversed" : "confirmed";
   const isSilent = status === undefined || status === null || status === 504;
   const text = isClosed ? done : `its ${kind} got ${status ?? "no answer"}`;
-  return { isClosed, isSilent, text, ...(typeof status === "number" && { status }) };
+  return {
+    isClosed,
+    text,
+    ...(isSilent && { isSilent }),
+    ...(typeof status === "number" && { status }),
+  };
 }
 
 export const dealsAt = async ({ call }: ReachedSimulator, name: string): Promise<Deal[]> =>

@@ -6,7 +6,7 @@ import { memberOf } from "../../src/contract/values/member";
 import { runHere } from "../support/program";
 import { startStandin } from "../support/standin";
 import { base, certified, folder, found, users } from "./certified";
-import { startMutant } from "./mutant-provider";
+import { reset, startMutant } from "./mutant-provider";
 import { mutants } from "./mutants";
 
 describe("a provider that keeps the contract", () => {
@@ -135,6 +135,19 @@ test("rules --provider lists what providers owe, and one rule has its source and
     ].join("\n"),
   );
   expect((await runHere(["rules", "PR-99", "--provider"])).err).toContain("There is no rule PR-99");
+});
+
+test("a provider that stops answering in the middle leaves it undecided", async () => {
+  const url = await startMutant((message, { pass, seen }) =>
+    seen.length < 150 ? pass(message) : Promise.resolve(reset),
+  );
+  const options = ["--depth", "1", "--without", "credentials", "--keep-open"];
+  const { code, report } = await certified(`${url}${base}`, options);
+  expect([code, report.result, report.findings]).toEqual([3, "undecided", []]);
+  expect(report.judged).toBeGreaterThan(100);
+  expect(report.undecided).toEqual([
+    expect.stringMatching(/^\d+ of 152 plans could not be played/),
+  ]);
 });
 
 describe("what a certification cannot be", () => {

@@ -33,6 +33,9 @@ interface Behind {
 /** What a mutant does with a message in place of passing it on. */
 export type Mutant = (message: PassedMessage, behind: Behind) => Promise<PassedAnswer>;
 
+/** In place of an answer: the connection is reset. */
+export const reset: PassedAnswer = { status: 0, body: "" };
+
 const closing: (() => void)[] = [];
 afterAll(() => {
   for (const close of closing) close();
@@ -74,6 +77,10 @@ export async function startMutant(mutant: Mutant, options: StandinOptions = {}):
       const answer = await mutant(came, { pass, seen: before });
       came.answer = answer;
       if (res.destroyed) return;
+      if (answer === reset) {
+        req.socket.resetAndDestroy();
+        return;
+      }
       res.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
     })();
   });

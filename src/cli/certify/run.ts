@@ -7,9 +7,9 @@ import {
   type CertificationReport,
   breachesIn,
   certificationOf,
+  watchEffects,
 } from "../../certify/certification";
 import { Certificate, certificateMistakes, certificateOf } from "../../certify/certificate";
-import { watchEffects } from "../../certify/effects";
 import { type CertifiedPlan, certificationPlans } from "../../certify/plans";
 import { messageOf, type UnplayedFlow } from "../../compare/flows";
 import { type PlayedFlows, playAll } from "../../compare/player";
@@ -165,8 +165,10 @@ export async function certification(
     const again = await playAgain(planned, { played, side, stop });
     const journal = await writeJournal(certified, side, whole);
     // What is open there is gone with the last reset.
-    if (certified.reset !== true)
-      await settleRun({ url: side.front.url, user: side.pair }, { ...certified, upstream: {} });
+    const open =
+      certified.reset === true
+        ? 0
+        : await settleRun({ url: side.front.url, user: side.pair }, { ...certified, upstream: {} });
     const report = certificationOf({
       contract: planned.contract,
       host: new URL(certified.url).host,
@@ -176,6 +178,7 @@ export async function certification(
       played,
       exchanges: judgedExchanges,
       again,
+      open,
       ...(stop.aborted && { stopped: "The certification was stopped." }),
     });
     writeFindings(report, certified);

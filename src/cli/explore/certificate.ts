@@ -16,7 +16,7 @@ import { type VerdictOptions, durations } from "../verdict/verdict-options";
 import type { ExploreCommandOptions } from "./child-run";
 
 /** What an exploration shows of every run. */
-export interface CertifiedRuns {
+interface CertifiedRuns {
   run: RunPos;
   /** Writes the certificate and its journal, if they are asked for. */
   write(this: void, report: ExplorationReport): void;
@@ -62,8 +62,21 @@ const settingsIn = (options: VerdictOptions): PosCertificate["settings"] => {
   };
 };
 
+/**
+ * What `--verify` asks for: the exit code of that; undefined: it is not asked for. Throws `WrongUsage` for a certificate
+ * that would not be whole.
+ */
+export function verifiedRuns(
+  options: ExploreCommandOptions,
+  words: readonly string[],
+): Promise<number> | undefined {
+  if (options.verify !== undefined) return verifyRuns(options.verify, words);
+  refusePartCertificate(options);
+  return undefined;
+}
+
 /** Throws `WrongUsage` for a certificate without its journal, or of a part of the runs. */
-export function refusePartCertificate(options: ExploreCommandOptions): void {
+function refusePartCertificate(options: ExploreCommandOptions): void {
   const { certificate, journal, resume, again, waivers } = options;
   if ((certificate === undefined) !== (journal === undefined))
     throw new WrongUsage("A certificate needs its journal: --certificate FILE --journal FILE.");
@@ -75,7 +88,7 @@ export function refusePartCertificate(options: ExploreCommandOptions): void {
 }
 
 /** Judges the journal of a certificate again, offline; the exit code. */
-export async function verifyRuns(certificate: string, [file]: readonly string[]): Promise<number> {
+async function verifyRuns(certificate: string, [file]: readonly string[]): Promise<number> {
   if (file === undefined)
     throw new WrongUsage("Name the journal: explore --verify CERTIFICATE JOURNAL.");
   const located = readYaml(readFileSync(certificate, "utf8"), certificate);

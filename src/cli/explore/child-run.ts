@@ -17,7 +17,7 @@ import { judgeOnceClosed } from "../verdict/verdict";
 import type { VerdictOptions } from "../verdict/verdict-options";
 
 /** How the runs of an exploration are made. */
-export interface ChildRunOptions extends VerdictOptions, Omit<SimulatorOptions, "json"> {
+interface ChildRunOptions extends VerdictOptions, Omit<SimulatorOptions, "json"> {
   /** What has not been sent when the command ends is never sent. */
   judgeAtExit?: true;
   /** How long a run of the command may take, in seconds. */

@@ -26,7 +26,7 @@ import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-options";
 import { type Retry, retryOf } from "./retry";
 import { type ExploreCommandOptions, runChildren } from "./child-run";
-import { certifiedRuns, refusePartCertificate, verifyRuns } from "./certificate";
+import { certifiedRuns, verifiedRuns } from "./certificate";
 import { isWritten, tryDirectory, writeFinding } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { createProgressLine } from "./progress-line";
@@ -252,9 +252,9 @@ const givenOptions = (command: Command): Partial<ExploreCommandOptions> =>
 
 function exploreOrResume(words: string[], command: Command): Promise<number> {
   const options = command.opts<ExploreCommandOptions>();
-  const { resume, again, verify } = options;
-  if (verify !== undefined) return verifyRuns(verify, words);
-  refusePartCertificate(options);
+  const { resume, again } = options;
+  const verified = verifiedRuns(options, words);
+  if (verified !== undefined) return verified;
   if (resume === true && again === true)
     throw new WrongUsage("Give --resume or --again, not both.");
   if (resume !== true && again !== true) {

@@ -105,9 +105,6 @@ export type CertifiedCode = keyof typeof owedWhenCertified;
 /** The codes of breaches that any message can show. */
 export const breachCodes = namesOf(owed);
 
-/** What a provider owes, in one imperative sentence. */
-export const owedBy = (code: BreachCode): string => owed[code].sentence;
-
 /** The rules, in the order of their ids. */
 export const providerRules: readonly ProviderRule[] = Object.entries({
   ...owed,
