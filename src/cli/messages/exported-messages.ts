@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { NoHar, isHar } from "../../conformance/har";
 import { type JournalFile, reportName } from "../../conformance/journal-file";
 import type { Exchange } from "../../journal/exchange";
-import { messageFilter } from "../../journal/message-filter";
+import { ownZone } from "../../journal/filter/days";
+import { foundIn } from "../../journal/filter/search";
+import { readFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { packageVersion } from "../../package-files";
 import { plain } from "../../plain-text";
@@ -81,9 +83,9 @@ export async function listExported(
 ): Promise<void> {
   const journals = await journalsOfFile(file);
   const listed = journals.map(({ exchanges, observedUntil, trimmed, ...ran }) => {
-    const holds = messageFilter(filter, Date.parse(observedUntil));
-    const found = exchanges.filter((one) => one.number < before && holds(one)).slice(-last);
-    return { scenario: reportName(ran), trimmed, exchanges: found };
+    const read = readFilter(filter, { now: Date.parse(observedUntil), zone: ownZone() });
+    const found = foundIn(exchanges, read).filter(({ number }) => number < before);
+    return { scenario: reportName(ran), trimmed, exchanges: found.slice(-last) };
   });
   if (json === true) {
     printJson(listed.length === 1 ? listed[0] : listed);

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
 import { outcomeMarks } from "../../conformance/judged-rule";
+import { ownZone } from "../../journal/filter/days";
 import { type Exchange, answerText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
@@ -12,6 +13,7 @@ import { table } from "../terminal";
 interface TransactionListOptions extends ServerOptions {
   state?: string;
   interface?: string;
+  filter?: string;
   last: number;
   json?: true;
 }
@@ -24,6 +26,7 @@ export const transactionsCommand = (): Command =>
     .description("List the transactions that have messages, with their states.")
     .option("--state <state>", "only those in this state, such as PENDING")
     .option("--interface <name>", "only those of this interface")
+    .option("--filter <terms>", "only those with a message that standin messages --filter finds")
     .option("--last <n>", "how many, the newest", wholeCount, 20)
     .option("--json", "as JSON")
     .addHelpText("after", `\nExamples:\n  standin transactions --state PENDING\n  ${showExample}`)
@@ -41,9 +44,18 @@ export const transactionsCommand = (): Command =>
         }),
     );
 
-async function list({ state, last, json, ...options }: TransactionListOptions): Promise<void> {
+async function list({
+  state,
+  last,
+  json,
+  filter,
+  ...options
+}: TransactionListOptions): Promise<void> {
   const page = await call(options, "GET /transactions", {
-    query: { newest: true, limit: last, state, interface: options.interface },
+    query: {
+      ...{ newest: true, limit: last, state, interface: options.interface },
+      ...(filter !== undefined && { filter, zone: ownZone() }),
+    },
   });
   if (json === true) printJson(page);
   else if (page.transactions.length === 0) print("There are no such transactions.");

@@ -7,6 +7,7 @@ import { type RowsPlace, type TableColumn, Rows, timeColumn } from "../rows";
 import { faultName, visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
+import { ownZone } from "../../journal/filter/days";
 import { messageFilter } from "../../journal/message-filter";
 import { fetchAnswer } from "../api";
 import { beginnings, feedFailure, onArrival } from "../feed";
@@ -80,7 +81,7 @@ function newRows(filter: string) {
     if (all.length > mostRows) isWhole.value = false;
   };
   const take = (arrived: readonly Exchange[]): void => {
-    const holds = messageFilter(filter, simulatorTime());
+    const holds = messageFilter(filter, simulatorTime(), ownZone());
     const fitting = arrived.filter(holds).map(rowOf);
     if (fitting.length === 0) return;
     waiting = mergeRows(waiting, fitting);

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { messageFilter } from "../../journal/message-filter";
+import { ownZone } from "../../journal/filter/days";
+import { foundIn as searched } from "../../journal/filter/search";
+import { readFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
 import { NeighbourLinks } from "../messages/neighbours";
@@ -98,7 +100,10 @@ const ToVerdict = () => <a href={journalLinks.verdict()}>Its verdict</a>;
 /** The messages for which a filter holds, the newest first. Its times count from when the journal was exported. */
 const foundIn = ({ exchanges, verdict }: OpenedJournal, filter: string) =>
   mistakeIn(filter) === ""
-    ? exchanges.filter(messageFilter(filter, Date.parse(verdict.observed.until))).reverse()
+    ? searched(
+        exchanges,
+        readFilter(filter, { now: Date.parse(verdict.observed.until), zone: ownZone() }),
+      ).reverse()
     : [];
 
 function MessageList({ journal }: { journal: OpenedJournal }) {
