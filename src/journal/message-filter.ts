@@ -217,17 +217,25 @@ function keyedTerm(rest: string, now: number): FoundTerm | undefined {
 /** A day, a part of today, or both one after the other. */
 function dayTerm(rest: string, now: number, zone: string): FoundTerm | undefined {
   const [alone = "", minus, said = ""] = /^(-?)(\S+)/.exec(rest) ?? [];
-  if (!isDay(said) && !isRange(said)) return undefined;
-  const [both = alone, next = ""] = isDay(said) ? (/^\S+\s+(\S+)/.exec(rest) ?? []) : [];
-  const isPair = isRange(next);
-  const span = isDay(said) ? { day: said, ...(isPair && { part: next }) } : { part: said };
-  const { from, to } = spanOf(span, now, zone);
-  const holds: MessageFilter = ({ receivedAt }) => {
+  if (isRange(said)) return spanTerm(minus, spanOf({ part: said }, now, zone), alone.length);
+  if (!isDay(said)) return undefined;
+  const [both = "", part = ""] = /^\S+\s+(\S+)/.exec(rest) ?? [];
+  return isRange(part)
+    ? spanTerm(minus, spanOf({ day: said, part }, now, zone), both.length)
+    : spanTerm(minus, spanOf({ day: said }, now, zone), alone.length);
+}
+
+const spanTerm = (
+  minus: string | undefined,
+  { from, to }: ReturnType<typeof spanOf>,
+  length: number,
+): FoundTerm => ({
+  holds: unless(minus === "-", ({ receivedAt }) => {
     const at = Date.parse(receivedAt);
     return at >= from && at < to;
-  };
-  return { holds: unless(minus === "-", holds), length: (isPair ? both : alone).length };
-}
+  }),
+  length,
+});
 
 function wordTerm(rest: string): WordTerm & { length: number } {
   word.lastIndex = 0;
