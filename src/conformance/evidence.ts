@@ -1,5 +1,6 @@
 import type { Exchange } from "../journal/exchange";
-import { memberOf, valueAt } from "../contract/values/member";
+import { valueAt } from "../contract/values/member";
+import { type MessageAmount, amountOf } from "../journal/message-amount";
 import type { Evidence } from "./rules/obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */
@@ -10,7 +11,7 @@ export interface DescribedEvidence extends Evidence {
   /** Till that sent it. */
   terminal?: string;
   /** In minor units, with its currency. */
-  amount?: { amount: number; currency: string };
+  amount?: MessageAmount;
 }
 
 const knownByExchange = new WeakMap<Exchange, ReturnType<typeof readKnown>>();
@@ -64,18 +65,6 @@ export const describedEvidence = (
     const exchange = exchanges.get(one.number);
     return exchange === undefined ? one : describe(one, exchange);
   });
-
-/** Where the messages of the contract carry the amount that they are about, the more telling place first. */
-const places = ["amounts.approvedAmount", "amounts.requestAmount", "amounts.amount", "amount"];
-
-function amountOf(body: unknown): DescribedEvidence["amount"] {
-  for (const place of places) {
-    const found = valueAt(body, place);
-    const [amount, currency] = [memberOf(found, "amount"), memberOf(found, "currency")];
-    if (typeof amount === "number" && typeof currency === "string") return { amount, currency };
-  }
-  return undefined;
-}
 
 /** `(12) 09:31:00.250 redeem, till TILL0001, 2500 of currency 710` */
 export const evidenceText = ({

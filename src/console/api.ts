@@ -1,3 +1,4 @@
+import { ownZone } from "../journal/filter/days";
 import { effect, signal } from "@preact/signals";
 import {
   type AnswerAt,
@@ -123,6 +124,8 @@ export async function ask(
   const { headers, signal: ended } = asked;
   const { params, query = {} } = asked;
   const given = Object.entries(query).filter(([, value]) => value !== "");
+  // The days of a filter are those of whoever looks at the page.
+  if (given.some(([name]) => name === "filter")) given.push(["zone", ownZone()]);
   const { method, path } = targetOf(route, { params, query: Object.fromEntries(given) });
   const { type, content } = contentOf(asked);
   const sender = credentials.value;

@@ -4,7 +4,7 @@ import { visibleText } from "./text";
 /** What is said about something that was refused. */
 export type Diagnosed = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "raw" | "mark">;
 
-/** What is wrong, what to do, what was sent beside what is wanted, and the text that came with the wrong part marked. */
+/** What is wrong, what to do, what was sent beside what is wanted, and the text with the wrong part marked. */
 export const Diagnosis = ({ of: { sentence, advice, compared, raw, mark } }: { of: Diagnosed }) => (
   <div class="diagnosis">
     <p>

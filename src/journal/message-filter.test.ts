@@ -88,7 +88,13 @@ test("a status, a class of them, the request of an advice, and nothing that stru
 });
 
 test.each([
-  ["redeem", /redeem is not a term of a filter/],
+  ["redeem", undefined],
+  ['"two words', /is not a term of a filter: write a word, "two words", or key:value/],
+  ["amount:much", /amount:much is not an amount: write 118.50, >100, <=5 or 100..200/],
+  ["amount:200..100", /has the larger amount first/],
+  ["today 15:00..14:00", /15:00..14:00 is not a part of a day/],
+  ["2031-02-30", /2031-02-30 is not a day/],
+  ["sent-by:cashier", /sent-by:cashier is not one of pos, simulator/],
   ["operation:", /operation: is not a term/],
   ["operation:redeem:", undefined],
   ['text:"open', /is not a term/],
@@ -146,6 +152,13 @@ test("a filter that is too long", () => {
 });
 
 test("a filter of many blanks is read in no time", () => {
-  expect(() => messageFilter(`${" ".repeat(limits.filterCharacters - 1)}x`, now)).toThrow();
-  expect(filterKeys).toHaveLength(13);
+  const filter = `${" ".repeat(limits.filterCharacters - 2)}x:`;
+  expect(() => messageFilter(filter, now)).toThrow(FilterRefused);
+  expect(filterKeys).toHaveLength(17);
+});
+
+test("a zone that there is not is refused", () => {
+  expect(() => messageFilter("today", now, "Africa/Nowhere")).toThrow(
+    "Africa/Nowhere is not a time zone: write one such as Africa/Johannesburg.",
+  );
 });

@@ -1,5 +1,10 @@
+import { valueAt } from "../contract/values/member";
 import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
+import { type AmountTest, amountOfWord, amountTest, amountsIn } from "./filter/amounts";
+import { checkZone, isDay, isRange, spanOf } from "./filter/days";
+import { FilterRefused } from "./filter/refused";
+import { areAbout } from "./message-amount";
 import { type Exchange, type Undefinable, exchangeOutcomes } from "./exchange";
 
 /** As much of an exchange as filters look at. */
@@ -21,6 +26,7 @@ export interface FilteredExchange extends Undefinable<
     | "stateAfter"
     | "strikes"
     | "findings"
+    | "direction"
   >
 > {
   /** The texts of which the rest is parsed when it is looked at: words that are not in them are not in the rest. */
@@ -40,12 +46,7 @@ interface FilteredRule {
 /** Whether an exchange is among those that are asked for. */
 export type MessageFilter = (exchange: FilteredExchange) => boolean;
 
-/** What is wrong with a filter, in words for whoever wrote it. */
-export class FilterRefused extends Error {
-  static {
-    this.prototype.name = "FilterRefused";
-  }
-}
+export { FilterRefused };
 
 /** Makes the test of one term from its value; `now` (epoch milliseconds) is what times are counted from. */
 type Key = (value: string, now: number) => MessageFilter;
@@ -115,7 +116,36 @@ const keys = {
     const to = timeOf("until", value, now);
     return ({ receivedAt }) => Date.parse(receivedAt) <= to;
   },
+  till: (value) => memberTest("originator.terminalId", value),
+  basket: (value) => memberTest("basketRef", value),
+  amount: (value) => hasAmount(amountTest(value)),
+  "sent-by": (value) => {
+    const isSimulator = senders.indexOf(value.toLowerCase()) === 1;
+    if (!senders.includes(value.toLowerCase()))
+      throw new FilterRefused(`sent-by:${value} is not one of ${senders.join(", ")}.`);
+    return ({ direction }) => (direction === "onward") === isSimulator;
+  },
 } satisfies Record<string, Key>;
+
+/** Who sends messages: the POS, or the simulator by itself. */
+const senders = ["pos", "simulator"];
+
+/** The message, or its answer, has this at a place. */
+function memberTest(place: string, value: string): MessageFilter {
+  const isPlain = !structure.test(value);
+  return (exchange) =>
+    !(isPlain && exchange.unparsed !== undefined && !contains(exchange.unparsed, value)) &&
+    [exchange.request.body, exchange.made?.body ?? exchange.answer].some((body) =>
+      isSameText(valueAt(body, place), value),
+    );
+}
+
+const hasAmount =
+  (isMeant: AmountTest): MessageFilter =>
+  (exchange) =>
+    // Most texts are looked through sooner than they are parsed.
+    (exchange.unparsed === undefined || amountsIn(exchange.unparsed).some(isMeant)) &&
+    areAbout([exchange.request.body, exchange.made?.body ?? exchange.answer], isMeant);
 
 /** Holds for an exchange of which the verdict says something that passes the test. */
 function ruleTest(test: RuleTest): MessageFilter {
@@ -136,50 +166,153 @@ export const filterKeys = Object.keys(keys) as FilterKey[];
 
 const isKey = (name: string): name is FilterKey => Object.hasOwn(keys, name);
 
-/** A term: `key:value`, a value with blanks in double quotes, `-` in front of it to exclude. */
-const term = /(-?)(\w+):(?:"([^"]*)"|((?!")\S+))(?=\s|$)/y;
+/** A term `key:value`, a value with blanks in double quotes, `-` in front of it to exclude. */
+const term = /(-?)([a-z][\w-]*):(?:"([^"]*)"|((?!")\S+))(?=\s|$)/iy;
+
+/** A term without a key: a word, or several in double quotes. */
+const word = /(-?)(?:"([^"]+)"|((?!")\S+))(?=\s|$)/y;
+
+/** A term without a key: whether a message has it, and whether those are left out that do. */
+interface WordTerm {
+  holds: MessageFilter;
+  isExcluded: boolean;
+}
+
+/** A filter that was read. A term without a key finds the whole sale of a message that has it. */
+export interface ReadFilter {
+  keyed: MessageFilter;
+  words: readonly WordTerm[];
+  /** It asks what the verdict says of messages. */
+  asksVerdict: boolean;
+}
+
+/** What the times and days of a filter are counted from. */
+export interface FilterTime {
+  /** Epoch milliseconds. */
+  now: number;
+  /** The zone of its days; absent: UTC. */
+  zone?: string | undefined;
+}
 
 /** The keys that only a verdict answers. */
 const judgedKeys: readonly FilterKey[] = ["rule", "broken", "owed"];
 
-/** A term of a filter. */
-interface FilterTerm {
-  key: FilterKey;
-  value: string;
-  isExcluding: boolean;
-}
-
 /** Whether a filter asks what the verdict says of messages. Throws `FilterRefused` where it is none. */
-export const asksVerdict = (text: string): boolean =>
-  termsOf(text).some(({ key }) => judgedKeys.includes(key));
+export const asksVerdict = (text: string): boolean => readFilter(text, { now: 0 }).asksVerdict;
 
 /**
- * Reads a filter: terms `key:value`, separated by blanks, of which all must hold; `-key:value` excludes. An empty one
- * holds for every exchange. Throws `FilterRefused`.
+ * Reads a filter: terms `key:value`, and words, separated by blanks, of which all must hold; `-` in front of one
+ * excludes. An empty one holds for every exchange. Throws `FilterRefused`.
  */
-export function messageFilter(text: string, now: number): MessageFilter {
-  const tests = termsOf(text).map(({ key, value, isExcluding }): MessageFilter => {
-    const holds = keys[key](value, now);
-    return isExcluding ? (exchange) => !holds(exchange) : holds;
-  });
-  return (exchange) => tests.every((holds) => holds(exchange));
-}
-
-function termsOf(text: string): FilterTerm[] {
+export function readFilter(text: string, { now, zone = "UTC" }: FilterTime): ReadFilter {
   if (text.length > limits.filterCharacters)
     throw new FilterRefused(`A filter has at most ${limits.filterCharacters} characters.`);
-  const terms: FilterTerm[] = [];
+  checkZone(zone);
+  const keyed: FoundTerm[] = [];
+  const words: WordTerm[] = [];
   for (let rest = text.trimStart(); rest !== "";) {
-    term.lastIndex = 0;
-    const found = term.exec(rest);
-    if (found === null) throw new FilterRefused(notATerm(rest));
-    const [whole, minus, key = "", quoted, plain = ""] = found;
-    if (!isKey(key))
-      throw new FilterRefused(`${key} is not a key of a filter; known: ${filterKeys.join(", ")}.`);
-    terms.push({ key, value: quoted ?? plain, isExcluding: minus === "-" });
-    rest = rest.slice(whole.length).trimStart();
+    const found = keyedTerm(rest, now) ?? dayTerm(rest, now, zone);
+    if (found === undefined) {
+      const { length, ...one } = wordTerm(rest);
+      words.push(one);
+      rest = rest.slice(length).trimStart();
+    } else {
+      keyed.push(found);
+      rest = rest.slice(found.length).trimStart();
+    }
   }
-  return terms;
+  return {
+    keyed: (exchange) => keyed.every(({ holds }) => holds(exchange)),
+    words,
+    asksVerdict: keyed.some(({ key }) => key !== undefined && judgedKeys.includes(key)),
+  };
+}
+
+/**
+ * The test of a filter that looks at each exchange by itself: with a word in it, the rest of a sale is not found.
+ * Throws `FilterRefused`.
+ */
+export function messageFilter(text: string, now: number, zone?: string): MessageFilter {
+  const { keyed, words } = readFilter(text, { now, zone });
+  return (exchange) =>
+    keyed(exchange) && words.every(({ holds, isExcluded }) => holds(exchange) !== isExcluded);
+}
+
+/** The sale that an exchange belongs to: the id of its request. */
+export const saleOf = ({
+  requestId,
+  messageId,
+}: Pick<FilteredExchange, "requestId" | "messageId">): string | undefined =>
+  requestId ?? messageId ?? undefined;
+
+/** A term that was found at the beginning of a text, and its characters. */
+interface FoundTerm {
+  /** Absent: it has none. */
+  key?: FilterKey;
+  holds: MessageFilter;
+  length: number;
+}
+
+const unless = (isExcluded: boolean, holds: MessageFilter): MessageFilter =>
+  isExcluded ? (exchange) => !holds(exchange) : holds;
+
+function keyedTerm(rest: string, now: number): FoundTerm | undefined {
+  term.lastIndex = 0;
+  const found = term.exec(rest);
+  if (found === null) return undefined;
+  const [whole, minus, key = "", quoted, plain = ""] = found;
+  if (!isKey(key))
+    throw new FilterRefused(`${key} is not a key of a filter; known: ${filterKeys.join(", ")}.`);
+  const holds = unless(minus === "-", keys[key](quoted ?? plain, now));
+  return { key, holds, length: whole.length };
+}
+
+/** A day, a part of today, or both one after the other. */
+function dayTerm(rest: string, now: number, zone: string): FoundTerm | undefined {
+  const [alone = "", minus, said = ""] = /^(-?)(\S+)/.exec(rest) ?? [];
+  if (isRange(said)) return spanTerm(minus, spanOf({ part: said }, now, zone), alone.length);
+  if (!isDay(said)) return undefined;
+  const [both = "", part = ""] = /^\S+\s+(\S+)/.exec(rest) ?? [];
+  return isRange(part)
+    ? spanTerm(minus, spanOf({ day: said, part }, now, zone), both.length)
+    : spanTerm(minus, spanOf({ day: said }, now, zone), alone.length);
+}
+
+const spanTerm = (
+  minus: string | undefined,
+  { from, to }: ReturnType<typeof spanOf>,
+  length: number,
+): FoundTerm => ({
+  holds: unless(minus === "-", ({ receivedAt }) => {
+    const at = Date.parse(receivedAt);
+    return at >= from && at < to;
+  }),
+  length,
+});
+
+function wordTerm(rest: string): WordTerm & { length: number } {
+  word.lastIndex = 0;
+  const found = word.exec(rest);
+  if (found === null) throw new FilterRefused(notATerm(rest));
+  const [whole, minus, quoted, plain = ""] = found;
+  if (/^-?[a-z][\w-]*:/i.test(whole)) throw new FilterRefused(notATerm(rest));
+  return {
+    holds: wordTest(quoted ?? plain),
+    isExcluded: minus === "-",
+    length: whole.length,
+  };
+}
+
+/** A word is an amount that a message has, or stands anywhere in it. */
+function wordTest(text: string): MessageFilter {
+  const amount = amountOfWord(text);
+  const isAmount = amount && hasAmount(amount);
+  const isText = keys.text(text);
+  return (exchange) =>
+    isAmount?.(exchange) === true ||
+    contains(`${exchange.interface ?? ""} ${exchange.operation ?? ""}`, text) ||
+    contains(`${exchange.messageId ?? ""} ${exchange.requestId ?? ""}`, text) ||
+    isText(exchange);
 }
 
 /** The filters whose messages are counted beside a list, by what they are called. */
@@ -192,7 +325,8 @@ export const countedFilters = {
 } as const;
 
 const notATerm = (rest: string): string =>
-  `${rest.split(/\s/, 1)[0] ?? ""} is not a term of a filter: write key:value, such as status:504 or text:"two words".`;
+  `${rest.split(/\s/, 1)[0] ?? ""} is not a term of a filter: ` +
+  'write a word, "two words", or key:value, such as status:504.';
 
 /** A status (504), a class of them (5xx), or how the exchange ended (silent). */
 function statusTest(value: string): MessageFilter {

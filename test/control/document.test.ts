@@ -242,7 +242,7 @@ test.each([
   [
     "messages?fliter=a",
     "fliter",
-    "is not a parameter; known: after, before, limit, newest, filter, judged; did you mean filter?",
+    "is not a parameter; known: after, before, limit, newest, filter, zone, judged; did you mean filter?",
   ],
   ["faults?name=fault-1", "name", "is not a parameter; it has none"],
 ])("GET %s is refused as the schema of its query says", async (target, field, msg) => {

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { NoHar, isHar } from "../../conformance/har";
 import { type JournalFile, reportName } from "../../conformance/journal-file";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
-import { messageFilter } from "../../journal/message-filter";
+import { ownZone } from "../../journal/filter/days";
+import { foundIn } from "../../journal/filter/search";
+import { readFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { packageVersion } from "../../package-files";
 import { plain } from "../../plain-text";
@@ -94,10 +96,13 @@ export async function listExported(
   const listed: { scenario: string | undefined; trimmed: number; exchanges: JudgedExchange[] }[] =
     [];
   for (const journal of journals) {
-    const holds = messageFilter(filter, Date.parse(journal.observedUntil));
-    const exchanges = await judgedIn(journal);
-    const found = exchanges.filter((one) => one.number < before && holds(one)).slice(-last);
-    listed.push({ scenario: reportName(journal), trimmed: journal.trimmed, exchanges: found });
+    const read = readFilter(filter, { now: Date.parse(journal.observedUntil), zone: ownZone() });
+    const found = foundIn(await judgedIn(journal), read).filter(({ number }) => number < before);
+    listed.push({
+      scenario: reportName(journal),
+      trimmed: journal.trimmed,
+      exchanges: found.slice(-last),
+    });
   }
   if (json === true) {
     printJson(listed.length === 1 ? listed[0] : listed);

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
 import type { JudgedExchange, JudgedMessages } from "../../control/messages/judged-messages";
 import type { Messages } from "../../journal/journal";
+import { ownZone } from "../../journal/filter/days";
 import {
   FilterRefused,
   asksVerdict,
@@ -219,7 +220,7 @@ export const messagesCommand = (): Command =>
     .option("-f, --follow", "follow new messages as they arrive, without the rules that they break")
     .option(
       "--filter <terms>",
-      `only those for which all terms hold: ${filterKeys.join(", ")}`,
+      `only those for which all terms hold: words, days, ${filterKeys.join(", ")}`,
       filterText,
     )
     .option(
@@ -325,7 +326,7 @@ async function listAndFollow(options: MessageListOptions): Promise<void> {
   if (options.json === undefined) printColoured(headingLine());
   messages.exchanges.forEach(show);
   if (options.json === undefined) await explain(options, messages);
-  const holds = messageFilter(options.filter ?? "", Date.now());
+  const holds = messageFilter(options.filter ?? "", Date.now(), ownZone());
   await follow(stream, options, messages.exchanges, (exchange) => {
     if (holds(exchange)) show(exchange);
   });
@@ -362,14 +363,24 @@ async function listUnmatched(options: MessageListOptions): Promise<void> {
   else print(unmatchedText(unmatched, options.last));
 }
 
+/** The zone of the days in a filter: that of the shell. */
+const zoneFor = ({ filter }: { filter?: string }): string | undefined =>
+  filter === undefined ? undefined : ownZone();
+
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
 async function newest(options: MessageListOptions): Promise<JudgedMessages> {
   let { before } = options;
   const found: JudgedExchange[] = [];
   for (;;) {
     const wanted = Math.min(options.last - found.length, limits.messagesPage);
-    const judged = options.follow === undefined;
-    const query = { newest: true, filter: options.filter, before, limit: wanted, judged };
+    const query = {
+      newest: true,
+      filter: options.filter,
+      zone: zoneFor(options),
+      before,
+      limit: wanted,
+      judged: options.follow === undefined,
+    };
     const page = await call(options, "GET /messages", { query });
     found.unshift(...page.exchanges);
     const [first] = page.exchanges;

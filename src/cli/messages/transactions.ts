@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
+import { ownZone } from "../../journal/filter/days";
 import { type Exchange, answerText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
@@ -14,6 +15,7 @@ type Missing = TransactionEntry["missing"][number];
 interface TransactionListOptions extends ServerOptions {
   state?: string;
   interface?: string;
+  filter?: string;
   last: number;
   json?: true;
 }
@@ -26,6 +28,7 @@ export const transactionsCommand = (): Command =>
     .description("List the transactions that have messages, with their states.")
     .option("--state <state>", "only those in this state, such as PENDING")
     .option("--interface <name>", "only those of this interface")
+    .option("--filter <terms>", "only those with a message that standin messages --filter finds")
     .option("--last <n>", "how many, the newest", wholeCount, 20)
     .option("--json", "as JSON")
     .addHelpText("after", `\nExamples:\n  standin transactions --state PENDING\n  ${showExample}`)
@@ -43,9 +46,18 @@ export const transactionsCommand = (): Command =>
         }),
     );
 
-async function list({ state, last, json, ...options }: TransactionListOptions): Promise<void> {
+async function list({
+  state,
+  last,
+  json,
+  filter,
+  ...options
+}: TransactionListOptions): Promise<void> {
   const page = await call(options, "GET /transactions", {
-    query: { newest: true, limit: last, state, interface: options.interface },
+    query: {
+      ...{ newest: true, limit: last, state, interface: options.interface },
+      ...(filter !== undefined && { filter, zone: ownZone() }),
+    },
   });
   if (json === true) printJson(page);
   else if (page.transactions.length === 0) print("There are no such transactions.");

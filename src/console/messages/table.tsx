@@ -9,6 +9,7 @@ import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedMessages } from "../../control/messages/judged-messages";
+import { ownZone } from "../../journal/filter/days";
 import { asksVerdict, messageFilter } from "../../journal/message-filter";
 import { BrokenMark } from "../broken";
 import { brokenSoFar } from "../verdict/verdict-so-far";
@@ -93,7 +94,7 @@ function newRows(filter: string) {
   const take = (arrived: readonly Exchange[]): void => {
     // What the verdict says of them is not known yet.
     if (asksVerdict(filter)) return;
-    const holds = messageFilter(filter, simulatorTime());
+    const holds = messageFilter(filter, simulatorTime(), ownZone());
     const fitting = arrived.filter(holds).map(rowOf);
     if (fitting.length === 0) return;
     waiting = mergeRows(waiting, fitting);

@@ -3,7 +3,9 @@ import { useEffect } from "preact/hooks";
 import { lookUpBroken } from "../../conformance/broken-rules";
 import type { Verdict } from "../../conformance/verdict";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
-import { messageFilter } from "../../journal/message-filter";
+import { ownZone } from "../../journal/filter/days";
+import { foundIn as searched } from "../../journal/filter/search";
+import { readFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
 import { NeighbourLinks } from "../messages/neighbours";
@@ -101,9 +103,10 @@ const ToVerdict = () => <a href={journalLinks.verdict()}>Its verdict</a>;
 /** The messages for which a filter holds, the newest first. Its times count from when the journal was exported. */
 const foundIn = ({ exchanges, verdict }: OpenedJournal, filter: string) =>
   mistakeIn(filter) === ""
-    ? judgedIn({ exchanges, verdict })
-        .filter(messageFilter(filter, Date.parse(verdict.observed.until)))
-        .reverse()
+    ? searched(
+        judgedIn({ exchanges, verdict }),
+        readFilter(filter, { now: Date.parse(verdict.observed.until), zone: ownZone() }),
+      ).reverse()
     : [];
 
 const judgedBefore = new WeakMap<Verdict, readonly JudgedExchange[]>();

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { type MessageFilter, FilterRefused, messageFilter } from "../../journal/message-filter";
+import { createSearch } from "../../journal/filter/search";
+import { FilterRefused, type ReadFilter, readFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
 import type { TesterChange, JournalAbsence, JournalFile } from "../../conformance/journal-file";
@@ -139,6 +140,18 @@ function refuseGap(first: number, read: number): void {
   if (first > read + 1) throw new JournalGone("newer exchanges pushed out what was not read yet");
 }
 
+/** The numbers of the messages that a filter finds; all are looked at, since a word finds a sale whole. */
+export async function numbersFound(
+  services: ControlServices,
+  space: Space,
+  filter: ReadFilter,
+): Promise<number[]> {
+  const search = createSearch(filter);
+  for await (const step of exchangeSteps(services, space))
+    for (const { number, filtered } of step) search.look(number, filtered);
+  return search.found();
+}
+
 /**
  * Which part of a list is asked for: what has a number above `after` and below `before`, at most `limit`, with
  * `newest` the newest.
@@ -153,7 +166,7 @@ export interface PageQuery {
 /** Which messages are asked for: of those for which the filter holds, a page. */
 export interface CheckedMessageQuery extends PageQuery {
   /** Absent: all. */
-  filter?: MessageFilter;
+  filter?: ReadFilter;
   /** The text of the filter. */
   text?: string;
 }
@@ -184,17 +197,26 @@ export const judgedParameter = {
   ),
 };
 
-export const MessagesQuery = Type.Object({
-  ...page,
+/** The parameters of a filter of messages. */
+export const filterParameters = {
   filter: Type.Optional(
     Type.String({
       maxLength: limits.filterCharacters,
-      description: "Terms such as operation:redeem -status:201, all of which must hold",
+      description: "Terms such as operation:redeem -status:201 BASKET-1, all of which must hold",
       "x-expected": `a string of at most ${limits.filterCharacters} characters`,
     }),
   ),
-  ...judgedParameter,
-});
+  zone: Type.Optional(
+    Type.String({
+      maxLength: limits.textLength,
+      description:
+        "Time zone of the days in the filter, such as Africa/Johannesburg; UTC if absent",
+      "x-expected": "a time zone",
+    }),
+  ),
+};
+
+export const MessagesQuery = Type.Object({ ...page, ...filterParameters, ...judgedParameter });
 
 /**
  * The messages that a query asks for. Throws `ControlRefused` for a wrong filter. `now`: what its times are counted
@@ -203,7 +225,10 @@ export const MessagesQuery = Type.Object({
 export const messagesOfQuery = (
   query: Static<typeof MessagesQuery>,
   now: number,
-): CheckedMessageQuery => ({ ...pageOfQuery(query), ...filterOf(query.filter, now) });
+): CheckedMessageQuery => {
+  const filter = filterOfQuery(query, now);
+  return { ...pageOfQuery(query), ...(filter && { filter }) };
+};
 
 /** The page that a query asks for, with what it does not say. */
 export const pageOfQuery = ({
@@ -226,13 +251,14 @@ export function pageOf<T>(
   return list.slice(from, from + limit);
 }
 
-function filterOf(
-  value: string | undefined,
+/** The filter of a query; undefined: it has none. Throws `ControlRefused` for a wrong one. */
+export function filterOfQuery(
+  { filter, zone }: { filter?: string | undefined; zone?: string | undefined },
   now: number,
-): Pick<CheckedMessageQuery, "filter" | "text"> {
-  if (value === undefined) return {};
+): ReadFilter | undefined {
+  if (filter === undefined) return undefined;
   try {
-    return { filter: messageFilter(value, now), text: value };
+    return readFilter(filter, { now, zone });
   } catch (error) {
     throw error instanceof FilterRefused ? wrongParameter("filter", error.message) : error;
   }

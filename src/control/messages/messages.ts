@@ -1,8 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
-import type { MessageFilter } from "../../journal/message-filter";
+import { foundIn } from "../../journal/filter/search";
+import type { MessageFilter, ReadFilter } from "../../journal/message-filter";
 import type { DroppedJournal, Space } from "../../store";
+import { limits } from "../../limits/limits";
 import { clockText } from "../../exchange/message";
 import { isUndoneBy } from "../data/undo";
 import { MessageCounts } from "../declare/judged-models";
@@ -26,6 +28,7 @@ import {
   type PageQuery,
   exchangeSteps,
   messagesOfQuery,
+  numbersFound,
   pageOf,
 } from "./message-query";
 import { messageStream } from "./stream";
@@ -190,14 +193,14 @@ export function messagesOf(
   if (filter === undefined) return journal.list(space, query);
   const { trimmed } = journal.list(space, { limit: 0 });
   const all: Exchange[] = [];
-  const { before } = query;
-  for (let { after } = query; ;) {
-    const { exchanges } = journal.list(space, { after, before });
+  for (let after = 0; ;) {
+    const { exchanges } = journal.list(space, { after });
     if (exchanges.length === 0) break;
-    all.push(...exchanges.filter(filter));
+    all.push(...exchanges);
     after = exchanges.at(-1)?.number ?? 0;
   }
-  return { exchanges: pageOf(all, query), trimmed };
+  const isInPart = ({ number }: Exchange): boolean => number > query.after && number < query.before;
+  return { exchanges: pageOf(foundIn(all, filter).filter(isInPart), query), trimmed };
 }
 
 /** A page of messages as JSON text, some at a time. */
@@ -227,8 +230,12 @@ async function* pageSteps(
       yield step.map(({ text }) => text);
     return;
   }
+  if (filter.words.length > 0) {
+    yield* searchSteps(services, space, filter, query);
+    return;
+  }
   // A page of the newest is found from its end, and no further than it goes.
-  const found = matches(services, space, filter, { ...query, upTo: part.upTo });
+  const found = matches(services, space, filter.keyed, { ...query, upTo: part.upTo });
   if (!query.newest) {
     yield* found;
     return;
@@ -236,6 +243,28 @@ async function* pageSteps(
   const newest: string[] = [];
   for await (const step of found) newest.push(...step);
   if (newest.length > 0) yield newest.reverse();
+}
+
+/** The messages that a filter with words finds. */
+async function* searchSteps(
+  services: ControlServices,
+  space: Space,
+  filter: ReadFilter,
+  { after, before, ...query }: PageQuery,
+): AsyncGenerator<string[]> {
+  const numbers = await numbersFound(services, space, filter);
+  const shown = pageOf(
+    numbers.filter((number) => number > after && number < before),
+    query,
+  );
+  const size = limits.readingStepExchanges;
+  for (let from = 0; from < shown.length; from += size) {
+    const texts = shown
+      .slice(from, from + size)
+      .flatMap((number) => services.journal.text(space, number) ?? []);
+    if (texts.length > 0) yield texts;
+    await services.turns.next();
+  }
 }
 
 /** The messages for which the filter holds, at most `limit`; every step is read while others go on. */

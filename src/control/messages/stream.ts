@@ -40,10 +40,10 @@ function streamsOf({ store, users }: ControlServices): OpenStreams {
 
 /**
  * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one
- * that was answered). An event `unmatched` says that `GET /standin/unmatched` has more. With `Last-Event-ID` the exchanges after that number come first. A stream on which nothing
- * happens has a comment now and then, so that no proxy takes it for dead. One whose reader is too slow, or may not read
- * it any more, is closed with a last event that says so. Ends with the server, and when the reader closes its sending
- * side.
+ * that was answered). An event `unmatched` says that `GET /standin/unmatched` has more. With `Last-Event-ID` the
+ * exchanges after that number come first. A stream on which nothing happens has a comment now and then, so that no
+ * proxy takes it for dead. One whose reader is too slow, or may not read it any more, is closed with a last event that
+ * says so. Ends with the server, and when the reader closes its sending side.
  */
 export const messageStream = operation("GET /messages/stream", {
   summary: "The messages as they arrive, as server-sent events",

@@ -11,7 +11,16 @@ import { orDidYouMean } from "../../nearest-name";
 import type { ExchangeHead, Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
-import { JournalGone, type PageQuery, page, pageOf, pageOfQuery } from "./message-query";
+import {
+  filterOfQuery,
+  filterParameters,
+  JournalGone,
+  numbersFound,
+  page,
+  pageOf,
+  pageOfQuery,
+  type PageQuery,
+} from "./message-query";
 import { Transaction, Transactions } from "../declare/models";
 import { operation } from "../operation";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
@@ -58,6 +67,10 @@ export interface TransactionQuery {
   newest?: boolean;
   /** Only those of which a message has a number above this one. */
   touchedAfter?: number;
+  /** Only those of which this filter of messages finds a message. */
+  filter?: string | undefined;
+  /** The time zone of its days; absent: UTC. */
+  zone?: string | undefined;
 }
 
 /** An exchange with what it did to entities. */
@@ -76,6 +89,7 @@ export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
 
 const TransactionsQuery = Type.Object({
   ...page,
+  ...filterParameters,
   state: Type.Optional(Type.String()),
   interface: Type.Optional(Type.String()),
   touchedAfter: Type.Optional(
@@ -114,8 +128,11 @@ async function transactionsOf(
   given: TransactionQuery,
 ): Promise<TransactionList> {
   const { state, touchedAfter = 0, ...query } = checkQuery(services, given);
+  const filter = filterOfQuery(given, services.time.now());
   const found = await foundIn(services, space);
+  const meant = filter && new Set(await numbersFound(services, space, filter));
   const fitting = [...found.values()]
+    .filter(({ exchanges }) => meant === undefined || exchanges.some((one) => meant.has(one)))
     .filter(({ number }) => number > query.after && number < query.before)
     .filter(({ exchanges }) => (exchanges.at(-1) ?? 0) > touchedAfter)
     .filter((one) => query.interface === undefined || one.interface === query.interface);
