@@ -11,7 +11,7 @@ import { FullMoment } from "./moment";
 import { Read, Unread, useRead } from "./reading";
 import { StackedTable } from "./rows";
 import { resultOf, visibleText, shellWord } from "./text";
-import { useUnmatched } from "./unmatched";
+import { type FoundUnmatched, useUnmatched } from "./unmatched";
 import { WhatCame, useNewest } from "./what-came";
 
 /** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */
@@ -24,6 +24,7 @@ export function Page() {
     <>
       <h1>Connect</h1>
       <Arrival newestRequest={newestRequest} />
+      {!hasCome && <NothingCame unmatched={unmatched} />}
       {hasCome ? (
         <>
           <WhatCame messages={messages} unmatched={unmatched} />
@@ -200,12 +201,19 @@ function Arrival({ newestRequest }: ArrivalParts) {
     );
   if (oldest.value !== null) return <TellingMessage newestRequest={newestRequest} />;
   if (newestRequest !== undefined) return <StrayNotice request={newestRequest} />;
-  return (
-    <p class="notice nothing">
-      <strong>Nothing has come.</strong> This page shows at once what your POS sends.
-    </p>
-  );
+  return null;
 }
+
+/** Says so where both lists were read. */
+const NothingCame = ({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) => (
+  <Read of={reading} thing="requests that reached no operation">
+    {value.value !== undefined && reading.failure.value === undefined && (
+      <p class="notice nothing">
+        <strong>Nothing has come.</strong> This page shows at once what your POS sends.
+      </p>
+    )}
+  </Read>
+);
 
 function StrayNotice({ request }: { request: DiagnosedRequest }) {
   const { method, path, status, sentence, others, beyond } = request;
