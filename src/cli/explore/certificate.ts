@@ -63,8 +63,8 @@ const settingsIn = (options: VerdictOptions): PosCertificate["settings"] => {
 };
 
 /**
- * What `--verify` asks for: the exit code of that; undefined: it is not asked for. Throws `WrongUsage` for a certificate
- * that would not be whole.
+ * What `--verify` asks for: the exit code of that; undefined: it is not asked for. Throws `WrongUsage` for a
+ * certificate that would not be whole.
  */
 export function verifiedRuns(
   options: ExploreCommandOptions,
