@@ -6,7 +6,7 @@ import { exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
 import { changeSources } from "../../store";
 import { boundNames } from "../../limits/bounds";
 import { unmatchedReasons } from "../../journal/unmatched-request";
-import { JudgedRules, MissingMessages } from "./judged-models";
+import { JudgedRules, KnownSale, MissingMessages } from "./judged-models";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
@@ -257,6 +257,7 @@ export const ExchangeModel = titledModel("Exchange", {
 export const JudgedExchange = titledModel("JudgedExchange", {
   ...ExchangeModel.properties,
   judged: maybe(JudgedRules),
+  sale: maybe(KnownSale),
 });
 
 export const MessagesPage = titledModel("Messages", {
