@@ -289,7 +289,7 @@ export const columnsFor = (
     name: "state",
     cell: ({ stateAfter }) => stateAfter !== undefined && <State state={stateAfter} />,
   },
-  ...(rows.some((row) => brokenIn(row, filter).length > 0) ? [ruleColumn(filter)] : []),
+  ruleColumn(filter),
   // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
   ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
   ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
