@@ -7,7 +7,7 @@ const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
   NONE: { mark: "·", tone: "quiet" },
   PROCESSING: { mark: "◌", tone: "warn" },
   PENDING: { mark: "◐", tone: "warn" },
-  CONFIRMED: { mark: "●", tone: "good" },
+  CONFIRMED: { mark: "●", tone: "plain" },
   REVERSED: { mark: "↺", tone: "plain" },
   DECLINED: { mark: "⊘", tone: "plain" },
   FAILED: { mark: "✕", tone: "bad" },

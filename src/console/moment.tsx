@@ -92,8 +92,29 @@ const today: Readonly<Record<TimeScale, ReadonlySignal<string>>> = {
 };
 
 /** Whether a time is of another day than today. */
-export const isOfAnotherDay = (time: string, by: TimeScale): boolean =>
+const isOfAnotherDay = (time: string, by: TimeScale): boolean =>
   !utcText(time).startsWith(today[by].value);
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const dayMs = 86_400_000;
+
+/** The day of a time as people call it: `Yesterday, Tue 24 Nov`; empty: it is today. */
+export function dayText(time: string, by: TimeScale): string {
+  const at = Date.parse(time);
+  if (Number.isNaN(at) || !isOfAnotherDay(time, by)) return "";
+  const date = new Date(at);
+  const current = Date.parse(today[by].value);
+  const year = date.getUTCFullYear();
+  const isThisYear = year === new Date(current).getUTCFullYear();
+  const words = [
+    weekdays[date.getUTCDay()],
+    date.getUTCDate(),
+    months[date.getUTCMonth()],
+    ...(isThisYear ? [] : [year]),
+  ].join(" ");
+  return dayOf(at) === dayOf(current - dayMs) ? `Yesterday, ${words}` : words;
+}
 
 interface MomentParts {
   /** In RFC 3339. */
@@ -107,6 +128,16 @@ export function Moment({ time, by }: MomentParts) {
   return (
     <time dateTime={time} title={`${fullTime(time)}, ${by}`} data-heading={timeHeading(by)}>
       {isOfAnotherDay(time, by) ? text : text.slice(text.indexOf(" ") + 1)}
+    </time>
+  );
+}
+
+/** The time of day alone, in a list that has its days as headings. */
+export function TimeOfDay({ time, by }: MomentParts) {
+  const text = utcText(time);
+  return (
+    <time dateTime={time} title={`${fullTime(time)}, ${by}`} data-heading={timeHeading(by)}>
+      {text.slice(text.indexOf(" ") + 1)}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
-import { type TimeScale, Moment, isOfAnotherDay, timeHeading } from "./moment";
+import { type TimeScale, TimeOfDay, timeHeading } from "./moment";
 
 /** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */
 export interface TableColumn<Row> {
@@ -11,15 +11,14 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ComponentChildren;
 }
 
-/** A column of times; it is wide where some are of another day than today. */
-export const timeColumn = <Row,>(
-  rows: readonly Row[],
+/** A column of times of day, in a list that has its days as headings. */
+export const timeOfDayColumn = <Row,>(
   by: TimeScale,
   timeOf: (row: Row) => string,
 ): TableColumn<Row> => ({
   name: timeHeading(by),
-  class: rows.some((row) => isOfAnotherDay(timeOf(row), by)) ? "date-column" : "time-column",
-  cell: (row) => <Moment time={timeOf(row)} by={by} />,
+  class: "time-column",
+  cell: (row) => <TimeOfDay time={timeOf(row)} by={by} />,
 });
 
 interface RowsParts<Row> {
@@ -33,16 +32,49 @@ interface RowsParts<Row> {
   place: RowsPlace;
   /** Called when the end comes into view: more may be added to `rows`. */
   onEnd?: () => void;
+  /** The heading above the rows that have the same one in a sequence; empty: there is none. */
+  headingOf?: (row: Row) => string;
+  /** Each row takes two lines; absent: never. */
+  twoLines?: "where narrow" | "always";
+  /** Whether a row is open beside the list. */
+  isOpen?: (row: Row) => boolean;
+}
+
+/** A line of the list: a row, or a heading above some. */
+interface Line<Row> {
+  key: string | number;
+  row?: Row;
+  heading?: string;
+}
+
+function linesOf<Row>({
+  rows,
+  keyOf,
+  headingOf = () => "",
+}: Pick<RowsParts<Row>, "rows" | "keyOf" | "headingOf">): Line<Row>[] {
+  let current = "";
+  return rows.flatMap((row): Line<Row>[] => {
+    const heading = headingOf(row);
+    const isNew = heading !== current;
+    current = heading;
+    const line = { key: keyOf(row), row };
+    return isNew && heading !== "" ? [{ key: `above ${line.key}`, heading }, line] : [line];
+  });
 }
 
 /** How far a list is scrolled, in pixels, and the key of the row that was its first then. */
 export interface RowsPlace {
   top: number;
   front?: string | number | undefined;
+  /** At which line that row was. */
+  at?: number;
 }
 
-/** Height of a row in pixels, as `.rows td` has it in the style. */
-const rowHeight = 28;
+/** Heights of a line in pixels, as the style has them: of one line of text, and of two. */
+const lineHeight = { one: 28, two: 52 };
+
+/** Below this width of the list, in pixels, rows take two lines. */
+const narrow = 640;
 
 /** Rows that are there beyond both edges of what is seen. */
 const spare = 12;
@@ -51,51 +83,123 @@ const spare = 12;
  * A table of any length: only the rows in view exist. The first cell of each row has a link; `j` and `k` go from one to
  * the next. Rows that are added in front do not move those that are being read.
  */
-export function Rows<Row>({ rows, keyOf, columns, label, place, onEnd }: RowsParts<Row>) {
+export function Rows<Row>({ columns, label, place, onEnd, ...parts }: RowsParts<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const view = useSignal({ first: 0, count: 40 });
+  const view = useSignal({ first: 0, count: 40, height: lineHeight.one });
+  const lines = linesOf(parts);
+  const { height } = view.value;
   const look = (): void => {
     const element = box.current;
     if (element === null) return;
     place.top = element.scrollTop;
-    const first = Math.floor(element.scrollTop / rowHeight);
-    const count = Math.ceil(element.clientHeight / rowHeight);
-    const { first: before, count: countBefore } = view.peek();
-    if (first !== before || count !== countBefore) view.value = { first, count };
-    if (first + count + spare >= rows.length) onEnd?.();
+    const seen = viewOf(element, parts.twoLines);
+    if (!isSameView(seen, view.peek())) view.value = seen;
+    if (seen.first + seen.count + spare >= lines.length) onEnd?.();
   };
-  useStableScroll(box, place, rows.map(keyOf));
+  useStableScroll(box, place, lines, height);
   useLayoutEffect(look);
-  useKeys(rowKeys(box, rows.length));
-  const from = Math.max(0, Math.min(view.value.first, rows.length) - spare);
-  const to = Math.min(rows.length, view.value.first + view.value.count + spare);
+  useLookOnResize(box, look);
+  useKeys(rowKeys(box, lines, height));
+  const from = Math.max(0, Math.min(view.value.first, lines.length) - spare);
+  const to = Math.min(lines.length, view.value.first + view.value.count + spare);
   return (
     <div
-      class="rows scroll"
+      class={`rows scroll${height === lineHeight.two ? " two-lines" : ""}`}
       role="region"
       aria-label={label}
       tabIndex={0}
       ref={box}
       onScroll={look}
     >
-      <table aria-rowcount={rows.length + 1} aria-label={label}>
-        <thead>
+      <table role="table" aria-rowcount={lines.length + 1} aria-label={label}>
+        <thead role="rowgroup">
           <Headings columns={columns} />
         </thead>
-        <tbody>
-          <Gap rows={from} columns={columns.length} />
-          {rows.slice(from, to).map((row, at) => (
-            <tr key={keyOf(row)} aria-rowindex={from + at + 2} onClick={followLinkOf}>
-              {columns.map(({ cell }) => (
-                <td onPointerEnter={nameWhole}>{cell(row)}</td>
-              ))}
-            </tr>
+        <tbody role="rowgroup">
+          <Gap height={from * height} columns={columns.length} />
+          {lines.slice(from, to).map((line, at) => (
+            <LineRow
+              key={line.key}
+              line={line}
+              index={from + at + 2}
+              columns={columns}
+              isOpen={parts.isOpen}
+            />
           ))}
-          <Gap rows={rows.length - to} columns={columns.length} />
+          <Gap height={(lines.length - to) * height} columns={columns.length} />
         </tbody>
       </table>
     </div>
   );
+}
+
+interface LineParts<Row> extends Pick<RowsParts<Row>, "columns"> {
+  line: Line<Row>;
+  index: number;
+  isOpen: RowsParts<Row>["isOpen"] | undefined;
+}
+
+function LineRow<Row>({ line: { row, heading }, index, columns, isOpen }: LineParts<Row>) {
+  if (row === undefined)
+    return (
+      <tr role="row" aria-rowindex={index} class="heading">
+        <td role="cell" colSpan={columns.length}>
+          {heading}
+        </td>
+      </tr>
+    );
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index}
+      onClick={followLinkOf}
+      {...(isOpen?.(row) === true && { "aria-current": "true" as const })}
+    >
+      {columns.map((column) => (
+        <td role="cell" class={`of-${classOf(column)}`} onPointerEnter={nameWhole}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const classOf = ({ name, class: given }: Heading): string =>
+  given ?? `${name.replaceAll(" ", "-")}-column`;
+
+/** What is seen of a list. */
+interface View {
+  first: number;
+  count: number;
+  height: number;
+}
+
+function viewOf(element: HTMLElement, twoLines: RowsParts<unknown>["twoLines"]): View {
+  const isNarrow = twoLines === "where narrow" && element.clientWidth < narrow;
+  const height = twoLines === "always" || isNarrow ? lineHeight.two : lineHeight.one;
+  return {
+    first: Math.floor(element.scrollTop / height),
+    count: Math.ceil(element.clientHeight / height),
+    height,
+  };
+}
+
+const isSameView = (one: View, other: View): boolean =>
+  one.first === other.first && one.count === other.count && one.height === other.height;
+
+function useLookOnResize(box: Box, look: () => void): void {
+  const current = useRef(look);
+  current.current = look;
+  useLayoutEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      current.current();
+    });
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
 }
 
 /** Gives a cell that is too narrow for its text the whole of it as a title; the page of the row has it too. */
@@ -117,55 +221,63 @@ interface Heading {
 }
 
 const Headings = ({ columns }: { columns: readonly Heading[] }) => (
-  <tr aria-rowindex={1}>
-    {columns.map(({ name, class: given = `${name.replaceAll(" ", "-")}-column` }) => (
-      <th scope="col" class={given}>
-        {name}
+  <tr role="row" aria-rowindex={1}>
+    {columns.map((column) => (
+      <th role="columnheader" scope="col" class={classOf(column)}>
+        {column.name}
       </th>
     ))}
   </tr>
 );
 
-/** Takes the room of rows that do not exist. */
-const Gap = ({ rows, columns }: { rows: number; columns: number }) =>
-  rows <= 0 ? null : (
+/** Takes the room of lines that do not exist. */
+const Gap = ({ height, columns }: { height: number; columns: number }) =>
+  height <= 0 ? null : (
     <tr aria-hidden="true" class="gap">
-      <td colSpan={columns} style={{ height: `${rows * rowHeight}px` }} />
+      <td colSpan={columns} style={{ height: `${height}px` }} />
     </tr>
   );
 
 type Box = { readonly current: HTMLDivElement | null };
 
+type Lines = readonly Line<unknown>[];
+
 /** Keeps in place what is being read when rows are added in front of it. */
-function useStableScroll(box: Box, place: RowsPlace, keys: readonly (string | number)[]): void {
+function useStableScroll(box: Box, place: RowsPlace, lines: Lines, height: number): void {
   useLayoutEffect(() => {
-    const added = keys.indexOf(place.front ?? NaN);
-    const moved = place.top > 0 && added > 0 ? added * rowHeight : 0;
-    place.front = keys[0];
+    const now = lines.findIndex(({ key }) => key === place.front);
+    const added = now - (place.at ?? 0);
+    const moved = place.top > 0 && now >= 0 && added > 0 ? added * height : 0;
+    place.at = lines.findIndex(({ row }) => row !== undefined);
+    place.front = lines[place.at]?.key;
     if (box.current !== null && box.current.scrollTop !== place.top + moved)
       box.current.scrollTop = place.top + moved;
   });
 }
 
 /** Down and up the rows by key: the link of the row that is reached gets the focus. */
-function rowKeys(box: Box, length: number): Keys {
+function rowKeys(box: Box, lines: Lines, height: number): Keys {
+  const isRow = (index: number): boolean => lines[index]?.row !== undefined;
   const goBy = (step: number) => (): void => {
     const element = box.current;
-    if (element === null || length === 0) return;
+    if (element === null || lines.length === 0) return;
     const row = element.contains(document.activeElement)
       ? document.activeElement?.closest("tr[aria-rowindex]")
       : null;
-    const next = row == null ? Math.ceil(element.scrollTop / rowHeight) : indexOf(row) + step;
-    focusRow(element, Math.max(0, Math.min(length - 1, next)));
+    let next = row == null ? Math.ceil(element.scrollTop / height) : indexOf(row) + step;
+    if (lines[next] !== undefined && !isRow(next)) next += row == null ? 1 : step;
+    const last = lines.length - 1;
+    const reached = Math.max(0, Math.min(last, next));
+    focusRow(element, isRow(reached) ? reached : reached + 1, height);
   };
   return { j: goBy(1), k: goBy(-1) };
 }
 
 const indexOf = (row: Element): number => Number(row.getAttribute("aria-rowindex")) - 2;
 
-function focusRow(box: HTMLDivElement, index: number): void {
-  const top = index * rowHeight;
-  const height = box.clientHeight - 2 * rowHeight;
+function focusRow(box: HTMLDivElement, index: number, lineHeight: number): void {
+  const top = index * lineHeight;
+  const height = box.clientHeight - 2 * lineHeight;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (top > box.scrollTop + height) box.scrollTop = top - height;
   // At once where the row is there, so that the next key goes on from it; else once it has come into view.

@@ -89,7 +89,9 @@ test.each(Object.entries(waysToUse))(
       await row.getByText(/^in \d/).waitFor();
       await hands.press(row.getByRole("link").first());
       await page.getByText("Still open").waitFor();
-      expect(await page.locator(".notice.warn").textContent()).toMatch(/in \d+ (s|min).*GC-11/);
+      expect(await page.locator(".notice.warn").textContent()).toMatch(
+        /OPEN GC-11.*in \d+ (s|min)/,
+      );
     };
     await pos.sell("redemption");
     await page.getByText("Nothing is owed.").waitFor();

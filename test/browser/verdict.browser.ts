@@ -123,7 +123,7 @@ describe("Verdict", () => {
     expect(await wrongInLooks(page, "verdict-none")).toEqual([]);
     await leaveOpen(standin);
     await misbehave(standin);
-    await page.getByText("GC-18").waitFor();
+    await page.getByRole("link", { name: "GC-18" }).waitFor();
     expect(await wrongInLooks(page, "verdict-some")).toEqual([]);
   });
 });

@@ -137,6 +137,15 @@ test("a transaction says what is missing, until it comes", async () => {
   expect(await missingOf(redemption.id)).toEqual([]);
 });
 
+test("an advice message has the till and the amount of its request, whatever the filter", async () => {
+  const { client, reverse } = await start();
+  await reverse();
+  const { body } = await client.get("/standin/messages?filter=operation:reverseRedemption");
+  const sale = { till: "QY4-0017", amount: { amount: 100, currency: "710" } };
+  expect(body).toMatchObject({ exchanges: [{ operation: "reverseRedemption", sale }] });
+  expect((await client.get("/standin/messages/3")).body).toMatchObject({ sale });
+});
+
 test("in the terminal rules are on the row, on the message and on the transaction", async () => {
   const { time, standin, redemption } = await start();
   time.advance(3_600_000);

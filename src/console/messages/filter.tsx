@@ -47,9 +47,6 @@ export function FilterBox({ filter, links = addresses }: FilterParts) {
         />
         <Suggestions list={list} take={does.take} />
       </div>
-      <button type="button" onClick={does.apply} disabled={mistake !== ""}>
-        Apply
-      </button>
       {filter !== "" && <a href={links.messages()}>Show all</a>}
       <p id="filter-mistake" class={mistake === "" ? "unseen" : "mistake"}>
         {mistake}
@@ -88,7 +85,8 @@ function useFilter(filter: string, links: Links) {
   };
   const apply = (): void => {
     list.close();
-    if (text.value.trim() !== filter) goTo(links.messages(text.value.trim()));
+    const wanted = text.value.trim();
+    if (mistakeIn(wanted) === "" && wanted !== filter) goTo(links.messages(wanted));
   };
   const move = (step: number): void => {
     if (list.all.value.length === 0) suggest();
@@ -105,10 +103,9 @@ function useFilter(filter: string, links: Links) {
     ArrowUp: () => {
       move(-1);
     },
-    Enter: enter,
-    Escape: list.close,
+    ...{ Enter: enter, Escape: list.close },
   });
-  return { input, text, list, mistake, suggest, take, apply, onKey };
+  return { input, text, list, mistake, suggest, take, onKey };
 }
 
 const keysOf =

@@ -1,15 +1,12 @@
-import type { ComponentChildren } from "preact";
 import { useKeys } from "../keys";
 import { type Links, addresses, goTo } from "../addresses";
 
 interface ViewsParts {
   shown: "messages" | "sales" | "unmatched";
-  /** What stands behind the last view. */
-  children?: ComponentChildren;
 }
 
 /** The views of what came: each message, or each sale with its messages. */
-export const Views = ({ shown, children }: ViewsParts) => (
+export const Views = ({ shown }: ViewsParts) => (
   <nav class="tabs" aria-label="Views">
     <a href={addresses.messages()} aria-current={shown === "messages" ? "page" : undefined}>
       Messages
@@ -17,7 +14,6 @@ export const Views = ({ shown, children }: ViewsParts) => (
     <a href={addresses.transactions()} aria-current={shown === "sales" ? "page" : undefined}>
       Sales
     </a>
-    {children}
   </nav>
 );
 

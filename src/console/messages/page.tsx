@@ -1,13 +1,15 @@
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { type PageProps, addresses, home, nameAddress, query } from "../addresses";
+import { type PageProps, addresses, nameAddress, query } from "../addresses";
 import { UnmatchedList, useUnmatched } from "../unmatched";
 import { FilterBox } from "./filter";
-import { List } from "./table";
+import { Chips } from "./chips";
+import { List, Summary } from "./table";
 import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
 import { ApiRefusal, credentials, fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
-import { type Failure, Read, failureText, isMissing, useRead } from "../reading";
+import { type Failure, Read, isMissing, useRead } from "../reading";
 import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
@@ -181,18 +183,14 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
   );
 }
 
-/** The messages of the data space, one of them, or those that reached no operation. */
+/** The messages of the data space, one of them beside them where there is room, or those that reached no operation. */
 export function Page({ params: { number, name } }: PageProps) {
   const filter = query.value.get("filter") ?? "";
-  if (number !== undefined && name !== undefined)
-    return <Detail of={name} user={number} filter={filter} />;
+  if (number === undefined && query.value.get("view") === "sales") return <Sales />;
   if (number === undefined || number === "unmatched")
-    return number === undefined && query.value.get("view") === "sales" ? (
-      <Sales />
-    ) : (
-      <MessageLists filter={filter} shown={number ?? "messages"} />
-    );
-  if (/^[1-9]\d{0,9}$/.test(number)) return <Detail of={Number(number)} filter={filter} />;
+    return <MessageLists filter={filter} shown={number ?? "messages"} />;
+  if (name !== undefined) return <OpenMessage of={name} user={number} filter={filter} />;
+  if (/^[1-9]\d{0,9}$/.test(number)) return <OpenMessage of={Number(number)} filter={filter} />;
   return (
     <>
       <h1>Messages</h1>
@@ -204,60 +202,56 @@ export function Page({ params: { number, name } }: PageProps) {
   );
 }
 
-interface TabsParts {
+const wide = matchMedia("(min-width: 1200px)");
+const isWide = signal(wide.matches);
+
+wide.addEventListener("change", () => {
+  isWide.value = wide.matches;
+});
+
+/** A message, beside the list in which it was found where there is room for both. */
+const OpenMessage = ({ of, filter, user }: DetailParts) =>
+  isWide.value ? (
+    <MessageLists filter={filter} shown="messages" open={{ of, filter, ...(user && { user }) }} />
+  ) : (
+    <Detail of={of} filter={filter} {...(user && { user })} />
+  );
+
+interface ListsParts {
+  filter: string;
   shown: "messages" | "unmatched";
-  /** Requests that reached no operation. */
-  unmatched: ReturnType<typeof useUnmatched>;
+  /** The message that is open beside them. */
+  open?: DetailParts;
 }
 
-function MessageLists({ filter, shown }: { filter: string } & Pick<TabsParts, "shown">) {
+function MessageLists({ filter, shown, open }: ListsParts) {
   const unmatched = useUnmatched();
+  const isFilter = mistakeIn(filter) === "";
   return (
-    <>
-      <h1>Messages</h1>
-      <Tabs shown={shown} unmatched={unmatched} />
-      {shown === "unmatched" ? (
-        <UnmatchedList found={unmatched} />
-      ) : (
-        <>
+    <div class={open === undefined ? "lists" : "lists beside"}>
+      <section aria-label="The list">
+        {open === undefined && <h1 class="unseen">Messages</h1>}
+        <div class="list-line">
+          <Views shown={shown} />
           <FilterBox filter={filter} />
-          <Shortcuts filter={filter} />
-          {mistakeIn(filter) === "" && <List filter={filter} />}
-        </>
+        </div>
+        <div class="list-line">
+          <Chips filter={filter} shown={shown} unmatched={unmatched} />
+          {shown === "messages" && isFilter && <Summary filter={filter} />}
+        </div>
+        {shown === "unmatched" && <UnmatchedList found={unmatched} />}
+        {shown === "messages" && isFilter && (
+          <List
+            filter={filter}
+            isOpen={open && ((row) => [row.number, row.name].includes(open.of))}
+          />
+        )}
+      </section>
+      {open !== undefined && (
+        <section aria-label="The message">
+          <Detail {...open} />
+        </section>
       )}
-    </>
+    </div>
   );
 }
-
-const Tabs = ({ shown, unmatched: { value, reading } }: TabsParts) => (
-  <Views shown={shown}>
-    <a href={`${home}messages/unmatched`} aria-current={shown === "unmatched" ? "page" : undefined}>
-      Reached no operation{value.value !== undefined && ` (${value.value.length})`}
-      {value.value === undefined && reading.failure.value !== undefined && (
-        <span title={failureText("requests that reached no operation", reading.failure.value)}>
-          {" "}
-          (not read)
-        </span>
-      )}
-    </a>
-  </Views>
-);
-
-/** Filters that are often asked for. */
-const shortcuts = [
-  { name: "Met a fault", filter: "fault:any" },
-  { name: "Not sent", filter: "status:silent" },
-  { name: "Refused", filter: "status:4xx" },
-  { name: "With notes", filter: "finding:any" },
-  { name: "Pending", filter: "state:PENDING" },
-];
-
-const Shortcuts = ({ filter }: { filter: string }) => (
-  <p class="shortcuts">
-    {shortcuts.map(({ name, filter: one }) => (
-      <a href={addresses.messages(one)} aria-current={one === filter ? "true" : undefined}>
-        {name}
-      </a>
-    ))}
-  </p>
-);

@@ -29,7 +29,7 @@ export interface MessageRow {
 
 export function rowOf(exchange: JudgedExchange): MessageRow {
   const { number, name, clock, operation, method, path, stateAfter } = exchange;
-  const { amount, terminal } = knownBy(exchange);
+  const { amount = exchange.sale?.amount, terminal = exchange.sale?.till } = knownBy(exchange);
   return {
     number,
     ...(name !== undefined && { name }),

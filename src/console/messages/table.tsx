@@ -1,9 +1,9 @@
 import { type Signal, signal } from "@preact/signals";
 import { State } from "../marks";
-import { simulatorTime } from "../moment";
+import { dayText, simulatorTime } from "../moment";
 import { Money } from "../money";
 import { type Links, addresses } from "../addresses";
-import { type RowsPlace, type TableColumn, Rows, timeColumn } from "../rows";
+import { type RowsPlace, type TableColumn, Rows, timeOfDayColumn } from "../rows";
 import { faultName, visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
@@ -125,7 +125,8 @@ function newList(filter: string): { list: MessageList; end: () => void } {
     isWhole.value = found.exchanges.length < pageSize;
     isBusy = false;
   };
-  const page = { filter, newest: true, limit: pageSize, judged: isJudged };
+  // A filter may leave out the request of an advice, which the verdict knows.
+  const page = { filter, newest: true, limit: pageSize, judged: filter !== "" };
   const newest = newReading(
     () => fetchAnswer("GET /messages", { query: page }),
     (found) => {
@@ -164,8 +165,14 @@ function newList(filter: string): { list: MessageList; end: () => void } {
   };
 }
 
+interface ListParts {
+  filter: string;
+  /** Whether a message is open beside the list; absent: none is. */
+  isOpen?: ((row: MessageRow) => boolean) | undefined;
+}
+
 /** The messages for which a filter holds. */
-export function List({ filter }: { filter: string }) {
+export function List({ filter, isOpen }: ListParts) {
   const { list, earlier } = listOf(filter);
   const { newest, before } = list;
   if (beginnings.value === 0 && feedFailure.value !== undefined)
@@ -173,7 +180,7 @@ export function List({ filter }: { filter: string }) {
   if (!newest.isKnown.value && newest.failure.value === undefined && earlier !== undefined)
     return (
       <Older isOlder wanted={filter} shown={earlier.filter}>
-        <MessageRows list={earlier} />
+        <MessageRows list={earlier} isOpen={isOpen} />
       </Older>
     );
   return (
@@ -184,15 +191,19 @@ export function List({ filter }: { filter: string }) {
         isEmpty={list.rows.value.length === 0}
         empty={<Empty filter={filter} />}
       >
-        <Summary list={list} />
         <Read of={before} thing="older messages" />
-        <MessageRows list={list} onEnd={list.readOlder} />
+        <MessageRows list={list} isOpen={isOpen} onEnd={list.readOlder} />
       </Read>
     </>
   );
 }
 
-function MessageRows({ list, onEnd }: { list: MessageList; onEnd?: () => void }) {
+interface MessageRowsParts extends Pick<ListParts, "isOpen"> {
+  list: MessageList;
+  onEnd?: () => void;
+}
+
+function MessageRows({ list, isOpen, onEnd }: MessageRowsParts) {
   const broken = brokenSoFar.value;
   const rows = withRequests(list.rows.value).map((row) =>
     broken === undefined ? row : { ...row, judged: broken.at(row.number) },
@@ -205,12 +216,18 @@ function MessageRows({ list, onEnd }: { list: MessageList; onEnd?: () => void })
       columns={columnsFor(rows, addresses, list.filter)}
       label="Messages, the newest first"
       place={list.place}
+      headingOf={dayHeadingOf}
+      twoLines={isOpen === undefined ? "where narrow" : "always"}
+      {...(isOpen && { isOpen })}
       {...(onEnd && { onEnd })}
     />
   );
 }
 
-function Summary({ list: { rows, missed, trimmed, isWhole, ...list } }: { list: MessageList }) {
+/** How many messages are listed, and whether those that arrive are added. */
+export function Summary({ filter }: { filter: string }) {
+  const { rows, missed, trimmed, isWhole, newest, ...list } = listOf(filter).list;
+  if (!newest.isKnown.value || rows.value.length === 0) return null;
   const count = rows.value.length;
   return (
     <div class="summary">
@@ -246,6 +263,9 @@ const Empty = ({ filter }: { filter: string }) =>
     </>
   );
 
+/** The day of a message, above those of the same day; that of today has none. */
+export const dayHeadingOf = ({ clock }: MessageRow): string => dayText(clock, "clock");
+
 /** The columns of a list of messages that a filter found. */
 export const columnsFor = (
   rows: readonly MessageRow[],
@@ -256,7 +276,7 @@ export const columnsFor = (
     name: "number",
     cell: (row) => <a href={links.message(row, filter)}>{row.number}</a>,
   },
-  timeColumn(rows, "clock", ({ clock }) => clock),
+  timeOfDayColumn("clock", ({ clock }) => clock),
   {
     name: "operation",
     cell: ({ operation, method, path }) => (
@@ -270,7 +290,7 @@ export const columnsFor = (
     name: "state",
     cell: ({ stateAfter }) => stateAfter !== undefined && <State state={stateAfter} />,
   },
-  ...(rows.some((row) => brokenIn(row, filter).length > 0) ? [ruleColumn(filter)] : []),
+  ruleColumn(filter),
   // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
   ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
   ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),

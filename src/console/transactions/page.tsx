@@ -15,30 +15,32 @@ export function Sales() {
   const state = query.value.get("state") ?? "";
   const name = query.value.get("interface") ?? "";
   return (
-    <>
-      <h1>Sales</h1>
-      <Views shown="sales" />
-      <div class="filter">
-        <Choice
-          label="State"
-          value={state}
-          values={shownStates}
-          choose={(chosen) => {
-            goTo(addresses.transactions({ state: chosen, interface: name }));
-          }}
-        />
-        <Choice
-          label="Interface"
-          value={name}
-          values={interfaces.value.map((one) => one.name)}
-          choose={(chosen) => {
-            goTo(addresses.transactions({ state, interface: chosen }));
-          }}
-        />
+    <div class="lists">
+      <h1 class="unseen">Sales</h1>
+      <div class="list-line">
+        <Views shown="sales" />
+        <div class="filter">
+          <Choice
+            label="State"
+            value={state}
+            values={shownStates}
+            choose={(chosen) => {
+              goTo(addresses.transactions({ state: chosen, interface: name }));
+            }}
+          />
+          <Choice
+            label="Interface"
+            value={name}
+            values={interfaces.value.map((one) => one.name)}
+            choose={(chosen) => {
+              goTo(addresses.transactions({ state, interface: chosen }));
+            }}
+          />
+        </div>
       </div>
       <Read of={interfacesReading} thing="interfaces" />
       <List state={state} name={name} />
-    </>
+    </div>
   );
 }
 

@@ -6,10 +6,10 @@ import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Money } from "../money";
 import { visibleText } from "../text";
-import { agoText, now } from "../moment";
+import { agoText, dayText, now } from "../moment";
 import { type Params, addresses } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
-import { type TableColumn, type RowsPlace, Rows, timeColumn } from "../rows";
+import { type TableColumn, type RowsPlace, Rows, timeOfDayColumn } from "../rows";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { BrokenMark } from "../broken";
 import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
@@ -166,7 +166,8 @@ const Table = ({ list, broken }: TableParts) => (
   <Rows
     rows={list.rows.value}
     keyOf={({ id }) => id}
-    columns={columnsFor(list.rows.value, broken)}
+    columns={columnsFor(broken)}
+    headingOf={({ since }) => dayText(since, "clock")}
     label="Transactions, the newest first"
     place={list.place}
     onEnd={list.readOlder}
@@ -189,12 +190,9 @@ const Empty = ({ isAny }: { isAny: boolean }) =>
 /** Numbers of messages that are shown at most. */
 const mostNumbers = 6;
 
-const columnsFor = (
-  rows: readonly TransactionEntry[],
-  broken: FoundBroken | undefined,
-): TableColumn<TransactionEntry>[] => [
+const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
-  timeColumn(rows, "clock", ({ since }) => since),
+  timeOfDayColumn("clock", ({ since }) => since),
   {
     name: "state",
     cell: ({ state }) =>

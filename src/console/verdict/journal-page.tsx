@@ -11,7 +11,7 @@ import { Message } from "../messages/message";
 import { NeighbourLinks } from "../messages/neighbours";
 import { rowOf, withRequests } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
-import { columnsFor } from "../messages/table";
+import { columnsFor, dayHeadingOf } from "../messages/table";
 import { addresses, journalLinks, query } from "../addresses";
 import { Read } from "../reading";
 import { Rows, type RowsPlace } from "../rows";
@@ -150,6 +150,8 @@ function MessageList({ journal }: { journal: OpenedJournal }) {
             columns={columnsFor(rows, journalLinks, filter)}
             label="Messages of the journal, the newest first"
             place={placeOf(filter)}
+            headingOf={dayHeadingOf}
+            twoLines="where narrow"
           />
         </>
       )}

@@ -24,6 +24,13 @@ export const JudgedRules = described(
   "The rules that it breaks, or has not kept yet",
 );
 
+export const KnownSale = titledModel("Sale", {
+  till: Type.Optional(described(Type.String(), "The till that the request of an advice names")),
+  amount: Type.Optional(
+    Type.Object({ amount: Type.Integer({ description: "Minor units" }), currency: Type.String() }),
+  ),
+});
+
 export const MissingMessages = described(
   Type.Array(
     titledModel("MissingMessage", {

@@ -4,7 +4,7 @@ import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { disturbances, exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
 import { changeSources } from "../../store";
-import { JudgedRules, MissingMessages } from "./judged-models";
+import { JudgedRules, KnownSale, MissingMessages } from "./judged-models";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
@@ -255,6 +255,7 @@ export const ExchangeModel = titledModel("Exchange", {
 export const JudgedExchange = titledModel("JudgedExchange", {
   ...ExchangeModel.properties,
   judged: maybe(JudgedRules),
+  sale: maybe(KnownSale),
 });
 
 export const MessagesPage = titledModel("Messages", {

@@ -48,7 +48,8 @@ export function createReads(bounds: Bounds): Reads {
   };
 }
 
-function createSemaphore(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs so many works at once, the others in the order in which they came. */
+export function createSemaphore(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   let taken = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -11,6 +11,7 @@ import { excerptOf, unbroken } from "../verdicts/kept-journal";
 import {
   type FilterCounts,
   type JudgedPage,
+  type Sale,
   countsJson,
   pageJson,
 } from "../verdicts/verdict-query";
@@ -19,6 +20,8 @@ import { type CheckedMessageQuery, JournalGone } from "./message-query";
 /** A message with the rules that it breaks, or has not kept yet; absent: the verdict was not asked. */
 export interface JudgedExchange extends Exchange {
   judged?: readonly BrokenRule[];
+  /** Of an advice: the till and the amount of its request. */
+  sale?: Sale;
 }
 
 /** A page of a data space's messages, with what the verdict says of each. */
@@ -80,7 +83,7 @@ function refuseOther(space: Space, epoch: number): void {
 export async function* judgedTexts(
   services: ControlServices,
   space: Space,
-  { numbers, judged, epoch, trimmed }: FoundPage,
+  { numbers, epoch, trimmed, ...page }: FoundPage,
 ): AsyncGenerator<string> {
   let separator = '{"exchanges":[';
   for (let at = 0; at < numbers.length;) {
@@ -90,7 +93,7 @@ export async function* judgedTexts(
     for (let bytes = 0; at < until && bytes < limits.readingStepBytes; at += 1) {
       const number = numbers[at] ?? 0;
       const text = services.journal.text(space, number);
-      if (text !== undefined) texts.push(withJudged(text, judged[number]));
+      if (text !== undefined) texts.push(withMembers(text, judgedMembers(page, number)));
       bytes += text?.length ?? 0;
     }
     if (texts.length > 0) {
@@ -102,19 +105,28 @@ export async function* judgedTexts(
   yield `${separator === "," ? "" : separator}],"trimmed":${trimmed}}`;
 }
 
-/** The JSON text of an exchange, with what the verdict says of it. */
-const withJudged = (text: string, judged: readonly BrokenRule[] = []): string =>
-  `${text.slice(0, -1)},"judged":${JSON.stringify(judged)}}`;
+/** The JSON text of an object with further members. */
+const withMembers = (text: string, members: object): string =>
+  `${text.slice(0, -1)},${JSON.stringify(members).slice(1)}`;
+
+/** What the page says of one of its messages. */
+export function judgedMembers(
+  { judged, sales }: Pick<JudgedPage, "judged" | "sales">,
+  number: number,
+): Required<Pick<JudgedExchange, "judged">> & Pick<JudgedExchange, "sale"> {
+  const sale = sales[number];
+  return { judged: judged[number] ?? [], ...(sale && { sale }) };
+}
 
 /** The messages of a page, all at once. */
 export function judgedMessagesIn(
   { journal }: ControlServices,
   space: Space,
-  { numbers, judged, trimmed }: FoundPage,
+  { numbers, trimmed, ...page }: FoundPage,
 ): JudgedMessages {
   const exchanges = numbers.flatMap((number): JudgedExchange[] => {
     const exchange = journal.get(space, number);
-    return exchange === undefined ? [] : [{ ...exchange, judged: judged[number] ?? [] }];
+    return exchange === undefined ? [] : [{ ...exchange, ...judgedMembers(page, number) }];
   });
   return { exchanges, trimmed };
 }

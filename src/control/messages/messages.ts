@@ -11,12 +11,13 @@ import { MessageCounts } from "../declare/judged-models";
 import { JudgedExchange as JudgedExchangeModel, MessagesPage } from "../declare/models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
 import { operation } from "../operation";
-import type { ControlApi, ControlServices } from "../services";
+import type { ControlServices } from "../services";
 import {
   type JudgedExchange,
   type JudgedMessages,
   countMessages,
   findJudged,
+  judgedMembers,
   judgedMessagesIn,
   judgedTexts,
   refuseVerdictFilter,
@@ -40,16 +41,13 @@ export const messageOperations = {
     tag: "Messages",
     query: MessagesQuery,
     answer: { schema: Type.Unsafe<JudgedMessages>(MessagesPage) },
-    refusals: ["parameter-wrong", "reads-too-many"],
+    refusals: ["parameter-wrong"],
     handle({ core, space, query }) {
       const now = core.time.now();
       const asked = messagesOfQuery(query, now);
       if (query.judged === false) refuseVerdictFilter(query.filter);
       return async ({ send }) => {
-        const page =
-          query.judged === false
-            ? undefined
-            : await inTurn(core, space, () => findJudged(core, space, asked, now));
+        const page = query.judged === false ? undefined : await findJudged(core, space, asked, now);
         const pieces =
           page === undefined ? messageTexts(core, space, asked) : judgedTexts(core, space, page);
         await send({ pieces, type: "application/json; charset=utf-8" });
@@ -61,25 +59,18 @@ export const messageOperations = {
     summary: "How many messages break a rule, were refused, and so on",
     tag: "Messages",
     answer: MessageCounts,
-    refusals: ["reads-too-many"],
-    handle: ({ core, space }) => inTurn(core, space, () => countMessages(core, space)),
+    handle: ({ core, space }) => countMessages(core, space),
   }),
   message: operation("GET /messages/{number}", {
     summary: "One message, with the rules that it breaks",
     tag: "Messages",
     query: Type.Object(judgedParameter),
     answer: Type.Unsafe<JudgedExchange>(JudgedExchangeModel),
-    refusals: ["message-unknown", "message-gone", "parameter-wrong", "reads-too-many"],
+    refusals: ["message-unknown", "message-gone", "parameter-wrong"],
     handle: ({ core, space, params: { number }, query: { judged = true } }) =>
-      judged
-        ? inTurn(core, space, () => judgedMessageOf(core, space, number))
-        : messageOf(core, space, number),
+      judged ? judgedMessageOf(core, space, number) : messageOf(core, space, number),
   }),
 };
-
-/** One verdict of a data space at a time, and few of all of them. */
-const inTurn = <T>({ reads }: ControlApi, space: Space, read: () => Promise<T>): Promise<T> =>
-  reads.alone(space, () => reads.amongFew(read));
 
 /** One exchange with what the verdict says of it. Rejects with `ControlRefused` where the journal has none. */
 export async function judgedMessageOf(
@@ -91,7 +82,7 @@ export async function judgedMessageOf(
   const { number } = exchange;
   const query = { after: number - 1, before: number + 1, limit: 1, newest: false };
   const page = await findJudged(services, space, query, services.time.now());
-  return page === undefined ? exchange : { ...exchange, judged: page.judged[number] ?? [] };
+  return page === undefined ? exchange : { ...exchange, ...judgedMembers(page, number) };
 }
 
 /** A page of messages with what the verdict says of each, all of it at once. Rejects with `ControlRefused`. */

@@ -1,4 +1,5 @@
 import { type FoundBroken, lookUpBroken } from "../../conformance/broken-rules";
+import { knownBy } from "../../conformance/evidence";
 import type { JournalFile } from "../../conformance/journal-file";
 import type { RuleVerdict, Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
@@ -10,6 +11,7 @@ import {
   type JudgedPage,
   type JudgedPageQuery,
   type JudgedTransaction,
+  type Sale,
   type VerdictExcerpt,
   countsJson,
   pageJson,
@@ -39,6 +41,8 @@ interface JudgedJournal {
   found: FoundBroken;
   /** Its messages as filters see them. */
   exchanges: readonly JudgedMessage[];
+  /** The first request with an id, by that id. */
+  requests: ReadonlyMap<string, Exchange>;
 }
 
 type JudgedMessage = FilteredExchange & Pick<Exchange, "number">;
@@ -60,9 +64,31 @@ function judgedJournal(
       const says = found.at(exchange.number);
       return says.length === 0 ? exchange : { ...exchange, judged: says };
     }),
+    requests: requestsIn(exchanges),
   };
   judgedByRules.set(rules, judged);
   return judged;
+}
+
+function requestsIn(exchanges: readonly Exchange[]): Map<string, Exchange> {
+  const requests = new Map<string, Exchange>();
+  for (const exchange of exchanges) {
+    const { messageId, requestId } = exchange;
+    if (messageId !== null && requestId === null && !requests.has(messageId))
+      requests.set(messageId, exchange);
+  }
+  return requests;
+}
+
+/** What an advice is about, by its request; undefined: it is not known. */
+function saleOf(
+  requests: JudgedJournal["requests"],
+  { requestId }: JudgedMessage,
+): Sale | undefined {
+  const request = requests.get(requestId ?? "");
+  if (request === undefined) return undefined;
+  const { terminal: till, amount } = knownBy(request);
+  return { ...(till !== undefined && { till }), ...(amount && { amount }) };
 }
 
 function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
@@ -77,20 +103,22 @@ function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
 
 /** The messages of a page. */
 function judgedPage(
-  { found, exchanges }: JudgedJournal,
+  { found, exchanges, requests }: JudgedJournal,
   { after, before = Infinity, filter, now, ...page }: JudgedPageQuery,
 ): JudgedPage {
   const holds = messageFilter(filter, now);
   const fitting = exchanges.filter(
     (exchange) => exchange.number > after && exchange.number < before && holds(exchange),
   );
-  const numbers = pageOf(fitting, page).map(({ number }) => number);
-  const judged: JudgedPage["judged"] = {};
-  for (const number of numbers) {
-    const says = found.at(number);
+  const shown = pageOf(fitting, page);
+  const [judged, sales]: [JudgedPage["judged"], JudgedPage["sales"]] = [{}, {}];
+  for (const exchange of shown) {
+    const { number } = exchange;
+    const [says, sale] = [found.at(number), saleOf(requests, exchange)];
     if (says.length > 0) judged[number] = says;
+    if (sale !== undefined) sales[number] = sale;
   }
-  return { numbers, judged };
+  return { numbers: shown.map(({ number }) => number), judged, sales };
 }
 
 const countsOf = ({ exchanges }: JudgedJournal, now: number): FilterCounts => ({

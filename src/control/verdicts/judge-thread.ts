@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { NoJournal } from "../../conformance/journal-file";
 import { limits } from "../../limits/limits";
 import { judgeThreadFile } from "../../package-files";
+import { createSemaphore } from "../declare/reads";
 import type { VerdictExcerpt, VerdictFormat, VerdictQuery } from "./verdict-query";
 
 /** A verdict that is wanted. */
@@ -87,34 +88,36 @@ export function createJudgeThread({ withinMs }: { withinMs?: number } = {}): Jud
     },
   });
   let numbered = 0;
-  return {
-    async judge(pieces, wanted) {
-      const job = (numbered += 1);
-      const verdict = new Promise<Uint8Array>((resolve, reject) => {
-        jobs.set(job, { resolve, reject });
-      });
-      // It may fail before the journal has been read: then nobody asks for the rest.
-      let isOver = false as boolean;
-      verdict.catch(() => {
-        isOver = true;
-      });
-      try {
-        for await (const piece of pieces) {
-          if (isOver) break;
-          thread.post({ job, piece });
-        }
-        if (!isOver) thread.post({ job, wanted });
-        return await inTime(verdict, withinMs, () => {
-          void thread.stop(new JudgeFailed("The verdict took too long."));
-        });
-      } catch (error) {
-        thread.drop(job);
-        throw error;
-      } finally {
-        jobs.delete(job);
-        if (jobs.size === 0) thread.rest();
+  const amongFew = createSemaphore(limits.verdictsAtOnce);
+  const judge: JudgeThread["judge"] = async (pieces, wanted) => {
+    const job = (numbered += 1);
+    const verdict = new Promise<Uint8Array>((resolve, reject) => {
+      jobs.set(job, { resolve, reject });
+    });
+    // It may fail before the journal has been read: then nobody asks for the rest.
+    let isOver = false as boolean;
+    verdict.catch(() => {
+      isOver = true;
+    });
+    try {
+      for await (const piece of pieces) {
+        if (isOver) break;
+        thread.post({ job, piece });
       }
-    },
+      if (!isOver) thread.post({ job, wanted });
+      return await inTime(verdict, withinMs, () => {
+        void thread.stop(new JudgeFailed("The verdict took too long."));
+      });
+    } catch (error) {
+      thread.drop(job);
+      throw error;
+    } finally {
+      jobs.delete(job);
+      if (jobs.size === 0) thread.rest();
+    }
+  };
+  return {
+    judge: (pieces, wanted) => amongFew(() => judge(pieces, wanted)),
     close: () => thread.stop(new JudgeFailed("The simulator was closed.")),
   };
 }

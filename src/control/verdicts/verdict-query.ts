@@ -20,6 +20,14 @@ export interface JudgedTransaction {
 export interface JudgedPage {
   numbers: number[];
   judged: Partial<Record<number, readonly BrokenRule[]>>;
+  /** Of advices: what is known of the sale by its request. */
+  sales: Partial<Record<number, Sale>>;
+}
+
+/** The till and the amount of a sale. */
+export interface Sale {
+  till?: string;
+  amount?: { amount: number; currency: string };
 }
 
 /** Which messages are on a page; `now`: what the times of the filter are counted from, in epoch milliseconds. */
