@@ -126,7 +126,7 @@ function newList(filter: string): { list: MessageList; end: () => void } {
     isBusy = false;
   };
   // A filter may leave out the request of an advice, which the verdict knows.
-  const page = { filter, newest: true, limit: pageSize, judged: filter !== "" };
+  const page = { filter, newest: true, limit: pageSize, judged: asksVerdict(filter) };
   const newest = newReading(
     () => fetchAnswer("GET /messages", { query: page }),
     (found) => {
