@@ -341,12 +341,12 @@ class SeenEffects {
 /** What transactions have left of a change; undefined: nobody can say so. */
 function changeBy([moved, ...others]: readonly MovingTransaction[]): number | undefined {
   if (moved === undefined || others.length > 0) return undefined;
-  if (untouched.has(moved.state)) return 0;
+  if (withoutEffect.has(moved.state)) return 0;
   return moved.state === "CONFIRMED" ? moved.change : undefined;
 }
 
 /** States of a transaction that has no effect. */
-const untouched: ReadonlySet<string> = new Set([
+const withoutEffect: ReadonlySet<string> = new Set([
   "NONE",
   "DECLINED",
   "FAILED",

@@ -70,7 +70,7 @@ export async function call(
 }
 
 /** The simulator of a command, as a till reaches it. */
-export const reached = (options: ServerOptions): ReachedSimulator => ({
+export const simulatorOf = (options: ServerOptions): ReachedSimulator => ({
   ...options,
   call: (route, ...parts) => call(options, route, ...parts),
 });

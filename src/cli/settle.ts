@@ -6,7 +6,7 @@ import { type SettledTransaction, settleOpen, unnamedHost } from "../in-process/
 import type { UpstreamOptions } from "../upstream/settings";
 import { hostsInFile } from "../upstream/upstreams-file";
 import { CommandFailed, WrongUsage, print, printError } from "./command-result";
-import { type ServerOptions, call, reached, withServer } from "./server-client";
+import { type ServerOptions, call, simulatorOf, withServer } from "./server-client";
 
 const lineOf = ({ id, interface: name, text }: SettledTransaction): string =>
   `${name} ${id}: ${text}`;
@@ -28,7 +28,7 @@ export async function settleRun(
   settling: SettlingOptions,
 ): Promise<number> {
   if (!goesOut(settling) || settling.keepOpen === true) return 0;
-  const left = (await settleOpen(reached(options))).filter(({ isClosed }) => !isClosed);
+  const left = (await settleOpen(simulatorOf(options))).filter(({ isClosed }) => !isClosed);
   if (left.length === 0) return 0;
   printError(["Still open at the provider:", ...left.map((one) => `  ${lineOf(one)}`)].join("\n"));
   return left.filter(({ isSilent }) => isSilent === true).length;
@@ -63,7 +63,7 @@ export const settleCommand = (): Command =>
           interfaces.flatMap(({ upstream }) => upstream?.host ?? []),
           sandbox,
         );
-        const settled = await settleOpen(reached(options));
+        const settled = await settleOpen(simulatorOf(options));
         if (settled.length === 0) print("Nothing is open at a provider.");
         for (const one of settled) print(lineOf(one));
         if (settled.some(({ isClosed }) => !isClosed))

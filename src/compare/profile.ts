@@ -60,8 +60,8 @@ const DelaySetting = Type.Object(
 
 const ProfileFile = Type.Object(
   {
-    answers: Type.Optional(Type.Array(AnswerSetting, { maxItems: limits.profileSettings })),
-    delays: Type.Optional(Type.Array(DelaySetting, { maxItems: limits.profileSettings })),
+    answers: Type.Optional(Type.Array(AnswerSetting, { maxItems: limits.comparedValues })),
+    delays: Type.Optional(Type.Array(DelaySetting, { maxItems: limits.comparedValues })),
   },
   { ...noOtherMembers, title: "Profile" },
 );
@@ -260,15 +260,18 @@ export function settleDrifts(
     const settings = drift.shown.map((shown) => settingFor(drift, shown));
     if (settings.some((one) => one === undefined)) unsettled += 1;
     for (const setting of settings.flatMap((one) => one ?? []))
-      found.set(keyOf(setting), merged(found.get(keyOf(setting)), setting));
+      found.set(keyOf(setting), mergedSetting(found.get(keyOf(setting)), setting));
   }
-  return { answers: [...found.values()].slice(0, limits.profileSettings), unsettled };
+  return { answers: [...found.values()].slice(0, limits.comparedValues), unsettled };
 }
 
 const keyOf = ({ interface: of, operation, when }: AnswerSetting): string =>
   JSON.stringify([of, operation, when?.status, when?.errorType, when?.errorMessage]);
 
-const merged = (known: AnswerSetting | undefined, setting: AnswerSetting): AnswerSetting => ({
+const mergedSetting = (
+  known: AnswerSetting | undefined,
+  setting: AnswerSetting,
+): AnswerSetting => ({
   ...known,
   ...setting,
   ...mergedMembers("set", known, setting),

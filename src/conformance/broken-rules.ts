@@ -43,7 +43,7 @@ export interface FoundBroken {
 }
 
 /** A check that does not pass, with its rule. */
-interface Found {
+interface BrokenHere {
   rule: RuleVerdict;
   check: JudgedCheck;
   outcome: BrokenRule["outcome"];
@@ -59,8 +59,8 @@ export function lookUpBroken(
   rules: readonly RuleVerdict[],
   find: (number: number) => KnownMessage | undefined,
 ): FoundBroken {
-  const byNumber = new Map<number, Found[]>();
-  const bySubject = new Map<string, Found[]>();
+  const byNumber = new Map<number, BrokenHere[]>();
+  const bySubject = new Map<string, BrokenHere[]>();
   for (const found of findingsIn(rules)) {
     const { subject, also = [], outcome } = found.check;
     const subjects = new Set([subject, ...also]);
@@ -78,13 +78,13 @@ export function lookUpBroken(
   };
 }
 
-function addTo<K>(index: Map<K, Found[]>, key: K, found: Found): void {
+function addTo<K>(index: Map<K, BrokenHere[]>, key: K, found: BrokenHere): void {
   const known = index.get(key);
   if (known === undefined) index.set(key, [found]);
   else known.push(found);
 }
 
-function* findingsIn(rules: readonly RuleVerdict[]): Generator<Found> {
+function* findingsIn(rules: readonly RuleVerdict[]): Generator<BrokenHere> {
   for (const rule of rules)
     for (const check of rule.checks) {
       const outcome = outcomeOf(check);
@@ -125,17 +125,17 @@ function timesOf({ openUntil, overdueSince, missing }: JudgedCheck): {
 
 const timeText = (at: number): string => new Date(at).toISOString();
 
-function brokenRule({ rule: { id, sentence, remedy }, check, outcome }: Found): BrokenRule {
+function brokenRule({ rule: { id, sentence, remedy }, check, outcome }: BrokenHere): BrokenRule {
   return { rule: id, sentence, outcome, text: check.text, remedy, ...timesOf(check) };
 }
 
-const ruleFinding = (found: Found): RuleFinding => ({
+const ruleFinding = (found: BrokenHere): RuleFinding => ({
   says: brokenRule(found),
   isOverdue: found.check.overdueSince !== undefined,
   ...missingOf(found),
 });
 
-function missingOf({ rule: { id: rule }, check }: Found): Pick<RuleFinding, "missing"> {
+function missingOf({ rule: { id: rule }, check }: BrokenHere): Pick<RuleFinding, "missing"> {
   const [operation, ...or] = check.missing?.operations ?? [];
   const { due, failsAt } = timesOf(check);
   if (operation === undefined || due === undefined || failsAt === undefined) return {};

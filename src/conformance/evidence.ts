@@ -1,6 +1,6 @@
 import type { Exchange } from "../journal/exchange";
 import { valueAt } from "../contract/values/member";
-import { type MessageAmount, amountOf } from "../journal/message-amount";
+import { type AmountOfMessage, amountOf } from "../journal/message-amount";
 import type { Evidence } from "./rules/obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */
@@ -11,7 +11,7 @@ export interface DescribedEvidence extends Evidence {
   /** Till that sent it. */
   terminal?: string;
   /** In minor units, with its currency. */
-  amount?: MessageAmount;
+  amount?: AmountOfMessage;
 }
 
 const knownByExchange = new WeakMap<Exchange, ReturnType<typeof readKnown>>();

@@ -262,7 +262,7 @@ function interfaceRules(
   { judged, scene, uses }: JudgedScene,
 ): RuleVerdict[] {
   if (scene.messages.length === 0) return [];
-  const byNumber = numbered(journal.exchanges);
+  const byNumber = withNumbers(journal.exchanges);
   return judged.obligations.map((obligation): RuleVerdict => {
     const { id, level, sentence, source } = obligation;
     const made = safely(obligation, scene);
@@ -295,7 +295,7 @@ function interfaceRules(
 const numberedOf = new WeakMap<readonly Exchange[], ReadonlyMap<number, Exchange>>();
 
 /** The exchanges of a journal by their numbers; made once for all of its interfaces. */
-function numbered(exchanges: readonly Exchange[]): ReadonlyMap<number, Exchange> {
+function withNumbers(exchanges: readonly Exchange[]): ReadonlyMap<number, Exchange> {
   const known =
     numberedOf.get(exchanges) ?? new Map(exchanges.map((exchange) => [exchange.number, exchange]));
   numberedOf.set(exchanges, known);

@@ -68,13 +68,13 @@ const Body = ({ name, value }: { name: string; value: unknown }) =>
     </pre>
   );
 
-interface RawParts {
+interface RawTextParts {
   request: Exchange["request"];
   raw: string;
 }
 
 /** A body that is not JSON, with the place where it stops being that. */
-const RawBody = ({ request: { headers, mistake }, raw }: RawParts) => (
+const RawBody = ({ request: { headers, mistake }, raw }: RawTextParts) => (
   <>
     <p class="mark bad wraps">
       {mistake === undefined
@@ -85,13 +85,19 @@ const RawBody = ({ request: { headers, mistake }, raw }: RawParts) => (
       Content type: <code>{visibleText(headers["content-type"] ?? "none was sent")}</code>
     </p>
     <pre tabIndex={0} role="region" aria-label="Body of the request, as it came">
-      <Marked raw={raw} mistake={mistake} />
+      <MarkedBody raw={raw} mistake={mistake} />
     </pre>
   </>
 );
 
 /** The text, in which the character is marked where the mistake is. */
-function Marked({ raw, mistake }: { raw: string; mistake: RawParts["request"]["mistake"] }) {
+function MarkedBody({
+  raw,
+  mistake,
+}: {
+  raw: string;
+  mistake: RawTextParts["request"]["mistake"];
+}) {
   const at = mistake === undefined ? undefined : offsetOf(raw, mistake);
   if (at === undefined) return <>{visibleText(raw)}</>;
   const [character = " "] = raw.slice(at);

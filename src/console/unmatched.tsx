@@ -2,7 +2,7 @@ import type { DiagnosedRequest, UnmatchedRequest } from "../journal/unmatched-re
 import { inOrder, manyText, reasonTexts } from "../journal/unmatched-request";
 import { linkedUser } from "./addresses";
 import { credentials, fetchAnswer, signOut } from "./api";
-import { Diagnosis, type Diagnosed } from "./diagnosis";
+import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
 import { onUnmatched } from "./feed";
 import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
@@ -93,16 +93,16 @@ const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
     </td>
     <td role="cell">{request.status}</td>
     <td role="cell">
-      <Why request={request} />
+      <WhyText request={request} />
     </td>
     <td role="cell">{request.nearest[0] !== undefined && <code>{request.nearest[0]}</code>}</td>
   </tr>
 );
 
 /** Why it reached none; of many the sentence about them. */
-function Why({ request }: { request: UnmatchedRequest }) {
+function WhyText({ request }: { request: UnmatchedRequest }) {
   const { reason, others, beyond } = request;
-  if (others !== undefined) return <Others request={request} />;
+  if (others !== undefined) return <OtherRequests request={request} />;
   if (beyond === undefined) return <>{reasonTexts[reason]}</>;
   return (
     <>
@@ -112,7 +112,7 @@ function Why({ request }: { request: UnmatchedRequest }) {
 }
 
 /** Messages with another password, and the way to their data space: its password has to be given. */
-export const Others = ({ request }: { request: UnmatchedRequest }) => (
+export const OtherRequests = ({ request }: { request: UnmatchedRequest }) => (
   <>
     {manyText(request)}:{" "}
     <button
@@ -129,7 +129,7 @@ export const Others = ({ request }: { request: UnmatchedRequest }) => (
 );
 
 /** All that is known of such a request. */
-const WholeRequest = ({ request }: { request: UnmatchedRequest & Partial<Diagnosed> }) => (
+const WholeRequest = ({ request }: { request: UnmatchedRequest & Partial<DiagnosisParts> }) => (
   <>
     {isDiagnosed(request) && <Diagnosis of={request} />}
     <dl class="facts">
@@ -162,5 +162,6 @@ const WholeRequest = ({ request }: { request: UnmatchedRequest & Partial<Diagnos
 );
 
 /** Journals have requests without what is said about them. */
-const isDiagnosed = <R extends Partial<Diagnosed>>(request: R): request is R & Diagnosed =>
-  request.sentence !== undefined;
+const isDiagnosed = <R extends Partial<DiagnosisParts>>(
+  request: R,
+): request is R & DiagnosisParts => request.sentence !== undefined;

@@ -2,12 +2,12 @@ import type { InterfaceContract } from "../contract/operation";
 import { limits } from "../limits/limits";
 import { type Plan, type Strike, planId } from "./plan";
 import { operationAt } from "./position";
-import type { BrokenRule, RunRecord } from "./run-record";
+import type { RuleOfRun, RunRecord } from "./run-record";
 import { type TriedPlan, breaks, repetitions } from "./runs";
 
 /** A rule that the POS breaks under faults. */
 export interface RuleFinding {
-  rule: BrokenRule;
+  rule: RuleOfRun;
   /** The plan by which it was found; once it is small, what is left of it. */
   plan: Plan;
   /** The run that shows it. */
@@ -19,12 +19,12 @@ export interface RuleFinding {
   /** How often its plan ran, and in how many of these runs the rule was broken. */
   repeated: { runs: number; broke: number };
   /** Other rules that the same plan breaks. */
-  beside: BrokenRule[];
+  beside: RuleOfRun[];
 }
 
 /** A rule, and the runs that broke it where the same kind of message was struck. */
 interface Suspicion {
-  rule: BrokenRule;
+  rule: RuleOfRun;
   shown: TriedPlan[];
 }
 
@@ -32,7 +32,7 @@ interface Suspicion {
  * What runs have in common that show one mistake of the POS: the rule, and the kind of message that was struck last.
  */
 function sameMistake(
-  rule: BrokenRule,
+  rule: RuleOfRun,
   { strikes }: Plan,
   contracts: readonly InterfaceContract[],
 ): string {
@@ -101,7 +101,7 @@ async function reproduce({ rule, shown }: Suspicion, run: RunPlan): Promise<Rule
   return first;
 }
 
-const countBroken = (records: readonly RunRecord[], rule: BrokenRule) => {
+const countBroken = (records: readonly RunRecord[], rule: RuleOfRun) => {
   const broke = records.filter((record) => breaks(record, rule)).length;
   return { isSteady: broke === records.length, repeated: { runs: records.length, broke } };
 };

@@ -40,7 +40,7 @@ export type RunPos = (run: UpcomingRun) => Promise<Attempt>;
 const commandRule = "COMMAND";
 
 /** A rule that a run broke. */
-export interface BrokenRule {
+export interface RuleOfRun {
   id: string;
   interface: string;
   sentence: string;
@@ -86,9 +86,9 @@ export interface RunRecord {
   /** Which run of the exploration it is: the plan's id, and what the run is for. */
   key: string;
   result: RunResult;
-  broken: BrokenRule[];
+  broken: RuleOfRun[];
   /** What it should have done, and did not; absent: nothing. */
-  warned?: BrokenRule[];
+  warned?: RuleOfRun[];
   /** It did not send all that was to be struck, whatever its result is. */
   missed?: true;
   code?: number;
@@ -108,7 +108,7 @@ export interface RunRecord {
 }
 
 /** The rules with an outcome in a verdict; those of a scenario say nothing about the POS by themselves. */
-const rulesWith = (wanted: "fail" | "warn", { rules }: Verdict): BrokenRule[] =>
+const rulesWith = (wanted: "fail" | "warn", { rules }: Verdict): RuleOfRun[] =>
   rules
     .filter(({ id, outcome }) => outcome === wanted && !id.startsWith("SCENARIO-"))
     .map(({ id, interface: name, sentence, remedy, checks }) => ({
@@ -125,7 +125,7 @@ const isOpen = ({ rules }: Verdict): boolean =>
 /** What a run showed that broke these rules, and missed something that was to be struck. */
 function resultOf(
   { verdict, timedOut }: Attempt,
-  broken: readonly BrokenRule[],
+  broken: readonly RuleOfRun[],
   hasMissed = false,
 ): RunResult {
   if (verdict.result === "error") return "defect";
@@ -198,7 +198,7 @@ function messagesAbout(
   };
 }
 
-const failedCommand = (name: string, code: number): BrokenRule => ({
+const failedCommand = (name: string, code: number): RuleOfRun => ({
   id: commandRule,
   interface: name,
   sentence: "The command ends with 0, whatever fails.",

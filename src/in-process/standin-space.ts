@@ -114,9 +114,7 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   remove<F extends FamilyName>(family: F, list: ListName<F>, key: string): void;
   /** One entity as the fixture file has it, and what became of it. Rejects with `ControlRefused` for an unknown one. */
   entity<F extends FamilyName>(family: F, list: ListName<F>, key: string): Promise<EntityDetail>;
-  /**
-   * A page of the entities of a list, as the fixture file has them. Rejects with `ControlRefused` for an unknown list.
-   */
+  /** A page of a list's entities, as the fixture file has them. Rejects with `ControlRefused` for an unknown list. */
   entities<F extends FamilyName>(
     family: F,
     list: ListName<F>,

@@ -15,7 +15,7 @@ import {
  */
 
 /** A request with its sentence, its advice and its mark. */
-export function diagnosed({ detail, ...request }: KeptRequest): DiagnosedRequest {
+export function diagnosisOf({ detail, ...request }: KeptRequest): DiagnosedRequest {
   const mark = markOf(request);
   return {
     ...request,
@@ -158,7 +158,7 @@ function pathMark(raw: string, compared: readonly Comparison[]): Mark {
 }
 
 /** A message that was refused: what is wrong with it, and what to do about it. The mark is in `request.raw`. */
-export type RefusedMessage = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark">;
+type RefusedText = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark">;
 
 /** A member that an answer calls wrong. */
 interface WrongMember {
@@ -173,7 +173,7 @@ export function refusedMessage({
   outcome,
   request,
   answer,
-}: Pick<Exchange, "status" | "outcome" | "request" | "answer">): RefusedMessage | undefined {
+}: Pick<Exchange, "status" | "outcome" | "request" | "answer">): RefusedText | undefined {
   if (status === null || status < 300 || outcome !== "answered") return undefined;
   const wrong = wrongMembersIn(answer);
   const [first] = wrong;
@@ -182,7 +182,7 @@ export function refusedMessage({
   return first.field === "body" ? wrongBody(request, first) : wrongMembers(wrong);
 }
 
-function wrongBody({ raw, mistake }: Exchange["request"], { msg }: WrongMember): RefusedMessage {
+function wrongBody({ raw, mistake }: Exchange["request"], { msg }: WrongMember): RefusedText {
   if (raw !== undefined && mistake !== undefined) return brokenJson(raw, mistake);
   return {
     sentence: `The body cannot be read: it ${msg}.`,
@@ -191,7 +191,7 @@ function wrongBody({ raw, mistake }: Exchange["request"], { msg }: WrongMember):
   };
 }
 
-const wrongType = (type: string | undefined): RefusedMessage => ({
+const wrongType = (type: string | undefined): RefusedText => ({
   sentence:
     `The body came ${type === undefined ? "without a Content-Type" : `as ${type}`}, ` +
     "and application/json is taken.",
@@ -199,7 +199,7 @@ const wrongType = (type: string | undefined): RefusedMessage => ({
   compared: [{ sent: type ?? "", wanted: "application/json" }],
 });
 
-function brokenJson(raw: string, { line, column, text }: TextMistake): RefusedMessage {
+function brokenJson(raw: string, { line, column, text }: TextMistake): RefusedText {
   const before = raw.split("\n").slice(0, line - 1);
   const from = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
   return {
@@ -210,7 +210,7 @@ function brokenJson(raw: string, { line, column, text }: TextMistake): RefusedMe
   };
 }
 
-function wrongMembers(wrong: readonly WrongMember[]): RefusedMessage {
+function wrongMembers(wrong: readonly WrongMember[]): RefusedText {
   const many = wrong.length === 1 ? "1 member is" : `${wrong.length} members are`;
   const told = wrong.slice(0, 3).map(({ field, msg }) => `${field} ${msg}`);
   const more = wrong.length > told.length ? ", and so on" : "";
@@ -225,7 +225,7 @@ function wrongMembers(wrong: readonly WrongMember[]): RefusedMessage {
   };
 }
 
-function otherRefusal(answer: unknown): RefusedMessage {
+function otherRefusal(answer: unknown): RefusedText {
   const text = textMember(memberOf(answer, "detailMessage"), "freeString");
   const sentence = text ?? textMember(answer, "errorMessage") ?? "The answer does not say why.";
   return {

@@ -111,14 +111,14 @@ const withoutAnswer: ReadonlySet<unknown> = new Set<Disturbance>(["unread", "cut
 export const losesAnswer = (disturbed: Disturbance | undefined): boolean =>
   withoutAnswer.has(disturbed);
 
-const unauthorised: ReadonlySet<unknown> = new Set<Disturbance>([
+const unauthorisedText: ReadonlySet<unknown> = new Set<Disturbance>([
   "no-credentials",
   "wrong-credentials",
 ]);
 
 /** Whether a message went out without the right credentials. */
 export const isUnauthorised = (disturbed: Disturbance | undefined): boolean =>
-  unauthorised.has(disturbed);
+  unauthorisedText.has(disturbed);
 
 /** Whether a message that was disturbed so may have no effect. */
 export const mayHaveNoEffect = (disturbed: Disturbance | undefined): boolean =>

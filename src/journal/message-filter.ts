@@ -100,8 +100,8 @@ const keys = {
         value === anyValue || isSameText(code, value) || contains(field, value),
     ),
   rule: (value) => ruleTest(({ rule }) => isSameText(rule, value)),
-  broken: (value) => ruleTest(chosen("broken", value, brokenOutcomes)),
-  owed: (value) => ruleTest(chosen("owed", value, owedOutcomes)),
+  broken: (value) => ruleTest(chosenTest("broken", value, brokenOutcomes)),
+  owed: (value) => ruleTest(chosenTest("owed", value, owedOutcomes)),
   text: (value) => {
     const isPlain = !structure.test(value);
     return (exchange) =>
@@ -152,7 +152,11 @@ function ruleTest(test: RuleTest): MessageFilter {
   return ({ judged }) => judged?.some(test) === true;
 }
 
-function chosen(key: string, value: string, tests: Readonly<Record<string, RuleTest>>): RuleTest {
+function chosenTest(
+  key: string,
+  value: string,
+  tests: Readonly<Record<string, RuleTest>>,
+): RuleTest {
   const test = Object.hasOwn(tests, value.toLowerCase()) ? tests[value.toLowerCase()] : undefined;
   if (test !== undefined) return test;
   throw new FilterRefused(`${key}:${value} is not one of ${Object.keys(tests).join(", ")}.`);
@@ -187,7 +191,7 @@ export interface ReadFilter {
 }
 
 /** What the times and days of a filter are counted from. */
-export interface FilterTime {
+interface FilterTime {
   /** Epoch milliseconds. */
   now: number;
   /** The zone of its days; absent: UTC. */

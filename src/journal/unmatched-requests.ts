@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { maskPansIn } from "../contract/values/masking";
-import { diagnosed } from "./diagnosis";
+import { diagnosisOf } from "./diagnosis";
 import type { KeptRequest, UnmatchedList, UnmatchedRequest } from "./unmatched-request";
 import type { ReachedBound } from "../limits/bounds";
 import { limits } from "../limits/limits";
@@ -61,7 +61,7 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
     note(refused) {
       const { space, user } = refused;
       const owners = space === undefined ? (ownersOf?.(user) ?? []) : [space.name];
-      const request = unnumbered(refused);
+      const request = withoutNumber(refused);
       const added = (owners.length === 0 ? [unnamedSpace] : owners).map((owner) => {
         const replaceText = kept.add(owner, request);
         followers.emit(topicOf(owner));
@@ -71,7 +71,7 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
         for (const replaceText of added) replaceText(raw);
       };
     },
-    list: (space, isOperator) => listOf(space, diagnosed, isOperator),
+    list: (space, isOperator) => listOf(space, diagnosisOf, isOperator),
     facts: (space) => listOf(space, factsOf),
     forget({ name }) {
       kept.drop(name);
@@ -89,7 +89,7 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
 
 type UnnumberedRequest = Omit<KeptRequest, "number">;
 
-function unnumbered({
+function withoutNumber({
   receivedAt,
   space,
   user: _user,

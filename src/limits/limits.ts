@@ -356,14 +356,10 @@ export const limits = {
   settleRepeats: 5,
   /** How far times of two sides may be apart that mean the same, in milliseconds (the tolerance of clocks). */
   comparedTimesMs: 300_000,
-  /** Values of a values file. */
+  /** Values of a values file; answers, and delays, of a profile. */
   comparedValues: 1_000,
-  /** Answers, and delays, that a profile changes. */
-  profileSettings: 500,
   /** Flows in a row without an answer after which a comparison sends no more of those that share their data. */
   comparedSilences: 5,
-  /** Time between the pieces of a body that a certification sends in pieces, in milliseconds. */
-  sentPieceMs: 10,
   /** Differences of each class that a report of a comparison shows. All are counted. */
   shownDifferences: 200,
   /** Transactions in a row to which a provider gives no answer, before the others are left open. */

@@ -1,7 +1,9 @@
 import type { ClientRequest } from "node:http";
 import { TLSSocket } from "node:tls";
 import type { Disturbance } from "../journal/exchange";
-import { limits } from "../limits/limits";
+
+/** Time between the pieces of a body that is sent in pieces, in milliseconds. */
+const pieceMs = 10;
 
 /** Sends the body of a request and ends it, or breaks it off: `disturbed` says how. */
 export function sendDisturbed(
@@ -10,7 +12,7 @@ export function sendDisturbed(
   disturbed: Disturbance | undefined,
 ): void {
   if (disturbed === "pieces" && body !== undefined) sendPieces(request, body);
-  else if (disturbed === "cut") cut(request, body);
+  else if (disturbed === "cut") cutMessage(request, body);
   else request.end(body);
   if (disturbed === "reset")
     request.once("finish", () => {
@@ -21,7 +23,7 @@ export function sendDisturbed(
 }
 
 /** Half of the body, and the end of the connection. */
-function cut(request: ClientRequest, body: Buffer | undefined): void {
+function cutMessage(request: ClientRequest, body: Buffer | undefined): void {
   request.write(body?.subarray(0, body.length / 2) ?? "", () => {
     request.destroy();
   });
@@ -35,7 +37,7 @@ function sendPieces(request: ClientRequest, body: Buffer): void {
     if (request.destroyed) return;
     if (piece === undefined) request.end();
     else request.write(piece);
-    if (piece !== undefined) setTimeout(send, limits.sentPieceMs, others);
+    if (piece !== undefined) setTimeout(send, pieceMs, others);
   };
   request.setNoDelay(true);
   send([body.subarray(0, 1), body.subarray(1, half), body.subarray(half)]);

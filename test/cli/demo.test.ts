@@ -12,7 +12,7 @@ import {
   saleLine,
 } from "../../src/cli/demo/command";
 import { type DemoSale, sellOnce, waresAt } from "../../src/cli/demo/sale";
-import { reached } from "../../src/cli/server-client";
+import { simulatorOf } from "../../src/cli/server-client";
 import { createCounter } from "../../src/in-process/settle";
 import { programme } from "../../src/cli/demo/programme";
 import { valueAt } from "../../src/contract/values/member";
@@ -171,7 +171,7 @@ describe("what the demonstration sells", () => {
     const options = { url: standin.url, user: pair };
     const over = new AbortController();
     const counter = {
-      ...createCounter(reached(options), over.signal),
+      ...createCounter(simulatorOf(options), over.signal),
       wait: () => Promise.resolve(),
     };
     const sold: DemoSale[] = [];

@@ -11,7 +11,7 @@ import {
   ask,
   call,
   noSimulator,
-  reached,
+  simulatorOf,
   request,
   withServer,
 } from "../server-client";
@@ -48,7 +48,7 @@ async function sellInTurn(
   try {
     const wares = await waresAt(options, programme);
     if (wares.length === 0) throw nothingSold(options);
-    const counter = createCounter(reached(options), over.signal);
+    const counter = createCounter(simulatorOf(options), over.signal);
     const count = await sell(wares, { options, counter, over }, onSold);
     await call(options, "DELETE /scenario");
     return count;

@@ -3,7 +3,7 @@ import { troubleOf } from "../../till/behaviour";
 import { type Deal, troubleScenario } from "../../till/deal";
 import { type QueuedAdvice, Till } from "../../till/till";
 import { type HttpCounter, dealsAt } from "../../in-process/settle";
-import { type ServerOptions, call, reached } from "../server-client";
+import { type ServerOptions, call, simulatorOf } from "../server-client";
 import type { PlannedSale } from "./programme";
 
 /** What became of a sale of the demonstration. */
@@ -30,7 +30,9 @@ export async function waresAt(
   const served = (await call(options, "GET /interfaces")).map(({ name }) => name);
   const names = [...new Set(programme.map((planned) => planned.interface))];
   const deals = await Promise.all(
-    names.filter((name) => served.includes(name)).map((name) => dealsAt(reached(options), name)),
+    names
+      .filter((name) => served.includes(name))
+      .map((name) => dealsAt(simulatorOf(options), name)),
   );
   return programme.flatMap((planned) => {
     const deal = deals

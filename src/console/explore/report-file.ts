@@ -8,7 +8,7 @@ import type { MatrixCell, CellRun, MatrixRow } from "../../explore/report/matrix
 import type { StrikeCoverage } from "../../explore/report/struck";
 import { cellOutcomes, resultWords } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
-import type { BrokenRule, RunRecord, SeenBreach, SeenProvider } from "../../explore/run-record";
+import type { RuleOfRun, RunRecord, SeenBreach, SeenProvider } from "../../explore/run-record";
 import type { Scenario } from "../../scenario/definition";
 import { namesOf } from "../../record";
 import { findingText } from "../../explore/finding-file";
@@ -77,7 +77,7 @@ const message = membersOf<SeenMessage>({
   struck: listOf(text),
 });
 
-const rule = membersOf<BrokenRule>({
+const rule = membersOf<RuleOfRun>({
   id: text,
   interface: text,
   sentence: text,

@@ -1,7 +1,7 @@
 import type { CellRun } from "../../explore/report/matrix";
 import { cellMarks } from "../../explore/report/outcomes";
 import type { SeenMessage } from "../../explore/position";
-import type { BrokenRule } from "../../explore/run-record";
+import type { RuleOfRun } from "../../explore/run-record";
 import { isUnfinished, outcomeWord } from "../../journal/exchange";
 import { Arrow, type Fate, fates } from "../transactions/steps";
 import { visibleText } from "../text";
@@ -22,7 +22,7 @@ export const RunShown = ({ run: { title, outcome, record } }: { run: CellRun }) 
 );
 
 /** The rules that a run broke, with what was seen. */
-export const Broken = ({ broken }: { broken: readonly BrokenRule[] }) =>
+export const Broken = ({ broken }: { broken: readonly RuleOfRun[] }) =>
   broken.length === 0 ? null : (
     <ul>
       {broken.map(({ id, sentence, text }) => (

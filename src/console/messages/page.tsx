@@ -217,14 +217,14 @@ const OpenMessage = ({ of, filter, user }: DetailParts) =>
     <Detail of={of} filter={filter} {...(user && { user })} />
   );
 
-interface ListsParts {
+interface MessageListsParts {
   filter: string;
   shown: "messages" | "unmatched";
   /** The message that is open beside them. */
   open?: DetailParts;
 }
 
-function MessageLists({ filter, shown, open }: ListsParts) {
+function MessageLists({ filter, shown, open }: MessageListsParts) {
   const unmatched = useUnmatched();
   const isFilter = mistakeIn(filter) === "";
   return (

@@ -41,7 +41,7 @@ interface MessageList {
 /** Messages that are read at once. */
 const pageSize = 500;
 
-interface KeptList {
+interface KeptMessageList {
   list: MessageList;
   /** That of the filter before, which is shown until the list is known. */
   earlier: MessageList | undefined;
@@ -50,10 +50,10 @@ interface KeptList {
 }
 
 /** The list that was shown last: it goes on while another page is shown, so that Back finds it as it was. */
-let keptList: KeptList | undefined;
+let keptList: KeptMessageList | undefined;
 
 /** The list of a filter that holds for the messages since they began anew. The filter must be one. */
-function listOf(filter: string): KeptList {
+function listOf(filter: string): KeptMessageList {
   const beginning = beginnings.value;
   if (keptList?.list.filter === filter && keptList.beginning === beginning) return keptList;
   const isKnown = keptList?.beginning === beginning && keptList.list.newest.isKnown.peek();
@@ -125,14 +125,19 @@ function newList(filter: string): { list: MessageList; end: () => void } {
     isWhole.value = found.exchanges.length < pageSize;
     isBusy = false;
   };
-  // A filter may leave out the request of an advice, which the verdict knows.
-  const page = { filter, newest: true, limit: pageSize, judged: asksVerdict(filter) };
+  const page = { filter, newest: true, limit: pageSize };
+  // A filter may leave out the request of an advice, which the verdict knows: it is asked once the rows are there.
+  const withSales = newReading(
+    () => fetchAnswer("GET /messages", { query: { ...page, judged: true } }),
+    takePage,
+  );
   const newest = newReading(
-    () => fetchAnswer("GET /messages", { query: page }),
+    () => fetchAnswer("GET /messages", { query: { ...page, judged: isJudged } }),
     (found) => {
       // Of those for which the filter held before, it may hold for some no more.
       if (isJudged) rows.value = rowsBefore(rows.value, found.exchanges);
       takePage(found);
+      if (filter !== "" && !isJudged) withSales.again();
     },
   );
   const unfollowVerdict = !isJudged
@@ -141,7 +146,10 @@ function newList(filter: string): { list: MessageList; end: () => void } {
         if (newest.isKnown.peek() && shown.missed.peek() === undefined) newest.again();
       });
   const before = newReading(
-    () => fetchAnswer("GET /messages", { query: { ...page, before: rows.value.at(-1)?.number } }),
+    () =>
+      fetchAnswer("GET /messages", {
+        query: { ...page, judged: filter !== "", before: rows.value.at(-1)?.number },
+      }),
     takePage,
   );
   let isBusy = false;
@@ -160,19 +168,20 @@ function newList(filter: string): { list: MessageList; end: () => void } {
       unfollow();
       unfollowVerdict?.();
       newest.end();
+      withSales.end();
       before.end();
     },
   };
 }
 
-interface ListParts {
+interface MessageListParts {
   filter: string;
   /** Whether a message is open beside the list; absent: none is. */
   isOpen?: ((row: MessageRow) => boolean) | undefined;
 }
 
 /** The messages for which a filter holds. */
-export function List({ filter, isOpen }: ListParts) {
+export function List({ filter, isOpen }: MessageListParts) {
   const { list, earlier } = listOf(filter);
   const { newest, before } = list;
   if (beginnings.value === 0 && feedFailure.value !== undefined)
@@ -198,7 +207,7 @@ export function List({ filter, isOpen }: ListParts) {
   );
 }
 
-interface MessageRowsParts extends Pick<ListParts, "isOpen"> {
+interface MessageRowsParts extends Pick<MessageListParts, "isOpen"> {
   list: MessageList;
   onEnd?: () => void;
 }

@@ -103,10 +103,10 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
   </li>
 );
 
-type MissingMessage = TransactionDetail["missing"][number];
+type MissingEntry = TransactionDetail["missing"][number];
 
 /** A message that has not come, with all the rules that want it. */
-interface MissingStep extends MissingMessage {
+interface MissingStep extends MissingEntry {
   rules: string[];
 }
 

@@ -7,7 +7,7 @@ import { FullMoment } from "../moment";
 import { Read, useRead } from "../reading";
 import { type CheckView, Rule } from "./rule";
 
-type RuleOfVerdict = Verdict["rules"][number];
+type RuleWithEvidence = Verdict["rules"][number];
 
 /** What each result means for whoever reads it. */
 const meanings: Readonly<Record<Verdict["result"], string>> = {
@@ -80,7 +80,7 @@ export const VerdictShown = ({
 );
 
 /** The rules that did not apply, each with messages that would try it. */
-const NotTried = ({ rules }: { rules: readonly RuleOfVerdict[] }) =>
+const NotTried = ({ rules }: { rules: readonly RuleWithEvidence[] }) =>
   rules.length === 0 ? null : (
     <section aria-label="Not tried">
       <details>
@@ -92,7 +92,7 @@ const NotTried = ({ rules }: { rules: readonly RuleOfVerdict[] }) =>
     </section>
   );
 
-function NotTriedRules({ rules }: { rules: readonly RuleOfVerdict[] }) {
+function NotTriedRules({ rules }: { rules: readonly RuleWithEvidence[] }) {
   const { value, reading } = useRead(() => fetchAnswer("GET /rules"), { of: [] });
   const known = new Map(value.value?.rules.map(({ id, triedBy }) => [id, triedBy]));
   return (
@@ -118,9 +118,9 @@ function NotTriedRules({ rules }: { rules: readonly RuleOfVerdict[] }) {
 
 /** The rules with the checks that came out so, the worst of them first. */
 const withOutcomes = (
-  rules: readonly RuleOfVerdict[],
-  outcomes: readonly RuleOfVerdict["outcome"][],
-): RuleOfVerdict[] =>
+  rules: readonly RuleWithEvidence[],
+  outcomes: readonly RuleWithEvidence["outcome"][],
+): RuleWithEvidence[] =>
   rules
     .map((rule) => {
       const checks = rule.checks.filter(({ outcome }) => outcomes.includes(outcome));
@@ -132,7 +132,7 @@ const withOutcomes = (
 
 interface RulesParts {
   title: string;
-  rules: readonly RuleOfVerdict[];
+  rules: readonly RuleWithEvidence[];
   view: CheckView;
 }
 

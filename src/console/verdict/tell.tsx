@@ -46,19 +46,19 @@ export function TellMe() {
 }
 
 /** The rules that were told of, or were broken at the start; undefined: no verdict has come. */
-let told: Set<string> | undefined;
+let toldRules: Set<string> | undefined;
 
 /** Tells once of each rule that is broken newly: screen readers, and who wants to be told. */
 export function startTelling(): void {
   effect(() => {
     const found = verdict.value;
     if (found === undefined) {
-      told = undefined;
+      toldRules = undefined;
       return;
     }
     const broken = brokenRules(found).filter(({ id }) => !id.startsWith("SCENARIO-"));
-    const before = told;
-    told = new Set([...(before ?? []), ...broken.map(({ id }) => id)]);
+    const before = toldRules;
+    toldRules = new Set([...(before ?? []), ...broken.map(({ id }) => id)]);
     if (before !== undefined) tellOf(broken.filter(({ id }) => !before.has(id)));
   });
 }

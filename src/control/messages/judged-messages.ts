@@ -11,7 +11,7 @@ import { excerptOf, unbroken } from "../verdicts/kept-journal";
 import {
   type FilterCounts,
   type JudgedPage,
-  type Sale,
+  type SaleOfVerdict,
   countsJson,
   pageJson,
 } from "../verdicts/verdict-query";
@@ -21,7 +21,7 @@ import { type CheckedMessageQuery, JournalGone } from "./message-query";
 export interface JudgedExchange extends Exchange {
   judged?: readonly BrokenRule[];
   /** Of an advice: the till and the amount of its request. */
-  sale?: Sale;
+  sale?: SaleOfVerdict;
 }
 
 /** A page of a data space's messages, with what the verdict says of each. */
@@ -30,7 +30,7 @@ export interface JudgedMessages extends Messages {
 }
 
 /** The messages of a page, in the journal of an epoch of the data space. */
-interface FoundPage extends JudgedPage {
+interface JudgedRange extends JudgedPage {
   epoch: number;
   trimmed: number;
 }
@@ -55,7 +55,7 @@ export async function findJudged(
   space: Space,
   query: CheckedMessageQuery,
   now: number,
-): Promise<FoundPage | undefined> {
+): Promise<JudgedRange | undefined> {
   const { text: filter = "", filter: _holds, before, ...page } = query;
   const asked = { ...page, ...(before !== Infinity && { before }), filter, now };
   try {
@@ -83,7 +83,7 @@ function refuseOther(space: Space, epoch: number): void {
 export async function* judgedTexts(
   services: ControlServices,
   space: Space,
-  { numbers, epoch, trimmed, ...page }: FoundPage,
+  { numbers, epoch, trimmed, ...page }: JudgedRange,
 ): AsyncGenerator<string> {
   let separator = '{"exchanges":[';
   for (let at = 0; at < numbers.length;) {
@@ -122,7 +122,7 @@ export function judgedMembers(
 export function judgedMessagesIn(
   { journal }: ControlServices,
   space: Space,
-  { numbers, trimmed, ...page }: FoundPage,
+  { numbers, trimmed, ...page }: JudgedRange,
 ): JudgedMessages {
   const exchanges = numbers.flatMap((number): JudgedExchange[] => {
     const exchange = journal.get(space, number);

@@ -1,4 +1,4 @@
-import { diagnosed } from "../../journal/diagnosis";
+import { diagnosisOf } from "../../journal/diagnosis";
 import type { DiagnosedRequest } from "../../journal/unmatched-request";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
@@ -52,5 +52,5 @@ function otherPasswords(
       },
     ];
   });
-  return found.map((request, at) => diagnosed({ number: from + at, ...request }));
+  return found.map((request, at) => diagnosisOf({ number: from + at, ...request }));
 }

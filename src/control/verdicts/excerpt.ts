@@ -11,7 +11,7 @@ import {
   type JudgedPage,
   type JudgedPageQuery,
   type JudgedTransaction,
-  type Sale,
+  type SaleOfVerdict,
   type VerdictExcerpt,
   countsJson,
   pageJson,
@@ -84,7 +84,7 @@ function requestsIn(exchanges: readonly Exchange[]): Map<string, Exchange> {
 function saleOf(
   requests: JudgedJournal["requests"],
   { requestId }: JudgedMessage,
-): Sale | undefined {
+): SaleOfVerdict | undefined {
   const request = requests.get(requestId ?? "");
   if (request === undefined) return undefined;
   const { terminal: till, amount } = knownBy(request);

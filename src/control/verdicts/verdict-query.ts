@@ -21,11 +21,11 @@ export interface JudgedPage {
   numbers: number[];
   judged: Partial<Record<number, readonly BrokenRule[]>>;
   /** Of advices: what is known of the sale by its request. */
-  sales: Partial<Record<number, Sale>>;
+  sales: Partial<Record<number, SaleOfVerdict>>;
 }
 
 /** The till and the amount of a sale. */
-export interface Sale {
+export interface SaleOfVerdict {
   till?: string;
   amount?: { amount: number; currency: string };
 }

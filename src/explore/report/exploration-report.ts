@@ -4,7 +4,7 @@ import { type Exploration, cleanMistake } from "../exploration";
 import type { RuleFinding } from "../findings";
 import type { Plan } from "../plan";
 import { findingName, findingScenario, strikesText } from "../plan-scenario";
-import type { BrokenRule, RunRecord, RunResult, SeenBreach, SeenProvider } from "../run-record";
+import type { RuleOfRun, RunRecord, RunResult, SeenBreach, SeenProvider } from "../run-record";
 import { type MatrixRow, matrixOf } from "./matrix";
 import type { ExplorationResult } from "./outcomes";
 import { type StrikeCoverage, struckIn } from "./struck";
@@ -13,7 +13,7 @@ import { plainTexts } from "../../plain-text";
 
 /** A rule that the POS breaks, and the smallest scenario that shows it. */
 export interface ReportedFinding {
-  rule: BrokenRule;
+  rule: RuleOfRun;
   /** `gift-card-v3-gc-07-confirmredemption-503-before`: what its file is called. */
   name: string;
   title: string;
@@ -21,7 +21,7 @@ export interface ReportedFinding {
   /** How often its plan ran, and in how many of these runs the rule was broken. */
   repeated: RuleFinding["repeated"];
   /** Other rules that the same plan breaks. */
-  beside: BrokenRule[];
+  beside: RuleOfRun[];
   scenario: Scenario;
   /** No scenario shows it alone: the POS must be killed. The faults at these operations show it again. */
   again?: { operation: string; fault: string }[];
@@ -62,7 +62,7 @@ export interface ExplorationReport {
 
 /** A `should` that was not kept. */
 export interface Warning {
-  rule: BrokenRule;
+  rule: RuleOfRun;
   runs: number;
 }
 

@@ -1,6 +1,6 @@
 import { type WordMark, resultEmojis } from "../../conformance/judged-rule";
 import { namesOf } from "../../record";
-import type { BrokenRule, RunRecord } from "../run-record";
+import type { RuleOfRun, RunRecord } from "../run-record";
 
 /** What can become of the runs of a cell, the worst first: its sign, in a matrix and in Markdown, and what it says. */
 export const cellMarks = {
@@ -54,6 +54,6 @@ interface RepeatedFinding {
 
 /** A rule that is broken, and the run that shows it. */
 interface ShownRule {
-  rule: BrokenRule;
+  rule: RuleOfRun;
   record: Pick<RunRecord, "broken">;
 }

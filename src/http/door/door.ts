@@ -46,7 +46,7 @@ interface Door extends Guards {
 }
 
 /** A request for an operation, on its way through the door. */
-interface Call extends Destination {
+interface DoorCall extends Destination {
   received: ReceivedRequest;
   /** The path as it came. */
   pathname: string;
@@ -144,7 +144,7 @@ function refuse({ req, res, found }: ReceivedRequest, refusal: Refusal): void {
 }
 
 /** Takes a request to its operation. */
-async function enter(door: Door, call: Call): Promise<void> {
+async function enter(door: Door, call: DoorCall): Promise<void> {
   try {
     await goThrough(door, call);
   } catch (error) {
@@ -153,7 +153,7 @@ async function enter(door: Door, call: Call): Promise<void> {
 }
 
 /** The stages of the door. Each one that refuses a request has answered it. */
-async function goThrough(door: Door, call: Call): Promise<void> {
+async function goThrough(door: Door, call: DoorCall): Promise<void> {
   const { services, authentication } = door;
   const { received, parts, route } = call;
   const foreign = foreignRefusal(door, call);
@@ -185,7 +185,7 @@ async function goThrough(door: Door, call: Call): Promise<void> {
 /** Refuses what pages of others send to the test server, or to an interface that is below the control API. */
 function foreignRefusal(
   { services, hosts }: Door,
-  { received: { req }, pathname, route }: Call,
+  { received: { req }, pathname, route }: DoorCall,
 ): Refusal | undefined {
   if (pathname.startsWith("/standin/"))
     return foreignHostRefusal(hosts, req) ?? foreignPageRefusal(hosts, [], req);
@@ -229,7 +229,7 @@ const targetBelow = ({ sentTarget, originalUrl }: SentRequest, base: string): st
   (sentTarget?.startsWith(`${base}/`) === true ? sentTarget : originalUrl).slice(base.length);
 
 /** Answers what failed before the message was on its way; the journal has it as any other failure of ours. */
-function answerFailure({ services, refuseBeyond }: Door, call: Call, error: unknown): void {
+function answerFailure({ services, refuseBeyond }: Door, call: DoorCall, error: unknown): void {
   const { received, route } = call;
   const { res, found } = received;
   if (error instanceof NoBodyRoom) {
@@ -249,7 +249,7 @@ const unread = (): Reading => ({ violations: [], findings: [] });
 /** A message at the door, with its identity: its data space is known. */
 function toMessage(
   services: Services,
-  { received: { req, res, found }, route, parts, body }: Call,
+  { received: { req, res, found }, route, parts, body }: DoorCall,
   read = route.read,
 ): Step {
   const { space, user = "", sender = "" } = found;

@@ -1,16 +1,16 @@
 import { alphabeticCodes } from "../../contract/values/currencies";
-import type { MessageAmount } from "../message-amount";
+import type { AmountOfMessage } from "../message-amount";
 import { FilterRefused } from "./refused";
 
 /** Whether an amount is meant. */
-export type AmountTest = (found: MessageAmount) => boolean;
+export type AmountTest = (found: AmountOfMessage) => boolean;
 
 /** In one object, in either order, as JSON has them. */
 const pairs =
   /"amount":(-?\d+)[^{}]*?"currency":"(\d{3})"|"currency":"(\d{3})"[^{}]*?"amount":(-?\d+)/g;
 
 /** The amounts that stand in a JSON text. */
-export function amountsIn(json: string): MessageAmount[] {
+export function amountsIn(json: string): AmountOfMessage[] {
   if (!json.includes('"amount":')) return [];
   return [...json.matchAll(pairs)].map(([, amount, currency, first = "", last]) => ({
     amount: Number(amount ?? last),

@@ -2,7 +2,7 @@ import type { Exchange } from "../exchange";
 import { type FilteredExchange, type ReadFilter, saleOf } from "../message-filter";
 
 /** A search that looks at each message once, and then knows which are found. */
-export interface Search {
+interface WordSearch {
   look(number: number, exchange: FilteredExchange): void;
   /** The numbers of the messages that are found, in the order in which they were looked at. */
   found(): number[];
@@ -11,7 +11,7 @@ export interface Search {
 }
 
 /** A word finds a sale whole: its request, its advice messages and its repeats. */
-export function createSearch({ keyed, words }: ReadFilter): Search {
+export function createSearch({ keyed, words }: ReadFilter): WordSearch {
   const candidates: { number: number; sale: string }[] = [];
   const salesOf = words.map(() => new Set<string>());
   const isFound = ({ sale }: { sale: string }): boolean =>

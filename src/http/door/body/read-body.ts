@@ -192,17 +192,17 @@ function controlJson(text: Buffer, decode: Decode, values: number | undefined): 
 const json = "application/json";
 
 /** The media type of a body, in lower case, and its charset. */
-interface BodyType {
+interface SentBodyType {
   type: string;
   charset: string;
 }
 
-const utf8Json: BodyType = { type: json, charset: "utf-8" };
+const utf8Json: SentBodyType = { type: json, charset: "utf-8" };
 const isUtf8Json = /^application\/json(?:; ?charset=utf-8)?$/i;
 /** Parameters of a media type; what stands in quotes may have semicolons. */
 const parameters = /;([^=;]*)=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^";][^;]*)?)/g;
 
-function formOf(header = ""): BodyType {
+function formOf(header = ""): SentBodyType {
   if (isUtf8Json.test(header)) return utf8Json;
   const [type = ""] = header.split(";", 1);
   const charset = [...header.matchAll(parameters)].find(

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
-import { refusedMessage } from "../journal/diagnosis";
-import type { Exchange } from "../journal/exchange";
-import { type DiagnosedRequest, manyText } from "../journal/unmatched-request";
-import { addresses } from "./addresses";
-import { fetchAnswer } from "./api";
-import { type Diagnosed, Diagnosis } from "./diagnosis";
-import { beginnings, onArrival } from "./feed";
-import { Moment } from "./moment";
-import { type Found, Read, useRead } from "./reading";
-import { resultOf, visibleText } from "./text";
-import { type FoundUnmatched, Others } from "./unmatched";
+import { refusedMessage } from "../../journal/diagnosis";
+import type { Exchange } from "../../journal/exchange";
+import { type DiagnosedRequest, manyText } from "../../journal/unmatched-request";
+import { addresses } from "../addresses";
+import { fetchAnswer } from "../api";
+import { type DiagnosisParts, Diagnosis } from "./diagnosis";
+import { beginnings, onArrival } from "../feed";
+import { Moment } from "../moment";
+import { type Found, Read, useRead } from "../reading";
+import { resultOf, visibleText } from "../text";
+import { type FoundUnmatched, OtherRequests } from "../unmatched";
 
 /** Rows that are shown of what came. */
 const shownRows = 10;
@@ -111,7 +111,7 @@ function MessageRow({ message }: { message: Exchange }) {
   );
 }
 
-const withText = (said: Omit<Diagnosed, "raw">, raw: string | undefined): Diagnosed =>
+const withText = (said: Omit<DiagnosisParts, "raw">, raw: string | undefined): DiagnosisParts =>
   raw === undefined ? said : { ...said, raw };
 
 const UnmatchedRow = ({ request }: { request: DiagnosedRequest }) => {
@@ -125,7 +125,7 @@ const UnmatchedRow = ({ request }: { request: DiagnosedRequest }) => {
       <Diagnosis of={request} />
       {others && (
         <p>
-          <Others request={request} />
+          <OtherRequests request={request} />
         </p>
       )}
       <Sender request={request} />

@@ -1,11 +1,18 @@
-import type { DiagnosedRequest } from "../journal/unmatched-request";
-import { visibleText } from "./text";
+import type { DiagnosedRequest } from "../../journal/unmatched-request";
+import { visibleText } from "../text";
 
 /** What is said about something that was refused. */
-export type Diagnosed = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "raw" | "mark">;
+export type DiagnosisParts = Pick<
+  DiagnosedRequest,
+  "sentence" | "advice" | "compared" | "raw" | "mark"
+>;
 
 /** What is wrong, what to do, what was sent beside what is wanted, and the text with the wrong part marked. */
-export const Diagnosis = ({ of: { sentence, advice, compared, raw, mark } }: { of: Diagnosed }) => (
+export const Diagnosis = ({
+  of: { sentence, advice, compared, raw, mark },
+}: {
+  of: DiagnosisParts;
+}) => (
   <div class="diagnosis">
     <p>
       <strong>{visibleText(sentence)}</strong> {visibleText(advice)}
@@ -32,7 +39,7 @@ export const Diagnosis = ({ of: { sentence, advice, compared, raw, mark } }: { o
         </tbody>
       </table>
     )}
-    {raw !== undefined && <Marked text={raw} mark={mark} />}
+    {raw !== undefined && <MarkedText text={raw} mark={mark} />}
   </div>
 );
 
@@ -40,10 +47,10 @@ const Part = ({ text }: { text: string }) =>
   text === "" ? <span class="quiet">nothing</span> : <code>{visibleText(text)}</code>;
 
 /** A text that came, with the part of it that is wrong. */
-const Marked = ({
+const MarkedText = ({
   text,
   mark = { from: 0, to: 0 },
-}: { text: string } & Pick<Diagnosed, "mark">) => (
+}: { text: string } & Pick<DiagnosisParts, "mark">) => (
   <pre class="example" tabIndex={0} aria-label="What came">
     {visibleText(text.slice(0, mark.from))}
     {mark.to > mark.from && <mark>{visibleText(text.slice(mark.from, mark.to))}</mark>}

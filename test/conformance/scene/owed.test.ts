@@ -1,14 +1,14 @@
-import { Client } from "../support/client";
+import { Client } from "../../support/client";
 import {
   adviceFor,
   advicePath,
   cards,
   redemptionOf,
   requestPath,
-} from "../support/messages/gift-card";
-import { runHere } from "../support/program";
-import { startStandin, until } from "../support/standin";
-import { VirtualTime } from "../support/virtual-time";
+} from "../../support/messages/gift-card";
+import { runHere } from "../../support/program";
+import { startStandin, until } from "../../support/standin";
+import { VirtualTime } from "../../support/virtual-time";
 
 /** A redemption whose answer is lost, and what is said of it. */
 async function start() {

@@ -1,4 +1,4 @@
-import { Client } from "../support/client";
+import { Client } from "../../support/client";
 import {
   adviceFor,
   advicePath,
@@ -6,10 +6,10 @@ import {
   loadOf,
   redemptionOf,
   requestPath,
-} from "../support/messages/gift-card";
-import { runHere } from "../support/program";
-import { startStandin, until } from "../support/standin";
-import { VirtualTime } from "../support/virtual-time";
+} from "../../support/messages/gift-card";
+import { runHere } from "../../support/program";
+import { startStandin, until } from "../../support/standin";
+import { VirtualTime } from "../../support/virtual-time";
 
 /** A load that nothing closes, and a redemption whose answer is lost. */
 async function start() {

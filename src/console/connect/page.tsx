@@ -1,17 +1,17 @@
 import { useSignal } from "@preact/signals";
-import type { Exchange } from "../journal/exchange";
-import type { DiagnosedRequest } from "../journal/unmatched-request";
-import { addresses } from "./addresses";
-import { credentials, fetchAnswer } from "./api";
-import { Copyable } from "./copy";
-import { beginnings, feedFailure, oldest, onArrival } from "./feed";
-import { membersOf } from "./form/schema";
-import { type InterfaceEntry, interfaces, interfacesReading } from "./interfaces";
-import { FullMoment } from "./moment";
-import { Read, Unread, useRead } from "./reading";
-import { StackedTable } from "./rows";
-import { resultOf, visibleText, shellWord } from "./text";
-import { type FoundUnmatched, useUnmatched } from "./unmatched";
+import type { Exchange } from "../../journal/exchange";
+import type { DiagnosedRequest } from "../../journal/unmatched-request";
+import { addresses } from "../addresses";
+import { credentials, fetchAnswer } from "../api";
+import { Copyable } from "../copy";
+import { beginnings, feedFailure, oldest, onArrival } from "../feed";
+import { membersOf } from "../form/schema";
+import { type InterfaceEntry, interfaces, interfacesReading } from "../interfaces";
+import { FullMoment } from "../moment";
+import { Read, Unread, useRead } from "../reading";
+import { StackedTable } from "../rows";
+import { resultOf, visibleText, shellWord } from "../text";
+import { type FoundUnmatched, useUnmatched } from "../unmatched";
 import { WhatCame, useNewest } from "./what-came";
 
 /** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */
