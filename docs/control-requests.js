@@ -61,7 +61,11 @@ const requests = [
   },
   {
     operation: "rules",
-    shown: ({ rules, unjudged }) => ({ rules: first(2)(rules), unjudged: first(1)(unjudged) }),
+    shown: ({ rules, provider, unjudged }) => ({
+      rules: first(2)(rules),
+      provider: first(1)(provider),
+      unjudged: first(1)(unjudged),
+    }),
   },
   { operation: "rule", parameters: { id: "GC-07" } },
   { operation: "examples", parameters: { name: "voucher" }, shown: first(1) },

@@ -306,7 +306,9 @@ describe("settings", () => {
               ? methods(value, `${name}.`)
               : [],
         );
-      const promising = ["verdict", "verdictFrom", "journal", "example", "reachUpstreams"];
+      const promising = [
+        ...["verdict", "verdictFrom", "journal", "example", "settle", "reachUpstreams"],
+      ];
       expect(methods(standin).sort()).toEqual(
         [...thrown, ...promising, "space", "useCertificate", "close"].sort(),
       );

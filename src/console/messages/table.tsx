@@ -114,25 +114,35 @@ function newRows(filter: string) {
   };
 }
 
+/** Reads pages of the messages for which a filter holds. */
+const pagesFor =
+  (filter: string) =>
+  (judged: boolean, before?: number): Promise<JudgedMessages> =>
+    fetchAnswer("GET /messages", {
+      query: { filter, newest: true, limit: pageSize, judged, before },
+    });
+
 function newList(filter: string): { list: MessageList; end: () => void } {
   const { unfollow, ...shown } = newRows(filter);
   const { rows, isWhole } = shown;
   const trimmed = signal(0);
   const isJudged = asksVerdict(filter);
+  const readPage = pagesFor(filter);
   const takePage = (found: JudgedMessages): void => {
     rows.value = mergeRows(found.exchanges.map(rowOf), rows.value);
     trimmed.value = found.trimmed;
     isWhole.value = found.exchanges.length < pageSize;
     isBusy = false;
   };
-  const page = { filter, newest: true, limit: pageSize };
   // A filter may leave out the request of an advice, which the verdict knows: it is asked once the rows are there.
   const withSales = newReading(
-    () => fetchAnswer("GET /messages", { query: { ...page, judged: true } }),
-    takePage,
+    () => readPage(true),
+    ({ exchanges }) => {
+      rows.value = mergeRows(rows.value, exchanges.map(rowOf));
+    },
   );
   const newest = newReading(
-    () => fetchAnswer("GET /messages", { query: { ...page, judged: isJudged } }),
+    () => readPage(isJudged),
     (found) => {
       // Of those for which the filter held before, it may hold for some no more.
       if (isJudged) rows.value = rowsBefore(rows.value, found.exchanges);
@@ -140,36 +150,24 @@ function newList(filter: string): { list: MessageList; end: () => void } {
       if (filter !== "" && !isJudged) withSales.again();
     },
   );
-  const unfollowVerdict = !isJudged
-    ? undefined
-    : brokenSoFar.subscribe(() => {
-        if (newest.isKnown.peek() && shown.missed.peek() === undefined) newest.again();
-      });
-  const before = newReading(
-    () =>
-      fetchAnswer("GET /messages", {
-        query: { ...page, judged: filter !== "", before: rows.value.at(-1)?.number },
-      }),
-    takePage,
-  );
+  const before = newReading(() => readPage(filter !== "", rows.value.at(-1)?.number), takePage);
   let isBusy = false;
-  const list: MessageList = {
-    ...shown,
-    ...{ filter, place: { top: 0 }, newest, before, trimmed },
-    readOlder() {
-      if (isWhole.value || isBusy || !newest.isKnown.value) return;
-      isBusy = true;
-      before.again();
-    },
+  const readOlder = (): void => {
+    if (isWhole.value || isBusy || !newest.isKnown.value) return;
+    isBusy = true;
+    before.again();
   };
+  const ends = [unfollow, newest.end, withSales.end, before.end];
+  if (isJudged)
+    ends.push(
+      brokenSoFar.subscribe(() => {
+        if (newest.isKnown.peek() && shown.missed.peek() === undefined) newest.again();
+      }),
+    );
   return {
-    list,
+    list: { ...shown, filter, place: { top: 0 }, newest, before, trimmed, readOlder },
     end() {
-      unfollow();
-      unfollowVerdict?.();
-      newest.end();
-      withSales.end();
-      before.end();
+      for (const end of ends) end();
     },
   };
 }

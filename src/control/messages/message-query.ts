@@ -167,8 +167,9 @@ export interface PageQuery {
 export interface CheckedMessageQuery extends PageQuery {
   /** Absent: all. */
   filter?: ReadFilter;
-  /** The text of the filter. */
+  /** The text of the filter, and the zone of its days. */
   text?: string;
+  zone?: string;
 }
 
 const wholeNumber = Type.Integer({ minimum: 0, "x-expected": "a whole number" });
@@ -227,7 +228,13 @@ export const messagesOfQuery = (
   now: number,
 ): CheckedMessageQuery => {
   const filter = filterOfQuery(query, now);
-  return { ...pageOfQuery(query), ...(filter && { filter }) };
+  const { filter: text, zone } = query;
+  return {
+    ...pageOfQuery(query),
+    ...(filter && { filter }),
+    ...(text !== undefined && { text }),
+    ...(zone !== undefined && { zone }),
+  };
 };
 
 /** The page that a query asks for, with what it does not say. */

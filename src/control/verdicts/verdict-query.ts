@@ -39,6 +39,8 @@ export interface JudgedPageQuery {
   newest: boolean;
   filter: string;
   now: number;
+  /** Of the days in the filter; absent: UTC. */
+  zone?: string;
 }
 
 /** How many messages each filter finds that is counted. */
