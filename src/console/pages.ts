@@ -20,7 +20,7 @@ export interface Page {
 
 /** All pages, the places of the navigation first, in its order: a new one is a line. */
 export const pages: readonly Page[] = [
-  { name: "Connect", pattern: "", key: "c", load: () => import("./connect/page") },
+  { name: "Connect", pattern: "", key: "c", load: () => import("./connect/connect") },
   {
     name: "Messages",
     pattern: "messages/{number}/{name}",
