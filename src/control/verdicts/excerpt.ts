@@ -3,7 +3,13 @@ import { knownBy } from "../../conformance/evidence";
 import type { JournalFile } from "../../conformance/journal-file";
 import type { RuleVerdict, Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
-import { type FilteredExchange, countedFilters, messageFilter } from "../../journal/message-filter";
+import { foundIn } from "../../journal/filter/search";
+import {
+  type FilteredExchange,
+  countedFilters,
+  messageFilter,
+  readFilter,
+} from "../../journal/message-filter";
 import { namesOf, recordOf } from "../../record";
 import { pageOf } from "../messages/message-query";
 import {
@@ -104,11 +110,10 @@ function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
 /** The messages of a page. */
 function judgedPage(
   { found, exchanges, requests }: JudgedJournal,
-  { after, before = Infinity, filter, now, ...page }: JudgedPageQuery,
+  { after, before = Infinity, filter, now, zone, ...page }: JudgedPageQuery,
 ): JudgedPage {
-  const holds = messageFilter(filter, now);
-  const fitting = exchanges.filter(
-    (exchange) => exchange.number > after && exchange.number < before && holds(exchange),
+  const fitting = foundIn(exchanges, readFilter(filter, { now, zone })).filter(
+    ({ number }) => number > after && number < before,
   );
   const shown = pageOf(fitting, page);
   const [judged, sales]: [JudgedPage["judged"], JudgedPage["sales"]] = [{}, {}];

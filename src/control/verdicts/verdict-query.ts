@@ -38,6 +38,8 @@ export interface JudgedPageQuery {
   limit: number;
   newest: boolean;
   filter: string;
+  /** Of the days of the filter; absent: UTC. */
+  zone?: string;
   now: number;
 }
 

@@ -1,4 +1,3 @@
-import type { Exchange } from "../exchange";
 import { type FilteredExchange, type ReadFilter, saleOf } from "../message-filter";
 
 /** A search that looks at each message once, and then knows which are found. */
@@ -31,7 +30,10 @@ export function createSearch({ keyed, words }: ReadFilter): Search {
 }
 
 /** The messages of a list that a filter finds. */
-export function foundIn<E extends Exchange>(exchanges: readonly E[], filter: ReadFilter): E[] {
+export function foundIn<E extends FilteredExchange>(
+  exchanges: readonly E[],
+  filter: ReadFilter,
+): E[] {
   const search = createSearch(filter);
   for (const [at, exchange] of exchanges.entries()) search.look(at, exchange);
   return search.found().flatMap((at) => exchanges[at] ?? []);
