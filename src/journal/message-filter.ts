@@ -136,6 +136,7 @@ const word = /(-?)(?:"([^"]+)"|((?!")\S+))(?=\s|$)/y;
 interface WordTerm {
   holds: MessageFilter;
   texts: AnyText | undefined;
+  said: string | undefined;
   isExcluded: boolean;
 }
 
@@ -145,6 +146,8 @@ export interface ReadFilter {
   words: readonly WordTerm[];
   /** For each term that finds only messages with one of some texts in them: those texts. */
   texts: readonly AnyText[];
+  /** The texts that it asks for, without those that it excludes. */
+  said: readonly string[];
   /** It asks what the verdict says of messages. */
   asksVerdict: boolean;
 }
@@ -159,6 +162,12 @@ export interface FilterTime {
 
 /** The keys that only a verdict answers. */
 const judgedKeys: readonly FilterKey[] = ["rule", "broken", "owed"];
+
+/** The keys whose values stand in what was sent as they are. */
+const saidKeys: readonly FilterKey[] = ["text", "till", "basket", "operation"];
+
+/** The texts that a filter asks for. Throws `FilterRefused` where it is none. */
+export const saidIn = (text: string): readonly string[] => readFilter(text, { now: 0 }).said;
 
 /** Whether a filter asks what the verdict says of messages. Throws `FilterRefused` where it is none. */
 export const asksVerdict = (text: string): boolean => readFilter(text, { now: 0 }).asksVerdict;
@@ -188,6 +197,7 @@ export function readFilter(text: string, { now, zone = "UTC" }: FilterTime): Rea
     keyed: (exchange) => keyed.every(({ holds }) => holds(exchange)),
     words,
     texts: [...keyed, ...words].flatMap(({ texts }) => (texts === undefined ? [] : [texts])),
+    said: [...keyed, ...words].flatMap(({ said = "" }) => (said === "" ? [] : [said])),
     asksVerdict: keyed.some(({ key }) => key !== undefined && judgedKeys.includes(key)),
   };
 }
@@ -215,6 +225,8 @@ interface FoundTerm {
   key?: FilterKey;
   holds: MessageFilter;
   texts?: AnyText | undefined;
+  /** The text that it asks for; absent: it excludes it, or asks for no text. */
+  said?: string | undefined;
   length: number;
 }
 
@@ -231,7 +243,8 @@ function keyedTerm(rest: string, now: number): FoundTerm | undefined {
   const value = quoted ?? plain;
   const texts = textsOf[key]?.(value);
   const holds = unless(minus === "-", narrowed(texts, keys[key](value, now)));
-  return { key, holds, texts, length: whole.length };
+  const said = minus === "-" || !saidKeys.includes(key) ? undefined : value;
+  return { key, holds, texts, said, length: whole.length };
 }
 
 /** A day, a part of today, or both one after the other. */
@@ -265,6 +278,7 @@ function wordTerm(rest: string): WordTerm & { length: number } {
   if (/^-?[a-z][\w-]*:/i.test(whole)) throw new FilterRefused(notATerm(rest));
   return {
     ...wordTest(quoted ?? plain),
+    said: minus === "-" ? undefined : (quoted ?? plain),
     isExcluded: minus === "-",
     length: whole.length,
   };
