@@ -1,5 +1,6 @@
 import { alphabeticCodes } from "../contract/values/currencies";
 import { knownBy } from "../conformance/evidence";
+import { Found } from "./found";
 
 /** An amount as messages have it: minor units, and the number of the currency. */
 export type MoneyAmount = NonNullable<ReturnType<typeof knownBy>["amount"]>;
@@ -33,6 +34,6 @@ const moneyText = ({ amount, currency }: MoneyAmount): string => formatOf(curren
 /** An amount as a person reads it, with the minor units in its title. */
 export const Money = ({ amount }: { amount: MoneyAmount }) => (
   <span class="money" title={`${amount.amount} minor units of currency ${amount.currency}`}>
-    {moneyText(amount)}
+    <Found text={moneyText(amount)} />
   </span>
 );

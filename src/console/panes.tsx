@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Exchange } from "../journal/exchange";
+import { Found } from "./found";
 import { jsonText, resultOf, visibleText } from "./text";
 
 /** A message and its answer, side by side where there is room. */
@@ -41,7 +42,9 @@ const Pane = ({ title, line, headers = {}, children }: PaneParts) => (
   <section class="pane" aria-label={title}>
     <h2>{title}</h2>
     <p class="line">
-      <code>{visibleText(line)}</code>
+      <code>
+        <Found text={line} />
+      </code>
     </p>
     {Object.keys(headers).length > 0 && (
       <dl class="headers">
@@ -49,7 +52,9 @@ const Pane = ({ title, line, headers = {}, children }: PaneParts) => (
           <>
             <dt>{name}</dt>
             <dd>
-              <code>{visibleText(value)}</code>
+              <code>
+                <Found text={value} />
+              </code>
             </dd>
           </>
         ))}
@@ -64,7 +69,7 @@ const Body = ({ name, value }: { name: string; value: unknown }) =>
     <p class="quiet">No body.</p>
   ) : (
     <pre tabIndex={0} role="region" aria-label={`Body of the ${name}`}>
-      {jsonText(value)}
+      <Found text={jsonText(value)} />
     </pre>
   );
 

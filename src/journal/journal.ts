@@ -2,10 +2,16 @@ import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-mistake";
 import { type HiddenNaming, maskExchange, maskText, maskedNames } from "../contract/values/masking";
 import { limits } from "../limits/limits";
-import { ownJson } from "../own-json";
-import type { ExchangeHead, Space, Store, StoredExchange } from "../store";
+import type { AnyText, ExchangeHead, Space, Store } from "../store";
 import type { Exchange, Undefinable } from "./exchange";
-import type { FilteredExchange } from "./message-filter";
+import {
+  type Notes,
+  type NumberedText,
+  exchangeJson,
+  fromRow,
+  numberedText,
+  scannedText,
+} from "./stored-exchange";
 
 /** An exchange before it has a number, and before anything in it is masked. */
 export type NewExchange = Undefinable<Omit<Exchange, "number" | "name" | "receivedAt">> & {
@@ -43,13 +49,6 @@ export interface JournalPart {
   limit?: number | undefined;
 }
 
-/** An exchange as JSON text, which is made when it is asked for, and for a filter. */
-export interface NumberedText {
-  readonly number: number;
-  readonly text: string;
-  readonly filtered: FilteredExchange;
-}
-
 /** Every exchange of every data space, masked and bounded. */
 export interface Journal {
   /** The number of the exchange that is kept next. */
@@ -67,6 +66,11 @@ export interface Journal {
    * `limits.readingStepBytes` allow. `newest`: the last ones, the newest first.
    */
   step(space: Space, part: JournalPart & { newest?: boolean }): NumberedText[];
+  /** A step in which what was sent is only looked through for these texts, and read where it is asked for. */
+  scan(
+    space: Space,
+    part: JournalPart & { newest?: boolean; texts: readonly AnyText[] },
+  ): NumberedText[];
   /** A step of a long reading: what each exchange is about, at most `limits.readingStepHeads` of them. */
   heads(space: Space, part: JournalPart): ExchangeHead[];
   /** The first and the last number that are kept; both 0 where there is none. */
@@ -142,7 +146,14 @@ export function createJournal(store: Store, options: JournalOptions): Journal {
 }
 
 /** The steps of a long reading. */
-const createSteps = (exchanges: Store["exchanges"]): Pick<Journal, "step" | "heads"> => ({
+const createSteps = (exchanges: Store["exchanges"]): Pick<Journal, "step" | "scan" | "heads"> => ({
+  scan: (space, { limit = Infinity, newest = false, ...part }) =>
+    exchanges
+      .scan(space.journal, {
+        ...{ ...part, newest },
+        limit: Math.min(limit, limits.readingStepExchanges),
+      })
+      .map((head) => scannedText(head, (seq) => exchanges.get(space.journal, seq))),
   step: (space, { after, upTo, limit = Infinity, newest = false }) =>
     exchanges
       .step(space.journal, {
@@ -150,13 +161,7 @@ const createSteps = (exchanges: Store["exchanges"]): Pick<Journal, "step" | "hea
         exchanges: Math.min(limit, limits.readingStepExchanges),
         bytes: limits.readingStepBytes,
       })
-      .map((row) => ({
-        number: row.seq,
-        get text() {
-          return exchangeJson(row);
-        },
-        filtered: new UnparsedExchange(row),
-      })),
+      .map(numberedText),
   heads: (space, part) =>
     exchanges.heads(space.journal, { ...part, limit: limits.readingStepHeads }),
 });
@@ -194,35 +199,6 @@ function partOf(
   const most = Math.min(limit ?? limits.messagesPage, limits.messagesPage);
   return { after: newest ? Math.max(after, upTo - most) : after, upTo, limit: most };
 }
-
-/** Parts of an exchange that are kept together as one JSON text. */
-type Notes = Undefinable<
-  Pick<
-    Exchange,
-    | "durationMs"
-    | "stateBefore"
-    | "stateAfter"
-    | "clientLeftMs"
-    | "endedMs"
-    | "sameConnectionAs"
-    | "unprocessed"
-    | "copyOf"
-    | "unsupported"
-    | "direction"
-    | "onward"
-    | "upstream"
-    | "strikes"
-    | "rules"
-    | "findings"
-    | "made"
-    | "masked"
-  >
->;
-
-/** The JSON texts of a row, each written masked. */
-const requests = ownJson<Exchange["request"]>();
-const answers = ownJson<unknown>();
-const notesJson = ownJson<Notes>();
 
 function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
   const { path, request, answer, made } = exchange;
@@ -304,97 +280,3 @@ const madeMember = (status: number, json: string | null): string =>
 /** The JSON text of an object with further members. */
 const withMembers = (json: string, members: readonly string[]): string =>
   members.length === 0 ? json : `${json.slice(0, -1)},${members.join(",")}}`;
-
-function fromRow(row: StoredExchange): Exchange {
-  const { seq, name, receivedAt, request, answer, notes, outcome, ...rest } = row;
-  return {
-    ...{ number: seq, name },
-    receivedAt: new Date(receivedAt).toISOString(),
-    ...rest,
-    outcome: outcome as Exchange["outcome"],
-    request: requests.read(request),
-    ...(answer !== null && { answer: answers.read(answer) }),
-    ...notesJson.read(notes),
-  };
-}
-
-/** An exchange of which a row's JSON texts are parsed when they are looked at. */
-class UnparsedExchange implements FilteredExchange {
-  private parsed: Notes | undefined;
-
-  constructor(private readonly row: StoredExchange) {}
-
-  get receivedAt() {
-    return new Date(this.row.receivedAt).toISOString();
-  }
-  get interface() {
-    return this.row.interface;
-  }
-  get operation() {
-    return this.row.operation;
-  }
-  get path() {
-    return this.row.path;
-  }
-  get messageId() {
-    return this.row.messageId;
-  }
-  get requestId() {
-    return this.row.requestId;
-  }
-  get status() {
-    return this.row.status;
-  }
-  get outcome() {
-    return this.row.outcome as Exchange["outcome"];
-  }
-  get request() {
-    return requests.read(this.row.request);
-  }
-  get answer() {
-    return this.row.answer === null ? undefined : answers.read(this.row.answer);
-  }
-  get made() {
-    return this.notes.made;
-  }
-  get stateBefore() {
-    return this.notes.stateBefore;
-  }
-  get stateAfter() {
-    return this.notes.stateAfter;
-  }
-  get strikes() {
-    return this.notes.strikes;
-  }
-  get findings() {
-    return this.notes.findings;
-  }
-  get unparsed() {
-    const { path, request, answer, notes } = this.row;
-    return `${path} ${request} ${answer ?? ""} ${notes}`;
-  }
-  private get notes() {
-    return (this.parsed ??= notesJson.read(this.row.notes));
-  }
-}
-
-/** What `JSON.stringify(fromRow(row))` would give: the parts that are JSON text already are not parsed for it. */
-function exchangeJson({
-  seq,
-  name,
-  receivedAt,
-  request,
-  answer,
-  notes,
-  outcome,
-  ...rest
-}: StoredExchange): string {
-  const head = JSON.stringify({
-    ...{ number: seq, name },
-    receivedAt: new Date(receivedAt).toISOString(),
-    ...rest,
-    outcome,
-  });
-  const answerText = answer === null ? "" : `,"answer":${answer}`;
-  return `${head.slice(0, -1)},"request":${request}${answerText},${notes.slice(1)}`;
-}

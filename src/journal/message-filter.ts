@@ -1,51 +1,16 @@
 import { valueAt } from "../contract/values/member";
 import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
-import { type AmountTest, amountOfWord, amountTest, amountsIn } from "./filter/amounts";
+import type { AnyText } from "../store";
+import { type AmountTest, amountOfWord, amountTest, mayHaveAmount } from "./filter/amounts";
 import { checkZone, isDay, isRange, spanOf } from "./filter/days";
 import { FilterRefused } from "./filter/refused";
+import { contains, memberTexts, narrowed, plainTexts, textTest } from "./filter/texts";
 import { areAbout } from "./message-amount";
-import { type Exchange, type Undefinable, exchangeOutcomes } from "./exchange";
+import { exchangeOutcomes } from "./exchange";
+import type { FilteredExchange, FilteredRule, MessageFilter } from "./filter/filtered-exchange";
 
-/** As much of an exchange as filters look at. */
-export interface FilteredExchange extends Undefinable<
-  Pick<
-    Exchange,
-    | "receivedAt"
-    | "interface"
-    | "operation"
-    | "path"
-    | "messageId"
-    | "requestId"
-    | "status"
-    | "outcome"
-    | "request"
-    | "answer"
-    | "made"
-    | "stateBefore"
-    | "stateAfter"
-    | "strikes"
-    | "findings"
-    | "direction"
-  >
-> {
-  /** The texts of which the rest is parsed when it is looked at: words that are not in them are not in the rest. */
-  readonly unparsed?: string;
-  /** What the verdict says of it; absent: nobody asked. */
-  readonly judged?: readonly FilteredRule[];
-}
-
-/** As much of a rule that a message breaks, or has not kept yet, as filters look at. */
-interface FilteredRule {
-  rule: string;
-  outcome: "fail" | "warn" | "open";
-  /** When the time for what is owed is over; absent: it is broken by what came. */
-  failsAt?: string;
-}
-
-/** Whether an exchange is among those that are asked for. */
-export type MessageFilter = (exchange: FilteredExchange) => boolean;
-
+export type { FilteredExchange, MessageFilter };
 export { FilterRefused };
 
 /** Makes the test of one term from its value; `now` (epoch milliseconds) is what times are counted from. */
@@ -56,12 +21,6 @@ const anyValue = "any";
 
 const isSameText = (one: unknown, other: string): boolean =>
   typeof one === "string" && one.toLowerCase() === other.toLowerCase();
-
-const contains = (text: string, part: string): boolean =>
-  text.toLowerCase().includes(part.toLowerCase());
-
-/** Characters that JSON writes around words, or otherwise than they are. */
-const structure = /["\\[\]{},]/;
 
 type RuleTest = (rule: FilteredRule) => boolean;
 
@@ -102,12 +61,7 @@ const keys = {
   rule: (value) => ruleTest(({ rule }) => isSameText(rule, value)),
   broken: (value) => ruleTest(chosenTest("broken", value, brokenOutcomes)),
   owed: (value) => ruleTest(chosenTest("owed", value, owedOutcomes)),
-  text: (value) => {
-    const isPlain = !structure.test(value);
-    return (exchange) =>
-      !(isPlain && exchange.unparsed !== undefined && !contains(exchange.unparsed, value)) &&
-      contains(searchable(exchange), value);
-  },
+  text: textTest,
   since: (value, now) => {
     const from = timeOf("since", value, now);
     return ({ receivedAt }) => Date.parse(receivedAt) >= from;
@@ -127,25 +81,31 @@ const keys = {
   },
 } satisfies Record<string, Key>;
 
+/** The texts of which one stands in each message that a term finds. */
+const textsOf: Partial<Record<FilterKey, (value: string) => AnyText | undefined>> = {
+  text: (value) => plainTexts(value),
+  till: (value) => memberTexts("terminalId", value),
+  basket: (value) => memberTexts("basketRef", value),
+  amount: (value) => amountTest(value).texts,
+};
+
 /** Who sends messages: the POS, or the simulator by itself. */
 const senders = ["pos", "simulator"];
 
 /** The message, or its answer, has this at a place. */
-function memberTest(place: string, value: string): MessageFilter {
-  const isPlain = !structure.test(value);
-  return (exchange) =>
-    !(isPlain && exchange.unparsed !== undefined && !contains(exchange.unparsed, value)) &&
+const memberTest =
+  (place: string, value: string): MessageFilter =>
+  (exchange) =>
     [exchange.request.body, exchange.made?.body ?? exchange.answer].some((body) =>
       isSameText(valueAt(body, place), value),
     );
-}
 
 const hasAmount =
-  (isMeant: AmountTest): MessageFilter =>
+  (test: AmountTest): MessageFilter =>
   (exchange) =>
     // Most texts are looked through sooner than they are parsed.
-    (exchange.unparsed === undefined || amountsIn(exchange.unparsed).some(isMeant)) &&
-    areAbout([exchange.request.body, exchange.made?.body ?? exchange.answer], isMeant);
+    (exchange.stored === undefined || mayHaveAmount(exchange.stored, test)) &&
+    areAbout([exchange.request.body, exchange.made?.body ?? exchange.answer], test.isMeant);
 
 /** Holds for an exchange of which the verdict says something that passes the test. */
 function ruleTest(test: RuleTest): MessageFilter {
@@ -179,6 +139,8 @@ const word = /(-?)(?:"([^"]+)"|((?!")\S+))(?=\s|$)/y;
 /** A term without a key: whether a message has it, and whether those are left out that do. */
 interface WordTerm {
   holds: MessageFilter;
+  texts: AnyText | undefined;
+  said: string | undefined;
   isExcluded: boolean;
 }
 
@@ -186,6 +148,10 @@ interface WordTerm {
 export interface ReadFilter {
   keyed: MessageFilter;
   words: readonly WordTerm[];
+  /** For each term that finds only messages with one of some texts in them: those texts. */
+  texts: readonly AnyText[];
+  /** The texts that it asks for, without those that it excludes. */
+  said: readonly string[];
   /** It asks what the verdict says of messages. */
   asksVerdict: boolean;
 }
@@ -200,6 +166,12 @@ interface FilterTime {
 
 /** The keys that only a verdict answers. */
 const judgedKeys: readonly FilterKey[] = ["rule", "broken", "owed"];
+
+/** The keys whose values stand in what was sent as they are. */
+const saidKeys: readonly FilterKey[] = ["text", "till", "basket", "operation"];
+
+/** The texts that a filter asks for. Throws `FilterRefused` where it is none. */
+export const saidIn = (text: string): readonly string[] => readFilter(text, { now: 0 }).said;
 
 /** Whether a filter asks what the verdict says of messages. Throws `FilterRefused` where it is none. */
 export const asksVerdict = (text: string): boolean => readFilter(text, { now: 0 }).asksVerdict;
@@ -228,6 +200,8 @@ export function readFilter(text: string, { now, zone = "UTC" }: FilterTime): Rea
   return {
     keyed: (exchange) => keyed.every(({ holds }) => holds(exchange)),
     words,
+    texts: [...keyed, ...words].flatMap(({ texts }) => (texts === undefined ? [] : [texts])),
+    said: [...keyed, ...words].flatMap(({ said = "" }) => (said === "" ? [] : [said])),
     asksVerdict: keyed.some(({ key }) => key !== undefined && judgedKeys.includes(key)),
   };
 }
@@ -254,6 +228,9 @@ interface FoundTerm {
   /** Absent: it has none. */
   key?: FilterKey;
   holds: MessageFilter;
+  texts?: AnyText | undefined;
+  /** The text that it asks for; absent: it excludes it, or asks for no text. */
+  said?: string | undefined;
   length: number;
 }
 
@@ -267,8 +244,11 @@ function keyedTerm(rest: string, now: number): FoundTerm | undefined {
   const [whole, minus, key = "", quoted, plain = ""] = found;
   if (!isKey(key))
     throw new FilterRefused(`${key} is not a key of a filter; known: ${filterKeys.join(", ")}.`);
-  const holds = unless(minus === "-", keys[key](quoted ?? plain, now));
-  return { key, holds, length: whole.length };
+  const value = quoted ?? plain;
+  const texts = textsOf[key]?.(value);
+  const holds = unless(minus === "-", narrowed(texts, keys[key](value, now)));
+  const said = minus === "-" || !saidKeys.includes(key) ? undefined : value;
+  return { key, holds, texts, said, length: whole.length };
 }
 
 /** A day, a part of today, or both one after the other. */
@@ -301,22 +281,25 @@ function wordTerm(rest: string): WordTerm & { length: number } {
   const [whole, minus, quoted, plain = ""] = found;
   if (/^-?[a-z][\w-]*:/i.test(whole)) throw new FilterRefused(notATerm(rest));
   return {
-    holds: wordTest(quoted ?? plain),
+    ...wordTest(quoted ?? plain),
+    said: minus === "-" ? undefined : (quoted ?? plain),
     isExcluded: minus === "-",
     length: whole.length,
   };
 }
 
 /** A word is an amount that a message has, or stands anywhere in it. */
-function wordTest(text: string): MessageFilter {
+function wordTest(text: string): Pick<WordTerm, "holds" | "texts"> {
   const amount = amountOfWord(text);
   const isAmount = amount && hasAmount(amount);
-  const isText = keys.text(text);
-  return (exchange) =>
+  const isText = textTest(text);
+  const texts = plainTexts(text, ...(amount?.texts ?? []));
+  const holds: MessageFilter = (exchange) =>
     isAmount?.(exchange) === true ||
     contains(`${exchange.interface ?? ""} ${exchange.operation ?? ""}`, text) ||
     contains(`${exchange.messageId ?? ""} ${exchange.requestId ?? ""}`, text) ||
     isText(exchange);
+  return { holds: narrowed(texts, holds), texts };
 }
 
 /** The filters whose messages are counted beside a list, by what they are called. */
@@ -342,10 +325,6 @@ function statusTest(value: string): MessageFilter {
     `status:${value} is neither a status (504), nor a class (5xx), nor one of ${exchangeOutcomes.join(", ")}.`,
   );
 }
-
-/** Where `text` looks: path, bodies, faults and findings. */
-const searchable = ({ path, request, answer, made, strikes, findings }: FilteredExchange): string =>
-  JSON.stringify([path, request, answer, made, strikes, findings]);
 
 /** An RFC 3339 time, or so long ago (`90s`, `10m`, `2h`), in epoch milliseconds. */
 function timeOf(key: FilterKey, value: string, now: number): number {

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Bounds } from "../limits/bounds";
+import { type ScanFilter, type ScannedExchange, createScan } from "./exchange-scan";
 import type { Connection } from "./file/database";
 
 /** An exchange as stored: the columns that are searched, and JSON text for the rest. */
@@ -85,6 +86,8 @@ export interface Exchanges {
    * is one.
    */
   step(journal: number, bounds: StepBounds): StoredExchange[];
+  /** The same of exchanges that are looked through for texts, where they are. */
+  scan(journal: number, filter: ScanFilter): ScannedExchange[];
   /** What exchanges did to entities: those with a number above `after` that did something, at most `limit`. */
   changes(journal: number, after: number, limit: number): StoredChanges[];
   /** First and last number kept; null when there is none. */
@@ -161,6 +164,7 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
       unfinishedIn.run(JSON.stringify(note), journal, journal);
     },
     ...createReading(connection),
+    scan: createScan(connection),
     placeOf: createNames(connection.serverKey).placeOf,
     range(journal) {
       const [oldest, newest] = [first.get(journal, journal), last.get(journal, journal)];

@@ -41,6 +41,7 @@ export type {
   ExchangeHead,
   StoredExchange,
 } from "./exchanges";
+export type { AnyText, ScannedExchange } from "./exchange-scan";
 export { type EntityChange, changesIn } from "./entities";
 export { type Fixtures, noFixtures } from "./unit-of-work";
 export type { MessageRecord, MessageRole } from "./messages";

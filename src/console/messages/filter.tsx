@@ -12,7 +12,7 @@ const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({
 
 interface FilterParts {
   filter: string;
-  links?: Links;
+  links?: Pick<Links, "messages">;
 }
 
 /** The filter of the list: suggests keys and values, says what is wrong, and applies with Enter. */
@@ -56,7 +56,7 @@ export function FilterBox({ filter, links = addresses }: FilterParts) {
 }
 
 /** What is typed, and what keys do with it. */
-function useFilter(filter: string, links: Links) {
+function useFilter(filter: string, links: Pick<Links, "messages">) {
   const input = useRef<HTMLInputElement>(null);
   const text = useSignal(filter);
   const list = useSuggestions();

@@ -8,6 +8,7 @@ import {
 } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import { BrokenRules } from "../broken";
+import { Found } from "../found";
 import { CopyButton } from "../copy";
 import { Fact, Id, StateChange } from "../marks";
 import { FullMoment, durationText, now } from "../moment";
@@ -50,7 +51,7 @@ export function Message({ exchange, request, judged, links }: ExchangeViewParts)
   return (
     <>
       <h1>
-        <span class="quiet">{number}</span> {operation ?? `${method} ${visibleText(path)}`}{" "}
+        <span class="quiet">{number}</span> <Found text={operation ?? `${method} ${path}`} />{" "}
         {amount && <Money amount={amount} />}
       </h1>
       <BrokenRules rules={judged} />
@@ -102,7 +103,9 @@ const Facts = ({ exchange, request, links }: Omit<ExchangeViewParts, "judged">) 
       {exchange.upstream && <Fact name="Provider">{upstreamText(exchange.upstream)}</Fact>}
       {terminal !== undefined && (
         <Fact name="Till">
-          <code>{visibleText(terminal)}</code>
+          <code>
+            <Found text={terminal} />
+          </code>
         </Fact>
       )}
       {stateAfter !== undefined && id !== null && (

@@ -1,6 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { State } from "../marks";
 import { dayText, simulatorTime } from "../moment";
+import { Found } from "../found";
 import { Money } from "../money";
 import { type Links, addresses } from "../addresses";
 import { type RowsPlace, type TableColumn, Rows, timeOfDayColumn } from "../rows";
@@ -287,11 +288,21 @@ export const columnsFor = (
   {
     name: "operation",
     cell: ({ operation, method, path }) => (
-      <code>{operation ?? `${method} ${visibleText(path)}`}</code>
+      <code>
+        <Found text={operation ?? `${method} ${path}`} />
+      </code>
     ),
   },
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
-  { name: "till", cell: ({ till }) => till !== undefined && <code>{visibleText(till)}</code> },
+  {
+    name: "till",
+    cell: ({ till }) =>
+      till !== undefined && (
+        <code>
+          <Found text={till} />
+        </code>
+      ),
+  },
   { name: "answer", cell: ({ result }) => <Result result={result} /> },
   {
     name: "state",

@@ -1,6 +1,8 @@
 import { shownStates } from "../../lifecycle/state";
 import { interfaces, interfacesReading } from "../interfaces";
 import { type PageProps, addresses, goTo, query } from "../addresses";
+import { FilterBox } from "../messages/filter";
+import { mistakeIn } from "../messages/suggestions";
 import { Views } from "../messages/neighbours";
 import { Read } from "../reading";
 import { Detail } from "./detail";
@@ -14,18 +16,23 @@ export const Page = ({ params: { id } }: PageProps) =>
 export function Sales() {
   const state = query.value.get("state") ?? "";
   const name = query.value.get("interface") ?? "";
+  const filter = query.value.get("filter") ?? "";
+  const links = {
+    messages: (wanted = "") => addresses.transactions({ state, interface: name, filter: wanted }),
+  };
   return (
     <div class="lists">
       <h1 class="unseen">Sales</h1>
       <div class="list-line">
         <Views shown="sales" />
+        <FilterBox filter={filter} links={links} />
         <div class="filter">
           <Choice
             label="State"
             value={state}
             values={shownStates}
             choose={(chosen) => {
-              goTo(addresses.transactions({ state: chosen, interface: name }));
+              goTo(addresses.transactions({ state: chosen, interface: name, filter }));
             }}
           />
           <Choice
@@ -33,13 +40,13 @@ export function Sales() {
             value={name}
             values={interfaces.value.map((one) => one.name)}
             choose={(chosen) => {
-              goTo(addresses.transactions({ state, interface: chosen }));
+              goTo(addresses.transactions({ state, interface: chosen, filter }));
             }}
           />
         </div>
       </div>
       <Read of={interfacesReading} thing="interfaces" />
-      <List state={state} name={name} />
+      {mistakeIn(filter) === "" && <List state={state} name={name} filter={filter} />}
     </div>
   );
 }

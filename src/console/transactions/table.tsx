@@ -4,8 +4,9 @@ import type { TransactionEntry } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
+import { Found } from "../found";
 import { Money } from "../money";
-import { visibleText } from "../text";
+import { ownZone } from "../../journal/filter/days";
 import { agoText, dayText, now } from "../moment";
 import { type Params, addresses } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
@@ -113,21 +114,26 @@ function touchedBy(
 interface ListParts {
   state: string;
   name: string;
+  /** That of their messages. */
+  filter: string;
 }
 
 /** The transactions in a state, of an interface; empty: of any. */
-export function List({ state, name }: ListParts) {
+export function List({ state, name, filter }: ListParts) {
   const beginning = beginnings.value;
-  const list = useMemo(() => newList({ state, interface: name }), [state, name, beginning]);
+  const list = useMemo(
+    () => newList({ state, interface: name, ...(filter !== "" && { filter, zone: ownZone() }) }),
+    [state, name, filter, beginning],
+  );
   useEffect(() => list.end, [list]);
   const earlier = useRef<KnownRows | undefined>(undefined);
   const { newest, before, rows } = list;
-  if (newest.isKnown.value) earlier.current = { list, beginning, of: { state, name } };
+  if (newest.isKnown.value) earlier.current = { list, beginning, of: { state, name, filter } };
   const broken = brokenSoFar.value;
   const isReading = !newest.isKnown.value && newest.failure.value === undefined;
   if (isReading && earlier.current?.beginning === beginning)
     return (
-      <Older isOlder wanted={textOf({ state, name })} shown={textOf(earlier.current.of)}>
+      <Older isOlder wanted={textOf({ state, name, filter })} shown={textOf(earlier.current.of)}>
         {earlier.current.list.rows.value.length > 0 && (
           <Table list={earlier.current.list} broken={broken} />
         )}
@@ -138,7 +144,7 @@ export function List({ state, name }: ListParts) {
       of={newest}
       thing="transactions"
       isEmpty={rows.value.length === 0}
-      empty={<Empty isAny={state === "" && name === ""} />}
+      empty={<Empty isAny={state === "" && name === "" && filter === ""} />}
     >
       <Read of={before} thing="older transactions" />
       <Table list={list} broken={broken} />
@@ -146,8 +152,8 @@ export function List({ state, name }: ListParts) {
   );
 }
 
-const textOf = ({ state, name }: ListParts): string =>
-  [state, name].filter((part) => part !== "").join(", ");
+const textOf = ({ state, name, filter }: ListParts): string =>
+  [state, name, filter].filter((part) => part !== "").join(", ");
 
 /** Rows that were read, and of what. */
 interface KnownRows {
@@ -200,7 +206,15 @@ const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEnt
   },
   { name: "kind", cell: ({ kind }) => kind },
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
-  { name: "till", cell: ({ till }) => till !== undefined && <code>{visibleText(till)}</code> },
+  {
+    name: "till",
+    cell: ({ till }) =>
+      till !== undefined && (
+        <code>
+          <Found text={till} />
+        </code>
+      ),
+  },
   { name: "interface", cell: (row) => row.interface },
   {
     name: "owed",

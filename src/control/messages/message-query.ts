@@ -6,8 +6,9 @@ import { ControlRefused } from "../declare/refusals";
 import type { TesterChange, JournalAbsence, JournalFile } from "../../conformance/journal-file";
 import { textMember } from "../../contract/values/member";
 import { namedThingsIn } from "../../contract/values/named-things";
-import type { JournalPart, NumberedText } from "../../journal/journal";
-import { type Space, changesIn } from "../../store";
+import type { JournalPart } from "../../journal/journal";
+import type { NumberedText } from "../../journal/stored-exchange";
+import { type AnyText, type Space, changesIn } from "../../store";
 import { clockText } from "../../exchange/message";
 import type { ControlServices } from "../services";
 import { inOrder } from "../../journal/unmatched-request";
@@ -111,19 +112,22 @@ function absencesSince(
 
 /**
  * Exchanges as JSON texts, some at a time, up to `upTo` (absent: the one that is the last now); with `newest` the
- * newest first. Messages go on in between. The first step is read at once. Throws `JournalGone`.
+ * newest first. With `texts`, exchanges are only looked through for these, and the rest of each is read where it is
+ * asked for. Messages go on in between. The first step is read at once. Throws `JournalGone`.
  */
 export async function* exchangeSteps(
   { journal, turns }: ControlServices,
   space: Space,
-  part: Partial<Required<JournalPart>> & { newest?: boolean } = {},
+  part: Partial<Required<JournalPart>> & { newest?: boolean; texts?: readonly AnyText[] } = {},
 ): AsyncGenerator<NumberedText[]> {
   const { epoch } = space;
   const whole = { after: 0, upTo: journal.extent(space).last, limit: Infinity, newest: false };
-  const { newest, ...asked } = { ...whole, ...part };
+  const { newest, texts = [], ...asked } = { ...whole, ...part };
   let [from, to, left] = [asked.after, asked.upTo, asked.limit];
   while (from < to && left > 0) {
-    const exchanges = journal.step(space, { after: from, upTo: to, limit: left, newest });
+    const step = { after: from, upTo: to, limit: left, newest };
+    const exchanges =
+      texts.length === 0 ? journal.step(space, step) : journal.scan(space, { ...step, texts });
     const last = exchanges.at(-1);
     if (last === undefined) return;
     yield exchanges;
@@ -147,7 +151,7 @@ export async function numbersFound(
   filter: ReadFilter,
 ): Promise<number[]> {
   const search = createSearch(filter);
-  for await (const step of exchangeSteps(services, space))
+  for await (const step of exchangeSteps(services, space, { texts: filter.texts }))
     for (const { number, filtered } of step) search.look(number, filtered);
   return search.found();
 }
@@ -167,7 +171,7 @@ export interface PageQuery {
 export interface CheckedMessageQuery extends PageQuery {
   /** Absent: all. */
   filter?: ReadFilter;
-  /** The text of the filter, and the zone of its days. */
+  /** The text of the filter, and the time zone of its days. */
   text?: string;
   zone?: string;
 }

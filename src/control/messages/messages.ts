@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
 import { foundIn } from "../../journal/filter/search";
-import type { MessageFilter, ReadFilter } from "../../journal/message-filter";
+import type { ReadFilter } from "../../journal/message-filter";
 import type { DroppedJournal, Space } from "../../store";
 import { limits } from "../../limits/limits";
 import { clockText } from "../../exchange/message";
@@ -226,7 +226,7 @@ async function* pageSteps(
     return;
   }
   // A page of the newest is found from its end, and no further than it goes.
-  const found = matches(services, space, filter.keyed, { ...query, upTo: part.upTo });
+  const found = matches(services, space, filter, { ...query, upTo: part.upTo });
   if (!query.newest) {
     yield* found;
     return;
@@ -262,16 +262,17 @@ async function* searchSteps(
 async function* matches(
   services: ControlServices,
   space: Space,
-  filter: MessageFilter,
+  { keyed, texts }: ReadFilter,
   { after, upTo, limit, newest }: Pick<PageQuery, "after" | "limit" | "newest"> & { upTo: number },
 ): AsyncGenerator<string[]> {
   let left = limit;
   if (left <= 0) return;
-  for await (const step of exchangeSteps(services, space, { after, upTo, newest })) {
-    const found = step
-      .filter(({ filtered }) => filter(filtered))
-      .slice(0, left)
-      .map(({ text }) => text);
+  for await (const step of exchangeSteps(services, space, { after, upTo, newest, texts })) {
+    const found: string[] = [];
+    for (const one of step) {
+      if (found.length === left) break;
+      if (keyed(one.filtered)) found.push(one.text);
+    }
     if (found.length > 0) yield found;
     left -= found.length;
     if (left <= 0) return;

@@ -38,9 +38,9 @@ export interface JudgedPageQuery {
   limit: number;
   newest: boolean;
   filter: string;
-  now: number;
-  /** Of the days in the filter; absent: UTC. */
+  /** Of the days of the filter; absent: UTC. */
   zone?: string;
+  now: number;
 }
 
 /** How many messages each filter finds that is counted. */

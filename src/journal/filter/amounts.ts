@@ -2,21 +2,27 @@ import { alphabeticCodes } from "../../contract/values/currencies";
 import type { AmountOfMessage } from "../message-amount";
 import { FilterRefused } from "./refused";
 
-/** Whether an amount is meant. */
-export type AmountTest = (found: AmountOfMessage) => boolean;
-
-/** In one object, in either order, as JSON has them. */
-const pairs =
-  /"amount":(-?\d+)[^{}]*?"currency":"(\d{3})"|"currency":"(\d{3})"[^{}]*?"amount":(-?\d+)/g;
-
-/** The amounts that stand in a JSON text. */
-export function amountsIn(json: string): AmountOfMessage[] {
-  if (!json.includes('"amount":')) return [];
-  return [...json.matchAll(pairs)].map(([, amount, currency, first = "", last]) => ({
-    amount: Number(amount ?? last),
-    currency: currency ?? first,
-  }));
+/** What is asked of amounts. */
+export interface AmountTest {
+  /** Whether an amount is meant. */
+  isMeant: (found: AmountOfMessage) => boolean;
+  /** Whether a number of minor units is meant, in some currency. */
+  mayMean: (amount: number) => boolean;
+  /** The texts of which one stands in the JSON text of each amount that is meant; absent: these are too many. */
+  texts?: readonly string[];
 }
+
+/** As JSON has the number of an amount. */
+const written = /"amount":(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)/g;
+
+/** Whether one of the amounts that stand in JSON texts may be meant. */
+export const mayHaveAmount = (
+  texts: Readonly<Record<string, string>>,
+  { mayMean }: AmountTest,
+): boolean =>
+  Object.values(texts).some((json) =>
+    [...json.matchAll(written)].some(([, amount]) => mayMean(Number(amount))),
+  );
 
 const digits = new Map<string, number>();
 
@@ -33,12 +39,39 @@ function digitsOf(number: string): number {
   return maximumFractionDigits;
 }
 
-/** An amount in minor units, of one in the currency's unit. */
-const minorUnits = (unit: number, currency: string): number =>
-  Math.round(unit * 10 ** digitsOf(currency));
+/** Digits behind the point that currencies have. */
+const knownDigits = [0, 2, 3, 4];
+
+/** An amount in minor units, of one in the unit of a currency with so many digits behind the point. */
+const minorUnits = (unit: number, digitsBehind: number): number =>
+  Math.round(unit * 10 ** digitsBehind);
+
+/** Asks that an amount compares so with numbers of the currency's unit. */
+const comparing = (
+  units: readonly number[],
+  compare: (amount: number, ...minor: number[]) => boolean,
+): AmountTest => {
+  const inMinor = (digitsBehind: number) => units.map((unit) => minorUnits(unit, digitsBehind));
+  const known = knownDigits.map(inMinor);
+  return {
+    isMeant: ({ amount, currency }) => compare(amount, ...inMinor(digitsOf(currency))),
+    mayMean: (amount) => known.some((minor) => compare(amount, ...minor)),
+  };
+};
+
+/** Asks for an amount in the currency's unit. */
+const equalTo = (unit: number): AmountTest => ({
+  ...comparing([unit], (one, other) => one === other),
+  texts: shortest(knownDigits.map((count) => `"amount":${minorUnits(unit, count)}`)),
+});
+
+/** Texts without those that begin with another one. */
+const shortest = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter(
+    (text, _at, all) => !all.some((other) => other !== text && text.startsWith(other)),
+  );
 
 const comparisons: Readonly<Record<string, (one: number, other: number) => boolean>> = {
-  "": (one, other) => one === other,
   ">": (one, other) => one > other,
   ">=": (one, other) => one >= other,
   "<": (one, other) => one < other,
@@ -51,16 +84,19 @@ export function amountTest(value: string): AmountTest {
   if (least !== undefined && most !== undefined) {
     if (Number(least) > Number(most))
       throw new FilterRefused(`amount:${value} has the larger amount first: write 100..200.`);
-    return ({ amount, currency }) =>
-      amount >= minorUnits(Number(least), currency) && amount <= minorUnits(Number(most), currency);
+    return comparing(
+      [Number(least), Number(most)],
+      (amount, from = NaN, to = NaN) => amount >= from && amount <= to,
+    );
   }
   const [, sign = "", number] = /^([<>]=?)?(\d+(?:\.\d+)?)$/.exec(value) ?? [];
   const compare = comparisons[sign];
-  if (number === undefined || compare === undefined)
+  if (number === undefined)
     throw new FilterRefused(
       `amount:${value} is not an amount: write 118.50, >100, <=5 or 100..200, in the currency's unit.`,
     );
-  return ({ amount, currency }) => compare(amount, minorUnits(Number(number), currency));
+  if (compare === undefined) return equalTo(Number(number));
+  return comparing([Number(number)], (amount, other = NaN) => compare(amount, other));
 }
 
 /** A word that is an amount: `118.50`, `R 118.50`, `ZAR 1,118.50`; undefined: it is none. */
@@ -71,7 +107,10 @@ export function amountOfWord(word: string): AmountTest | undefined {
   if (!number.includes(".") && !(isSaid && number !== "")) return undefined;
   const unit = Number(number.replaceAll(",", ""));
   const code = symbol.length === 3 ? symbol.toUpperCase() : undefined;
-  return ({ amount, currency }) =>
-    amount === minorUnits(unit, currency) &&
-    (code === undefined || alphabeticCodes.get(currency) === code);
+  const equal = equalTo(unit);
+  if (code === undefined) return equal;
+  return {
+    ...equal,
+    isMeant: (found) => equal.isMeant(found) && alphabeticCodes.get(found.currency) === code,
+  };
 }

@@ -1,4 +1,5 @@
-import { amountOfWord, amountTest, amountsIn } from "./amounts";
+import { alphabeticCodes } from "../../contract/values/currencies";
+import { amountOfWord, amountTest, mayHaveAmount } from "./amounts";
 import { spanOf } from "./days";
 
 const iso = (span: ReturnType<typeof spanOf>): string[] =>
@@ -29,16 +30,26 @@ test.each([
   expect(iso(spanOf(said, now, zone))).toEqual([from, to]);
 });
 
-test("amounts are found in either order, with their currencies", () => {
-  const body = {
-    amounts: { requestAmount: { amount: 11850, currency: "710" } },
-    change: { currency: "392", amount: 118 },
-    amount: 7,
-  };
-  expect(amountsIn(JSON.stringify(body))).toEqual([
-    { amount: 11850, currency: "710" },
-    { amount: 118, currency: "392" },
-  ]);
+test.each([
+  ["118.50", true],
+  ["11.850", true],
+  [">1.18", true],
+  [">11850", false],
+  ["119.50", false],
+])("an amount of 11850 or 118.5 may be one of amount:%s in some currency: %s", (value, may) => {
+  const request = JSON.stringify({
+    amounts: { requestAmount: { amount: 11_850, currency: "ZAR" } },
+  });
+  const answer = JSON.stringify({ currency: "392", amount: 118.5 });
+  expect(mayHaveAmount({ request, answer }, amountTest(value))).toBe(may);
+});
+
+test("every currency has its amounts among the texts of a word that is one", () => {
+  const { isMeant, texts = [] } = amountTest("118.50");
+  const candidates = [118, 119, 1_185, 11_850, 118_500, 1_185_000, 11_850_000];
+  for (const currency of [...alphabeticCodes.keys(), "999", "ZAR"])
+    for (const amount of candidates.filter((one) => isMeant({ amount: one, currency })))
+      expect(texts.some((text) => JSON.stringify({ amount }).includes(text))).toBe(true);
 });
 
 const rand = { amount: 11850, currency: "710" };
@@ -52,7 +63,7 @@ test.each([
   ["<118.50", false, true],
   ["100..118", false, true],
 ])("amount:%s is in the unit of the currency", (value, ofRand, ofYen) => {
-  expect([rand, yen].map(amountTest(value))).toEqual([ofRand, ofYen]);
+  expect([rand, yen].map(amountTest(value).isMeant)).toEqual([ofRand, ofYen]);
 });
 
 test.each([
@@ -63,7 +74,7 @@ test.each([
   ["USD 118.50", false],
   ["R 1,118.50", false],
 ])("the word %s is an amount", (word, isMeant) => {
-  expect(amountOfWord(word)?.(rand)).toBe(isMeant);
+  expect(amountOfWord(word)?.isMeant(rand)).toBe(isMeant);
 });
 
 test.each(["118", "BASKET-1", "v3", "0019"])("the word %s is none", (word) => {
