@@ -101,7 +101,10 @@ const documents = [
 const reading: Readonly<Record<string, () => string[]>> = {
   run: () => ["slow-answers", "--judge-at-exit", "--", process.execPath, "-e", ""],
   compare: () => ["--upstream", `airtime=${standin.url}/airtime/v5`],
-  "certify-provider": () => ["airtime", "--url", `${standin.url}/airtime/v5`, "--depth", "1"],
+  "certify-provider": () => [
+    ...["airtime", "--url", `${standin.url}/airtime/v5`, "--depth", "1"],
+    ...["--without", "credentials"],
+  ],
   explore: () => ["--plan", "--", process.execPath, "-e", ""],
   data: () => [],
   "data list": () => [],

@@ -443,8 +443,14 @@ test("where both streams are taken, it asks; a hidden tab asks nothing", async (
     if (request.url().endsWith("/stream")) streams += 1;
   });
   await third.clock.runFor(20_000);
+  const answered = ["/verdict", "/messages/counts"].map((path) =>
+    third.waitForResponse((response) => response.url().includes(path)),
+  );
   await load(standin.url);
   await row(third, 2).waitFor();
+  // What it asks about that message is answered before the tab is hidden.
+  await third.clock.runFor(2_000);
+  await Promise.all(answered);
   // Each refusal of a stream is an error in the browser's log: it is asked for now and then only.
   expect(streams).toBe(0);
   await third.evaluate(`
