@@ -67,9 +67,9 @@ const failures: Record<string, { fail: (route: Route) => Promise<void>; says: Re
 /** In place of a path: all of them fail. */
 const everything = "everything";
 
-/** Words of a page that has found nothing. */
+/** Words of a page that has found nothing; *Reached none* is the name of a filter. */
 const emptiness =
-  /\bnone\b|\bNone\b|\b0 messages\b|\bNothing\b|No message (fits|has)|There are no|No entity|No scenario/;
+  /(?<!Reached )\bnone\b|\bNone\b|\b0 messages\b|\bNothing\b|No message (fits|has)|There are no|No entity|No scenario/;
 
 /** What a person reads of a page: also what is in titles, as of a part of the header that was not read. */
 const textOf = (page: Page): Promise<string> =>

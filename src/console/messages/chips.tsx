@@ -2,7 +2,7 @@ import { countedFilters } from "../../journal/message-filter";
 import { addresses, home } from "../addresses";
 import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
-import { failureText, useRead } from "../reading";
+import { type Failure, failureText, useRead } from "../reading";
 import type { useUnmatched } from "../unmatched";
 import { verdict } from "../verdict/verdict-so-far";
 
@@ -24,7 +24,7 @@ interface ChipsParts {
 
 /** Filters that are often asked for, with how many messages each finds; one that is shown leads back to all. */
 export function Chips({ filter, shown, unmatched }: ChipsParts) {
-  const { value } = useRead(() => fetchAnswer("GET /messages/counts"), {
+  const { value, reading } = useRead(() => fetchAnswer("GET /messages/counts"), {
     of: [beginnings.value],
     keepsOlder: true,
     follow: (again) =>
@@ -41,10 +41,10 @@ export function Chips({ filter, shown, unmatched }: ChipsParts) {
         count={value.value?.[counted]}
         href={addresses.messages(isShown ? "" : own)}
         isShown={isShown}
+        {...notRead("the counts of messages", reading.failure.value)}
       />
     );
   });
-  const failure = unmatched.reading.failure.value;
   return (
     <nav class="chips" aria-label="Filters">
       {links.slice(0, -1)}
@@ -53,12 +53,15 @@ export function Chips({ filter, shown, unmatched }: ChipsParts) {
         count={unmatched.value.value?.length}
         href={shown === "unmatched" ? addresses.messages() : `${home}messages/unmatched`}
         isShown={shown === "unmatched"}
-        {...(failure && { title: failureText("requests that reached no operation", failure) })}
+        {...notRead("requests that reached no operation", unmatched.reading.failure.value)}
       />
       {links.slice(-1)}
     </nav>
   );
 }
+
+const notRead = (thing: string, failure: Failure | undefined): Pick<ChipParts, "title"> =>
+  failure === undefined ? {} : { title: failureText(thing, failure) };
 
 interface ChipParts {
   name: string;
