@@ -86,7 +86,7 @@ function useFilter(filter: string, links: Pick<Links, "messages">) {
   const apply = (): void => {
     list.close();
     const wanted = text.value.trim();
-    if (mistakeIn(wanted) === "" && wanted !== filter) goTo(links.messages(wanted));
+    if (wanted !== filter) goTo(links.messages(wanted));
   };
   const move = (step: number): void => {
     if (list.all.value.length === 0) suggest();
