@@ -48,7 +48,7 @@ const failures: Record<string, { fail: (route: Route) => Promise<void>; says: Re
   },
   "500": {
     fail: (route) => route.fulfill(errorOf(500, {})),
-    says: /The simulator answered 500 in place of [^:]+: Answered 500; trying again in 1 s\./,
+    says: /The simulator answered 500 in place of [^:]+: Answered 500; trying again in \d s\./,
   },
   "503": {
     fail: (route) => route.fulfill(errorOf(503, {}, "3")),
