@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Static, Type } from "@sinclair/typebox";
 import type { InterfaceContract } from "../contract/operation";
-import { type RuleVerdict, worst } from "../conformance/judged-rule";
+import { type RuleVerdict, isOfScenario, worst } from "../conformance/judged-rule";
 import { type Verdict, currentRuleSet } from "../conformance/verdict";
 import type { Exchange } from "../journal/exchange";
 import { type CertificationReport, ruleResults, watchEffects } from "./certification";
@@ -104,7 +104,7 @@ export const posCertificateOf = (
 function posRuleResults(verdicts: readonly Verdict[]): PosCertificate["rules"] {
   const outcomes = new Map<string, RuleVerdict["outcome"][]>();
   for (const { id, outcome } of verdicts.flatMap(({ rules }) => rules))
-    if (!id.startsWith("SCENARIO-")) outcomes.set(id, [...(outcomes.get(id) ?? []), outcome]);
+    if (!isOfScenario({ id })) outcomes.set(id, [...(outcomes.get(id) ?? []), outcome]);
   return [...outcomes].map(([id, found]) => ({ id, outcome: worst(found) }));
 }
 

@@ -103,6 +103,13 @@ export function writeReport(file: string, content: string): void {
   });
 }
 
+/** Tells in what a journal differs from its certificate. The exit code is 1 where it does. */
+export function tellVerified(mistakes: readonly string[]): number {
+  if (mistakes.length === 0) print("The journal comes to the same as the certificate.");
+  for (const mistake of mistakes) print(mistake);
+  return mistakes.length === 0 ? 0 : 1;
+}
+
 /** A file that was checked; without mistakes it is fine. */
 interface FileWithMistakes {
   file: string;

@@ -1,5 +1,6 @@
 import type { Finding } from "../contract/findings";
 import type { Operation } from "../contract/operation";
+import { textsIn } from "../contract/values/member";
 import { limits } from "../limits/limits";
 import {
   type AnswerDifference,
@@ -194,10 +195,10 @@ class FlowComparison {
     this.aftermath.isParted ||= isSuccess(one) !== isSuccess(other);
     if (told.length === 0) return;
     this.hasDiffered = true;
-    const sent = textsIn([one.sent, other.sent]);
+    const sent = new Set(toldIn([one.sent, other.sent]));
     for (const { ours, theirs } of told) {
-      for (const text of textsIn(ours)) if (!sent.has(text)) this.aftermath.ours.add(text);
-      for (const text of textsIn(theirs)) if (!sent.has(text)) this.aftermath.theirs.add(text);
+      for (const text of toldIn(ours)) if (!sent.has(text)) this.aftermath.ours.add(text);
+      for (const text of toldIn(theirs)) if (!sent.has(text)) this.aftermath.theirs.add(text);
     }
   }
 
@@ -348,12 +349,8 @@ function keyOf(difference: ShownDifference): string {
 /** Shorter texts are words, which may be anywhere. */
 const leastTold = 4;
 
-function textsIn(value: unknown, texts = new Set<string>()): Set<string> {
-  if (typeof value === "string" && value.length >= leastTold) texts.add(value);
-  if (typeof value !== "object" || value === null) return texts;
-  for (const member of Object.values(value)) textsIn(member, texts);
-  return texts;
-}
+const toldIn = (value: unknown): string[] =>
+  [...textsIn(value)].filter(({ length }) => length >= leastTold);
 
 const carries = (sent: unknown, texts: ReadonlySet<string>): boolean =>
-  texts.size > 0 && [...textsIn(sent)].some((text) => texts.has(text));
+  texts.size > 0 && toldIn(sent).some((text) => texts.has(text));

@@ -5,7 +5,7 @@ import type { Answer } from "../contract/answer";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { noOtherMembers, text } from "../contract/schema";
-import { hasMembers, memberOf } from "../contract/values/member";
+import { hasMembers, memberOf, textsIn } from "../contract/values/member";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import type { Mistake } from "../mistake";
@@ -148,7 +148,7 @@ export function createProfile({ answers, delays }: ProfileSettings): ProviderPro
   return {
     answer({ interface: of, operation, sent }, answer) {
       const setting = answers.find((one) => isFor(of, operation)(one) && isMeant(one, answer));
-      return setting === undefined ? answer : answerWith(setting, answer, textsOf(sent));
+      return setting === undefined ? answer : answerWith(setting, answer, textsIn(sent));
     },
     delay: (of, operation) => delays.find(isFor(of, operation)),
   };
@@ -170,20 +170,22 @@ function answerWith(
 ): Answer {
   const made = (change: (value: string) => string) => (value: unknown) =>
     typeof value === "string" && !sent.has(value) ? change(value) : value;
-  const changes: [string, (value: unknown) => unknown][] = [
-    ...Object.entries(references).map(
-      ([member, form]) => [member, made((value) => inForm(value, form))] as const,
-    ),
-    ...Object.entries(times).map(
-      ([member, form]) => [member, made((value) => timeInForm(value, form))] as const,
-    ),
-    ...Object.entries(set).map(([member, value]) => [member, () => value] as const),
-    ...remove.map((member) => [member, () => undefined] as const),
-  ].map(([member, change]) => [member, change]);
-  const body = changes.reduce<unknown>(
-    (whole, [member, change]) => changedAt(whole, member.match(/[^.[\]]+|\[\]/g) ?? [], change),
-    answer.body,
-  );
+  let { body } = answer;
+  const change = (member: string, to: (value: unknown) => unknown): void => {
+    body = changedAt(body, member.match(/[^.[\]]+|\[\]/g) ?? [], to);
+  };
+  for (const [member, form] of Object.entries(references))
+    change(
+      member,
+      made((value) => inForm(value, form)),
+    );
+  for (const [member, form] of Object.entries(times))
+    change(
+      member,
+      made((value) => timeInForm(value, form)),
+    );
+  for (const [member, value] of Object.entries(set)) change(member, () => value);
+  for (const member of remove) change(member, () => undefined);
   return {
     ...answer,
     ...(status !== undefined && { status }),
@@ -208,13 +210,8 @@ function changedAt(
   return changed === undefined ? others : { ...value, [name]: changed };
 }
 
-function textsOf(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
-  if (typeof value === "string") texts.add(value);
-  if (hasMembers(value)) for (const member of Object.values(value)) textsOf(member, texts);
-  return texts;
-}
-
-const lettersOf = {
+/** What may stand for a letter of a form. */
+const lettersOf: Readonly<Record<string, string>> = {
   A: "ABCDEFGHJKLMNPQRSTUVWXYZ",
   a: "abcdefghjkmnpqrstuvwxyz",
   "0": "0123456789",
@@ -233,7 +230,7 @@ function inForm(value: string, sample: string): string {
   if (formOf(value) === form) return value;
   const bytes = [...createHash("sha512").update(value).digest()];
   return form.replace(/[Aa0]/g, (kind, at: number) => {
-    const letters = kind === "A" ? lettersOf.A : kind === "a" ? lettersOf.a : lettersOf["0"];
+    const letters = lettersOf[kind] ?? kind;
     return letters[(bytes[at % bytes.length] ?? 0) % letters.length] ?? kind;
   });
 }

@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { addressPlace, maskMessage, maskPansIn } from "../contract/values/masking";
-import { hasMembers } from "../contract/values/member";
+import { hasMembers, textsIn } from "../contract/values/member";
 import { momentOf } from "../contract/values/moment";
 import { isUuid } from "../contract/values/uuid";
 import type { JournalFile } from "../conformance/journal-file";
@@ -215,13 +215,6 @@ function bringersOf(playable: readonly Playable[]): Map<string, Playable> {
   }
   for (const text of common) brought.delete(text);
   return brought;
-}
-
-function textsIn(value: unknown, texts = new Set<string>()): Set<string> {
-  if (typeof value === "string") texts.add(value);
-  if (!hasMembers(value)) return texts;
-  for (const member of Object.values(value)) textsIn(member, texts);
-  return texts;
 }
 
 /** A recorded message as it is sent again. */

@@ -1,5 +1,5 @@
 import type { Exchange } from "../journal/exchange";
-import type { JudgedCheck, RuleVerdict } from "./judged-rule";
+import { type JudgedCheck, type RuleVerdict, isOfScenario } from "./judged-rule";
 
 /** A rule that a message or a transaction breaks, or has not kept yet, in the words of the verdict. */
 export interface BrokenRule {
@@ -64,7 +64,7 @@ export function lookUpBroken(
   for (const found of findingsIn(rules)) {
     const { subject, also = [], outcome } = found.check;
     const subjects = new Set([subject, ...also]);
-    for (const number of isOfLibrary(found.rule) ? blamedIn(found.check) : []) {
+    for (const number of isOfScenario(found.rule) ? [] : blamedIn(found.check)) {
       // What follows from another rule's failure does not count.
       if (outcome !== "consequence") addTo(byNumber, number, found);
       const message = find(number);
@@ -76,6 +76,15 @@ export function lookUpBroken(
     at: (number) => (byNumber.get(number) ?? []).map(brokenRule),
     of: (id) => (bySubject.get(id) ?? []).map(ruleFinding),
   };
+}
+
+/** Messages, each with the rules that it broke by itself. */
+export function withBroken<E extends Pick<Exchange, "number">>(
+  rules: readonly RuleVerdict[],
+  exchanges: readonly E[],
+): (E & { judged: BrokenRule[] })[] {
+  const { at } = lookUpBroken(rules, () => undefined);
+  return exchanges.map((exchange) => ({ ...exchange, judged: at(exchange.number) }));
 }
 
 function addTo<K>(index: Map<K, BrokenHere[]>, key: K, found: BrokenHere): void {
@@ -91,9 +100,6 @@ function* findingsIn(rules: readonly RuleVerdict[]): Generator<BrokenHere> {
       if (outcome !== undefined) yield { rule, check, outcome };
     }
 }
-
-/** Whether it is a rule of the library, and no expectation of a scenario. */
-const isOfLibrary = ({ id }: RuleVerdict): boolean => !id.startsWith("SCENARIO-");
 
 /** What counts of a check; undefined: the rule was kept, or nothing is known. */
 function outcomeOf({

@@ -77,3 +77,6 @@ export function worstOf(checks: readonly JudgedCheck[]): CheckOutcome {
   for (const { outcome } of checks) found.add(outcome);
   return worst(found);
 }
+
+/** Whether a rule is an expectation of a scenario, which says nothing about the POS by itself. */
+export const isOfScenario = ({ id }: { id: string }): boolean => id.startsWith("SCENARIO-");

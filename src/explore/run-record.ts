@@ -1,4 +1,5 @@
 import type { JournalFile } from "../conformance/journal-file";
+import { isOfScenario } from "../conformance/judged-rule";
 import { unmatchedLines } from "../conformance/report/unmatched-lines";
 import type { ProviderBreach, ProviderPart } from "../conformance/provider-part";
 import type { Verdict } from "../conformance/verdict";
@@ -110,7 +111,7 @@ export interface RunRecord {
 /** The rules with an outcome in a verdict; those of a scenario say nothing about the POS by themselves. */
 const rulesWith = (wanted: "fail" | "warn", { rules }: Verdict): RuleOfRun[] =>
   rules
-    .filter(({ id, outcome }) => outcome === wanted && !id.startsWith("SCENARIO-"))
+    .filter((rule) => rule.outcome === wanted && !isOfScenario(rule))
     .map(({ id, interface: name, sentence, remedy, checks }) => ({
       id,
       interface: name,
@@ -120,7 +121,7 @@ const rulesWith = (wanted: "fail" | "warn", { rules }: Verdict): RuleOfRun[] =>
     }));
 
 const isOpen = ({ rules }: Verdict): boolean =>
-  rules.some(({ id, outcome }) => outcome === "inconclusive" && !id.startsWith("SCENARIO-"));
+  rules.some((rule) => rule.outcome === "inconclusive" && !isOfScenario(rule));
 
 /** What a run showed that broke these rules, and missed something that was to be struck. */
 function resultOf(

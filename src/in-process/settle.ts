@@ -170,7 +170,10 @@ async function saleAmong(
   numbers: readonly number[],
 ): Promise<TillSale | undefined> {
   for (const number of numbers) {
-    const exchange = await at.call("GET /messages/{number}", { params: { number } });
+    const exchange = await at.call("GET /messages/{number}", {
+      params: { number },
+      query: { judged: false },
+    });
     const deal = deals.find(({ request }) => request.operation === exchange.operation);
     if (deal !== undefined && exchange.messageId !== null)
       return saleOf(deal, exchange, exchange.messageId);

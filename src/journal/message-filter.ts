@@ -4,11 +4,15 @@ import { millisecondsOf } from "../scenario/duration";
 import type { AnyText } from "../store";
 import { type AmountTest, amountOfWord, amountTest, mayHaveAmount } from "./filter/amounts";
 import { checkZone, isDay, isRange, spanOf } from "./filter/days";
-import { FilterRefused } from "./filter/refused";
 import { contains, memberTexts, narrowed, plainTexts, textTest } from "./filter/texts";
 import { areAbout } from "./message-amount";
 import { exchangeOutcomes } from "./exchange";
-import type { FilteredExchange, FilteredRule, MessageFilter } from "./filter/filtered-exchange";
+import {
+  type FilteredExchange,
+  type FilteredRule,
+  FilterRefused,
+  type MessageFilter,
+} from "./filter/filtered-exchange";
 
 export type { FilteredExchange, MessageFilter };
 export { FilterRefused };
@@ -92,20 +96,24 @@ const textsOf: Partial<Record<FilterKey, (value: string) => AnyText | undefined>
 /** Who sends messages: the POS, or the simulator by itself. */
 const senders = ["pos", "simulator"];
 
+/** What was sent, and what was answered in truth. */
+const bodiesOf = ({ request, made, answer }: FilteredExchange): unknown[] => [
+  request.body,
+  made?.body ?? answer,
+];
+
 /** The message, or its answer, has this at a place. */
 const memberTest =
   (place: string, value: string): MessageFilter =>
   (exchange) =>
-    [exchange.request.body, exchange.made?.body ?? exchange.answer].some((body) =>
-      isSameText(valueAt(body, place), value),
-    );
+    bodiesOf(exchange).some((body) => isSameText(valueAt(body, place), value));
 
 const hasAmount =
   (test: AmountTest): MessageFilter =>
   (exchange) =>
     // Most texts are looked through sooner than they are parsed.
     (exchange.stored === undefined || mayHaveAmount(exchange.stored, test)) &&
-    areAbout([exchange.request.body, exchange.made?.body ?? exchange.answer], test.isMeant);
+    areAbout(bodiesOf(exchange), test.isMeant);
 
 /** Holds for an exchange of which the verdict says something that passes the test. */
 function ruleTest(test: RuleTest): MessageFilter {

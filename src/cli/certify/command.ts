@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { WrongUsage, print, printJson, writeReport } from "../command-result";
+import { WrongUsage, print, printJson, tellVerified, writeReport } from "../command-result";
 import { directory, readableFile, writtenFile } from "../path-options";
 import { credentials, defaultPair } from "../server-client";
 import { refuseUnnamed, withSettling } from "../settle";
@@ -125,10 +125,7 @@ async function verify(certificate: string, journal: string | undefined): Promise
   if (journal === undefined)
     throw new WrongUsage("Name the journal: certify-provider --verify CERTIFICATE JOURNAL.");
   const { certificateCheck } = await import("./run.js");
-  const mistakes = await certificateCheck(certificate, journal);
-  for (const mistake of mistakes) print(mistake);
-  if (mistakes.length === 0) print("The journal comes to the same as the certificate.");
-  return mistakes.length === 0 ? 0 : 1;
+  return tellVerified(await certificateCheck(certificate, journal));
 }
 
 /** Prints the report, and writes its files. */

@@ -14,7 +14,7 @@ import {
 } from "../../compare/values";
 import { type JournalFile, readJournals } from "../../conformance/journal-file";
 import type { InterfaceContract } from "../../contract/operation";
-import { hasMembers, memberOf, textMember } from "../../contract/values/member";
+import { memberOf, textMember, textsIn } from "../../contract/values/member";
 import { FileRefused } from "../../files/file-refused";
 import { didYouMean } from "../../nearest-name";
 import { fixtureDirectory } from "../../package-files";
@@ -184,7 +184,7 @@ function valuesIn(file: string): NamedValues {
 /** Every text of the fixtures. */
 async function fixtureTexts(own: string | undefined): Promise<string[]> {
   const texts = new Set<string>();
-  for (const { lists } of await fixtureFiles(own)) addTexts(lists, texts);
+  for (const { lists } of await fixtureFiles(own)) textsIn(lists, texts);
   return [...texts];
 }
 
@@ -243,9 +243,4 @@ async function fixtureFiles(own: string | undefined) {
     const lists: unknown = JSON.parse(readFileSync(file, "utf8"));
     return [{ family, lists }];
   });
-}
-
-function addTexts(value: unknown, texts: Set<string>): void {
-  if (typeof value === "string") texts.add(value);
-  if (hasMembers(value)) for (const member of Object.values(value)) addTexts(member, texts);
 }

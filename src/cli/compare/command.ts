@@ -193,6 +193,7 @@ function allowingOf({ allow, baseline }: CompareOptions): Allowing {
   }
 }
 
+/** Prints the report. */
 async function tell(report: ComparisonReport, { json }: CompareOptions): Promise<void> {
   if (json === true) printJson(report);
   else print((await import("../../compare/report/text.js")).comparisonText(report));

@@ -106,7 +106,7 @@ const rules: CandidateSource = async () => {
 const newest = { newest: true, limit: 30 };
 
 const messages: CandidateSource = async ({ ask }) =>
-  (await ask("GET /messages", { query: newest })).exchanges.map(
+  (await ask("GET /messages", { query: { ...newest, judged: false } })).exchanges.map(
     ({ number, operation, status, outcome }) => ({
       value: String(number),
       about: `${operation ?? "no operation"} ${String(status ?? outcome)}`,

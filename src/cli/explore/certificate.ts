@@ -10,7 +10,7 @@ import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { RunPos } from "../../explore/run-record";
 import { readYaml } from "../../files/located-yaml";
-import { WrongUsage, print, writeReport } from "../command-result";
+import { WrongUsage, tellVerified, writeReport } from "../command-result";
 import { judgeFile } from "../verdict/verdict";
 import { type VerdictOptions, durations } from "../verdict/verdict-options";
 import type { ExploreCommandOptions } from "./child-run";
@@ -94,11 +94,10 @@ async function verifyRuns(certificate: string, [file]: readonly string[]): Promi
   const located = readYaml(readFileSync(certificate, "utf8"), certificate);
   const read = createSchemaReader(PosCertificate)(located.value, located.refusal);
   const judged = await judgeFile(file, read.settings);
-  const mistakes = posCertificateMistakes(read, {
-    text: readFileSync(file, "utf8"),
-    verdicts: judged.map(({ verdict }) => verdict),
-  });
-  for (const mistake of mistakes) print(mistake);
-  if (mistakes.length === 0) print("The journal comes to the same as the certificate.");
-  return mistakes.length === 0 ? 0 : 1;
+  return tellVerified(
+    posCertificateMistakes(read, {
+      text: readFileSync(file, "utf8"),
+      verdicts: judged.map(({ verdict }) => verdict),
+    }),
+  );
 }

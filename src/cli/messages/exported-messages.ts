@@ -78,13 +78,10 @@ export async function fetchJournal(options: ServerOptions): Promise<JournalFile>
 
 /** The messages of a journal, with what the verdict on it says of each. */
 async function judgedIn(journal: JournalFile): Promise<JudgedExchange[]> {
-  const { lookUpBroken } = await import("../../conformance/broken-rules.js");
+  const { withBroken } = await import("../../conformance/broken-rules.js");
   const { judgeJournal } = await import("../../control/verdicts/judge-journal.js");
-  const { exchanges } = journal;
-  const byNumber = new Map(exchanges.map((exchange) => [exchange.number, exchange]));
   const { rules } = await judgeJournal(journal, { passing: false });
-  const { at } = lookUpBroken(rules, (number) => byNumber.get(number));
-  return exchanges.map((exchange) => ({ ...exchange, judged: at(exchange.number) }));
+  return withBroken(rules, journal.exchanges);
 }
 
 /** Lists the messages of an exported journal; of several runs, each under the name of its scenario. */

@@ -89,7 +89,7 @@ async function readUsed(): Promise<readonly string[]> {
   const used: string[] = [];
   while (used.length < interfaces.value.length) {
     const filter = used.map((name) => `-interface:${name}`).join(" ");
-    const query = { newest: true, limit: 1, ...(filter !== "" && { filter }) };
+    const query = { newest: true, limit: 1, judged: false, ...(filter !== "" && { filter }) };
     const [one] = (await fetchAnswer("GET /messages", { query })).exchanges;
     if (one?.interface == null || used.includes(one.interface)) break;
     used.push(one.interface);
@@ -238,10 +238,12 @@ const isAccepted = ({ status }: Exchange): boolean =>
 /** The message that says whether a POS is connected: the first one with a 2xx, or else the newest. */
 async function readTellingMessage(): Promise<Exchange | undefined> {
   const accepted = await fetchAnswer("GET /messages", {
-    query: { filter: "status:2xx", limit: 1 },
+    query: { filter: "status:2xx", limit: 1, judged: false },
   });
   if (accepted.exchanges[0] !== undefined) return accepted.exchanges[0];
-  const newest = await fetchAnswer("GET /messages", { query: { newest: true, limit: 1 } });
+  const newest = await fetchAnswer("GET /messages", {
+    query: { newest: true, limit: 1, judged: false },
+  });
   return newest.exchanges[0];
 }
 

@@ -18,7 +18,7 @@ const shownRows = 10;
 export const useNewest = (): Found<readonly Exchange[]> =>
   useRead(
     async () => {
-      const query = { newest: true, limit: shownRows };
+      const query = { newest: true, limit: shownRows, judged: false };
       return (await fetchAnswer("GET /messages", { query })).exchanges;
     },
     { of: [beginnings.value], follow: onArrival, keepsOlder: true },

@@ -91,7 +91,10 @@ async function firstWithSlip(numbers: readonly number[]): Promise<Exchange | und
 /** A message; undefined: the journal keeps it no longer. */
 async function messageThatIsKept(number: number): Promise<Exchange | undefined> {
   try {
-    return await fetchAnswer("GET /messages/{number}", { params: { number } });
+    return await fetchAnswer("GET /messages/{number}", {
+      params: { number },
+      query: { judged: false },
+    });
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 404) return undefined;
     throw error;

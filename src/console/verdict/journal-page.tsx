@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { lookUpBroken } from "../../conformance/broken-rules";
+import { withBroken } from "../../conformance/broken-rules";
 import type { Verdict } from "../../conformance/verdict";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
@@ -116,10 +116,7 @@ function judgedIn({
   exchanges,
   verdict,
 }: Pick<OpenedJournal, "exchanges" | "verdict">): readonly JudgedExchange[] {
-  const { at } = lookUpBroken(verdict.rules, () => undefined);
-  const judged =
-    judgedBefore.get(verdict) ??
-    exchanges.map((exchange) => ({ ...exchange, judged: at(exchange.number) }));
+  const judged = judgedBefore.get(verdict) ?? withBroken(verdict.rules, exchanges);
   judgedBefore.set(verdict, judged);
   return judged;
 }

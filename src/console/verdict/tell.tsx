@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { outcomeMarks } from "../../conformance/judged-rule";
+import { isOfScenario, outcomeMarks } from "../../conformance/judged-rule";
 import type { RuleVerdict } from "../../conformance/verdict";
 import { announce } from "../announce";
 import { brokenRules, verdict } from "./verdict-so-far";
@@ -56,7 +56,7 @@ export function startTelling(): void {
       toldRules = undefined;
       return;
     }
-    const broken = brokenRules(found).filter(({ id }) => !id.startsWith("SCENARIO-"));
+    const broken = brokenRules(found).filter((rule) => !isOfScenario(rule));
     const before = toldRules;
     toldRules = new Set([...(before ?? []), ...broken.map(({ id }) => id)]);
     if (before !== undefined) tellOf(broken.filter(({ id }) => !before.has(id)));

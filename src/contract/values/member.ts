@@ -14,6 +14,13 @@ export function textMember(value: unknown, name: string): string | undefined {
   return typeof member === "string" ? member : undefined;
 }
 
+/** Every text in a value, its members and theirs. */
+export function textsIn(value: unknown, texts = new Set<string>()): Set<string> {
+  if (typeof value === "string") texts.add(value);
+  if (hasMembers(value)) for (const member of Object.values(value)) textsIn(member, texts);
+  return texts;
+}
+
 /** Paths that were taken apart: they are those of rules and schemas, and so are few. */
 const namesOf = new Map<string, readonly string[]>();
 

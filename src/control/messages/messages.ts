@@ -184,8 +184,10 @@ export function messagesOf(
   if (filter === undefined) return journal.list(space, query);
   const { trimmed } = journal.list(space, { limit: 0 });
   const all: Exchange[] = [];
-  for (let after = 0; ;) {
-    const { exchanges } = journal.list(space, { after });
+  // A word finds a sale whole: its other messages may be outside the part that is asked for.
+  const part = filter.words.length === 0 ? { before: query.before } : {};
+  for (let after = filter.words.length === 0 ? query.after : 0; ;) {
+    const { exchanges } = journal.list(space, { ...part, after });
     if (exchanges.length === 0) break;
     all.push(...exchanges);
     after = exchanges.at(-1)?.number ?? 0;

@@ -8,6 +8,7 @@ import {
   createJournalReading,
   reportName,
 } from "../../conformance/journal-file";
+import { isOfScenario } from "../../conformance/judged-rule";
 import { judgeJournal } from "./judge-journal";
 import { htmlReport } from "../../conformance/report/html";
 import type { Verdict } from "../../conformance/verdict";
@@ -239,7 +240,7 @@ function standsUntil({ rules }: Verdict): number {
   for (const { id, checks } of rules)
     for (const { openUntil = Infinity } of checks)
       // The expectation of a scenario says how much time is left.
-      until = Math.min(until, id.startsWith("SCENARIO-") && openUntil < Infinity ? 0 : openUntil);
+      until = Math.min(until, isOfScenario({ id }) && openUntil < Infinity ? 0 : openUntil);
   return until;
 }
 

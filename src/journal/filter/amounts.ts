@@ -1,6 +1,6 @@
 import { alphabeticCodes } from "../../contract/values/currencies";
 import type { AmountOfMessage } from "../message-amount";
-import { FilterRefused } from "./refused";
+import { FilterRefused } from "./filtered-exchange";
 
 /** What is asked of amounts. */
 export interface AmountTest {

@@ -1,4 +1,4 @@
-import { FilterRefused } from "./refused";
+import { FilterRefused } from "./filtered-exchange";
 
 /** A time of a day, and the zone and the day that it is counted in. */
 interface LocalTime {

@@ -41,3 +41,10 @@ export interface FilteredRule {
 
 /** Whether an exchange is among those that are asked for. */
 export type MessageFilter = (exchange: FilteredExchange) => boolean;
+
+/** What is wrong with a filter, in words for whoever wrote it. */
+export class FilterRefused extends Error {
+  static {
+    this.prototype.name = "FilterRefused";
+  }
+}

@@ -5,8 +5,6 @@ interface WordSearch {
   look(number: number, exchange: FilteredExchange): void;
   /** The numbers of the messages that are found, in the order in which they were looked at. */
   found(): number[];
-  /** The sales of these messages. */
-  foundSales(): Set<string>;
 }
 
 /** A word finds a sale whole: its request, its advice messages and its repeats. */
@@ -25,7 +23,6 @@ export function createSearch({ keyed, words }: ReadFilter): WordSearch {
       if (keyed(exchange)) candidates.push({ number, sale });
     },
     found: () => candidates.filter(isFound).map(({ number }) => number),
-    foundSales: () => new Set(candidates.filter(isFound).map(({ sale }) => sale)),
   };
 }
 
