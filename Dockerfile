@@ -10,6 +10,7 @@ COPY bin bin
 COPY fixtures fixtures
 COPY scenarios scenarios
 COPY examples examples
+COPY languages languages
 COPY deploy deploy
 COPY docs docs
 COPY README.md CONTRIBUTING.md CHANGELOG.md ./
@@ -30,6 +31,7 @@ COPY bin bin
 COPY fixtures fixtures
 COPY scenarios scenarios
 COPY examples examples
+COPY languages languages
 RUN mkdir /data && chown node:node /data && ln -s /app/bin/standin.js /usr/local/bin/standin
 USER node
 VOLUME /data

@@ -103,6 +103,14 @@ const requests = [
   { operation: "messageStream" },
   { operation: "transactions", query: { state: "PENDING" } },
   { operation: "transaction", parameters: { id: redemption } },
+  { operation: "transactionScenario", parameters: { id: redemption } },
+  {
+    operation: "transactionCode",
+    parameters: { id: redemption },
+    query: { for: "pytest" },
+    shown: (code) => `${code.split("\n").slice(0, 12).join("\n")}\n...`,
+  },
+  { operation: "transactionFixture", parameters: { id: redemption } },
   {
     operation: "unmatched",
     shown: ({ requests: rows, ...others }) => ({ requests: rows.map(withFirstLine), ...others }),

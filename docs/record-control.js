@@ -72,7 +72,7 @@ async function answerTo(url, { method, path, query = {}, body, type }) {
   return { status, type: media, ...(!isBinary(media) && { body: text }) };
 }
 
-const isBinary = (media) => !media.startsWith("text/") && media !== "application/x-ndjson";
+const isBinary = (media) => !/^(text\/|application\/(x-ndjson|yaml)$)/.test(media);
 
 /** A path with its parameters, and the path as the operation has it. */
 const filled = (path, parameters = {}) =>

@@ -13,6 +13,9 @@ export const exampleDirectory = join(packageRoot, "examples");
 /** Scenario files that come with the simulator. */
 export const scenarioDirectory = join(packageRoot, "scenarios");
 
+/** What tests in other languages copy, and the templates by which a sale becomes code. */
+export const languageDirectory = join(packageRoot, "languages");
+
 /**
  * What the thread that makes verdicts runs: one file with everything in it, built from
  * `control/verdicts/judge-thread-main`.

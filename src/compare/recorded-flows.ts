@@ -57,6 +57,25 @@ export function recordedFlows(
   return found;
 }
 
+/**
+ * The numbers of the messages without which some others would not be as they are: those about the same transactions,
+ * and those whose answers brought what they name.
+ */
+export function linkedTo(
+  exchanges: readonly Exchange[],
+  contracts: readonly InterfaceContract[],
+  numbers: ReadonlySet<number>,
+): number[] {
+  const playable = exchanges.flatMap((exchange): Playable[] => {
+    const operation = operationOf(exchange, contracts);
+    return operation === undefined ? [] : [{ exchange, operation, order: exchange.number }];
+  });
+  return linkedExchanges(playable)
+    .map((flow) => flow.map(({ exchange: { number } }) => number))
+    .filter((flow) => flow.some((number) => numbers.has(number)))
+    .flat();
+}
+
 function operationOf(
   { interface: of, operation: id }: Exchange,
   contracts: readonly InterfaceContract[],
@@ -124,11 +143,12 @@ function visit(value: unknown, member: string, note: (text: string, member: stri
     visit(one, valueWithin(value, member, name), note);
 }
 
-const valueWithin = (value: unknown, member: string, name: string): string =>
+/** The place of a member in a value, as the names of masked values have it: `tenders[0].cardNumber`. */
+export const valueWithin = (value: unknown, member: string, name: string): string =>
   Array.isArray(value) ? `${member}[${name}]` : member === "" ? name : `${member}.${name}`;
 
 /** The parts of an address with what each is called; joins what `each` makes of them. */
-function addressParts(
+export function addressParts(
   path: string,
   each: (text: string, member: string) => string | undefined,
 ): string {

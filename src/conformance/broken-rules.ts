@@ -31,6 +31,9 @@ export interface RuleFinding {
   says: BrokenRule;
   /** What was due never came. */
   isOverdue: boolean;
+  /** Numbers of the messages of which it speaks, and of those among them that broke the rule. */
+  cited: number[];
+  blamed: number[];
   missing?: OwedMessage;
 }
 
@@ -138,6 +141,8 @@ function brokenRule({ rule: { id, sentence, remedy }, check, outcome }: BrokenHe
 const ruleFinding = (found: BrokenHere): RuleFinding => ({
   says: brokenRule(found),
   isOverdue: found.check.overdueSince !== undefined,
+  cited: found.check.evidence.map(({ number }) => number),
+  blamed: [...blamedIn(found.check)],
   ...missingOf(found),
 });
 

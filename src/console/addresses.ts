@@ -69,6 +69,8 @@ export const addresses = {
   transactions: (parts: Params = {}) =>
     withQuery(addressBelow("messages"), { view: "sales", ...parts }),
   transaction: (id: string) => addressBelow("transactions", id),
+  /** One as something that makes it happen again. */
+  onceMore: (id: string, parts: Params) => withQuery(addressBelow("transactions", id), parts),
   /** Entities: of all families, of one type, or one of them. */
   data: (...parts: [family?: string, type?: string, key?: string]) =>
     addressBelow("data", ...parts.filter((part) => part !== undefined)),

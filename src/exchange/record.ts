@@ -89,9 +89,10 @@ const unsupportedIn = ({ unsupported = [] }: Step): NewExchange["unsupported"] =
   unsupported.length === 0 ? undefined : [...unsupported];
 
 const strikesOf = ({ appliedFaults }: Step, notWaited: boolean): NewExchange["strikes"] =>
-  appliedFaults.map(({ source, text }) => ({
+  appliedFaults.map(({ source, text, fault }) => ({
     source,
     text: notWaited ? `${text}; it did not wait, since too many are held` : text,
+    fault,
   }));
 
 /** The true answer, where it is not the one that went out. */

@@ -1,36 +1,30 @@
 import { createHash } from "node:crypto";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
-import type { Expectation, Rule, Scenario } from "../scenario/definition";
-import { explainFault } from "../scenario/faults";
+import type { Expectation, Scenario } from "../scenario/definition";
+import {
+  type StruckMessages,
+  messageText,
+  ruleStriking,
+  struckText,
+  titleOf,
+} from "../scenario/written";
 import { limits } from "../limits/limits";
 import type { Strike } from "./plan";
 import { operationAt } from "./position";
 
-const ruleOf = ({ at: { operation, nth }, trial: { fault, times } }: Strike): Rule => ({
-  on: { operation },
-  ...(times === undefined ? { nth } : { ...(nth > 1 && { after: nth - 1 }), times }),
-  fault,
+/** What a strike does, to which message. */
+const struckBy = ({ at: { operation, nth }, trial: { fault, times } }: Strike): StruckMessages => ({
+  ...{ operation, nth, times, fault },
 });
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-
-const ordinal = (number: number): string => `${number}${endings[ordinals.select(number)] ?? "th"}`;
-
-const strikeText = ({ at: { operation, nth }, trial: { fault, times, kills } }: Strike): string => {
-  const first = `the ${ordinal(nth)} ${operation}`;
-  if (kills === true)
-    return `the POS is killed while it waits for the answer to ${first}, and started again`;
-  const where = times === undefined ? `on ${first}` : `${times} times, from ${first} on`;
-  return `${where}, the simulator ${explainFault(fault)}`;
-};
+const strikeText = (strike: Strike): string =>
+  strike.trial.kills === true
+    ? `the POS is killed while it waits for the answer to ${messageText(strike.at)}, and started again`
+    : struckText(struckBy(strike));
 
 /** What happens, in words: a title of a scenario. */
-export function strikesText(strikes: readonly Strike[]): string {
-  const text = strikes.map(strikeText).join("; ");
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`.slice(0, limits.scenarioTitle);
-}
+export const strikesText = (strikes: readonly Strike[]): string => titleOf(strikes.map(strikeText));
 
 const clientSees = ({ fault }: Strike["trial"]): number | null =>
   fault.kind === "status" ? fault.status : null;
@@ -88,7 +82,7 @@ export const scenarioOf = (name: string, strikes: readonly Strike[]): Scenario =
   name,
   title: strikesText(strikes),
   interface: strikes[0]?.at.interface ?? "",
-  rules: strikes.map(ruleOf),
+  rules: strikes.map((strike) => ruleStriking(struckBy(strike))),
 });
 
 /** The same for a file that people keep: it says what a correct POS does after the last strike. */

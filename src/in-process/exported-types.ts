@@ -4,6 +4,8 @@ export type { ScenarioStatus } from "../control/scenarios/scenario-status";
 export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
 export type { SnapshotFile } from "../control/snapshots/file";
 export type { VerdictQuery } from "../control/verdicts/verdict-query";
+export type { SaleFixture } from "../control/reproduction/reproductions";
+export type { CodeLanguageName } from "../control/reproduction/sale-code";
 export type { Verdict } from "../conformance/verdict";
 export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rules/rule-list";
 export type { BrokenRule, OwedMessage } from "../conformance/broken-rules";

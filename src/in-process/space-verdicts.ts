@@ -1,6 +1,13 @@
 import { type JournalFile, journalText } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { piecesOf } from "../control/declare/reads";
+import {
+  type SaleFixture,
+  codeOfTransaction,
+  fixtureOfTransaction,
+  scenarioOfTransaction,
+} from "../control/reproduction/reproductions";
+import type { CodeLanguageName } from "../control/reproduction/sale-code";
 import type { ControlApi } from "../control/services";
 import type { VerdictFormat } from "../control/verdicts/verdict-query";
 import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-query";
@@ -12,7 +19,7 @@ export interface ReportQuery extends VerdictQuery {
   format: Exclude<VerdictFormat, "json">;
 }
 
-/** Whether a POS behaved. */
+/** Whether a POS behaved, and how to make what it did happen again. */
 export interface SpaceVerdicts {
   /**
    * Whether the POS behaved, by the messages that are in the journal now; with a `format` as the text of a report.
@@ -26,6 +33,12 @@ export interface SpaceVerdicts {
    */
   verdictFrom(journal: JournalFile | string, query?: VerdictQuery): Promise<Verdict>;
   verdictFrom(journal: JournalFile | string, query: ReportQuery): Promise<string>;
+  /** A transaction as a scenario file. Rejects with `ControlRefused` for an unknown one, as the next two do. */
+  transactionScenario(id: string): Promise<string>;
+  /** A transaction as a test that sends the same messages, for `jest`, `pytest` or `junit`. */
+  transactionCode(id: string, language: CodeLanguageName): Promise<string>;
+  /** The entities of a transaction as they were before it; `load()` puts them. */
+  transactionFixture(id: string): Promise<SaleFixture>;
 }
 
 export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
@@ -49,7 +62,13 @@ export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
       asked.format,
     );
   }
-  return { verdict, verdictFrom };
+  return {
+    verdict,
+    verdictFrom,
+    transactionScenario: async (id) => scenarioOfTransaction(core, find(), id),
+    transactionCode: async (id, language) => codeOfTransaction(core, find(), id, { for: language }),
+    transactionFixture: async (id) => fixtureOfTransaction(core, find(), id),
+  };
 }
 
 function readVerdict(bytes: Uint8Array, format: VerdictFormat): Verdict | string {

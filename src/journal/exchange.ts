@@ -3,6 +3,7 @@ import type { TextMistake } from "../contract/values/json-mistake";
 import type { AdviceKind } from "../contract/operation";
 import { ownJson } from "../own-json";
 import { limits } from "../limits/limits";
+import type { Fault } from "../scenario/faults";
 import type { RuleExplanation } from "../scenario/runs";
 
 /** The outcomes of exchanges. */
@@ -221,8 +222,8 @@ export interface Exchange {
   stateAfter?: string;
   /** Requests: advices that the provider of the transaction does not support; absent: it supports each. */
   unsupported?: AdviceKind[];
-  /** The fault that struck: its source, and one sentence. */
-  strikes: { source: string; text: string }[];
+  /** The faults that struck: the source of each, one sentence, and the fault as a scenario file has it. */
+  strikes: { source: string; text: string; fault?: Fault }[];
   /** What each rule of the active scenario had to say. */
   rules: RuleExplanation[];
   findings: Finding[];

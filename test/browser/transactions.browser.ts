@@ -138,6 +138,39 @@ describe("Transactions", () => {
     await partner.close();
   });
 
+  test("one once more: as a scenario, as code, as a fixture, each at its address", async () => {
+    const standin = await startStandin();
+    const id = await loseAnswer(standin);
+    const page = await openPage(pageOf(standin, `transactions/${id}`));
+    await page.getByRole("link", { name: "As a scenario" }).click();
+    const shown = page.locator(".once-more pre");
+    await shown.getByText("operation: reverseRedemption").waitFor();
+    expect(await shown.textContent()).toBe(await standin.transactionScenario(id));
+    expect(new URL(page.url()).search).toBe("?as=scenario");
+    expect(await wrongInLooks(page, "transaction-scenario")).toEqual([]);
+    await page.getByRole("link", { name: "As code" }).click();
+    await page.getByRole("link", { name: "pytest" }).click();
+    await shown.getByText("def test_the_sale").waitFor();
+    expect(new URL(page.url()).search).toBe("?as=code&for=pytest");
+    await page.goBack();
+    await shown.getByText("async function sell").waitFor();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save" }).click();
+    expect((await saved).suggestedFilename()).toBe("sale.test.js");
+    await page.goto(pageOf(standin, `transactions/${id}?as=fixture`));
+    expect(JSON.parse((await shown.textContent()) ?? "")).toEqual(
+      await standin.transactionFixture(id),
+    );
+    await page.getByRole("link", { name: "As a fixture" }).click();
+    await shown.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "As a scenario" }).click();
+    await page.getByRole("button", { name: "Save as a draft" }).click();
+    await page.getByRole("heading", { name: `gift-card-v3-gc-11-${id.slice(0, 8)}` }).waitFor();
+    expect(standin.scenarios.list().filter(({ draft }) => draft)).toMatchObject([
+      { name: `gift-card-v3-gc-11-${id.slice(0, 8)}` },
+    ]);
+  });
+
   test("one that is not there says so", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "transactions/%3Cb%3E"), { expected: /404/ });

@@ -352,7 +352,11 @@ test("the journal tells what each rule had to say", async () => {
     },
   ]);
   expect(till.last().strikes).toEqual([
-    { source: "scenario:own#4", text: "rule 4 of own answers 504 before processing" },
+    {
+      source: "scenario:own#4",
+      text: "rule 4 of own answers 504 before processing",
+      fault: { when: "before", kind: "status", status: 504 },
+    },
   ]);
   await till.lookup(requestFor(cards.funded));
   await till.redeem(redemptionOf(cards.funded, 1));

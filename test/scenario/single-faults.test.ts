@@ -33,7 +33,11 @@ describe("a fault in one line", () => {
     expect([await load(till), await load(till), await load(till)]).toEqual([504, 504, 201]);
     expect(till.space.faults.list()).toMatchObject([{ name: "fault-1", matched: 3, struck: 2 }]);
     expect(till.space.messages().exchanges[0]?.strikes).toEqual([
-      { source: "scenario:fault-1#1", text: "rule 1 of fault-1 answers 504 after processing" },
+      {
+        source: "scenario:fault-1#1",
+        text: "rule 1 of fault-1 answers 504 after processing",
+        fault: { when: "after", kind: "status", status: 504 },
+      },
     ]);
   });
 

@@ -1,10 +1,12 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
+import type { CallParts, ControlRoute } from "../../control/client";
 import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
+import { codeLanguages } from "../../control/reproduction/sale-code";
 import { ownZone } from "../../journal/filter/days";
 import { type Exchange, answerText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, ask, call, granting, withServer } from "../server-client";
 import { changeText } from "../data/entity-list";
 import { brokenLines } from "./message-detail";
 import { plain } from "../../plain-text";
@@ -20,9 +22,9 @@ interface TransactionListOptions extends ServerOptions {
   json?: true;
 }
 
-const showExample = "standin transactions show c2a8f6b1-5d1f-4f6f-9a6b-0c6c1f8a9a01";
+const exampleId = "c2a8f6b1-5d1f-4f6f-9a6b-0c6c1f8a9a01";
 
-/** `standin transactions`, and `standin transactions show ID`. */
+/** `standin transactions`, and what it says of one: `show`, `scenario`, `code`, `fixture`. */
 export const transactionsCommand = (): Command =>
   withServer(new Command("transactions"))
     .description("List the transactions that have messages, with their states.")
@@ -31,20 +33,60 @@ export const transactionsCommand = (): Command =>
     .option("--filter <terms>", "only those with a message that standin messages --filter finds")
     .option("--last <n>", "how many, the newest", wholeCount, 20)
     .option("--json", "as JSON")
-    .addHelpText("after", `\nExamples:\n  standin transactions --state PENDING\n  ${showExample}`)
+    .addHelpText("after", `\nExample:\n  standin transactions --state PENDING`)
     .action(list)
+    .addCommand(showCommand())
     .addCommand(
-      withServer(new Command("show"))
-        .description("Show one transaction: its state, its messages, and its open checks.")
-        .argument("<id>", "id of its request")
-        .option("--json", "as JSON")
-        .addHelpText("after", `\nExample:\n  ${showExample}`)
-        .action(async (id: string, options: ServerOptions & { json?: true }) => {
-          const detail = await call(options, "GET /transactions/{id}", { params: { id } });
-          if (options.json === true) printJson(detail);
-          else print(detailText(detail));
-        }),
+      ofTransaction("scenario", "Print the transaction as a scenario file.").action(
+        (id: string, options: ServerOptions) =>
+          printText(options, "GET /transactions/{id}/scenario", { params: { id } }),
+      ),
+    )
+    .addCommand(codeCommand())
+    .addCommand(
+      ofTransaction(
+        "fixture",
+        "Print the entities of the transaction as they were before it, for standin data load.",
+      ).action(async (id: string, options: ServerOptions) => {
+        printJson(await call(options, "GET /transactions/{id}/fixture", { params: { id } }));
+      }),
     );
+
+const ofTransaction = (name: string, description: string): Command =>
+  withServer(new Command(name))
+    .description(description)
+    .argument("<id>", "id of its request")
+    .addHelpText("after", `\nExample:\n  standin transactions ${name} ${exampleId}`);
+
+const showCommand = (): Command =>
+  ofTransaction("show", "Show one transaction: its state, its messages, and its open checks.")
+    .option("--json", "as JSON")
+    .action(async (id: string, options: ServerOptions & { json?: true }) => {
+      const detail = await call(options, "GET /transactions/{id}", { params: { id } });
+      if (options.json === true) printJson(detail);
+      else print(detailText(detail));
+    });
+
+const codeCommand = (): Command =>
+  ofTransaction("code", "Print the transaction as a test that sends the same messages.")
+    .addOption(
+      new Option("--for <language>", "what runs the test").choices(codeLanguages).default("jest"),
+    )
+    .action((id: string, { for: language, ...options }: ServerOptions & { for: string }) =>
+      printText(options, "GET /transactions/{id}/code", {
+        params: { id },
+        query: { for: language },
+      }),
+    );
+
+/** Prints an answer that is a text. */
+async function printText(
+  options: ServerOptions,
+  route: ControlRoute,
+  parts: CallParts,
+): Promise<void> {
+  print((await (await granting(await ask(options, route, parts))).text()).trimEnd());
+}
 
 async function list({
   state,

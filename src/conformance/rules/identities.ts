@@ -195,6 +195,7 @@ const judgeSendings: Judge = ({ transactions }) =>
 export const requestsAreSentOnce: StandardRule = {
   name: "requestsAreSentOnce",
   level: "must",
+  forbids: true,
   sentence: "Send a request once, whatever its outcome.",
   remedy: "After an unknown outcome reverse the request; try again under a new id.",
   judge: judgeSendings,
@@ -276,6 +277,7 @@ const judgeNewIds: Judge = ({ transactions }) =>
 export const newIdAfterDuplicate: StandardRule = {
   name: "newIdAfterDuplicate",
   level: "should",
+  forbids: true,
   sentence: "After DUPLICATE_RECORD, use a new id.",
   remedy: "Generate a new id for the next attempt.",
   judge: judgeNewIds,

@@ -81,6 +81,8 @@ export interface Obligation {
   ofItself?: true;
   /** It blames a message for what that names, which there may have been before a reset or a restore. */
   ofNamed?: true;
+  /** The message that it blames is not to be sent at all, whatever it says. */
+  forbids?: true;
   judge: Judge;
   examples: Examples;
 }

@@ -5,7 +5,7 @@ import type { InterfaceContract } from "../../contract/operation";
 /** A rule that recurs in every family, before it has its id and its contract rule there. */
 export interface StandardRule extends Pick<
   Obligation,
-  "sentence" | "remedy" | "level" | "critical" | "ofItself" | "ofNamed"
+  "sentence" | "remedy" | "level" | "critical" | "ofItself" | "ofNamed" | "forbids"
 > {
   /** What it is called here: rules of several families with one name are the same rule. */
   name: string;
@@ -44,8 +44,8 @@ export const obligationsOf = (
   rules: readonly FamilyRule[],
 ): Obligation[] =>
   rules.map(({ id, source, rule }) => {
-    const { name, sentence, remedy, level, critical, ofItself, ofNamed, judge, kind } = rule;
-    const { pass, fail, restsOn = ofItself === true ? "message" : "answer" } = rule;
+    const { name, sentence, remedy, level, critical, ofItself, ofNamed, forbids } = rule;
+    const { judge, kind, pass, fail, restsOn = ofItself === true ? "message" : "answer" } = rule;
     const stage = stageOf(contract, kind);
     return {
       id,
@@ -59,6 +59,7 @@ export const obligationsOf = (
       ...(critical && { critical }),
       ...(ofItself && { ofItself }),
       ...(ofNamed && { ofNamed }),
+      ...(forbids && { forbids }),
       examples: {
         get pass() {
           return journalOf(contract, pass(stage));

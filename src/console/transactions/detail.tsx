@@ -11,6 +11,7 @@ import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
 import { BrokenRules } from "../broken";
 import { Money } from "../money";
+import { OnceMore, OnceMoreLinks } from "./once-more";
 import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 
@@ -212,9 +213,13 @@ const Missing = () => (
 
 const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) => (
   <>
-    <h1>
-      {transaction.kind} <code>{visibleText(transaction.id)}</code>
-    </h1>
+    <div class="list-line">
+      <h1>
+        {transaction.kind} <code>{visibleText(transaction.id)}</code>
+      </h1>
+      <OnceMoreLinks id={transaction.id} />
+    </div>
+    <OnceMore id={transaction.id} />
     <dl class="facts across">
       <Fact name="State now">
         {transaction.state === undefined ? (

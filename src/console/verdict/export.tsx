@@ -54,7 +54,8 @@ interface ExportFile {
   file: string;
 }
 
-const SaveButton = ({ name, save, file }: ExportFile) => (
+/** A button that saves what is asked for as a file. */
+export const SaveButton = ({ name, save, file }: ExportFile) => (
   <button
     type="button"
     onClick={() => void doing(`${file} was saved`, async () => keep(await save(), file))}

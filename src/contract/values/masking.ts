@@ -67,7 +67,7 @@ const secrets = lowerCased([...secretFields, ...personalFields]);
 export const maskedValue = "[masked]";
 
 /** First six and last four digits of a card number; the rest as stars. */
-function maskPan(pan: string): string {
+export function maskPan(pan: string): string {
   if (pan.length <= 10) return "*".repeat(pan.length);
   return `${pan.slice(0, 6)}${"*".repeat(pan.length - 10)}${pan.slice(-4)}`;
 }
@@ -305,6 +305,9 @@ interface HiddenValue {
 
 export type KeepValue = (hidden: HiddenValue) => void;
 
+/** The name of a value that is not shown, by its digest. */
+export const hiddenName = (digest: string): string => `v${digest.replace(/[-_]/g, "").slice(0, 8)}`;
+
 /** How hidden values get their names; `keep` is told of each. */
 export interface HiddenNaming {
   digest: (value: string) => string;
@@ -328,7 +331,7 @@ export function maskedNames(
   noteMasked({ value: body, shown: maskMessage(body, showPans), place: "" }, found);
   return Object.fromEntries(
     [...found].map(([member, value]) => {
-      const name = `v${naming.digest(value).replace(/[-_]/g, "").slice(0, 8)}`;
+      const name = hiddenName(naming.digest(value));
       naming.keep?.({ name, member, value });
       return [member, name];
     }),

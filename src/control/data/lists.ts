@@ -15,7 +15,7 @@ import { hasMembers } from "../../contract/values/member";
  * The entities of a list, some at a time: those of the fixtures first, in their order, then the others by their key.
  * Each step is read while others go on. `after`: only those after the one of this key.
  */
-async function* entitySteps(
+export async function* entitySteps(
   { store, turns }: Pick<ControlServices, "store" | "turns">,
   { storage }: Space,
   { served, type }: EntityPlace,

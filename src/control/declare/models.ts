@@ -3,6 +3,7 @@ import { Finding } from "../../contract/findings";
 import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { disturbances, exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
+import { Fault } from "../../scenario/fault-definition";
 import { changeSources } from "../../store";
 import { JudgedRules, KnownSale, MissingMessages } from "./judged-models";
 
@@ -247,7 +248,13 @@ export const ExchangeModel = titledModel("Exchange", {
   stateBefore: maybe(Type.String()),
   stateAfter: maybe(Type.String()),
   unsupported: maybe(Type.Array(oneOf(["confirmation", "reversal"]))),
-  strikes: Type.Array(Type.Object({ source: Type.String(), text: Type.String() })),
+  strikes: Type.Array(
+    Type.Object({
+      source: Type.String(),
+      text: Type.String(),
+      fault: maybe(described(Fault, "The fault as a scenario file has it")),
+    }),
+  ),
   rules: Type.Array(RuleNote),
   findings: Type.Array(Finding),
 });

@@ -11,6 +11,7 @@ import { transactionOperations } from "../messages/transactions";
 import { unmatchedOperations } from "../messages/unmatched";
 import { qrOperations } from "../qr-picture";
 import { faultOperations } from "../scenarios/fault-operations";
+import { reproductionOperations } from "../reproduction/reproductions";
 import { scenarioOperations } from "../scenarios/scenarios";
 import { settingOperations } from "../settings";
 import { snapshotOperations } from "../snapshots/snapshots";
@@ -110,6 +111,7 @@ export const controlOperations = {
   ...undoOperations,
   ...messageOperations,
   ...transactionOperations,
+  ...reproductionOperations,
   ...unmatchedOperations,
   ...scenarioOperations,
   ...faultOperations,

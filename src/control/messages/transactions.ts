@@ -171,7 +171,8 @@ async function entriesOf(
   return entries;
 }
 
-async function transactionOf(
+/** One with its messages. Rejects with `ControlRefused` for an unknown one. */
+export async function transactionOf(
   services: ControlServices,
   space: Space,
   given: string,

@@ -20,6 +20,7 @@ import {
   type SaleOfVerdict,
   type VerdictExcerpt,
   countsJson,
+  evidenceJson,
   pageJson,
   transactionsJson,
 } from "./verdict-query";
@@ -36,6 +37,12 @@ export function excerptText(
       Object.fromEntries(
         excerpt.transactions.map((id) => [id, judgedTransaction(judged.found, id)]),
       ),
+    );
+  if ("evidenceOf" in excerpt)
+    return evidenceJson.write(
+      judged.found.of(excerpt.evidenceOf).map(({ says: { rule, outcome }, cited, blamed }) => ({
+        ...{ rule, outcome, cited, blamed },
+      })),
     );
   return "page" in excerpt
     ? pageJson.write(judgedPage(judged, excerpt.page))

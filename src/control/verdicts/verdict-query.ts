@@ -16,6 +16,13 @@ export interface JudgedTransaction {
   owed: "nothing" | "open" | "overdue";
 }
 
+/** A rule that a transaction breaks, with the messages that show it. */
+export interface RuleEvidence extends Pick<BrokenRule, "rule" | "outcome"> {
+  /** Numbers of the messages of which the verdict speaks, and of those among them that broke the rule. */
+  cited: number[];
+  blamed: number[];
+}
+
 /** A page of the messages: their numbers, and what the verdict says of those of which it says something. */
 export interface JudgedPage {
   numbers: number[];
@@ -48,10 +55,14 @@ export type FilterCounts = Record<"messages" | keyof typeof countedFilters, numb
 
 /** What is wanted of a verdict in place of the whole. */
 export type VerdictExcerpt =
-  { transactions: readonly string[] } | { page: JudgedPageQuery } | { countedAt: number };
+  | { transactions: readonly string[] }
+  | { evidenceOf: string }
+  | { page: JudgedPageQuery }
+  | { countedAt: number };
 
-/** Excerpts on their way: of transactions by their ids, a page, counts. */
+/** Excerpts on their way: of transactions by their ids, of what shows that one breaks rules, a page, counts. */
 export const transactionsJson = ownJson<Partial<Record<string, JudgedTransaction>>>();
+export const evidenceJson = ownJson<RuleEvidence[]>();
 export const pageJson = ownJson<JudgedPage>();
 export const countsJson = ownJson<FilterCounts>();
 

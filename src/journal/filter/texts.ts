@@ -37,10 +37,14 @@ export function textTest(value: string): MessageFilter {
 }
 
 const notesOf = ({ made, strikes, findings }: FilteredExchange): string =>
-  textOf([made, strikes, findings]);
+  textOf([made, saidOf(strikes), findings]);
+
+/** What is said of the faults that struck: their members are no words of the message. */
+const saidOf = (strikes: FilteredExchange["strikes"]): object[] =>
+  strikes.map(({ source, text }) => ({ source, text }));
 
 const searchable = ({ path, request, answer, made, strikes, findings }: FilteredExchange): string =>
-  textOf([path, request, answer, made, strikes, findings]);
+  textOf([path, request, answer, made, saidOf(strikes), findings]);
 
 /** What there is of some values as JSON text. */
 const textOf = (values: readonly unknown[]): string =>

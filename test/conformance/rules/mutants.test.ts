@@ -1,7 +1,7 @@
 import type { Verdict } from "../../../src";
-import type { Obligation } from "../../../src/conformance/rules/obligation";
 import { judged } from "../../support/judged";
-import { mutants, ownMutants, troubleOf } from "../../pos/mutants";
+import { brokenBy, everything, shownBy } from "../../pos/broken-by";
+import { mutants, ownMutants } from "../../pos/mutants";
 import { furtherMutants } from "../../pos/further-mutants";
 import { habits } from "../../pos/habits";
 import { sparedHabits } from "../../pos/spared-habits";
@@ -25,31 +25,11 @@ const standardOf = new Map(
   ),
 );
 
-/** Rules that another rule's mutant shows. */
-const shownBy: Readonly<Record<string, PosFault>> = { confirmedIsNotReversed: "neverBoth" };
-
 let till: PosTest;
 beforeAll(async () => {
   till = await startPosTest();
 });
 afterAll(() => till.standin.close());
-
-async function everything(pos: Pos): Promise<void> {
-  await pos.lookup();
-  for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
-}
-
-async function brokenBy(
-  name: string,
-  { id, standard }: Obligation,
-): Promise<{ pos: Pos; verdict: Verdict }> {
-  const own = ownMutants[id];
-  const fault = own === undefined ? (shownBy[standard] ?? (standard as PosFault)) : own.fault;
-  const pos = till.newPos(name, fault);
-  if (own !== undefined) return { pos, verdict: await verdictOn(till, pos, null, own.play) };
-  const trouble = troubleOf(mutants[fault as keyof typeof mutants].trouble, pos);
-  return { pos, verdict: await verdictOn(till, pos, trouble, everything) };
-}
 
 /** Where a rule that a verdict counts as broken is not to be seen: on a message, and on the transaction of each. */
 async function unseenIn({ line: { space } }: Pos, verdict: Verdict): Promise<string[]> {
@@ -75,7 +55,7 @@ describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obli
     test.each(obligations.map((obligation) => [obligation.id, obligation] as const))(
       "%s",
       async (id, obligation) => {
-        const { pos, verdict } = await brokenBy(name, obligation);
+        const { pos, verdict } = await brokenBy(till, name, obligation);
         const seen = reportedIn(verdict);
         expect(await unseenIn(pos, verdict)).toEqual([]);
         const rules = seen.map((text) => text.split(" ")[0] ?? "");

@@ -233,6 +233,7 @@ const judgeAfterFinal = ({ after: repeatable = [], onceWarns = false }: Repeatin
 export const notRepeatedAfterFinal = (repeating?: Repeating): StandardRule => ({
   name: "notRepeatedAfterFinal",
   level: "should",
+  forbids: true,
   sentence: "Do not repeat an advice after a final answer.",
   remedy: "Remove the advice message from the queue after a final answer, 404 included.",
   judge: judgeAfterFinal(repeating),

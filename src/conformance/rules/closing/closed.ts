@@ -119,6 +119,7 @@ const judgeConfirmed: Judge = ({ transactions }) =>
 export const confirmedIsNotReversed: StandardRule = {
   name: "confirmedIsNotReversed",
   level: "must",
+  forbids: true,
   sentence: "Do not reverse what was confirmed.",
   remedy: "Refund with the interface's own operation, if it has one.",
   judge: judgeConfirmed,
@@ -168,6 +169,7 @@ const judgeContradictions: Judge = ({ transactions }) =>
 export const neverBoth: StandardRule = {
   name: "neverBoth",
   level: "must",
+  forbids: true,
   sentence:
     "Never send both a confirmation and a reversal for one request, unless the first was refused.",
   remedy: "Decide once, keep the decision, and repeat only that advice message.",

@@ -91,6 +91,7 @@ export const onlyApprovedIsConfirmed = (
 ): StandardRule => ({
   name: "onlyApprovedIsConfirmed",
   level: "must",
+  forbids: true,
   sentence: "Confirm only what was approved.",
   remedy: "Confirm after a success answer only; reverse what has an unknown outcome.",
   judge: judgeConfirmations(recourse, confirming),
@@ -212,6 +213,7 @@ const judgeLateConfirmations =
 export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule => ({
   name: "lateAnswersAreIgnored",
   level: "must",
+  forbids: true,
   sentence: "Ignore an answer that arrives after the time-out: the reversal stands.",
   remedy: "Close the exchange at the time-out, and discard whatever arrives later.",
   judge: judgeLateConfirmations(recourse),

@@ -46,6 +46,7 @@ export const refusedGetsNoAdvice = (
 ): StandardRule => ({
   name: "refusedGetsNoAdvice",
   level: "should",
+  forbids: true,
   sentence: `Send no ${kinds.join(" and no ")} for a request that was refused.`,
   remedy: "Forget a request that was answered with a final error.",
   judge: judgeRefused(kinds),
@@ -94,6 +95,7 @@ export const lookupsGetNoAdvice = (
 ): StandardRule => ({
   name: "lookupsGetNoAdvice",
   level: "must",
+  forbids: true,
   sentence: "Send no advice for a lookup.",
   remedy: "Keep lookups out of the advice queue.",
   judge: judgeLookups(further),

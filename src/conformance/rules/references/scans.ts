@@ -221,6 +221,7 @@ export const eventsAreSentOnce = (
   return {
     name: "eventsAreSentOnce",
     level: "should",
+    forbids: true,
     sentence,
     remedy: "Keep the id with the event, and repeat it under that id.",
     judge: judgeEvents(operations, same),

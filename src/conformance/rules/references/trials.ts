@@ -52,6 +52,7 @@ export const trialsAreLeftAlone = (
 ): StandardRule => ({
   name: "trialsAreLeftAlone",
   level: "must",
+  forbids: true,
   sentence,
   remedy: "Keep trials out of the advice queue.",
   judge: judgeAdvices(trial, asking),
