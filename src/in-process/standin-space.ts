@@ -54,7 +54,7 @@ import type { MessageQuery, Messages } from "../journal/journal";
 import type { Scenario } from "../scenario/definition";
 import type { SentMessages } from "./sent-messages";
 import type { SettleOptions, SettledTransaction } from "./settle";
-import { isScenarioFile } from "../scenario/scenario-file";
+import { isScenarioFile } from "../scenario/load";
 import type { SnapshotEntry, Space } from "../store";
 import type { ExampleFlow } from "../till/example";
 import type { ClockChange, ClockState } from "../time/space-clock";

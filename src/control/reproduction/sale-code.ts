@@ -4,8 +4,8 @@ import type { Exchange } from "../../journal/exchange";
 import { languageDirectory } from "../../package-files";
 import type { Scenario } from "../../scenario/definition";
 import { commentLines } from "../../scenario/written";
-import { type HiddenText, wholeMessage } from "./hidden-values";
 import type { RecordedSale } from "./recorded-sale";
+import { type HiddenText, wholeMessage } from "./sale-data";
 
 /** A message as code sends it. */
 interface CodeMessage {
@@ -92,7 +92,7 @@ export const codeLanguages: readonly CodeLanguageName[] = ["jest", "pytest", "ju
 export const codeFile = (name: CodeLanguageName): string => languages[name].file;
 
 /** A sale, and what is known of it beside its messages. */
-export interface SaleOnData {
+interface SaleOnData {
   sale: RecordedSale;
   scenario: Scenario;
   entities: object;

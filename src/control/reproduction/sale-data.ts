@@ -1,6 +1,7 @@
 import { decodedPart } from "../../compare/player";
+import { addressParts, valueWithin } from "../../compare/recorded-flows";
 import { hiddenName, maskPan, maskedValue } from "../../contract/values/masking";
-import { textsIn, valueAt } from "../../contract/values/member";
+import { hasMembers, textsIn, valueAt } from "../../contract/values/json-value";
 import { catchUpWithin } from "../../exchange/out-of-band-changes";
 import { keyOf } from "../../families/kit/fixture-file";
 import type { Exchange } from "../../journal/exchange";
@@ -10,14 +11,13 @@ import { type EntityChange, type OpenUnit, type Space, changesIn } from "../../s
 import { refuseOfProvider } from "../data/checks";
 import { entitySteps } from "../data/lists";
 import type { ControlServices } from "../services";
-import { type HiddenText, wholeMessage } from "./hidden-values";
 import type { RecordedSale } from "./recorded-sale";
 
 /** Entities by family and list, as a fixture file has them. */
 type SaleEntities = Record<string, Record<string, object[]>>;
 
 /** The data on which a sale was made. */
-interface SaleData {
+interface DataBefore {
   /** The entities that its messages are about, and those that these name, as they were before the first message. */
   entities: SaleEntities;
   /** The value that the journal calls so, where an entity has it. */
@@ -29,7 +29,7 @@ export async function dataBefore(
   services: ControlServices,
   space: Space,
   { story, interface: name }: Pick<RecordedSale, "story" | "interface">,
-): Promise<SaleData> {
+): Promise<DataBefore> {
   const names = new Set([name, ...story.map((exchange) => exchange.interface)]);
   const touched = services.families.filter(({ family }) =>
     family.contracts.some((contract) => names.has(contract.name)),
@@ -219,4 +219,50 @@ async function changesSince(
     .sort((one, other) => one.number - other.number)
     .flatMap(({ changes }) => changes)
     .reverse();
+}
+
+/** A value that the journal hides. */
+export interface HiddenText {
+  /** What the journal calls it. */
+  name: string;
+  /** What it shows instead. */
+  shown: string;
+}
+
+/** A message as it was sent. */
+interface WholeMessage {
+  path: string;
+  body?: unknown;
+}
+
+/**
+ * A message with the values that the journal hides, as far as `valueOf` gives them; what it does not give is as the
+ * journal shows it.
+ */
+export function wholeMessage(
+  { path, request: { body }, masked = {} }: Exchange,
+  valueOf: (hidden: HiddenText) => string | undefined,
+): WholeMessage {
+  const whole = (shown: string, place: string): string => {
+    const name = masked[place];
+    return (name === undefined ? undefined : valueOf({ name, shown })) ?? shown;
+  };
+  const address = addressParts(path, (part, place) =>
+    masked[place] === undefined ? undefined : encodeURIComponent(whole(part, place)),
+  );
+  return { path: address, ...(body !== undefined && { body: withTexts(body, "", whole) }) };
+}
+
+/** A value with other texts: those of its members, and theirs, by their places. */
+function withTexts(
+  value: unknown,
+  place: string,
+  change: (text: string, place: string) => string,
+): unknown {
+  if (typeof value === "string") return change(value, place);
+  if (!hasMembers(value)) return value;
+  const entries = Object.entries(value).map(
+    ([name, member]) => [name, withTexts(member, valueWithin(value, place, name), change)] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
