@@ -210,6 +210,10 @@ export interface Exchange {
   sameConnectionAs?: number | null;
   /** Number of the exchange whose message was delivered again. */
   copyOf?: number;
+  /** A tester had the simulator send it: it is not the POS's, and not judged. Absent: somebody else sent it. */
+  sentBy?: "tester";
+  /** Number of the message that was sent again with this one. */
+  again?: number;
   /** The simulator sent the message and got the answer; absent: the other way round. */
   direction?: "onward";
   /** Messages that were sent onward. */

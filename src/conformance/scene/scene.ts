@@ -123,8 +123,10 @@ const sharedScenes = new WeakMap<readonly Exchange[], SharedScene>();
 function sharedOf(journal: readonly Exchange[]): SharedScene {
   const known = sharedScenes.get(journal);
   if (known !== undefined) return known;
-  // What the simulator itself sent onward is not a message of the POS.
-  const exchanges = journal.filter(({ direction }) => direction === undefined);
+  // What the simulator itself sent onward, or a tester had it send, is not a message of the POS.
+  const exchanges = journal.filter(
+    ({ direction, sentBy }) => direction === undefined && sentBy === undefined,
+  );
   const shared = {
     exchanges,
     continued: continuedIn(exchanges),

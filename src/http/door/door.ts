@@ -267,6 +267,7 @@ function toMessage(
     space,
     user,
     sender,
+    tester: found.tester,
     upstream: services.upstreams?.of(route.contract.name, user),
     parts,
     received,

@@ -1,8 +1,12 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { TextDecoder } from "node:util";
 import { maskPansIn, maskRaw, maskedValue } from "../../contract/values/masking";
 import { limits } from "../../limits/limits";
 import type { SentRequest } from "../../exchange/message";
+import { keptHeaders } from "../../exchange/record";
+import type { WholeRequest } from "../../journal/unmatched-request";
+import { hasBody } from "./body/read-body";
 
 /** Headers that hold credentials, whatever their scheme. */
 const credentialHeader =
@@ -41,6 +45,26 @@ function bodyText(body: Buffer, isPacked: boolean): string {
   } catch {
     return many;
   }
+}
+
+/**
+ * A request as it came, for those who send it again. Undefined: something of it is not known, or is no text. `body`:
+ * absent where it is not looked at.
+ */
+export function wholeRequest(req: RawParts, body?: Buffer): WholeRequest | undefined {
+  const { sentTarget, url, headers } = req;
+  const target = sentTarget ?? url ?? "";
+  const isPacked = headers["content-encoding"] !== undefined;
+  const isLong = body !== undefined && body.length >= limits.journalBodyBytes;
+  if (!target.startsWith("/") || isPacked || isLong) return undefined;
+  const kept = Object.fromEntries(
+    keptHeaders.flatMap((name): [string, string][] => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  if (body === undefined) return hasBody(req) ? undefined : { target, headers: kept };
+  return isUtf8(body) ? { target, headers: kept, body: body.toString() } : undefined;
 }
 
 /** Bytes of which no request could be made, as a text that may be shown: in hexadecimal, if they are not one. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ReachedBound } from "../../limits/bounds";
 import type { Space } from "../../store";
 import type { User } from "../../users";
-import type { SentRequest } from "../../exchange/message";
+import type { SentRequest, TesterNote } from "../../exchange/message";
 import type { Step } from "../../exchange/step";
 
 /**
@@ -19,6 +19,8 @@ export interface RequestContext {
   user?: string;
   /** Keyed digest of the credential pair. */
   sender?: string;
+  /** A tester has the simulator send it. */
+  tester?: TesterNote | undefined;
   /** The user of the users file, as it was when the credentials were looked at. */
   listed?: User;
   /** A user of the users file who looks after all data spaces. */

@@ -236,7 +236,7 @@ function decoderOf(charset: string): Decode {
 const isBigEndian = ([first]: Buffer): boolean => first === 0 || first === 0xfe;
 
 /** The request says that it has a body. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /** The length that the head of a request says, in bytes; 0: it says none. */
