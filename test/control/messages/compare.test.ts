@@ -94,6 +94,10 @@ test("the command line sends again and compares: exit code 0 the same, 1 differe
     code: 0,
     out: "1 was sent again and is message 3: answered 201.\n",
   });
+  expect((await command("messages", "--last", "1")).out).toContain(
+    "[a tester, again from message 1]",
+  );
+  expect((await command("messages", "show", "3")).out).toMatch(/sent by +a tester, again from/);
   const changed = ["messages", "again", "1", "--set", "amounts.requestAmount.amount=2600"];
   await command(...changed, "--set", "originator.terminalId=12", "--json");
   expect(space.message(4).request.body).toMatchObject({
