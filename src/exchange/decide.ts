@@ -3,7 +3,7 @@ import type { DelaySetting } from "../compare/profile";
 import { type Answer, type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import type { Finding } from "../contract/findings";
-import { jsonOf } from "../contract/values/json-of";
+import { jsonOf } from "../contract/values/json-value";
 import { formatDetail } from "../contract/checks/reader";
 import { onHold, settleRequest } from "../lifecycle/apply";
 import type { Call } from "../lifecycle/call";
@@ -11,12 +11,16 @@ import { editAnswer } from "../scenario/faults/answer-edit";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
 import type { UnitOfWork } from "../store";
-import type { Upstream } from "../upstream/reply";
-import { boundRefusal, withStatus } from "./delivery/bound-refusal";
-import { answerRefusal } from "./delivery/refusal";
+import type { Upstream } from "../upstream/answer";
+import {
+  boundRefusal,
+  withStatus,
+  answerRefusal,
+  isSpoiling,
+  simulatedAnswer,
+} from "./delivery/refusal";
 import { decideByReply, forward, notForwarded } from "./provider/forward";
 import { identityRefusal, noteOwnReading } from "./identity";
-import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
 import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step } from "./step";
 import {
   type ProcessedMessage,

@@ -8,7 +8,7 @@ import { limits } from "../limits/limits";
 import type { Work } from "./decide";
 import { toldBy } from "./unanswered";
 import { editAnswer } from "../scenario/faults/answer-edit";
-import { simulatedAnswer } from "./simulated-refusal";
+import { simulatedAnswer } from "./delivery/refusal";
 import {
   type Decision,
   type DecidedStep,

@@ -2,7 +2,7 @@ import type { ProviderProfile } from "../compare/profile";
 import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
-import type { Upstreams } from "../upstream/reply";
+import type { Upstreams } from "../upstream/answer";
 import type { HeldExchanges, Settlements } from "./held";
 
 /**

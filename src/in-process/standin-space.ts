@@ -38,7 +38,7 @@ import type { Scenario } from "../scenario/definition";
 import type { SentMessages } from "./sent-messages";
 import { type SpaceMessages, messagesIn } from "./space-messages";
 import type { SettleOptions, SettledTransaction } from "./settle";
-import { isScenarioFile } from "../scenario/scenario-file";
+import { isScenarioFile } from "../scenario/load";
 import type { SnapshotEntry, Space } from "../store";
 import type { ExampleFlow } from "../till/example";
 import type { ClockChange, ClockState } from "../time/space-clock";

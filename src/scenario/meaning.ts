@@ -1,4 +1,4 @@
-import { memberOf } from "../contract/values/member";
+import { memberOf } from "../contract/values/json-value";
 import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
 import { refusalsOf } from "../contract/refusals";
 import { limits } from "../limits/limits";

@@ -1,8 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { MessageAgain, MessageChange } from "../../control/messages/again";
 import type { MessageComparison } from "../../control/messages/comparison";
-import { valueOfJson } from "../../contract/values/json-of";
-import { valueAt } from "../../contract/values/member";
+import { valueAt, valueOfJson } from "../../contract/values/json-value";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
 import { type ServerOptions, call, withServer } from "../server-client";

@@ -28,10 +28,9 @@ import {
   listExported,
   writeHar,
 } from "./exported-messages";
-import { readableFile, writtenFile } from "../path-options";
+import { readableFile, writtenFile, wholeCount } from "../option-values";
 import { againCommand, messageKey } from "./again";
 import { headingLine, messageLine, messageText } from "./message-detail";
-import { wholeCount } from "../option-values";
 import {
   type ServerOptions,
   Unreachable,

@@ -1,7 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { v4 } from "uuid";
-import { valueOfJson } from "../../contract/values/json-of";
-import { hasMembers, memberOf, textMember } from "../../contract/values/member";
+import { hasMembers, memberOf, textMember, valueOfJson } from "../../contract/values/json-value";
 import { maskedValue } from "../../contract/values/masking";
 import { isUuid, lowerUuid, uuidPattern } from "../../contract/values/uuid";
 import { described, noOtherMembers, oneOf, titledModel } from "../../contract/schema";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { hasMembers } from "../../contract/values/member";
+import { hasMembers } from "../../contract/values/json-value";
 import { described, noOtherMembers, titledModel } from "../../contract/schema";
 import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";

@@ -1,5 +1,5 @@
 import { limits } from "../../limits/limits";
-import { probeClient, watchSending } from "./half-closed";
+import { probeClient, watchSending } from "./send";
 import type { Place } from "../held";
 import type { DecidedStep, Delivery, Hold, Step } from "../step";
 import { keepOn, sinceArrival } from "../record";

@@ -4,8 +4,7 @@ import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { limits } from "../../limits/limits";
 import type { Services } from "../services";
 import type { SentRequest } from "../../exchange/message";
-import { followBody, rawText, wholeRequest } from "./raw-request";
-import type { ReceivedRequest } from "./request-context";
+import { followBody, rawText, type ReceivedRequest, wholeRequest } from "./raw-request";
 
 /** A request of which something is noted. */
 interface NotedRequest {

@@ -7,16 +7,15 @@ import { answerError } from "../door/body/body-refusal";
 import { type SurplusConnections, createRequestTurns } from "./bound-connections";
 import { refuseHeaders, refuseRequest, refuseTarget } from "./connection";
 import { type Guards, createDoor } from "../door/door";
-import type { ReceivedRequest } from "../door/request-context";
+import type { ReceivedRequest } from "../door/raw-request";
 import { createReception } from "./reception";
-import type { MountedInterface } from "../door/mounting";
+import { type MountedInterface, mostFixedFirst } from "../door/routing";
 import type { Services } from "../services";
-import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
+import { rawSocketOf } from "../../exchange/delivery/send";
 import { createHostCheck, foreignTarget } from "../door/hosts";
 import { noteUnmatched } from "../door/notes";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { createRefuseBeyond, isForControl } from "../door/overload";
-import { mostFixedFirst } from "../door/routing";
 import { xRequestIdHeader } from "../../exchange/message";
 
 /** What answers every request: the door of the interfaces, and Express what is for none of them. */

@@ -4,10 +4,9 @@ import type { SendAsTester, TesterMessage, TesterMessageSent } from "../../contr
 import { limits } from "../../limits/limits";
 import type { Authentication } from "../door/credentials/authenticate";
 import { createDoor } from "../door/door";
-import type { MountedInterface } from "../door/mounting";
 import { createRefuseBeyond } from "../door/overload";
-import type { ReceivedRequest } from "../door/request-context";
-import { mostFixedFirst } from "../door/routing";
+import type { ReceivedRequest } from "../door/raw-request";
+import { type MountedInterface, mostFixedFirst } from "../door/routing";
 import type { Services } from "../services";
 
 import { serverOptions } from "./connection";
