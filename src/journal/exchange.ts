@@ -233,6 +233,10 @@ export interface Exchange {
   findings: Finding[];
 }
 
+/** Whether a POS sent it: neither the simulator, onward, nor a tester who had it sent again. */
+export const isFromPos = ({ direction, sentBy }: Pick<Exchange, "direction" | "sentBy">): boolean =>
+  direction === undefined && sentBy === undefined;
+
 type Ending = Pick<Exchange, "outcome" | "receivedAt" | "endedMs" | "clientLeftMs">;
 
 /** Whether the client may still wait for an answer at a time, in epoch milliseconds. */
