@@ -151,6 +151,13 @@ const requests = [
   { operation: "exportSnapshot", parameters: snapshot },
   { operation: "restoreSnapshot", parameters: snapshot },
   { operation: "deleteSnapshot", parameters: snapshot },
+  {
+    operation: "messageAgain",
+    parameters: { number: "1" },
+    body: { body: { amounts: { requestAmount: { amount: 1000 } } } },
+  },
+  { operation: "comparison", query: { left: "1", right: "2" } },
+  { operation: "unmatchedAgain", parameters: { number: "1" }, body: { operation: "redeem" } },
   { operation: "reset" },
   { operation: "spaces" },
   { operation: "exportSpace", parameters: other, query: { movingTo: "the simulator of tests" } },

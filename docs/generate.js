@@ -38,7 +38,8 @@ function commented(text, memberPattern) {
 
 function limitRows() {
   const values = built("limits/limits.js").limits;
-  const rows = commented(source("limits/limits.ts"), /^ {2}(\w+): [\d_.]+,$/).map(
+  const texts = ["limits", "sending-limits"].map((name) => source(`limits/${name}.ts`));
+  const rows = commented(texts.join("\n"), /^ {2}(\w+): [\d_.]+,$/).map(
     ({ comment, member: [, name] }) => [code(name), values[name].toLocaleString("en-US"), comment],
   );
   if (rows.length !== Object.keys(values).length)

@@ -10,6 +10,7 @@ import { silence } from "./simulator/log";
 import { type MountedInterface, mountAll } from "./http/door/routing";
 import { StartRefused } from "./simulator/failures";
 import { listenForMetrics } from "./http/metrics/routes";
+import { createTesterDoor } from "./http/server/tester-door";
 import { type ListenAddress, type Listening, listen } from "./http/server/server";
 import type { Services } from "./http/services";
 import type { ServerSettings } from "./simulator/core";
@@ -183,7 +184,7 @@ function spacesOf(
   mounted: readonly MountedInterface[],
   { isClosed, url }: { isClosed: () => boolean; url: string },
 ): Standin["space"] {
-  const core = ownApi(services, mounted);
+  const core = ownApi(services, mounted, createTesterDoor(services, mounted));
   const sentOf = createSent(core, mounted);
   return (user, password) => {
     const find = (): Space => openSpace(services.store, services.users, user, password);

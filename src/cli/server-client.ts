@@ -20,11 +20,14 @@ export interface ServerOptions extends SimulatorAddress {
   signal?: AbortSignal;
 }
 
+/** Where a command looks for the simulator if it is told nothing else. */
+export const defaultUrl = "http://127.0.0.1:8080";
+
 /** The credentials of a command that is given none. */
 export const defaultPair = `${defaultUser.user}:${defaultUser.password}`;
 
 /** Checks the address of a simulator. */
-function address(value: string): string {
+export function address(value: string): string {
   if (URL.canParse(value) && new URL(value).username + new URL(value).password !== "")
     throw new WrongUsage("--url has no user name and no password: give them with --user.");
   const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -45,7 +48,7 @@ export const withServer = (command: Command, pair = defaultPair): Command =>
     .addOption(
       new Option("--url <url>", "where the simulator listens")
         .env("STANDIN_URL")
-        .default("http://127.0.0.1:8080")
+        .default(defaultUrl)
         .argParser(address),
     )
     .addOption(

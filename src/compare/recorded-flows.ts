@@ -4,7 +4,7 @@ import { hasMembers, textsIn } from "../contract/values/json-value";
 import { momentOf } from "../contract/values/moment";
 import { isUuid } from "../contract/values/uuid";
 import type { JournalFile } from "../conformance/journal-file";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, isFromPos } from "../journal/exchange";
 import type { ReadyMessage } from "../till/example";
 import type { PlayedFlow, PlayedStep } from "./comparison";
 import type {
@@ -86,12 +86,12 @@ function operationOf(
 }
 
 /** The POS sent it, once, and it was processed. */
-const isPlayable = ({ direction, copyOf, unprocessed, request, outcome }: Exchange): boolean =>
-  direction === undefined &&
-  copyOf === undefined &&
-  unprocessed === undefined &&
-  request.raw === undefined &&
-  outcome !== "discarded";
+const isPlayable = (exchange: Exchange): boolean =>
+  isFromPos(exchange) &&
+  exchange.copyOf === undefined &&
+  exchange.unprocessed === undefined &&
+  exchange.request.raw === undefined &&
+  exchange.outcome !== "discarded";
 
 function addFlow(flow: readonly Playable[], journal: JournalFile, found: RecordedFlows): void {
   const [first] = flow;

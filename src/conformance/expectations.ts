@@ -1,5 +1,5 @@
 import type { InterfaceContract } from "../contract/operation";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, isFromPos } from "../journal/exchange";
 import { type Expectation, type Scenario, interfacesOf, operationOf } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
 import { milliseconds } from "../scenario/duration";
@@ -33,7 +33,7 @@ export function expectationChecks(
   contracts: readonly InterfaceContract[],
 ): ExpectationCheck[] {
   const own = journal.exchanges.filter(
-    ({ outcome, direction }) => outcome !== "discarded" && direction === undefined,
+    (exchange) => exchange.outcome !== "discarded" && isFromPos(exchange),
   );
   const first = own.find(({ strikes }) =>
     strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)),

@@ -4,7 +4,7 @@ import { errorText } from "../error-code";
 import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, isFromPos } from "../journal/exchange";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { withConsequences } from "./consequences";
 import { describedEvidence } from "./evidence";
@@ -221,8 +221,8 @@ function isInformative(
   exchanges: readonly Exchange[],
 ): boolean {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const isOwn = ({ interface: of, direction, outcome }: Exchange): boolean =>
-    of === name && direction === undefined && outcome !== "discarded";
+  const isOwn = (exchange: Exchange): boolean =>
+    exchange.interface === name && isFromPos(exchange) && exchange.outcome !== "discarded";
   return exchanges.filter(isOwn).some(({ operation: id, status, outcome }) => {
     const operation = byId.get(id ?? "");
     if (operation?.kind !== "request" && operation?.kind !== "notification")

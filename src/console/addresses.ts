@@ -43,10 +43,17 @@ const addressBelow = (...parts: (string | number)[]): string =>
   home + parts.map((part) => encodeURIComponent(part)).join("/");
 
 /** A message by its number; by its name too, where that is known. */
-interface NamedMessage {
+export interface NamedMessage {
   number: number;
   name?: string;
 }
+
+interface EditableMessage extends NamedMessage {
+  interface: string | null;
+  operation: string | null;
+}
+
+const keyOf = ({ number, name }: NamedMessage): string => name ?? String(number);
 
 const numberOf = (of: number | NamedMessage): number => (typeof of === "number" ? of : of.number);
 
@@ -64,6 +71,15 @@ export const addresses = {
   /** `filter`: that of the list that it was found in. By its name it is never another one's. */
   message: (of: number | NamedMessage, filter = "") =>
     withQuery(addressBelow("messages", ...placeOf(of)), { filter }),
+  /** Two of them beside each other. */
+  compare: (left: NamedMessage, right: NamedMessage) =>
+    withQuery(addressBelow("messages", "compare"), {
+      left: keyOf(left),
+      right: keyOf(right),
+    }),
+  /** The form of the till with a message in it. */
+  edit: ({ interface: name, operation, ...message }: EditableMessage) =>
+    withQuery(addressBelow("till", name ?? "", operation ?? ""), { again: keyOf(message) }),
   /** Those that reached no operation. */
   unmatched: () => addressBelow("messages", "unmatched"),
   transactions: (parts: Params = {}) =>

@@ -38,6 +38,8 @@ interface RowsParts<Row> {
   twoLines?: "where narrow" | "always";
   /** Whether a row is open beside the list. */
   isOpen?: (row: Row) => boolean;
+  /** What single keys do with the row that has the focus. */
+  keys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
 /** A line of the list: a row, or a heading above some. */
@@ -99,7 +101,7 @@ export function Rows<Row>({ columns, label, place, onEnd, ...parts }: RowsParts<
   useStableScroll(box, place, lines, height);
   useLayoutEffect(look);
   useLookOnResize(box, look);
-  useKeys(rowKeys(box, lines, height));
+  useKeys({ ...keysOfRow(box, lines, parts.keys), ...rowKeys(box, lines, height) });
   const from = Math.max(0, Math.min(view.value.first, lines.length) - spare);
   const to = Math.min(lines.length, view.value.first + view.value.count + spare);
   return (
@@ -271,6 +273,29 @@ function rowKeys(box: Box, lines: Lines, height: number): Keys {
     focusRow(element, isRow(reached) ? reached : reached + 1, height);
   };
   return { j: goBy(1), k: goBy(-1) };
+}
+
+/** What keys do with the row that has the focus; nothing where none has it. */
+function keysOfRow<Row>(
+  box: Box,
+  lines: readonly Line<Row>[],
+  keys: RowsParts<Row>["keys"] = {},
+): Keys {
+  const focused = (): Row | undefined => {
+    const row = document.activeElement?.closest("tr[aria-rowindex]");
+    return row != null && box.current?.contains(row) === true
+      ? lines[indexOf(row)]?.row
+      : undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(keys).map(([key, act]) => [
+      key,
+      () => {
+        const row = focused();
+        if (row !== undefined) act(row);
+      },
+    ]),
+  );
 }
 
 const indexOf = (row: Element): number => Number(row.getAttribute("aria-rowindex")) - 2;

@@ -1,4 +1,9 @@
-import type { DiagnosedRequest, UnmatchedRequest } from "../journal/unmatched-request";
+import { useSignal } from "@preact/signals";
+import type {
+  DiagnosedRequest,
+  UnmatchedList as Unmatched,
+  UnmatchedRequest,
+} from "../journal/unmatched-request";
 import { inOrder, manyText, reasonTexts } from "../journal/unmatched-request";
 import { linkedUser } from "./addresses";
 import { credentials, fetchAnswer, signOut } from "./api";
@@ -7,6 +12,8 @@ import { onUnmatched } from "./feed";
 import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
 import { StackedTable } from "./rows";
+import { SentText } from "./sent-text";
+import { doing } from "./status";
 import { visibleText } from "./text";
 
 /** No event tells of messages with another password, so they are asked for so often, in milliseconds. */
@@ -16,7 +23,7 @@ export type FoundUnmatched = Found<readonly DiagnosedRequest[]>;
 
 /** Those requests, the newest first, as they are now. */
 export const useUnmatched = (): FoundUnmatched =>
-  useRead(async () => inOrder(await fetchAnswer("GET /unmatched")).reverse(), {
+  useRead(async () => inOrder(listed(await fetchAnswer("GET /unmatched"))).reverse(), {
     of: [credentials.value],
     follow(again) {
       const timer = setInterval(() => {
@@ -29,6 +36,16 @@ export const useUnmatched = (): FoundUnmatched =>
       };
     },
   });
+
+/** A request that can be sent again: by its number in its list. */
+interface ListedRequest extends DiagnosedRequest {
+  list: keyof Unmatched;
+}
+
+const listed = ({ requests, withoutCredentials = [] }: Unmatched): Unmatched<ListedRequest> => ({
+  requests: requests.map((one) => ({ ...one, list: "requests" })),
+  withoutCredentials: withoutCredentials.map((one) => ({ ...one, list: "withoutCredentials" })),
+});
 
 /** Those of the data space: a POS with a wrong base URL or password is found here. Nothing where there are none. */
 export function UnmatchedRequests() {
@@ -132,6 +149,7 @@ export const OtherRequests = ({ request }: { request: UnmatchedRequest }) => (
 const WholeRequest = ({ request }: { request: UnmatchedRequest & Partial<DiagnosisParts> }) => (
   <>
     {isDiagnosed(request) && <Diagnosis of={request} />}
+    {isListed(request) && <SendToOperation request={request} />}
     <dl class="facts">
       <dt>Arrived</dt>
       <dd>
@@ -165,3 +183,26 @@ const WholeRequest = ({ request }: { request: UnmatchedRequest & Partial<Diagnos
 const isDiagnosed = <R extends Partial<DiagnosisParts>>(
   request: R,
 ): request is R & DiagnosisParts => request.sentence !== undefined;
+
+const isListed = (request: UnmatchedRequest & Partial<ListedRequest>): request is ListedRequest =>
+  request.list !== undefined && request.raw !== undefined;
+
+/** Sends the request to the operation that is nearest to it. */
+function SendToOperation({ request: { number, list } }: { request: ListedRequest }) {
+  const sent = useSignal<{ number: number | null; status: number | null } | undefined>(undefined);
+  const send = () =>
+    doing(`Request ${number} was sent again`, async () => {
+      sent.value = await fetchAnswer("POST /unmatched/{number}/again", {
+        params: { number },
+        body: { list },
+      });
+    });
+  return (
+    <p class="group">
+      <button type="button" onClick={() => void send()}>
+        Send it to the nearest operation
+      </button>
+      {sent.value && <SentText sent={sent.value} />}
+    </p>
+  );
+}

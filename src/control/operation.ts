@@ -146,6 +146,12 @@ export function jsonBody<S extends TSchema>(
   };
 }
 
+/** The same where no body is one without members. */
+export function optionalBody<S extends TSchema>(schema: S): BodyForm<Static<S>> {
+  const { read, ...form } = jsonBody(schema);
+  return { ...form, isOptional: true, read: (given) => read(given ?? {}) };
+}
+
 /** A JSON body whose handler says what is wrong with it: that depends on more than a schema. */
 export const readBody = (
   schema: TSchema,
@@ -199,6 +205,8 @@ interface Declaration<R extends RoutePattern, A extends AnswerForm, T, Q extends
   body?: BodyForm<B>;
   /** Null: it answers 204. */
   answer: A;
+  /** It makes something new, and answers 201. */
+  creates?: true;
   /** The errors that it throws itself; their statuses are in the document. */
   refusals?: readonly (keyof typeof controlErrors)[];
   /** The users of a users file who may call it; absent: testers. */
@@ -223,6 +231,7 @@ function queryReader<Q extends TObject>(schema: Q | undefined) {
   };
   const queryOf = (given: object): Static<Q> => {
     refuseUnknown(given);
+    refuseMissing(schema?.required ?? [], given);
     return read(given, wrongParameters);
   };
   return { refuseUnknown, queryOf };
@@ -253,6 +262,12 @@ function refuseParameters(known: readonly string[], given: readonly string[]): v
       text: `is not a parameter; ${listed}${orDidYouMean(name, known)}`,
     })),
   );
+}
+
+function refuseMissing(required: readonly string[], given: object): void {
+  const missing = required.filter((name) => !(name in given));
+  if (missing.length === 0) return;
+  throw wrongParameters(missing.map((path) => ({ path, text: "must be given" })));
 }
 
 /** The query of a URL, with its texts as what the schema has in their place: numbers, booleans. */

@@ -3,6 +3,7 @@ import type { ExchangeServices } from "../exchange/services";
 import type { UnmatchedRequests } from "../journal/unmatched-requests";
 import type { Audit } from "../simulator/log";
 import type { ServedFamily } from "../simulator/core";
+import type { Space } from "../store";
 import type { Lanes } from "../time/turns";
 import type { Reads } from "./declare/reads";
 import type { JudgeThread } from "./verdicts/judge-thread";
@@ -20,6 +21,32 @@ export interface ControlServices extends ExchangeServices {
   sentJudgeThread: JudgeThread;
 }
 
+/** A message that a tester has the simulator send, as if it had come from the POS. */
+export interface TesterMessage {
+  space: Space;
+  /** In whose name. */
+  user: string;
+  method: string;
+  /** Its target: path and query. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** The text of its body; absent: none. */
+  body?: string | undefined;
+  /** Number of the message that is sent again; absent: it was none. */
+  again?: number;
+}
+
+/** What became of it. */
+export interface TesterMessageSent {
+  /** Its number in the journal; null: it reached no operation. */
+  number: number | null;
+  /** The status that went out; null: none did in time. */
+  status: number | null;
+}
+
+/** Has a message go the way of every message. */
+export type SendAsTester = (message: TesterMessage) => Promise<TesterMessageSent>;
+
 /** An interface at its base path. */
 export interface ServedInterface {
   served: ServedFamily;
@@ -31,6 +58,7 @@ export interface ServedInterface {
 export interface ControlApi extends ControlServices {
   interfaces: readonly ServedInterface[];
   reads: Reads;
+  sendAsTester: SendAsTester;
   /** Those of journals that somebody sends: a slow sender keeps nobody from the verdict on their own. */
   sentReads: Reads;
   /** The OpenAPI document of the control API, which is made when it is asked for. */

@@ -64,6 +64,12 @@ export type SentRequest = IncomingMessage & {
   readonly method: string;
 };
 
+/** What a tester has the simulator send. */
+export interface TesterNote {
+  /** Number of the message that is sent again; absent: it was none. */
+  again?: number | undefined;
+}
+
 /** One message as it came: made once, at the door, and never changed. */
 export interface Message extends MessageIds {
   readonly route: Route;
@@ -73,6 +79,8 @@ export interface Message extends MessageIds {
   readonly user: string;
   /** Keyed digest of the credential pair that sent it. */
   readonly sender: string;
+  /** Undefined: the POS sent it itself. */
+  readonly tester: TesterNote | undefined;
   /** The provider to which it goes, as that was set when it came; undefined: its interface is simulated. */
   readonly upstream: Upstream | undefined;
   readonly parts: MessageParts;
@@ -137,6 +145,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     space,
     user: arrival.user,
     sender: arrival.sender,
+    tester: arrival.tester,
     upstream: arrival.upstream,
     parts: arrival.parts,
     received,

@@ -51,6 +51,7 @@ function exchangeOf(
   const { req, route, received, raw, xRequestId } = message;
   const durationMs = sinceArrival(step);
   return {
+    user: message.user,
     receivedAt: message.receivedAt,
     clock: message.clock,
     interface: route.contract.name,
@@ -75,6 +76,7 @@ function exchangeOf(
     unprocessed: step.unprocessed ? true : undefined,
     copyOf: step.copyOf,
     unsupported: unsupportedIn(step),
+    ...testerIn(message),
     direction: isSettling(step) ? "onward" : undefined,
     upstream: step.upstream,
     stateBefore: step.stateBefore,
@@ -84,6 +86,9 @@ function exchangeOf(
     findings: [...step.findings],
   };
 }
+
+const testerIn = ({ tester }: Message): Pick<NewExchange, "sentBy" | "again"> =>
+  tester === undefined ? {} : { sentBy: "tester", again: tester.again };
 
 const unsupportedIn = ({ unsupported = [] }: Step): NewExchange["unsupported"] =>
   unsupported.length === 0 ? undefined : [...unsupported];

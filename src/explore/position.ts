@@ -1,7 +1,7 @@
 import { textMember } from "../contract/values/json-value";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { JournalFile } from "../conformance/journal-file";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, isFromPos } from "../journal/exchange";
 
 /** Where a message stands among those of a run, so that a rule finds it again in the next run. */
 export interface Position {
@@ -39,8 +39,11 @@ const struckText = (text: string): string => text.replace(ruleOfRun, "the simula
 const ruleOfRun = new RegExp(`^rule \\d+ of ${runName} `);
 
 /** Whether the POS sent it, to an operation. */
-const isOfPos = ({ interface: name, operation, direction, outcome }: Exchange): boolean =>
-  name !== null && operation !== null && direction === undefined && outcome !== "discarded";
+const isOfPos = (exchange: Exchange): boolean =>
+  exchange.interface !== null &&
+  exchange.operation !== null &&
+  isFromPos(exchange) &&
+  exchange.outcome !== "discarded";
 
 /** The state of the transaction before and after a message, and the answer that was made for it. */
 function metBy({ stateBefore, stateAfter, made, status, answer }: Exchange): string {

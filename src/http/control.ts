@@ -24,6 +24,7 @@ import type { MountedInterface } from "./door/routing";
 import { readControlBody } from "./door/body/read-body";
 import { BodyRefused, methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import { letStall } from "./server/connections";
+import { createTesterDoor } from "./server/tester-door";
 import type { Services } from "./services";
 import { servedApi } from "../control/declare/control-api";
 import type { ControlApi } from "../control/services";
@@ -136,7 +137,7 @@ export function createControl(
   authentication: Authentication,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const core = servedApi(services, mounted);
+  const core = servedApi(services, mounted, createTesterDoor(services, mounted));
   const guards = {
     // What some are told depends on who asks: each user is told of their own providers.
     anybody: () => (services.upstreams === undefined ? [] : [letAnybodyIn(authentication)]),
@@ -184,12 +185,16 @@ const asking =
       const asked: unknown = controlOperations[id].ask(core, givenIn(id, req, res));
       const answer = await asked;
       if (isSending(answer)) await answer(receiverOf(res));
-      else send(res, answer === undefined ? { status: 204 } : { status: 200, body: answer });
+      else
+        send(res, answer === undefined ? { status: 204 } : { status: successOf(id), body: answer });
     } catch (error) {
       noteUndeclared(core, id, error);
       throw error;
     }
   };
+
+const successOf = (id: ControlOperationId): number =>
+  controlOperations[id].creates === true ? 201 : 200;
 
 /** Reports a refusal that an operation does not declare: its document may lack the status. */
 function noteUndeclared({ onDefect }: ControlApi, id: ControlOperationId, error: unknown): void {

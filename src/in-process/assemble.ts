@@ -95,6 +95,7 @@ export function assemble(assembly: Assembly): Services {
   const turns = createTurns();
   const failures = createFailures(log, store);
   const tally = createRequestTally();
+  const journal = journalOf(assembly);
   const services: Services = {
     ...scenariosOf(
       assembly,
@@ -109,7 +110,7 @@ export function assemble(assembly: Assembly): Services {
     failures,
     onDefect,
     clocks,
-    journal: createJournal(store, { unmask: assembly.unmask, keep: keptIn(assembly) }),
+    journal,
     onward: undefined,
     profile: profileOf(assembly, known),
     upstreams: upstreamsOf(assembly, { known, tally }),
@@ -118,7 +119,7 @@ export function assemble(assembly: Assembly): Services {
     unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
     turns,
     snapshotLanes: createLanes(),
-    housekeeping: createHousekeeping({ ...assembly, failures, turns, now: () => time.now() }),
+    housekeeping: housekeepingOf(assembly, { failures, turns, swept: journal.forgetOriginals }),
     ...judgeThreads(),
     ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
@@ -140,6 +141,19 @@ const profileOf = ({ profile }: Assembly, known: readonly Family[]) =>
           known.flatMap(({ contracts }) => contracts),
         ),
       );
+
+const journalOf = (assembly: Assembly): Services["journal"] =>
+  createJournal(assembly.store, {
+    unmask: assembly.unmask,
+    keep: keptIn(assembly),
+    exchanges: assembly.settings.bounds.journalExchanges,
+  });
+
+const housekeepingOf = (
+  assembly: Assembly,
+  parts: Pick<Services, "failures" | "turns"> & { swept: () => void },
+): Services["housekeeping"] =>
+  createHousekeeping({ ...assembly, ...parts, now: () => assembly.time.now() });
 
 const keptIn = ({ keepValues, log }: Assembly) =>
   keepValues === undefined

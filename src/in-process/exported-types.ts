@@ -37,13 +37,16 @@ export type {
   EntitiesByList,
   EntityOf,
   FamilySettings,
-  JudgedMessageQuery,
   Settings,
   SpaceFaults,
   SpaceScenarios,
   SpaceSnapshots,
   StandinSpace,
 } from "./standin-space";
+export type { JudgedMessageQuery, SpaceMessages } from "./space-messages";
+export type { MessageAgain, MessageChange } from "../control/messages/again";
+export type { MessageComparison } from "../control/messages/comparison";
+export type { MeantFor } from "../control/messages/unmatched";
 export type { SnapshotEntry } from "../store";
 export type { Time } from "../time/space-clock";
 export type { ReportQuery } from "./space-verdicts";

@@ -1,5 +1,5 @@
 import type { InterfaceMessages } from "../../types/messages";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, isFromPos } from "../journal/exchange";
 import { isCalled } from "../contract/operation";
 import { unknownName } from "../control/declare/refusals";
 import { messagesOf } from "../control/messages/messages";
@@ -95,7 +95,7 @@ export function createSent(
       const isWanted = (exchange: Exchange): boolean =>
         ids.has(exchange.operation ?? "") &&
         (at === undefined || exchange.interface === at) &&
-        exchange.direction === undefined &&
+        isFromPos(exchange) &&
         exchange.outcome !== "discarded";
       return wholeJournal(services, find()).filter(isWanted) as SentMessage<typeof name>[] as never;
     };

@@ -32,27 +32,11 @@ import {
   snapshotOperations,
 } from "../control/snapshots/snapshots";
 import type { ControlApi } from "../control/services";
-import type { JudgedExchange, JudgedMessages } from "../control/messages/judged-messages";
-import {
-  judgedMessageOf,
-  judgedMessagesOf,
-  messageOf,
-  messagesOf,
-} from "../control/messages/messages";
-import {
-  type TransactionDetail,
-  type TransactionList,
-  type TransactionQuery,
-  transactionOperations,
-} from "../control/messages/transactions";
-import { unmatchedOperations } from "../control/messages/unmatched";
 import { type UndoEntry, undoOperations } from "../control/data/undo";
-import type { UnmatchedList } from "../journal/unmatched-request";
 import type { FamilyLists } from "../families";
-import type { Exchange } from "../journal/exchange";
-import type { MessageQuery, Messages } from "../journal/journal";
 import type { Scenario } from "../scenario/definition";
 import type { SentMessages } from "./sent-messages";
+import { type SpaceMessages, messagesIn } from "./space-messages";
 import type { SettleOptions, SettledTransaction } from "./settle";
 import { isScenarioFile } from "../scenario/load";
 import type { SnapshotEntry, Space } from "../store";
@@ -83,13 +67,8 @@ export type EntitiesByList = {
   };
 } & Readonly<Record<string, object>>;
 
-/** Which messages to list, each with what the verdict says of it. */
-export interface JudgedMessageQuery extends MessageQuery {
-  judged: true;
-}
-
 /** A data space of a running simulator. */
-export interface StandinSpace extends SpaceVerdicts, SentMessages {
+export interface StandinSpace extends SpaceMessages, SpaceVerdicts, SentMessages {
   /** Puts everything back to the fixtures and drops the messages. */
   reset(): void;
   /**
@@ -122,21 +101,6 @@ export interface StandinSpace extends SpaceVerdicts, SentMessages {
   ): Promise<EntityPage>;
   /** The lists of all families, with how many entities each has; with `search` those in which it finds some. */
   lists(search?: string): Promise<EntityListEntry[]>;
-  /**
-   * The exchanges of the journal, oldest first; `trimmed` says how many were dropped. With `judged` each has the rules
-   * that it breaks: `await messages({ filter: "broken:any", judged: true })`.
-   */
-  messages(query: JudgedMessageQuery): Promise<JudgedMessages>;
-  messages(query?: MessageQuery): Messages;
-  /** One exchange by its number, or by its name. Throws, or rejects, when the journal has none. */
-  message(number: number | string, query: { judged: true }): Promise<JudgedExchange>;
-  message(number: number | string): Exchange;
-  /** The transactions of which the journal holds messages. Rejects with `ControlRefused` for a wrong query. */
-  transactions(query?: TransactionQuery): Promise<TransactionList>;
-  /** One of them, with its messages and what is still open. Rejects with `ControlRefused` for an unknown one. */
-  transaction(id: string): Promise<TransactionDetail>;
-  /** Requests that reached no operation: a wrong path, method or password. */
-  unmatched(): UnmatchedList;
   /**
    * Starts a scenario: by its name in the library or among the drafts, by its file (`.yaml`, `.yml`) or as an
    * object. Of several in a list the first rule that strikes wins, in that order. Null stops; nothing given only looks.
@@ -247,13 +211,7 @@ export function spaceMethods(
     undo: () => undoOperations.undo.ask(core, { space: find() }),
     data: () => entityOperations.data.ask(core, { space: find() }),
     ...dataOf(core, find),
-    ...messagesIn(core, find),
-    transactions: async (query = {}) =>
-      transactionOperations.transactions.ask(core, { space: find(), query }),
-    transaction: async (id) =>
-      transactionOperations.transaction.ask(core, { space: find(), params: { id } }),
-    unmatched: () =>
-      unmatchedOperations.unmatched.ask(core, { space: find(), caller: { isLocal: true } }),
+    ...messagesIn(core, user, find),
     ...startedOf(core, find),
     ...verdictsOf(core, find),
     rules: async () => ruleOperations.rules.ask(core, {}),
@@ -273,30 +231,6 @@ export function spaceMethods(
         caller: { user },
       }),
   };
-}
-
-function messagesIn(
-  core: ControlApi,
-  find: () => Space,
-): Pick<StandinSpace, "messages" | "message"> {
-  function messages(query: JudgedMessageQuery): Promise<JudgedMessages>;
-  function messages(query?: MessageQuery): Messages;
-  function messages(
-    query: MessageQuery | JudgedMessageQuery = {},
-  ): Messages | Promise<JudgedMessages> {
-    return "judged" in query
-      ? judgedMessagesOf(core, find(), query)
-      : messagesOf(core, find(), query);
-  }
-  function message(key: number | string, query: { judged: true }): Promise<JudgedExchange>;
-  function message(key: number | string): Exchange;
-  function message(
-    key: number | string,
-    query?: { judged: true },
-  ): Exchange | Promise<JudgedExchange> {
-    return query === undefined ? messageOf(core, find(), key) : judgedMessageOf(core, find(), key);
-  }
-  return { messages, message };
 }
 
 /** Scenarios and faults as they are started and stopped. */

@@ -15,7 +15,7 @@ import {
  */
 
 /** A request with its sentence, its advice and its mark. */
-export function diagnosisOf({ detail, ...request }: KeptRequest): DiagnosedRequest {
+export function diagnosisOf({ detail, whole: _whole, ...request }: KeptRequest): DiagnosedRequest {
   const mark = markOf(request);
   return {
     ...request,

@@ -212,6 +212,10 @@ export interface Exchange {
   sameConnectionAs?: number | null;
   /** Number of the exchange whose message was delivered again. */
   copyOf?: number;
+  /** A tester had the simulator send it: it is not the POS's, and not judged. Absent: somebody else sent it. */
+  sentBy?: "tester";
+  /** Number of the message that was sent again with this one. */
+  again?: number;
   /** The simulator sent the message and got the answer; absent: the other way round. */
   direction?: "onward";
   /** Messages that were sent onward. */
@@ -229,6 +233,10 @@ export interface Exchange {
   rules: RuleExplanation[];
   findings: Finding[];
 }
+
+/** Whether a POS sent it: neither the simulator, onward, nor a tester who had it sent again. */
+export const isFromPos = ({ direction, sentBy }: Pick<Exchange, "direction" | "sentBy">): boolean =>
+  direction === undefined && sentBy === undefined;
 
 type Ending = Pick<Exchange, "outcome" | "receivedAt" | "endedMs" | "clientLeftMs">;
 

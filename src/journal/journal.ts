@@ -4,6 +4,7 @@ import { type HiddenNaming, maskExchange, maskText, maskedNames } from "../contr
 import { limits } from "../limits/limits";
 import type { AnyText, ExchangeHead, Space, Store } from "../store";
 import type { Exchange, Undefinable } from "./exchange";
+import { type Original, createOriginals } from "./originals";
 import {
   type Notes,
   type NumberedText,
@@ -19,6 +20,8 @@ export type NewExchange = Undefinable<Omit<Exchange, "number" | "name" | "receiv
   receivedAt: number;
   /** What its unit of work did to entities, as the store writes it; absent: nothing. */
   changes?: string;
+  /** Who sent it, for those who send it again; absent: nobody can. */
+  user?: string;
 };
 
 /** A page of a data space's messages. */
@@ -59,6 +62,10 @@ export interface Journal {
   finish(space: Space, number: number, exchange: NewExchange): void;
   get(space: Space, number: number): Exchange | undefined;
   list(space: Space, query: Omit<MessageQuery, "filter">): Messages;
+  /** The message of an exchange as it came; undefined: it is shown whole, or is not known any more. */
+  original(space: Space, number: number): Original | undefined;
+  /** Forgets the messages of journals that were deleted. */
+  forgetOriginals: () => void;
   /** An exchange as JSON text. */
   text(space: Space, number: number): string | undefined;
   /**
@@ -92,17 +99,14 @@ export interface Journal {
 
 interface JournalOptions extends Partial<Pick<HiddenNaming, "keep">> {
   unmask: boolean;
+  /** Most exchanges of a data space. */
+  exchanges?: number;
 }
 
 /** `unmask`: card numbers are shown. */
 export function createJournal(store: Store, options: JournalOptions): Journal {
   const { exchanges } = store;
   const followers = new EventEmitter().setMaxListeners(0);
-  const rowOf = (space: Space, exchange: NewExchange) =>
-    toRow(exchange, options.unmask, {
-      digest: (value) => store.digest(space, value),
-      keep: options.keep,
-    });
   const extent: Journal["extent"] = (space) =>
     exchanges.range(space.journal) ?? { first: 0, last: 0 };
   const part: Journal["part"] = (space, query) => partOf(extent(space).last, query);
@@ -110,11 +114,7 @@ export function createJournal(store: Store, options: JournalOptions): Journal {
 
   return {
     next: (space) => exchanges.next(space.journal),
-    append: (space, exchange) => exchanges.append(space.journal, rowOf(space, exchange)),
-    finish(space, number, exchange) {
-      exchanges.finish(space.journal, number, rowOf(space, exchange));
-      ended.note(space, number);
-    },
+    ...createWriting(store, options, ended.note),
     endedSince: ended.since,
     get(space, number) {
       const row = exchanges.get(space.journal, number);
@@ -141,6 +141,39 @@ export function createJournal(store: Store, options: JournalOptions): Journal {
     follow(space, listener) {
       followers.on(String(space.id), listener);
       return () => followers.off(String(space.id), listener);
+    },
+  };
+}
+
+/** How exchanges are kept, and their messages as they came. `ended` is told of each that goes on. */
+function createWriting(
+  store: Store,
+  options: JournalOptions,
+  ended: (space: Space, number: number) => void,
+): Pick<Journal, "append" | "finish" | "original" | "forgetOriginals"> {
+  const { exchanges } = store;
+  const rowOf = (space: Space, exchange: NewExchange) =>
+    toRow(exchange, options.unmask, {
+      digest: (value) => store.digest(space, value),
+      keep: options.keep,
+    });
+  const originals = createOriginals(options.exchanges ?? limits.journalExchanges);
+  return {
+    append(space, exchange) {
+      const { original, ...row } = rowOf(space, exchange);
+      const number = exchanges.append(space.journal, row);
+      originals.keep(space.journal, number, original);
+      return number;
+    },
+    finish(space, number, exchange) {
+      const { original, ...row } = rowOf(space, exchange);
+      exchanges.finish(space.journal, number, row);
+      originals.keep(space.journal, number, original);
+      ended(space, number);
+    },
+    original: (space, number) => originals.of(space.journal, number),
+    forgetOriginals() {
+      originals.forget((journal) => exchanges.range(journal) === null);
     },
   };
 }
@@ -219,6 +252,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
     texts.path === path &&
     (request.body === undefined || texts.request === JSON.stringify(request.body));
   return {
+    original: isShown && texts.raw === (request.raw ?? null) ? undefined : originalOf(exchange),
     receivedAt: exchange.receivedAt,
     clock: exchange.clock,
     interface: exchange.interface,
@@ -243,6 +277,13 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
   };
 }
 
+const originalOf = ({ path, request, user }: NewExchange): Original | undefined =>
+  user === undefined ? undefined : { path, user, body: request.raw ?? bodyTextOf(request) };
+
+/** The JSON text of the body of a request; undefined: it has none. */
+export const bodyTextOf = ({ body }: Pick<Exchange["request"], "body">): string | undefined =>
+  body === undefined ? undefined : JSON.stringify(body);
+
 const notesOf = (exchange: NewExchange): Notes => ({
   durationMs: exchange.durationMs,
   stateBefore: exchange.stateBefore,
@@ -253,6 +294,8 @@ const notesOf = (exchange: NewExchange): Notes => ({
   unprocessed: exchange.unprocessed,
   copyOf: exchange.copyOf,
   unsupported: exchange.unsupported,
+  sentBy: exchange.sentBy,
+  again: exchange.again,
   direction: exchange.direction,
   onward: exchange.onward,
   upstream: exchange.upstream,

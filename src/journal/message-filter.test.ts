@@ -94,7 +94,7 @@ test.each([
   ["amount:200..100", /has the larger amount first/],
   ["today 15:00..14:00", /15:00..14:00 is not a part of a day/],
   ["2031-02-30", /2031-02-30 is not a day/],
-  ["sent-by:cashier", /sent-by:cashier is not one of pos, simulator/],
+  ["sent-by:cashier", /sent-by:cashier is not one of pos, simulator, tester/],
   ["operation:", /operation: is not a term/],
   ["operation:redeem:", undefined],
   ['text:"open', /is not a term/],

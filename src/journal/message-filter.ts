@@ -77,10 +77,10 @@ const keys = {
   basket: (value) => memberTest("basketRef", value),
   amount: (value) => hasAmount(amountTest(value)),
   "sent-by": (value) => {
-    const isSimulator = senders.indexOf(value.toLowerCase()) === 1;
-    if (!senders.includes(value.toLowerCase()))
+    const sender = senders.find((one) => isSameText(one, value));
+    if (sender === undefined)
       throw new FilterRefused(`sent-by:${value} is not one of ${senders.join(", ")}.`);
-    return ({ direction }) => (direction === "onward") === isSimulator;
+    return (exchange) => senderOf(exchange) === sender;
   },
 } satisfies Record<string, Key>;
 
@@ -92,8 +92,11 @@ const textsOf: Partial<Record<FilterKey, (value: string) => AnyText | undefined>
   amount: (value) => amountTest(value).texts,
 };
 
-/** Who sends messages: the POS, or the simulator by itself. */
-const senders = ["pos", "simulator"];
+/** Who sends messages: the POS, the simulator by itself, or a tester by means of the simulator. */
+const senders = ["pos", "simulator", "tester"] as const;
+
+const senderOf = ({ direction, sentBy }: FilteredExchange): (typeof senders)[number] =>
+  sentBy ?? (direction === "onward" ? "simulator" : "pos");
 
 /** What was sent, and what was answered in truth. */
 const bodiesOf = ({ request, made, answer }: FilteredExchange): unknown[] => [

@@ -23,6 +23,8 @@ export type Notes = Undefinable<
     | "unprocessed"
     | "copyOf"
     | "unsupported"
+    | "sentBy"
+    | "again"
     | "direction"
     | "onward"
     | "upstream"
@@ -118,6 +120,9 @@ class UnparsedExchange implements FilteredExchange, NumberedText {
   }
   get direction() {
     return this.notes.direction;
+  }
+  get sentBy() {
+    return this.notes.sentBy;
   }
   get stored() {
     const { request, answer, notes } = this.whole;

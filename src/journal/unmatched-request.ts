@@ -52,6 +52,15 @@ export interface UnmatchedRequest {
   beyond?: { bound: BoundName; limit: number; count: number; since: string };
 }
 
+/** A request as it came, for those who send it again. */
+export interface WholeRequest {
+  /** Path and query. */
+  target: string;
+  headers: Readonly<Record<string, string>>;
+  /** The text of its body; absent: it had none. */
+  body?: string;
+}
+
 /** What is kept of it beside, in memory alone. */
 export interface KeptRequest extends UnmatchedRequest {
   /** Its parts that are not what the nearest operation has, or what the port takes. */
@@ -60,10 +69,12 @@ export interface KeptRequest extends UnmatchedRequest {
   raw?: string;
   /** Of `http-broken`: what is wrong with it, in a sentence. */
   detail?: string;
+  /** Masked nowhere, and shown to nobody; absent: it is not known. */
+  whole?: WholeRequest | undefined;
 }
 
 /** A request with what is wrong with it, and what to do about it. */
-export interface DiagnosedRequest extends Omit<KeptRequest, "detail"> {
+export interface DiagnosedRequest extends Omit<KeptRequest, "detail" | "whole"> {
   sentence: string;
   advice: string;
   /** The part of `raw` that is wrong: its characters from `from` up to `to`. */

@@ -1,7 +1,12 @@
 import { EventEmitter } from "node:events";
 import { maskPansIn } from "../contract/values/masking";
 import { diagnosisOf } from "./diagnosis";
-import type { KeptRequest, UnmatchedList, UnmatchedRequest } from "./unmatched-request";
+import type {
+  KeptRequest,
+  UnmatchedList,
+  UnmatchedRequest,
+  WholeRequest,
+} from "./unmatched-request";
 import type { ReachedBound } from "../limits/bounds";
 import { limits } from "../limits/limits";
 import type { Space } from "../store";
@@ -9,22 +14,36 @@ import type { Space } from "../store";
 /** The requests that reached no operation, the newest of them; in memory alone, since nothing depends on them. */
 export interface UnmatchedRequests {
   /** Notes a request that is refused. The returned function replaces its text, of which more has come. */
-  note(refused: RefusedRequest): (raw: string) => void;
+  note(refused: RefusedRequest): ReplaceText;
   /** `isOperator`: an operator is shown those that name no data space, too. */
   list(space: Space, isOperator?: true): UnmatchedList;
   /** The same as journals and verdicts have them: without their texts, and what is said about them. */
   facts(space: Space): UnmatchedList<UnmatchedRequest>;
+  /** One of those that `list` shows, with all that is kept of it. */
+  find(space: Space, place: UnmatchedPlace, isOperator?: true): KeptRequest | undefined;
   /** Drops those of a data space. */
   forget(space: Space): void;
   /** Calls `listener` when one is noted that `list` shows. Returns the way out. */
   follow(space: Space, listener: () => void, isOperator?: true): () => void;
 }
 
+/** Replaces what is known of the text of a request. */
+type ReplaceText = (text: { raw: string; whole: WholeRequest | undefined }) => void;
+
+/** The lists of requests. */
+export const unmatchedLists = ["requests", "withoutCredentials"] as const;
+
+/** A request by its number in its list. */
+interface UnmatchedPlace {
+  list: (typeof unmatchedLists)[number];
+  number: number;
+}
+
 /** A request that is refused, and why. */
 export interface RefusedRequest
   extends
     Pick<UnmatchedRequest, "method" | "path" | "status" | "reason" | "nearest">,
-    Partial<Pick<KeptRequest, "compared" | "raw" | "detail">> {
+    Partial<Pick<KeptRequest, "compared" | "raw" | "detail" | "whole">> {
   /** The bound that leaves no room for it. */
   reached?: ReachedBound;
   /** Real time of arrival, epoch milliseconds. */
@@ -67,12 +86,18 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
         followers.emit(topicOf(owner));
         return replaceText;
       });
-      return (raw) => {
-        for (const replaceText of added) replaceText(raw);
+      return (text) => {
+        for (const replaceText of added) replaceText(text);
       };
     },
     list: (space, isOperator) => listOf(space, diagnosisOf, isOperator),
     facts: (space) => listOf(space, factsOf),
+    find({ name }, { list, number }, isOperator) {
+      const seesUnnamed = isShared || isOperator === true;
+      if (list === "withoutCredentials" && !seesUnnamed) return undefined;
+      const owner = list === "requests" ? name : unnamedSpace;
+      return kept.of(owner).find((one) => one.number === number);
+    },
     forget({ name }) {
       kept.drop(name);
     },
@@ -113,6 +138,7 @@ const factsOf = ({
   compared: _compared,
   raw: _raw,
   detail: _detail,
+  whole: _whole,
   ...facts
 }: KeptRequest): UnmatchedRequest => facts;
 
@@ -150,7 +176,7 @@ function createLists() {
     of: (owner: string): readonly KeptRequest[] => lists.get(owner)?.requests ?? [],
     drop,
     /** The returned function replaces the text of the request. */
-    add(owner: string, given: UnnumberedRequest): (raw: string) => void {
+    add(owner: string, given: UnnumberedRequest): ReplaceText {
       const list = lists.get(owner) ?? { requests: [], characters: 0 };
       const earlier = given.beyond && list.requests.findLast(isBeyond(given.beyond.bound));
       takeOut(list, earlier);
@@ -161,10 +187,10 @@ function createLists() {
       list.requests.push(request);
       count(list, charactersOf(request));
       bound(list);
-      return (raw) => {
+      return ({ raw, whole }) => {
         if (lists.get(owner) !== list || !list.requests.includes(request)) return;
         count(list, raw.length - charactersOf(request));
-        request.raw = raw;
+        Object.assign(request, { raw, whole });
         bound(list);
       };
     },

@@ -45,6 +45,8 @@ interface HousekeepingParts {
   forgetAfter?: number | undefined;
   /** Epoch milliseconds, by the machine. */
   now: () => number;
+  /** Is told when what resets have left behind is deleted. */
+  swept?: () => void;
   turns: Turns;
   stopping: AbortSignal;
   log: Log;
@@ -59,6 +61,7 @@ export function createHousekeeping({
   stopping,
   log,
   failures,
+  swept,
 }: HousekeepingParts): Housekeeping {
   /** Does a step a turn, until one says that nothing is left. */
   const repeat = async (step: () => boolean): Promise<void> => {
@@ -71,6 +74,7 @@ export function createHousekeeping({
     if (forgetAfter !== undefined) await forget({ store, turns, stopping, log }, forgetAfter);
     forgetUndos(store, now() - limits.undoMs);
     await repeat(() => store.storages.sweep(limits.sweepRows));
+    swept?.();
     let free = Infinity;
     await repeat(() => {
       const before = free;

@@ -22,9 +22,10 @@ import {
   writeReport,
 } from "../command-result";
 import { wholeCount, directory, readableFile, writtenFile } from "../option-values";
-import { credentials, defaultPair } from "../server-client";
+import { address, credentials, defaultPair, defaultUrl } from "../server-client";
 import { namesOf } from "../../record";
 import { refuseUnnamed, withSettling } from "../settle";
+import { compareMessages } from "../messages/again";
 import { untilStopped } from "../stop-signals";
 import { withUpstream } from "../upstream-options";
 import { judging } from "../verdict/verdict";
@@ -52,10 +53,10 @@ const exitCodes: Readonly<Record<ComparisonReport["result"], number>> = {
 
 /** `standin compare`. */
 export const compareCommand = (): Command =>
-  withSettling(withUpstream(withFlows(new Command("compare"))))
+  withSettling(withUpstream(withFlows(withMessages(new Command("compare")))))
     .description(
       "Send the same flows to the simulator and to a provider, and show where their answers differ in more than " +
-        "made-up values.",
+        "made-up values. Or, with two messages, show where these differ.",
     )
     .option("--yes", "send the messages to another machine without asking")
     .option("--allow <file>", "differences that are known for a limited time (YAML)", readableFile)
@@ -78,13 +79,49 @@ Exit codes: 0 no difference that counts, 1 differences, 2 wrong usage,
 3 undecided, 4 Standin breaks the contract.
 
 Examples:
+  standin compare 1 3
   standin compare --upstream airtime=http://127.0.0.1:8090/airtime/v5
   standin compare --upstream airtime=https://x.example --sandbox x.example
   standin compare --journal run.jsonl --sides recorded,standin`,
     )
-    .action(async (options: CompareOptions) => {
-      await judging(() => compare(options));
-    });
+    .action(
+      async (
+        left: string | undefined,
+        right: string | undefined,
+        options: CompareOptions & { url: string },
+        command: Command,
+      ) => {
+        await judging(() =>
+          left === undefined
+            ? compare(options)
+            : compareTwo({ left, right }, { ...options, user: userFor(command, options) }),
+        );
+      },
+    );
+
+/** Flows go to a provider too: whoever sets the variable for the simulator has not meant that. */
+const userFor = (command: Command, { user }: CompareOptions): string =>
+  command.getOptionValueSource("user") === "default" ? (process.env["STANDIN_USER"] ?? user) : user;
+
+function compareTwo(
+  { left, right }: { left: string; right: string | undefined },
+  options: CompareOptions & { url: string },
+): Promise<number> {
+  if (right === undefined) throw new WrongUsage("Give two messages: standin compare 1 3.");
+  return compareMessages(options, { left, right });
+}
+
+/** Adds two messages, and where they are. */
+const withMessages = (command: Command): Command =>
+  command
+    .argument("[left]", "a message of the running simulator, by its number or name")
+    .argument("[right]", "another one")
+    .addOption(
+      new Option("--url <url>", "of two messages: where the simulator listens")
+        .env("STANDIN_URL")
+        .default(defaultUrl)
+        .argParser(address),
+    );
 
 /** Adds the options that say what is played. */
 const withFlows = (command: Command): Command =>

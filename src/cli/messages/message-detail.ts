@@ -58,8 +58,11 @@ const statesOf = ({ stateBefore, stateAfter }: Exchange): string =>
     ? (stateAfter ?? "")
     : `${String(stateBefore)} -> ${stateAfter}`;
 
-function notesOf({ onward, strikes, findings, judged = [] }: JudgedExchange): string[] {
+function notesOf(exchange: JudgedExchange): string[] {
+  const { onward, strikes, findings, judged = [] } = exchange;
+  const tester = testerText(exchange);
   return [
+    ...(tester === null ? [] : [`[${tester}]`]),
     ...judged.map(({ outcome, rule }) => `${brokenWord(outcome)} ${rule}`),
     ...(onward === undefined
       ? []
@@ -123,6 +126,7 @@ const factsOf = (exchange: Exchange): string[] => [
   ...fact("took", `${exchange.durationMs} ms`),
   ...fact("client", leftText(exchange)),
   ...fact("copy of", exchange.copyOf === undefined ? null : `message ${exchange.copyOf}`),
+  ...fact("sent by", testerText(exchange)),
   ...fact("onward", onwardText(exchange)),
   ...fact("provider", exchange.upstream && upstreamText(exchange.upstream)),
   ...fact("state", statesOf(exchange)),
@@ -137,6 +141,11 @@ function outcomeOf(exchange: Exchange): string {
 
 const leftText = ({ clientLeftMs }: Exchange): string | null =>
   clientLeftMs === undefined ? null : `left after ${clientLeftMs} ms`;
+
+const testerText = ({ sentBy, again }: Exchange): string | null => {
+  if (sentBy === undefined) return null;
+  return again === undefined ? "a tester" : `a tester, again from message ${again}`;
+};
 
 const onwardText = ({ onward }: Exchange): string | null =>
   onward === undefined

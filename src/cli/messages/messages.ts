@@ -29,6 +29,7 @@ import {
   writeHar,
 } from "./exported-messages";
 import { readableFile, writtenFile, wholeCount } from "../option-values";
+import { againCommand, messageKey } from "./again";
 import { headingLine, messageLine, messageText } from "./message-detail";
 import {
   type ServerOptions,
@@ -237,11 +238,8 @@ export const messagesCommand = (): Command =>
         "  standin messages --filter broken:any\n  standin messages show 12",
     )
     .action(list)
-    .addCommand(showCommand());
-
-/** The number of a message, or its name. */
-const messageKey = (text: string): number | string =>
-  /^[a-z]{12}$/.test(text) ? text : wholeCount(text);
+    .addCommand(showCommand())
+    .addCommand(againCommand());
 
 interface ShowMessageOptions extends ServerOptions {
   from?: string;

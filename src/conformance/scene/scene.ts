@@ -1,5 +1,5 @@
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, isFromPos } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { namedThingsIn } from "../../contract/values/named-things";
 import type { Removal } from "../../store";
@@ -123,8 +123,7 @@ const sharedScenes = new WeakMap<readonly Exchange[], SharedScene>();
 function sharedOf(journal: readonly Exchange[]): SharedScene {
   const known = sharedScenes.get(journal);
   if (known !== undefined) return known;
-  // What the simulator itself sent onward is not a message of the POS.
-  const exchanges = journal.filter(({ direction }) => direction === undefined);
+  const exchanges = journal.filter(isFromPos);
   const shared = {
     exchanges,
     continued: continuedIn(exchanges),

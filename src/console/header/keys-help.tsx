@@ -7,6 +7,10 @@ import { addresses, goTo } from "../addresses";
 const ofLists = [
   { key: "j", does: "Next row, or older message" },
   { key: "k", does: "Previous row, or newer message" },
+  { key: "a", does: "Send the message again" },
+  { key: "e", does: "Edit the message, and send it" },
+  { key: "x", does: "Mark the message; two are compared" },
+  { key: "=", does: "Compare the marked messages" },
   { key: "/", does: "To the filter" },
   { key: "?", does: "This list" },
 ];

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { knownBy } from "../../conformance/evidence";
 import {
   type Exchange,
@@ -19,7 +20,11 @@ import { Slip } from "../slip";
 import { faultName, resultOf, visibleText, shellWord } from "../text";
 import { credentials } from "../api";
 
-/** A shell line that sends a message again; card numbers are in it as the journal shows them: masked. */
+/** Whether nothing in a message is masked: a copy of any other one could not be sent. */
+const isWhole = ({ masked, request: { raw = "" } }: Exchange): boolean =>
+  masked === undefined && !raw.includes("[masked]") && !raw.includes("**");
+
+/** A shell line that sends a message again. */
 function curlOf({ method, path, request }: Exchange): string {
   const { user = "", password = "" } = credentials.value ?? {};
   const parts = ["curl", "-u", shellWord(`${user}:${password}`)];
@@ -42,10 +47,12 @@ interface ExchangeViewParts {
   /** The rules that it breaks, or has not kept yet. */
   judged: readonly BrokenRule[];
   links: Links;
+  /** What can be done with it; absent: it is in a file. */
+  actions?: ComponentChildren;
 }
 
 /** One message: what came, what was answered, and why. */
-export function Message({ exchange, request, judged, links }: ExchangeViewParts) {
+export function Message({ exchange, request, judged, links, actions }: ExchangeViewParts) {
   const { number, operation, method, path } = exchange;
   const { amount } = withRequest(exchange, request);
   return (
@@ -54,17 +61,19 @@ export function Message({ exchange, request, judged, links }: ExchangeViewParts)
         <span class="quiet">{number}</span> <Found text={operation ?? `${method} ${path}`} />{" "}
         {amount && <Money amount={amount} />}
       </h1>
+      {actions}
       <BrokenRules rules={judged} />
       <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />
       <Panes exchange={exchange} />
       <Slip exchange={exchange} />
-      <p class="actions">
-        <CopyButton name="curl line" text={curlOf(exchange)}>
-          Copy as curl
-        </CopyButton>{" "}
-        <span class="quiet">Card numbers and PINs are masked, as in the journal.</span>
-      </p>
+      {isWhole(exchange) && (
+        <p class="actions">
+          <CopyButton name="curl line" text={curlOf(exchange)}>
+            Copy as curl
+          </CopyButton>
+        </p>
+      )}
     </>
   );
 }
@@ -84,7 +93,7 @@ function endingText(exchange: Exchange): string {
   return isUnfinished(outcome) ? `: ${outcomeDetails[outcome]},${after}` : after;
 }
 
-const Facts = ({ exchange, request, links }: Omit<ExchangeViewParts, "judged">) => {
+const Facts = ({ exchange, request, links }: Omit<ExchangeViewParts, "judged" | "actions">) => {
   const { requestId, messageId, stateBefore, stateAfter } = exchange;
   const { terminal } = withRequest(exchange, request);
   const id = requestId ?? messageId;
@@ -99,6 +108,16 @@ const Facts = ({ exchange, request, links }: Omit<ExchangeViewParts, "judged">) 
         {resultOf(exchange)}
         <span class="quiet">{endingText(exchange)}</span>
       </Fact>
+      {exchange.sentBy !== undefined && (
+        <Fact name="Sent by">
+          a tester
+          {exchange.again !== undefined && (
+            <>
+              , again from <a href={links.message(exchange.again)}>message {exchange.again}</a>
+            </>
+          )}
+        </Fact>
+      )}
       <Fact name="Interface">{exchange.interface ?? "none"}</Fact>
       {exchange.upstream && <Fact name="Provider">{upstreamText(exchange.upstream)}</Fact>}
       {terminal !== undefined && (

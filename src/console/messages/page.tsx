@@ -13,6 +13,8 @@ import { type Failure, Read, isMissing, useRead } from "../reading";
 import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
+import { Actions, MarkedMessages } from "./again";
+import { Comparison } from "./comparison";
 import { Message } from "./message";
 import { Sales } from "../transactions/page";
 import { NeighbourLinks, Views } from "./neighbours";
@@ -83,6 +85,7 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
         request={value.value}
         judged={brokenSoFar.value?.at(exchange.number) ?? []}
         links={addresses}
+        actions={<Actions message={exchange} />}
       />
       <Read of={reading} thing="the request that it closes" />
     </>
@@ -187,6 +190,7 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
 export function Page({ params: { number, name } }: PageProps) {
   const filter = query.value.get("filter") ?? "";
   if (number === undefined && query.value.get("view") === "sales") return <Sales />;
+  if (number === "compare") return <Comparison />;
   if (number === undefined || number === "unmatched")
     return <MessageLists filter={filter} shown={number ?? "messages"} />;
   if (name !== undefined) return <OpenMessage of={name} user={number} filter={filter} />;
@@ -239,6 +243,7 @@ function MessageLists({ filter, shown, open }: MessageListsParts) {
           <Chips filter={filter} shown={shown} unmatched={unmatched} />
           {shown === "messages" && isFilter && <Summary filter={filter} />}
         </div>
+        {open === undefined && <MarkedMessages />}
         {shown === "unmatched" && <UnmatchedList found={unmatched} />}
         {shown === "messages" && isFilter && (
           <List

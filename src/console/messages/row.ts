@@ -11,6 +11,7 @@ export interface MessageRow {
   /** Arrival by the data space's clock, RFC 3339. */
   clock: string;
   /** Null where no operation was found. */
+  interface: string | null;
   operation: string | null;
   method: string;
   path: string;
@@ -19,6 +20,8 @@ export interface MessageRow {
   requestId: string | null;
   amount?: MoneyAmount;
   till?: string;
+  /** Absent: somebody else than a tester sent it. */
+  sentBy?: "tester";
   result: string;
   stateAfter?: string;
   faults: { source: string; text: string }[];
@@ -34,6 +37,8 @@ export function rowOf(exchange: JudgedExchange): MessageRow {
     number,
     ...(name !== undefined && { name }),
     clock,
+    interface: exchange.interface,
+    ...(exchange.sentBy && { sentBy: exchange.sentBy }),
     operation,
     method,
     path,

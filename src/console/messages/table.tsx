@@ -12,6 +12,7 @@ import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedMessages } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
 import { asksVerdict, messageFilter } from "../../journal/message-filter";
+import { isMarked, messageKeys } from "./again";
 import { BrokenMark } from "../broken";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { mistakeIn } from "./suggestions";
@@ -225,6 +226,7 @@ function MessageRows({ list, isOpen, onEnd }: MessageRowsParts) {
       label="Messages, the newest first"
       place={list.place}
       headingOf={dayHeadingOf}
+      keys={messageKeys}
       twoLines={isOpen === undefined ? "where narrow" : "always"}
       {...(isOpen && { isOpen })}
       {...(onEnd && { onEnd })}
@@ -282,15 +284,28 @@ export const columnsFor = (
 ): TableColumn<MessageRow>[] => [
   {
     name: "number",
-    cell: (row) => <a href={links.message(row, filter)}>{row.number}</a>,
+    cell: (row) => (
+      <>
+        <a href={links.message(row, filter)}>{row.number}</a>
+        {isMarked(row) && (
+          <span>
+            {" "}
+            ✓<span class="unseen">marked</span>
+          </span>
+        )}
+      </>
+    ),
   },
   timeOfDayColumn("clock", ({ clock }) => clock),
   {
     name: "operation",
-    cell: ({ operation, method, path }) => (
-      <code>
-        <Found text={operation ?? `${method} ${path}`} />
-      </code>
+    cell: ({ operation, method, path, sentBy }) => (
+      <>
+        <code>
+          <Found text={operation ?? `${method} ${path}`} />
+        </code>
+        {sentBy !== undefined && <span class="quiet"> {sentBy}</span>}
+      </>
     ),
   },
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },

@@ -12,7 +12,8 @@ import {
 import type { OperationExample } from "../../till/example";
 import { fetchAnswer, readDocument } from "../api";
 import { interfaces, interfacesReading } from "../interfaces";
-import { type PageProps, addresses, goTo } from "../addresses";
+import { type PageProps, addresses, goTo, query } from "../addresses";
+import { Edit } from "./edit";
 import { Read, useRead } from "../reading";
 import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
@@ -215,6 +216,8 @@ interface Interface {
 /** A POS in the browser: a message of any operation, and a till that sells. */
 export function Page({ params }: PageProps) {
   const name = params["interface"] ?? interfaces.value[0]?.name;
+  const again = query.value.get("again");
+  if (again !== null && name !== undefined) return <Edit name={name} of={again} />;
   const isKnown = interfaces.value.some((one) => one.name === name);
   return (
     <>

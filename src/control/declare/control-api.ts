@@ -1,4 +1,4 @@
-import type { ControlApi, ControlServices, ServedInterface } from "../services";
+import type { ControlApi, ControlServices, SendAsTester, ServedInterface } from "../services";
 import { createReads, unboundedReads } from "./reads";
 
 const ownDocument = async () => (await import("./document.js")).controlDocument();
@@ -7,9 +7,11 @@ const ownDocument = async () => (await import("./document.js")).controlDocument(
 export const servedApi = (
   services: ControlServices,
   interfaces: readonly ServedInterface[],
+  sendAsTester: SendAsTester,
 ): ControlApi => ({
   ...services,
   interfaces,
+  sendAsTester,
   ownDocument,
   reads: createReads(services.settings.bounds),
   sentReads: createReads(services.settings.bounds),
@@ -19,9 +21,11 @@ export const servedApi = (
 export const ownApi = (
   services: ControlServices,
   interfaces: readonly ServedInterface[],
+  sendAsTester: SendAsTester,
 ): ControlApi => ({
   ...services,
   interfaces,
+  sendAsTester,
   ownDocument,
   reads: unboundedReads,
   sentReads: unboundedReads,

@@ -219,6 +219,8 @@ export const ExchangeModel = titledModel("Exchange", {
     ),
   ),
   copyOf: maybe(number),
+  sentBy: maybe(described(Type.Literal("tester"), "It is not the POS's, and not judged")),
+  again: maybe(described(number, "Number of the message that was sent again with this one")),
   direction: maybe(Type.Literal("onward")),
   onward: maybe(
     Type.Object({

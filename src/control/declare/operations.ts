@@ -6,6 +6,8 @@ import { listOperations } from "../data/lists";
 import { undoOperations } from "../data/undo";
 import { exampleOperations } from "../examples";
 import { simulatorOperations } from "../health";
+import { againOperations } from "../messages/again";
+import { comparisonOperations } from "../messages/comparison";
 import { messageOperations } from "../messages/messages";
 import { transactionOperations } from "../messages/transactions";
 import { unmatchedOperations } from "../messages/unmatched";
@@ -110,6 +112,8 @@ export const controlOperations = {
   ...entityChangeOperations,
   ...undoOperations,
   ...messageOperations,
+  ...againOperations,
+  ...comparisonOperations,
   ...transactionOperations,
   ...reproductionOperations,
   ...unmatchedOperations,

@@ -60,6 +60,14 @@ export const controlErrors = catalogue({
     message: "Message gone",
     when: "control API: a reset, an undo or the bounds of the journal dropped the message with this name",
   },
+  "message-not-kept": is409(
+    "Not kept as it came",
+    "the message cannot be sent again: a part that the journal masks is gone, or Standin sent it itself",
+  ),
+  "unmatched-unknown": is404(
+    "No such request",
+    "no request with this number is among those that reached no operation",
+  ),
   "transaction-unknown": is404(
     "No such transaction",
     "the journal holds no message of a transaction with this id",

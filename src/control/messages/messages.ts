@@ -99,16 +99,20 @@ export async function judgedMessagesOf(
     : judgedMessagesIn(services, space, page);
 }
 
-/** One exchange by its number, or by its name. Throws `ControlRefused` where the journal has none. */
+/**
+ * One exchange by its number, or by its name. Throws `ControlRefused` where the journal has none. `parameter`: which of
+ * the call's names it.
+ */
 export function messageOf(
   services: ControlServices,
   space: Space,
   number: number | string,
+  parameter = "number",
 ): Exchange {
   if (/^[a-z]{12}$/.test(String(number))) return messageNamed(services, space, String(number));
   if (!/^\d{1,10}$/.test(String(number)))
     throw wrongParameters([
-      { path: "number", text: "must be a whole number, or a name of twelve letters" },
+      { path: parameter, text: "must be a whole number, or a name of twelve letters" },
     ]);
   const exchange = services.journal.get(space, Number(number));
   if (exchange === undefined) throw new ControlRefused("message-unknown", { number });

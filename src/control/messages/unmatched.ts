@@ -1,10 +1,31 @@
+import { type Static, Type } from "@sinclair/typebox";
 import { diagnosisOf } from "../../journal/diagnosis";
-import type { DiagnosedRequest } from "../../journal/unmatched-request";
+import type { DiagnosedRequest, KeptRequest } from "../../journal/unmatched-request";
+import { unmatchedLists } from "../../journal/unmatched-requests";
+import { orDidYouMean } from "../../nearest-name";
+import { described, noOtherMembers, oneOf } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { UnmatchedModel } from "../declare/unmatched-models";
-import { operation } from "../operation";
+import { ControlRefused, wrongParameters } from "../declare/refusals";
+import { operation, optionalBody } from "../operation";
+import { MessageAgain, type Sender, nameOfSender, sendAs } from "./again";
 import type { ControlServices } from "../services";
+
+/** What a request was meant for. */
+const MeantFor = Type.Object(
+  {
+    operation: Type.Optional(
+      described(
+        Type.String({ maxLength: limits.nameLength }),
+        "The operation that it was meant for; absent: the nearest one",
+      ),
+    ),
+    list: Type.Optional(described(oneOf(unmatchedLists), "The list that has it; absent: requests")),
+  },
+  { ...noOtherMembers, title: "MeantFor" },
+);
+export type MeantFor = Static<typeof MeantFor>;
 
 /** The requests that reached no operation. */
 export const unmatchedOperations = {
@@ -20,7 +41,106 @@ export const unmatchedOperations = {
       return { requests: [...requests, ...beside], ...others };
     },
   }),
+  unmatchedAgain: operation("POST /unmatched/{number}/again", {
+    summary: "Send a request that reached no operation to the one that it was meant for",
+    tag: "Messages",
+    body: optionalBody(MeantFor),
+    answer: MessageAgain,
+    creates: true,
+    refusals: ["unmatched-unknown", "message-not-kept", "parameter-wrong"],
+    handle: ({ core, space, params: { number }, body, caller }) =>
+      sendToOperation({ core, space, caller }, { key: number, ...body }),
+  }),
 };
+
+/** Has a request go to an operation. Rejects with `ControlRefused` where it cannot. */
+async function sendToOperation(
+  sender: Sender,
+  { key, operation: named, list = "requests" }: { key: string } & MeantFor,
+): Promise<MessageAgain> {
+  const { core, space, caller } = sender;
+  if (!/^[1-9]\d{0,9}$/.test(key))
+    throw wrongParameters([{ path: "number", text: "must be a whole number" }]);
+  const number = Number(key);
+  const request = core.unmatched.find(space, { list, number }, caller.isOperator);
+  if (request === undefined) throw new ControlRefused("unmatched-unknown", { number, list });
+  if (request.whole === undefined)
+    throw new ControlRefused("message-not-kept", {
+      freeString: "Standin does not have the whole request, or no operation could take it.",
+    });
+  const { target, headers, body } = request.whole;
+  const meant = meantRoute(endpointsIn(core), request, named);
+  return sendAs(core, number, {
+    ...{ space, user: nameOfSender(sender), headers, body },
+    method: meant.method,
+    path: pathAt(meant.path, target),
+  });
+}
+
+/** Method and path of an operation, parameters in braces. */
+interface ServedRoute {
+  method: string;
+  path: string;
+  id: string;
+}
+
+const endpointsIn = ({ interfaces }: Sender["core"]): ServedRoute[] =>
+  interfaces.flatMap(({ endpoints }) =>
+    endpoints.map(({ operation: { id, method }, path }) => ({ id, method, path })),
+  );
+
+/**
+ * The operation of a name; of several interfaces the one that is nearest. Without a name the nearest of all. Throws
+ * `ControlRefused` where there is none.
+ */
+function meantRoute(
+  served: readonly ServedRoute[],
+  { method, path, nearest }: Pick<KeptRequest, "method" | "path" | "nearest">,
+  named?: string,
+): ServedRoute {
+  const known = named === undefined ? served : served.filter(({ id }) => id === named);
+  const found =
+    known.find((one) => one.method === method && fitsPath(one.path, path)) ??
+    nearest.flatMap((text) => known.find((one) => `${one.method} ${one.path}` === text) ?? [])[0] ??
+    (named === undefined ? undefined : known[0]);
+  if (found !== undefined) return found;
+  const ids = served.map(({ id }) => id);
+  throw wrongParameters([
+    {
+      path: "operation",
+      text:
+        named === undefined
+          ? "must name one: no operation is like the request"
+          : `no operation has this name${orDidYouMean(named, ids)}`,
+    },
+  ]);
+}
+
+/** Whether a path is that of an operation, parameters in braces. */
+function fitsPath(served: string, path: string): boolean {
+  const given = path.split("/");
+  const wanted = served.split("/");
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => segment.startsWith("{") || segment === given[at])
+  );
+}
+
+/** A path with what a target has in the places of its parameters, counted from the end; and with the target's query. */
+function pathAt(path: string, target: string): string {
+  const [, sent = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const given = sent.split("/").filter((segment) => segment !== "");
+  const wanted = path.split("/").slice(1);
+  const segments = wanted.map((segment, at) => {
+    if (!segment.startsWith("{")) return segment;
+    const value = given[given.length - wanted.length + at];
+    if (value !== undefined) return value;
+    throw wrongParameters([
+      { path: "operation", text: `has ${segment} in its path, and the request has nothing there` },
+    ]);
+  });
+  return `/${segments.join("/")}${query}`;
+}
 
 /**
  * Messages that came with the user name of a data space and another password: each pair has a data space of its own

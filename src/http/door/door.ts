@@ -21,14 +21,14 @@ import {
   NoBodyRoom,
   sweepUnread,
 } from "./body/body-refusal";
-import { type ReadBody, hasBody, noBody, readMessageBody } from "./body/read-body";
+import { type ReadBody, noBody, readMessageBody } from "./body/read-body";
 import type { Authentication } from "./credentials/authenticate";
 import { type Hosts, createHosts } from "./hosts";
 import { type Destination, type MountedInterface, destinationsOf, fits, pathTree } from "./routing";
 import { noteUnmatched } from "./notes";
 import type { RefuseBeyond } from "./overload";
 import { createOpening, foreignHostRefusal, foreignPageRefusal } from "./own-pages";
-import { type ReceivedRequest, staysHere, rawText } from "./raw-request";
+import { type ReceivedRequest, hasBody, staysHere, rawText } from "./raw-request";
 
 /*
  * The door of the interfaces: each of their messages comes in here, whatever its form. What is for no operation of
@@ -269,6 +269,7 @@ function toMessage(
     space,
     user,
     sender,
+    tester: found.tester,
     upstream: services.upstreams?.of(route.contract.name, user),
     parts,
     received,

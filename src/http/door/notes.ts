@@ -3,7 +3,8 @@ import { maskPansIn } from "../../contract/values/masking";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { limits } from "../../limits/limits";
 import type { Services } from "../services";
-import { followBody, rawText, type ReceivedRequest } from "./raw-request";
+import type { SentRequest } from "../../exchange/message";
+import { followBody, rawText, type ReceivedRequest, wholeRequest } from "./raw-request";
 
 /** A request of which something is noted. */
 interface NotedRequest {
@@ -54,11 +55,17 @@ export function noteUnmatched(
   why: RefusalCause,
 ): void {
   const { method } = req;
-  const raw = rawText(req, body === "coming" ? undefined : body);
+  const text = textsOf(req, body === "coming" ? undefined : body);
   const address = clients.addressOf(req);
-  const replaceText = unmatched.note({ ...why, space, receivedAt, method, path, raw, address });
+  const replaceText = unmatched.note({ ...why, ...text, space, receivedAt, method, path, address });
   if (body === "coming")
     followBody(req, (come) => {
-      replaceText(rawText(req, come));
+      replaceText(textsOf(req, come));
     });
 }
+
+/** A request as it is shown, and as it came. */
+const textsOf = (req: SentRequest, body?: Buffer) => ({
+  raw: rawText(req, body),
+  whole: wholeRequest(req, body),
+});

@@ -1,8 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { TextDecoder } from "node:util";
 import { maskPansIn, maskRaw, maskedValue } from "../../contract/values/masking";
 import { limits } from "../../limits/limits";
-import type { SentRequest } from "../../exchange/message";
+import type { SentRequest, TesterNote } from "../../exchange/message";
+import { keptHeaders } from "../../exchange/record";
+import type { WholeRequest } from "../../journal/unmatched-request";
 import type { ReachedBound } from "../../limits/bounds";
 import type { Space } from "../../store";
 import type { User } from "../../users";
@@ -47,6 +50,30 @@ function bodyText(body: Buffer, isPacked: boolean): string {
   }
 }
 
+/** The request says that it has a body. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/**
+ * A request as it came, for those who send it again. Undefined: something of it is not known, or is no text. `body`:
+ * absent where it is not looked at.
+ */
+export function wholeRequest(req: RawParts, body?: Buffer): WholeRequest | undefined {
+  const { sentTarget, url, headers } = req;
+  const target = sentTarget ?? url ?? "";
+  const isPacked = headers["content-encoding"] !== undefined;
+  const isLong = body !== undefined && body.length >= limits.journalBodyBytes;
+  if (!target.startsWith("/") || isPacked || isLong) return undefined;
+  const kept = Object.fromEntries(
+    keptHeaders.flatMap((name): [string, string][] => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  if (body === undefined) return hasBody(req) ? undefined : { target, headers: kept };
+  return isUtf8(body) ? { target, headers: kept, body: body.toString() } : undefined;
+}
+
 /** Bytes of which no request could be made, as a text that may be shown: in hexadecimal, if they are not one. */
 export const rawPacketText = (bytes: Buffer): string =>
   (/^[\t\r\n\x20-\x7e]/.test(bytes.toString("latin1"))
@@ -86,6 +113,8 @@ export interface RequestContext {
   user?: string;
   /** Keyed digest of the credential pair. */
   sender?: string;
+  /** A tester has the simulator send it. */
+  tester?: TesterNote | undefined;
   /** The user of the users file, as it was when the credentials were looked at. */
   listed?: User;
   /** A user of the users file who looks after all data spaces. */

@@ -1,15 +1,14 @@
-import { randomBytes } from "node:crypto";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import { type Bounds, type ReachedBound, controlShareOf, reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Application } from "./application";
 import { createAuthentication } from "../door/credentials/authenticate";
-import { answerError, createBodyRoom } from "../door/body/body-refusal";
+import { answerError } from "../door/body/body-refusal";
 import { type SurplusConnections, createRequestTurns } from "./bound-connections";
 import { refuseHeaders, refuseRequest, refuseTarget } from "./connection";
 import { type Guards, createDoor } from "../door/door";
-import type { RequestContext, ReceivedRequest } from "../door/raw-request";
-import { createEndedRequests } from "./ended-requests";
+import type { ReceivedRequest } from "../door/raw-request";
+import { createReception } from "./reception";
 import { type MountedInterface, mostFixedFirst } from "../door/routing";
 import type { Services } from "../services";
 import { rawSocketOf } from "../../exchange/delivery/send";
@@ -17,7 +16,7 @@ import { createHostCheck, foreignTarget } from "../door/hosts";
 import { noteUnmatched } from "../door/notes";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { createRefuseBeyond, isForControl } from "../door/overload";
-import { wellFormedXRequestId, xRequestIdHeader } from "../../exchange/message";
+import { xRequestIdHeader } from "../../exchange/message";
 
 /** What answers every request: the door of the interfaces, and Express what is for none of them. */
 export function createAnswering(
@@ -129,47 +128,5 @@ function createCount(bounds: Bounds, surplus: SurplusConnections) {
     if (surplus.size === 0) return undefined;
     const full = surplus.get(rawSocketOf(req.socket));
     return full && reachedBound(bounds, full);
-  };
-}
-
-/** Gives each request its `X-Request-Id`: the one that it brings, where that is well-formed, else a new one. */
-function createXRequestIds(): (req: IncomingMessage) => string {
-  const ofProcess = randomBytes(4).toString("hex");
-  let made = 0;
-  return ({ headers }) => {
-    const sent = headers[xRequestIdHeader];
-    if (typeof sent === "string" && wellFormedXRequestId.test(sent)) return sent;
-    made += 1;
-    return `${ofProcess}-${made.toString(36)}`;
-  };
-}
-
-/** Escapes of letters, digits, `-`, `_` and `~`, which mean what they stand for (RFC 3986, 6.2.2.2). */
-const needless = /%(?:[46][1-9a-f]|[57][\da]|3\d|2d|5f|7e)/gi;
-
-/** A target without needless escapes in its path: `/%72edemptions` is `/redemptions`. */
-const decodedLetters = (target: string): string =>
-  target.includes("%")
-    ? target.replace(/^[^?]*/, (path) => path.replace(needless, decodeURIComponent))
-    : target;
-
-/** Notes when a request arrived; has it counted and logged when it has ended. */
-function createReception(services: Services) {
-  const { instant } = services;
-  const xRequestIdOf = createXRequestIds();
-  const ended = createEndedRequests(services);
-  const bodyRoom = createBodyRoom(services.settings.bounds);
-  return (incoming: IncomingMessage, response: ServerResponse): ReceivedRequest => {
-    const { method = "" } = incoming;
-    const { url: sentTarget = "" } = incoming;
-    const originalUrl = decodedLetters(sentTarget);
-    incoming.url = originalUrl;
-    const { receivedAt, startedAt } = instant();
-    const xRequestId = xRequestIdOf(incoming);
-    const found: RequestContext = { xRequestId, bodyRoom, receivedAt, startedAt };
-    const req = Object.assign(incoming, { method, originalUrl, sentTarget });
-    const res = Object.assign(response, { locals: found });
-    res.once("close", ended);
-    return { req, res, found };
   };
 }

@@ -3,7 +3,6 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler } 
 import type { Refusal } from "../../contract/answer";
 import type { Failures } from "../../simulator/failures";
 import { createControl, letIn } from "../control";
-import { hasBody } from "../door/body/read-body";
 import {
   answerError,
   methodRefusal,
@@ -17,7 +16,7 @@ import { createHosts } from "../door/hosts";
 import type { MountedInterface } from "../door/routing";
 import type { RefuseBeyond } from "../door/overload";
 import { foreignHostRefusal, foreignPageRefusal } from "../door/own-pages";
-import { receivedThrough } from "../door/raw-request";
+import { hasBody, receivedThrough } from "../door/raw-request";
 import { createUnknownPathHandler } from "../door/nearest";
 import { metricsPath, sendMetrics } from "../metrics/routes";
 import type { Services } from "../services";

@@ -7,8 +7,7 @@ import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits/limits";
 import { errorAnswer } from "../../exchange/delivery/refusal";
 import { send } from "../../exchange/delivery/send";
-import type { ReceivedRequest } from "../door/raw-request";
-import { hasBody } from "../door/body/read-body";
+import { type ReceivedRequest, hasBody } from "../door/raw-request";
 import { sendRefusal, sweepUnread } from "../door/body/body-refusal";
 
 /** Options of the HTTP server that bound what a client may send, and how slowly. */

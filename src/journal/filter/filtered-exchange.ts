@@ -21,6 +21,7 @@ export interface FilteredExchange extends Undefinable<
     | "strikes"
     | "findings"
     | "direction"
+    | "sentBy"
   >
 > {
   /** The JSON texts of which the rest is parsed when it is looked at; an answer that there is not is empty. */

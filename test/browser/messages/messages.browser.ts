@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { v4 } from "uuid";
 import { loadOf, redemptionOf, cards, requestPath } from "../../support/messages/gift-card";
 import type { Standin } from "../../../src";
 import { Client } from "../../support/client";
@@ -100,7 +101,7 @@ describe("Messages", () => {
 
   test("copies a message as a curl line", async () => {
     const standin = await startStandin();
-    await load(standin.url);
+    await clientOf(standin.url).post(requestPath("load", v4()), { colour: "red" });
     const page = await openPage(pageOf(standin.url, "messages/1"));
     await page.getByRole("button", { name: "Copy as curl" }).click();
     await page.getByRole("status").getByText("Copied").waitFor({ state: "attached" });

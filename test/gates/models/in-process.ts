@@ -209,6 +209,7 @@ function take(
     space,
     user: "gates",
     sender: "gates",
+    tester: undefined,
     upstream: undefined,
     parts,
     received: message.body,

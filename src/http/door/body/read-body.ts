@@ -17,7 +17,7 @@ import {
 import type { Operation } from "../../../contract/operation";
 import { errorCode } from "../../../error-code";
 import { limits } from "../../../limits/limits";
-import type { ReceivedRequest } from "../raw-request";
+import { type ReceivedRequest, hasBody } from "../raw-request";
 import { BodyRefused, bodyRefusal, unreadableBody, NoBodyRoom, sweepUnread } from "./body-refusal";
 
 /** The body of a message. One that cannot be taken is not answered here: the operation decides how to say it. */
@@ -233,10 +233,6 @@ function decoderOf(charset: string): Decode {
 }
 
 const isBigEndian = ([first]: Buffer): boolean => first === 0 || first === 0xfe;
-
-/** The request says that it has a body. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /** The length that the head of a request says, in bytes; 0: it says none. */
 export const declaredLength = ({ headers }: IncomingMessage): number =>

@@ -1,0 +1,135 @@
+import { useSignal } from "@preact/signals";
+import type { Exchange } from "../../journal/exchange";
+import type { MessageComparison } from "../../control/messages/comparison";
+import { addresses, query } from "../addresses";
+import { fetchAnswer } from "../api";
+import { Read, useRead } from "../reading";
+import { StackedTable } from "../rows";
+import { visibleText } from "../text";
+
+type Sides = Record<"left" | "right", Exchange>;
+
+const keyOf = ({ name, number }: Exchange): string => name ?? String(number);
+
+async function compared(left: string, right: string): Promise<DifferencesParts> {
+  const read = (number: string) =>
+    fetchAnswer("GET /messages/{number}", { params: { number }, query: { judged: false } });
+  const [comparison, one, other] = await Promise.all([
+    fetchAnswer("GET /compare", { query: { left, right } }),
+    read(left),
+    read(right),
+  ]);
+  return { comparison, sides: { left: one, right: other } };
+}
+
+/** The members in which two messages differ; those that differ in each are folded. */
+export function Comparison() {
+  const [left, right] = [query.value.get("left") ?? "", query.value.get("right") ?? ""];
+  const { value, reading } = useRead(() => compared(left, right), { of: [left, right] });
+  return (
+    <>
+      <h1>Two messages</h1>
+      <p>
+        <a href={addresses.messages()}>All messages</a>
+      </p>
+      <Read of={reading} thing="how they differ">
+        {value.value && <Differences {...value.value} />}
+      </Read>
+    </>
+  );
+}
+
+interface DifferencesParts {
+  comparison: MessageComparison;
+  sides: Sides;
+}
+
+const Differences = ({ comparison: { members, folded }, sides }: DifferencesParts) => (
+  <>
+    {members.length === 0 ? (
+      <p>
+        <strong>They are the same</strong>, but for what differs in each message.
+      </p>
+    ) : (
+      <MemberTable label="Members that differ" members={members} sides={sides} />
+    )}
+    {folded.length > 0 && <Folded names={folded} shown={members} sides={sides} />}
+  </>
+);
+
+interface FoldedParts {
+  /** The members that are shown anyway. */
+  shown: MessageComparison["members"];
+  sides: Sides;
+}
+
+/** The members that differ in each message: their values are read when they are asked for. */
+function Folded({ names, shown, sides }: FoldedParts & { names: readonly string[] }) {
+  const isOpen = useSignal(false);
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>
+        {names.length} that {names.length === 1 ? "differs" : "differ"} in each message:{" "}
+        <span class="quiet">{names.map(visibleText).join(", ")}</span>
+      </summary>
+      {isOpen.value && <Unfolded shown={shown} sides={sides} />}
+    </details>
+  );
+}
+
+function Unfolded({ shown, sides }: FoldedParts) {
+  const [left, right] = [keyOf(sides.left), keyOf(sides.right)];
+  const { value, reading } = useRead(
+    () => fetchAnswer("GET /compare", { query: { left, right, folded: false } }),
+    { of: [left, right] },
+  );
+  const others = value.value?.members.filter(({ path }) => !shown.some((one) => one.path === path));
+  return (
+    <Read of={reading} thing="all members">
+      {others && <MemberTable label="Members of each" members={others} sides={sides} />}
+    </Read>
+  );
+}
+
+interface MemberTableParts extends Pick<MessageComparison, "members"> {
+  label: string;
+  sides: Sides;
+}
+
+const MemberTable = ({ label, members, sides: { left, right } }: MemberTableParts) => (
+  <StackedTable
+    label={label}
+    headings={["member", <MessageLink of={left} />, <MessageLink of={right} />]}
+  >
+    {members.map((member) => (
+      <tr role="row" key={member.path}>
+        <td role="cell">
+          <code>{visibleText(member.path)}</code>
+        </td>
+        <td role="cell">
+          <Value of={member.left} />
+        </td>
+        <td role="cell">
+          <Value of={member.right} />
+        </td>
+      </tr>
+    ))}
+  </StackedTable>
+);
+
+const MessageLink = ({ of }: { of: Exchange }) => (
+  <a href={addresses.message(of)}>
+    {of.number} {of.operation}
+  </a>
+);
+
+const Value = ({ of }: { of: unknown }) =>
+  of === undefined ? (
+    <span class="quiet">not there</span>
+  ) : (
+    <code>{visibleText(typeof of === "string" ? of : JSON.stringify(of))}</code>
+  );

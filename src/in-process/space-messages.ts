@@ -1,0 +1,101 @@
+import { type MessageAgain, type MessageChange, againOperations } from "../control/messages/again";
+import { type MessageComparison, comparisonOperations } from "../control/messages/comparison";
+import type { JudgedExchange, JudgedMessages } from "../control/messages/judged-messages";
+import {
+  judgedMessageOf,
+  judgedMessagesOf,
+  messageOf,
+  messagesOf,
+} from "../control/messages/messages";
+import {
+  type TransactionDetail,
+  type TransactionList,
+  type TransactionQuery,
+  transactionOperations,
+} from "../control/messages/transactions";
+import { type MeantFor, unmatchedOperations } from "../control/messages/unmatched";
+import type { ControlApi } from "../control/services";
+import type { Exchange } from "../journal/exchange";
+import type { MessageQuery, Messages } from "../journal/journal";
+import type { UnmatchedList } from "../journal/unmatched-request";
+import type { Space } from "../store";
+
+/** Which messages to list, each with what the verdict says of it. */
+export interface JudgedMessageQuery extends MessageQuery {
+  judged: true;
+}
+
+/** The messages of a data space, and what becomes of them. */
+export interface SpaceMessages {
+  /**
+   * The exchanges of the journal, oldest first; `trimmed` says how many were dropped. With `judged` each has the rules
+   * that it breaks: `await messages({ filter: "broken:any", judged: true })`.
+   */
+  messages(query: JudgedMessageQuery): Promise<JudgedMessages>;
+  messages(query?: MessageQuery): Messages;
+  /** One exchange by its number, or by its name. Throws, or rejects, when the journal has none. */
+  message(number: number | string, query: { judged: true }): Promise<JudgedExchange>;
+  message(number: number | string): Exchange;
+  /** The transactions of which the journal holds messages. Rejects with `ControlRefused` for a wrong query. */
+  transactions(query?: TransactionQuery): Promise<TransactionList>;
+  /** One of them, with its messages and what is still open. Rejects with `ControlRefused` for an unknown one. */
+  transaction(id: string): Promise<TransactionDetail>;
+  /** Requests that reached no operation: a wrong path, method or password. */
+  unmatched(): UnmatchedList;
+  /**
+   * Sends a message again, by its number or name, as the POS did: with an id and a time of its own, unless `ids` is
+   * `same`, and changed by `body`, a JSON merge patch. The verdict does not judge it. Rejects with `ControlRefused` for
+   * a message that is not there, or not whole.
+   */
+  again(number: number | string, change?: MessageChange): Promise<MessageAgain>;
+  /** Sends a request that reached no operation to the one that it was meant for, absent: to the nearest. */
+  againUnmatched(number: number, meant?: MeantFor): Promise<MessageAgain>;
+  /** The members in which two messages and their answers differ, by number or name. Throws `ControlRefused`. */
+  compare(left: number | string, right: number | string): MessageComparison;
+}
+
+/** `user`: in whose name messages are sent. */
+export function messagesIn(core: ControlApi, user: string, find: () => Space): SpaceMessages {
+  function messages(query: JudgedMessageQuery): Promise<JudgedMessages>;
+  function messages(query?: MessageQuery): Messages;
+  function messages(
+    query: MessageQuery | JudgedMessageQuery = {},
+  ): Messages | Promise<JudgedMessages> {
+    return "judged" in query
+      ? judgedMessagesOf(core, find(), query)
+      : messagesOf(core, find(), query);
+  }
+  function message(key: number | string, query: { judged: true }): Promise<JudgedExchange>;
+  function message(key: number | string): Exchange;
+  function message(
+    key: number | string,
+    query?: { judged: true },
+  ): Exchange | Promise<JudgedExchange> {
+    return query === undefined ? messageOf(core, find(), key) : judgedMessageOf(core, find(), key);
+  }
+  const caller = { user, isLocal: true };
+  return {
+    messages,
+    message,
+    transactions: async (query = {}) =>
+      transactionOperations.transactions.ask(core, { space: find(), query }),
+    transaction: async (id) =>
+      transactionOperations.transaction.ask(core, { space: find(), params: { id } }),
+    unmatched: () => unmatchedOperations.unmatched.ask(core, { space: find(), caller }),
+    again: async (number, body) =>
+      againOperations.messageAgain.ask(core, {
+        ...{ space: find(), caller, body },
+        params: { number: String(number) },
+      }),
+    againUnmatched: async (number, body) =>
+      unmatchedOperations.unmatchedAgain.ask(core, {
+        ...{ space: find(), caller, body },
+        params: { number: String(number) },
+      }),
+    compare: (left, right) =>
+      comparisonOperations.comparison.ask(core, {
+        space: find(),
+        query: { left: String(left), right: String(right) },
+      }),
+  };
+}
