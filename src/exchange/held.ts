@@ -1,5 +1,6 @@
 import { type Bounds, type ReachedBound, reachedBound } from "../limits/bounds";
 import type { Space } from "../store";
+import type { HeldByTester } from "./holds";
 
 /** Tells those who wait for the outcome of a request that something has become of it. */
 export interface Settlements {
@@ -89,8 +90,10 @@ export function createHeldExchanges(bounds: Bounds): HeldExchanges {
 export interface Place {
   /** False: there was none left. */
   readonly isTaken: boolean;
-  /** Aborted when the request is settled that the message waits for. */
+  /** Aborted when the request is settled that the message waits for, or the tester has decided. */
   readonly settled: AbortSignal | undefined;
+  /** What the tester is shown of it; undefined: no tester holds it. */
+  readonly byTester: HeldByTester | undefined;
   /** Gives the place back, and waits for nothing. */
   readonly end: () => void;
 }

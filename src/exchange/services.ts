@@ -4,6 +4,7 @@ import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
 import type { Upstreams } from "../upstream/reply";
 import type { HeldExchanges, Settlements } from "./held";
+import type { Holds } from "./holds";
 
 /**
  * Looks at a data space when time changes something of which somebody outside is told, though nobody sends a
@@ -28,6 +29,8 @@ export interface Onward {
 /** The simulator as the path of a message needs it. */
 export interface ExchangeServices extends Core {
   held: HeldExchanges;
+  /** What testers hold. */
+  holds: Holds;
   /** Those who wait for what becomes of a request. */
   settlements: Settlements;
   /** A fault can close the port for a time. */

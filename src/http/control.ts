@@ -192,12 +192,16 @@ const asking =
       const asked: unknown = controlOperations[id].ask(core, givenIn(id, req, res));
       const answer = await asked;
       if (isSending(answer)) await answer(receiverOf(res));
-      else send(res, answer === undefined ? { status: 204 } : { status: 200, body: answer });
+      else
+        send(res, answer === undefined ? { status: 204 } : { status: successOf(id), body: answer });
     } catch (error) {
       noteUndeclared(core, id, error);
       throw error;
     }
   };
+
+const successOf = (id: ControlOperationId): number =>
+  controlOperations[id].creates === true ? 201 : 200;
 
 /** Reports a refusal that an operation does not declare: its document may lack the status. */
 function noteUndeclared({ onDefect }: ControlApi, id: ControlOperationId, error: unknown): void {

@@ -35,6 +35,7 @@ import { createAlarms } from "../exchange/alarms";
 import { type AuditEntry, createAudit } from "../simulator/audit";
 import { createClients } from "../http/door/client-address";
 import { createHeldExchanges, createSettlements } from "../exchange/held";
+import { createHolds } from "../exchange/holds";
 import { answerTaker } from "../exchange/out-of-band-changes";
 import { createHousekeeping } from "../simulator/housekeeping";
 import { StartRefused } from "../simulator/start-refused";
@@ -122,6 +123,7 @@ export function assemble(assembly: Assembly): Services {
     ...judgeThreads(),
     ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
+    holds: createHolds(() => time.now()),
     port: createPort({ isShared: settings.shared, stopping, log, absences: store.absences }),
     tally,
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),

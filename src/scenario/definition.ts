@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
-import { withKeywords, described, text, noOtherMembers } from "../contract/schema";
+import { withKeywords, described, oneOf, text, noOtherMembers } from "../contract/schema";
 import { limits } from "../limits/limits";
+import { namesOf } from "../record";
 import { Fault } from "./fault-definition";
 import { Duration } from "./fault-members";
 import type { Matcher } from "./value-matcher";
@@ -80,10 +81,16 @@ const Texts = Type.Record(
   { maxProperties: limits.mapEntries },
 );
 
+/** Messages of every operation that is one of these. */
+export const messageGroups = { requests: "request", advices: "advice" } as const;
+export type MessageGroup = keyof typeof messageGroups;
+const MessageGroup = oneOf(namesOf(messageGroups));
+
 /** Which messages a rule is about. Everything given must hold. */
 export const Match = Type.Object(
   {
     operation: maybe(OperationName, "Messages of this operation; absent: of all"),
+    messages: maybe(MessageGroup, "Requests alone, or advice messages alone; absent: all"),
     path: maybe(Texts, "Path parameters and their values"),
     query: maybe(Texts, "Query parameters and their values"),
     header: maybe(Texts, "Headers and their values"),

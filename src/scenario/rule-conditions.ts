@@ -1,5 +1,6 @@
 import { memberOf } from "../contract/values/member";
-import type { Match } from "./definition";
+import type { MessageKind } from "../contract/operation";
+import { type Match, type MessageGroup, messageGroups } from "./definition";
 import { type Matcher, isMatcher, miss } from "./value-matcher";
 import type { PatternWork } from "./pattern";
 
@@ -7,6 +8,7 @@ import type { PatternWork } from "./pattern";
 export interface Matchable {
   interface: string;
   operation: string;
+  kind: MessageKind;
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, unknown>>;
@@ -27,6 +29,8 @@ export function mismatch(match: Match, message: Matchable, work: PatternWork): s
   ) {
     return `it is about ${match.operation ?? "messages"}`;
   }
+  if (match.messages !== undefined && !isInGroup(message, match.messages))
+    return `it is about ${groupText(match.messages)}`;
   return (
     textMismatch("path", match.path, message.path, work) ??
     textMismatch("query", match.query, message.query, work) ??
@@ -34,6 +38,18 @@ export function mismatch(match: Match, message: Matchable, work: PatternWork): s
     eitherMismatch(match.body, message, work)
   );
 }
+
+/** Whether messages of this kind belong to a group; absent: to all messages. */
+export const isInGroup = ({ kind }: { kind: MessageKind }, group?: MessageGroup): boolean =>
+  group === undefined || messageGroups[group] === kind;
+
+/** A group of messages, for people. */
+const groupText = (group: MessageGroup): string =>
+  group === "advices" ? "advice messages" : group;
+
+/** `every request`, `every message`. */
+export const everyMessage = (group?: MessageGroup): string =>
+  group === undefined ? "every message" : `every ${groupText(group).replace(/s$/, "")}`;
 
 /** A rule may be about the body as it is read, or as it came, with what the contract does not know. */
 function eitherMismatch(

@@ -8,6 +8,9 @@ const ofLists = [
   { key: "j", does: "Next row, or older message" },
   { key: "k", does: "Previous row, or newer message" },
   { key: "/", does: "To the filter" },
+  { key: "Enter", does: "On a held message: it goes on as it is" },
+  { key: "5", does: "On a held message: it is answered 503" },
+  { key: "0", does: "On a held message: it is never answered" },
   { key: "?", does: "This list" },
 ];
 

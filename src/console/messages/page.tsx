@@ -13,6 +13,7 @@ import { type Failure, Read, isMissing, useRead } from "../reading";
 import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
+import { Decide } from "./decide";
 import { Message } from "./message";
 import { Sales } from "../transactions/page";
 import { NeighbourLinks, Views } from "./neighbours";
@@ -78,6 +79,7 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
   const { value, reading } = useRead(() => requestNamed(requestId), { of: [requestId] });
   return (
     <>
+      {exchange.outcome === "held" && <Decide number={exchange.number} />}
       <Message
         exchange={exchange}
         request={value.value}

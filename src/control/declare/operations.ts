@@ -11,6 +11,7 @@ import { transactionOperations } from "../messages/transactions";
 import { unmatchedOperations } from "../messages/unmatched";
 import { qrOperations } from "../qr-picture";
 import { faultOperations } from "../scenarios/fault-operations";
+import { holdOperations } from "../scenarios/holds";
 import { scenarioOperations } from "../scenarios/scenarios";
 import { settingOperations } from "../settings";
 import { snapshotOperations } from "../snapshots/snapshots";
@@ -113,6 +114,7 @@ export const controlOperations = {
   ...unmatchedOperations,
   ...scenarioOperations,
   ...faultOperations,
+  ...holdOperations,
   ...verdictOperations,
   ...settingOperations,
   ...clockOperations,
