@@ -7,16 +7,17 @@ import { type Assembly, assemble } from "./in-process/assemble";
 import { openUserSpace } from "./http/door/credentials/authenticate";
 import { isLoopbackHost } from "./base-url";
 import { silence } from "./simulator/log";
-import { type MountedInterface, mountAll } from "./http/door/mounting";
-import { StartRefused } from "./simulator/start-refused";
+import { type MountedInterface, mountAll } from "./http/door/routing";
+import { StartRefused } from "./simulator/failures";
 import { listenForMetrics } from "./http/metrics/routes";
 import { type ListenAddress, type Listening, listen } from "./http/server/server";
 import type { Services } from "./http/services";
 import type { ServerSettings } from "./simulator/core";
 import { type TlsCredentials, selfSignedCredentials } from "./http/server/tls";
 import { limits } from "./limits/limits";
-import { readBounds, wrongBounds } from "./in-process/limits-file";
 import {
+  readBounds,
+  wrongBounds,
   type StandinOptions,
   authorizationOf,
   defaultUser,
@@ -24,23 +25,23 @@ import {
 } from "./in-process/options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import { type Space, type Store, openStore } from "./store";
-import { systemTime } from "./time/time";
-import { createSent } from "./in-process/find-sent";
+import { systemTime } from "./time/space-clock";
+import { createSent } from "./in-process/sent-messages";
 import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
 import { settleInProcess } from "./in-process/settle";
 import { untilClosed } from "./in-process/until-closed";
-import type { Reach, Upstreams } from "./upstream/reply";
+import type { Reach, Upstreams } from "./upstream/answer";
 import { forbiddenUpstream } from "./upstream/settings";
 import type { UserList } from "./users";
 
 export { ControlRefused } from "./control/declare/refusals";
-export { StartRefused } from "./simulator/start-refused";
+export { StartRefused } from "./simulator/failures";
 export { StandinClosed } from "./in-process/until-closed";
 export { FileRefused } from "./files/file-refused";
 export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, KeyRefused } from "./store";
 export { toPassVerdict } from "./conformance/jest-matchers";
 export { toHaveSent, toHaveSentTimes } from "./conformance/jest-matchers";
-export { systemTime } from "./time/time";
+export { systemTime } from "./time/space-clock";
 export type * from "./in-process/exported-types";
 
 /** A running simulator; its own methods are about the data space of `options.user`. */

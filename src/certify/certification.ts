@@ -1,20 +1,19 @@
-import { providerPartOf } from "../conformance/provider-part";
-import { plural } from "../conformance/report/counted";
-import type { PlayedFlows } from "../compare/player";
-import { notPlayed } from "../compare/player";
-import type { UnplayedFlow } from "../compare/flows";
-import type { InterfaceContract, Operation } from "../contract/operation";
-import type { Finding } from "../contract/findings";
-import { memberOf, valueAt } from "../contract/values/member";
-import { maskPansIn } from "../contract/values/masking";
-import { type Exchange, isUnauthorised, mayHaveNoEffect } from "../journal/exchange";
-import { type CertifiedPlan, type PlanKind, planKinds } from "./plans";
 import {
+  providerPartOf,
   type CertifiedCode,
   type ProviderRule,
   providerRules,
   ruleOf,
-} from "../conformance/rules/provider-rules";
+} from "../conformance/provider-part";
+import { plural } from "../conformance/report/lines";
+import { type PlayedFlows, notPlayed } from "../compare/player";
+import type { UnplayedFlow } from "../compare/flows";
+import type { InterfaceContract, Operation } from "../contract/operation";
+import type { Finding } from "../contract/findings";
+import { memberOf, valueAt } from "../contract/values/json-value";
+import { maskPansIn } from "../contract/values/masking";
+import { type Exchange, isUnauthorised, mayHaveNoEffect } from "../journal/exchange";
+import { type CertifiedPlan, type PlanKind, planKinds } from "./plans";
 
 /*
  * What a provider did when it was certified, judged by the exchanges alone: the journal of a certification comes to the

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { InterfaceContract, Operation } from "../contract/operation";
-import { hasMembers, memberOf } from "../contract/values/member";
+import { hasMembers, memberOf } from "../contract/values/json-value";
 import type { Disturbance } from "../journal/exchange";
 import {
   type FlowPlan,

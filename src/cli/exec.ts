@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { scenarioName } from "./path-options";
+import { scenarioName } from "./option-values";
 import {
   type SimulatorOptions,
   environmentHelp,

@@ -2,9 +2,9 @@ import { Command, CommanderError } from "commander";
 import { clockCommand } from "./data/clock";
 import { certifyCommand } from "./certify/command";
 import { compareCommand } from "./compare/command";
-import { completionCommand } from "./completion/command";
+import { completionCommand } from "./completion";
 import { backupCommand, restoreCommand } from "./spaces/backup";
-import { dataCommand } from "./data/data";
+import { dataCommand, resetCommand, undoCommand } from "./data/data";
 import { demoCommand } from "./demo/command";
 import { exampleCommand } from "./interfaces/example";
 import { execCommand } from "./exec";
@@ -13,12 +13,10 @@ import { faultCommand } from "./scenarios/fault";
 import { decideCommand, heldCommand, holdCommand } from "./scenarios/hold";
 import { fixturesCommand } from "./data/fixtures";
 import { messagesCommand } from "./messages/messages";
-import { openapiCommand } from "./interfaces/openapi";
-import { postmanCommand } from "./interfaces/postman";
+import { openapiCommand, postmanCommand } from "./interfaces/documents";
 import { CommandFailed, EndedBySignal, WrongUsage, isOutside, printError } from "./command-result";
 import { FileRefused } from "../files/file-refused";
 import { qrCommand } from "./interfaces/qr";
-import { resetCommand, undoCommand } from "./data/reset";
 import { rulesCommand } from "./verdict/rules";
 import { runCommand } from "./run/command";
 import { scenarioCommand } from "./scenarios/scenario";
@@ -135,7 +133,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function completeWords(words: readonly string[]): Promise<void> {
-  const { complete } = await import("./completion/complete.js");
+  const { complete } = await import("./completion.js");
   await complete(program(words[0]), words);
 }
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { hasMembers, memberOf, textMember } from "../contract/values/member";
+import { hasMembers, memberOf, textMember } from "../contract/values/json-value";
 import { errorCode, errorText } from "../error-code";
 import {
   type AnswerAt,

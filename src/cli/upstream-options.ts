@@ -6,8 +6,7 @@ import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/s
 import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
 import { WrongUsage } from "./command-result";
-import { readableFile } from "./path-options";
-import { wholeCount } from "./option-values";
+import { readableFile, wholeCount } from "./option-values";
 
 /** The options of providers that messages go to, by their names in process. */
 const names = [

@@ -1,8 +1,8 @@
 import type { TSchema } from "@sinclair/typebox";
-import { isStateMember } from "../contract/models/amounts";
+import { isStateMember } from "../contract/models/payment";
 import type { Operation } from "../contract/operation";
 import { itemsOf, propertiesOf } from "../contract/schema";
-import { hasMembers, memberOf } from "../contract/values/member";
+import { hasMembers, memberOf } from "../contract/values/json-value";
 import type { Arrivals, Bijection, ValueDifference } from "./bijection";
 
 /*

@@ -1,4 +1,4 @@
-import { hasMembers } from "../contract/values/member";
+import { hasMembers } from "../contract/values/json-value";
 import { momentOf } from "../contract/values/moment";
 import { limits } from "../limits/limits";
 

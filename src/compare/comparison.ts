@@ -1,6 +1,6 @@
 import type { Finding } from "../contract/findings";
 import type { Operation } from "../contract/operation";
-import { textsIn } from "../contract/values/member";
+import { textsIn } from "../contract/values/json-value";
 import { limits } from "../limits/limits";
 import {
   type AnswerDifference,

@@ -1,9 +1,14 @@
 import type { Disturbance } from "../journal/exchange";
 import { type TillSale, adviceFor } from "../till/advice";
-import { type Deal, dealsOf } from "../till/deal";
-import type { ExampleMessage, OperationExample, ReadyMessage } from "../till/example";
-import { type Earlier, type Filling, ready } from "../till/fill";
-import type { TillAnswer } from "../till/play";
+import { type Deal, dealsOf, type TillAnswer } from "../till/deal";
+import {
+  type ExampleMessage,
+  type OperationExample,
+  type ReadyMessage,
+  type Earlier,
+  type Filling,
+  ready,
+} from "../till/example";
 
 /** What one side has been sent of a flow, and what it answered. */
 export interface Progress {

@@ -3,8 +3,7 @@ import type { Finding } from "../contract/findings";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { Disturbance } from "../journal/exchange";
 import { limits } from "../limits/limits";
-import type { ReadyMessage } from "../till/example";
-import type { Earlier } from "../till/fill";
+import type { ReadyMessage, Earlier } from "../till/example";
 import type { PlayedAnswer, PlayedFlow, PlayedStep } from "./comparison";
 import {
   type FlowPlan,

@@ -5,7 +5,7 @@ import type { Answer } from "../contract/answer";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { noOtherMembers, text } from "../contract/schema";
-import { hasMembers, memberOf, textsIn } from "../contract/values/member";
+import { hasMembers, memberOf, textsIn } from "../contract/values/json-value";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import type { Mistake } from "../mistake";

@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { addressPlace, maskMessage, maskPansIn } from "../contract/values/masking";
-import { hasMembers, textsIn } from "../contract/values/member";
+import { hasMembers, textsIn } from "../contract/values/json-value";
 import { momentOf } from "../contract/values/moment";
 import { isUuid } from "../contract/values/uuid";
 import type { JournalFile } from "../conformance/journal-file";

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { noOtherMembers, text } from "../contract/schema";
-import { plural } from "../conformance/report/counted";
+import { plural } from "../conformance/report/lines";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import type { SideName } from "./comparison";

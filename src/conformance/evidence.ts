@@ -1,6 +1,5 @@
-import type { Exchange } from "../journal/exchange";
-import { valueAt } from "../contract/values/member";
-import { type AmountOfMessage, amountOf } from "../journal/message-amount";
+import { type Exchange, type AmountOfMessage, amountOf } from "../journal/exchange";
+import { valueAt } from "../contract/values/json-value";
 import type { Evidence } from "./rules/obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */

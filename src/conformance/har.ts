@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { memberOf } from "../contract/values/member";
+import { memberOf } from "../contract/values/json-value";
 import type { Exchange } from "../journal/exchange";
 import type { JournalFile } from "./journal-file";
 

@@ -1,4 +1,4 @@
-import { hasMembers, memberOf, textMember } from "../contract/values/member";
+import { hasMembers, memberOf, textMember } from "../contract/values/json-value";
 import type { Exchange } from "../journal/exchange";
 import {
   type UnmatchedReason,

@@ -1,6 +1,121 @@
+import { namesOf } from "../record";
 import { type Exchange, losesAnswer } from "../journal/exchange";
-import { type BreachCode, breachCodes, ruleOf } from "./rules/provider-rules";
 import { type DescribedEvidence, knownBy } from "./evidence";
+
+/** A rule by which a provider is judged. */
+export interface ProviderRule {
+  /** `PR-01` */
+  id: string;
+  /** The finding that says that it is broken. */
+  code: string;
+  /** What the provider owes: one imperative sentence. */
+  sentence: string;
+  /** Where that is said. */
+  source: string;
+  /** What a provider should do that breaks it. */
+  remedy: string;
+}
+
+/** What any message that goes to a provider can show. Ids stay as they are: findings and certificates name them. */
+const owed = {
+  "provider-status": {
+    id: "PR-01",
+    sentence: "Answer with a status that the contract lists.",
+    source: "interface reference, operations",
+    remedy:
+      "Answer with one of the statuses that the contract lists for the operation, also in front of the application.",
+  },
+  "provider-form": {
+    id: "PR-02",
+    sentence: "Answer with a body that fits the contract.",
+    source: "interface reference, models",
+    remedy: "Send JSON with every required member, each in its type and form.",
+  },
+  "provider-undocumented": {
+    id: "PR-03",
+    sentence: "Send no member that a closed model does not have.",
+    source: "interface reference, models",
+    remedy: "Leave the member out, or have it added to the contract first.",
+  },
+  "provider-lifecycle": {
+    id: "PR-04",
+    sentence: "Accept and refuse messages as the life cycle requires.",
+    source: "contract 1, states and transitions",
+    remedy:
+      "Keep the state of each request, and decide by it under a lock: of messages at once, one wins.",
+  },
+  "provider-echo": {
+    id: "PR-05",
+    sentence: "Send ids, references, times and amounts back as they came.",
+    source: "contract 1, conventions",
+    remedy: "Copy the members from the message into its answer.",
+  },
+  "provider-repeat": {
+    id: "PR-06",
+    sentence: "Answer a repeated advice message as it was answered the first time.",
+    source: "contract 3, gift card rule 3",
+    remedy: "Keep the answer to each advice message with its id, and send it again.",
+  },
+  "provider-arithmetic": {
+    id: "PR-07",
+    sentence: "Send amounts that add up.",
+    source: "interface reference, models",
+    remedy: "Work the amounts out in minor units, and check their sums before the answer goes out.",
+  },
+  "provider-refusal": {
+    id: "PR-08",
+    sentence: "Refuse as malformed only what is malformed.",
+    source: "contract 1, conventions",
+    remedy:
+      "Take every form that the contract allows: optional members, any order, a body in pieces.",
+  },
+  "provider-late": {
+    id: "PR-09",
+    sentence: "Answer within the agreed time.",
+    source: "contract 1, outcomes",
+    remedy: "Answer 504 before the time is over, and undo what is decided later.",
+  },
+} as const;
+
+/** What only a certification shows, since it alone sends such messages. */
+const owedWhenCertified = {
+  "provider-accepted": {
+    id: "PR-10",
+    sentence: "Refuse a message that breaks its form.",
+    source: "contract 1, conventions",
+    remedy: "Check each message against its model, and answer 400 with a format error.",
+  },
+  "provider-credentials": {
+    id: "PR-11",
+    sentence: "Refuse a message without the right credentials.",
+    source: "interface reference, security",
+    remedy: "Check name and password before anything else, and answer 401 with an ErrorDetail.",
+  },
+  "provider-balance": {
+    id: "PR-12",
+    sentence: "Change a balance by what was confirmed, and by nothing else.",
+    source: "contract 3, gift card rule 1",
+    remedy:
+      "Change the balance and the state of the transaction in one transaction of the database.",
+  },
+} as const;
+
+type BreachCode = keyof typeof owed;
+
+export type CertifiedCode = keyof typeof owedWhenCertified;
+
+/** The codes of breaches that any message can show. */
+export const breachCodes = namesOf(owed);
+
+/** The rules, in the order of their ids. */
+export const providerRules: readonly ProviderRule[] = Object.entries({
+  ...owed,
+  ...owedWhenCertified,
+}).map(([code, { id, ...rule }]) => ({ id, code, ...rule }));
+
+/** The rule that a finding breaks. */
+export const ruleOf = (code: string): ProviderRule | undefined =>
+  providerRules.find((rule) => rule.code === code);
 
 /** An answer of a provider, and what is wrong with it. */
 export interface FoundBreach extends Omit<DescribedEvidence, "role"> {

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { noOtherMembers } from "../contract/schema";
 import { VerdictConfiguration } from "./configuration";
-import { breachCodes } from "./rules/provider-rules";
+import { breachCodes } from "./provider-part";
 import { severity } from "./verdict";
 import { boundNames } from "../limits/bounds";
 import { unmatchedReasons } from "../journal/unmatched-request";

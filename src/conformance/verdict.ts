@@ -1,5 +1,5 @@
 import type { InterfaceContract } from "../contract/operation";
-import { isUnknownOutcome } from "../contract/unknown-outcome";
+import { isUnknownOutcome } from "../contract/refusals";
 import { errorText } from "../error-code";
 import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";

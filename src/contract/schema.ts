@@ -9,7 +9,7 @@ import {
 } from "@sinclair/typebox";
 import { limits } from "../limits/limits";
 import { recordOf } from "../record";
-import { hasMembers, memberOf } from "./values/member";
+import { hasMembers, memberOf } from "./values/json-value";
 import { uuid4Pattern } from "./values/uuid";
 
 /**

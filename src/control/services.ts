@@ -1,9 +1,9 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { ExchangeServices } from "../exchange/services";
 import type { UnmatchedRequests } from "../journal/unmatched-requests";
-import type { Audit } from "../simulator/audit";
+import type { Audit } from "../simulator/log";
 import type { ServedFamily } from "../simulator/core";
-import type { Lanes } from "../time/per-space-queue";
+import type { Lanes } from "../time/turns";
 import type { Reads } from "./declare/reads";
 import type { JudgeThread } from "./verdicts/judge-thread";
 

@@ -3,20 +3,24 @@ import type { DelaySetting } from "../compare/profile";
 import { type Answer, type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import type { Finding } from "../contract/findings";
-import { jsonOf } from "../contract/values/json-of";
+import { jsonOf } from "../contract/values/json-value";
 import { formatDetail } from "../contract/checks/reader";
 import { settleRequest } from "../lifecycle/apply";
 import type { Call } from "../lifecycle/call";
 import { editAnswer } from "../scenario/faults/answer-edit";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
-import type { Upstream } from "../upstream/reply";
-import { boundRefusal, withStatus } from "./delivery/bound-refusal";
-import { answerRefusal } from "./delivery/refusal";
+import type { Upstream } from "../upstream/answer";
+import {
+  boundRefusal,
+  withStatus,
+  answerRefusal,
+  isSpoiling,
+  simulatedAnswer,
+} from "./delivery/refusal";
 import { decideByReply, forward, notForwarded } from "./provider/forward";
 import { holdForTester, inProcess, withholdForTester } from "./hold-message";
 import { identityRefusal, noteOwnReading } from "./identity";
-import { isSpoiling, simulatedAnswer } from "./simulated-refusal";
 import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step, Work } from "./step";
 import {
   type ProcessedMessage,
@@ -36,7 +40,10 @@ import { hidesOutcome, isUnknown, recordFailed, recordUnprocessed, toldBy } from
 export function decide(work: Work): Decision {
   const { refused, withheld, decided } = work.step;
   if (refused !== undefined) return decideRefused(work, refused);
-  if (withheld !== undefined) return answerWithheld(work, withheld.decision, decided);
+  if (withheld !== undefined) {
+    const { decision } = withheld;
+    return decided === undefined ? decision : applyAfter(work, decision, decided);
+  }
   return decideBefore(work) ?? decideByProcessing(work);
 }
 
@@ -65,16 +72,6 @@ function decideByProcessing(work: Work): Decision {
 /** The scenario's fault before processing, which strikes a message once. */
 const faultBefore = ({ heldBy, matchedRules }: Step): AppliedFault | undefined =>
   heldBy.includes("scenario") ? undefined : matchedRules?.before;
-
-/** The answer that the tester has held goes out as decided, or as it is. */
-function answerWithheld(
-  work: Work,
-  { fault, ...decision }: FinalDecision,
-  decided: AppliedFault | undefined,
-): FinalDecision {
-  if (decided !== undefined) return applyAfter(work, decision, decided);
-  return { ...decision, ...(fault && { fault }) };
-}
 
 /** A message that is not processed: a restore has taken it away, the simulator stops, or has failed. */
 function decideRefused(

@@ -5,9 +5,8 @@ import type { AdviceKind } from "../contract/operation";
 import type { UpstreamNote } from "../journal/exchange";
 import type { MatchedRules } from "../scenario/runs";
 import { type UnitOfWork, isDiskFull, openUnit } from "../store";
-import { failureRefusal } from "./delivery/bound-refusal";
+import { failureRefusal, answerRefusal, resetMeanwhile } from "./delivery/refusal";
 import { afterCommit, catchUp } from "./out-of-band-changes";
-import { answerRefusal, resetMeanwhile } from "./delivery/refusal";
 import {
   awaitDecision,
   awaitOutcome,
@@ -17,13 +16,12 @@ import {
   waitWatching,
 } from "./delivery/waiting";
 import { decide } from "./decide";
-import { repliedStep, sendForward } from "./delivery/forwarding";
+import { repliedStep, sendForward, watchUnit } from "./onward";
 import { breakOff, deliver } from "./delivery/deliver";
 import { deliveryOf, record } from "./record";
 import type { Place } from "./held";
 import { type Message, isSettling } from "./message";
 import type { ExchangeServices } from "./services";
-import { watchUnit } from "./onward";
 import {
   type DecidedStep,
   type DecisionHold,

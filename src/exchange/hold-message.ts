@@ -2,7 +2,7 @@ import type { Finding } from "../contract/findings";
 import { limits } from "../limits/limits";
 import { onHold, settleRequest } from "../lifecycle/apply";
 import type { Moment } from "../scenario/faults";
-import { holdFault } from "./holds";
+import { holdFault } from "./held";
 import { isSettling } from "./message";
 import type { FinalDecision, HoldDecision, Work } from "./step";
 import { incomingOf } from "./transactions";

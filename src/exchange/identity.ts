@@ -1,7 +1,7 @@
 import { type Refusal, type Violation, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { formBroken } from "../contract/findings";
-import { memberOf, valuesAt } from "../contract/values/member";
+import { memberOf, valuesAt } from "../contract/values/json-value";
 import { limits } from "../limits/limits";
 import type { Call } from "../lifecycle/call";
 import type { Message } from "./message";

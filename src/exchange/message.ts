@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { jsonOf, textMember } from "../contract/values/json-value";
 import { withPlainIds } from "../contract/values/same-content";
 import type { Answer, Refusal } from "../contract/answer";
-import { jsonOf } from "../contract/values/json-of";
-import { textMember } from "../contract/values/member";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { MessageParts, Reader, Reading } from "../contract/checks/reader";
 import { lowerUuid } from "../contract/values/uuid";
 import { type Disturbance, disturbances } from "../journal/exchange";
 import type { Space, Store, UnitOfWork } from "../store";
-import type { Upstream } from "../upstream/reply";
+import type { Upstream } from "../upstream/answer";
 import type { ExchangeServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
 

@@ -1,5 +1,5 @@
 import type { FaultOfStep } from "../families/kit/family";
-import type { Matchable } from "../scenario/rule-conditions";
+import type { Matchable } from "../scenario/matched-rules";
 import type { ChangeSource, OpenUnit, Space, UnitOfWork } from "../store";
 import type { ExchangeServices } from "./services";
 import type { ServedFamily } from "../simulator/core";

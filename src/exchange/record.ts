@@ -7,7 +7,7 @@ import type { Space } from "../store";
 import { limits } from "../limits/limits";
 import { toldBy } from "./unanswered";
 import { editAnswer } from "../scenario/faults/answer-edit";
-import { simulatedAnswer } from "./simulated-refusal";
+import { simulatedAnswer } from "./delivery/refusal";
 import {
   type Decision,
   type DecidedStep,

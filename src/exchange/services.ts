@@ -2,9 +2,8 @@ import type { ProviderProfile } from "../compare/profile";
 import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
-import type { Upstreams } from "../upstream/reply";
-import type { HeldExchanges, Settlements } from "./held";
-import type { Holds } from "./holds";
+import type { Upstreams } from "../upstream/answer";
+import type { HeldExchanges, Holds, Settlements } from "./held";
 
 /**
  * Looks at a data space when time changes something of which somebody outside is told, though nobody sends a

@@ -1,15 +1,13 @@
 import type { Answer, Refusal } from "../contract/answer";
 import type { Finding } from "../contract/findings";
 import type { AdviceKind } from "../contract/operation";
-import type { ExchangeOutcome } from "../journal/exchange";
+import type { ExchangeOutcome, UpstreamNote } from "../journal/exchange";
 import type { Awaiting, UndecidedRequest } from "../lifecycle/call";
 import type { FaultEffect } from "../scenario/faults";
 import type { AppliedFault, MatchedRules } from "../scenario/runs";
-import type { UpstreamNote } from "../journal/exchange";
 import type { UnitOfWork } from "../store";
-import type { ProviderReply, Upstream } from "../upstream/reply";
-import type { Place } from "./held";
-import type { TesterHold } from "./holds";
+import type { ProviderReply, Upstream } from "../upstream/answer";
+import type { Place, TesterHold } from "./held";
 import type { Ongoing } from "./message";
 
 /**

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { jsonOf } from "../contract/values/json-of";
+import { jsonOf } from "../contract/values/json-value";
 import type { AdviceKind } from "../contract/operation";
 import {
   type AdviceResult,
@@ -12,7 +12,7 @@ import {
 } from "../lifecycle/apply";
 import { type Call, type TransactionBehaviour, isRefusal } from "../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../store";
-import type { Incoming, IncomingAdvice } from "../lifecycle/records";
+import type { Incoming, IncomingAdvice } from "../lifecycle/state";
 import { propertiesOf } from "../contract/schema";
 import type { HoldDecision, Step } from "./step";
 

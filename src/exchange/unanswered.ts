@@ -1,5 +1,5 @@
 import type { Answer } from "../contract/answer";
-import { isUnknownOutcome } from "../contract/unknown-outcome";
+import { isUnknownOutcome } from "../contract/refusals";
 import { admit, settleRequest } from "../lifecycle/apply";
 import type { FaultEffect } from "../scenario/faults";
 import type { UnitOfWork } from "../store";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { InterfaceContract, Operation } from "../contract/operation";
-import { isUnknownOutcome } from "../contract/unknown-outcome";
+import { isUnknownOutcome } from "../contract/refusals";
 import type { Expectation, Rule, Scenario } from "../scenario/definition";
 import { explainFault } from "../scenario/faults";
 import { limits } from "../limits/limits";

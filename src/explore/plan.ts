@@ -1,6 +1,6 @@
 import type { InterfaceContract } from "../contract/operation";
 import { type Position, type SeenMessage, isAt, operationAt, positionName } from "./position";
-import { type Trial, type TrialSettings, trialsOf } from "./trials";
+import { type Trial, type TrialSettings, trialsOf, columnHeadings } from "./trials";
 
 /** A fault at a message. */
 export interface Strike {
@@ -44,7 +44,7 @@ const meetingWith = (message: SeenMessage, { meets, endsConnection }: Trial): st
   );
 
 /** The trials that can happen to a message. */
-export function trialsAt(
+function trialsAt(
   message: Pick<Position, "interface" | "operation">,
   settings: PlanSettings,
 ): Trial[] {
@@ -129,4 +129,70 @@ export function byClass(
     if (!firsts.has(plan.kind) && !known.has(plan.kind)) firsts.set(plan.kind, plan);
   const isFirst = (plan: Plan): boolean => firsts.get(plan.kind) === plan;
   return { first: plans.filter(isFirst), others: plans.filter((plan) => !isFirst(plan)) };
+}
+
+/** Which plans are wanted: those with a strike of one of these operations, and of one of these faults. */
+interface PlanChoice {
+  operations: readonly string[];
+  /** Ids of columns of the matrix. */
+  faults: readonly string[];
+}
+
+/** The names that can be chosen: the operations of these interfaces, and the faults. */
+export function choices(
+  contracts: PlanSettings["contracts"],
+  interfaces?: readonly string[],
+): PlanChoice {
+  const operations = contracts
+    .filter(({ name }) => interfaces?.includes(name) !== false)
+    .flatMap((contract) => contract.operations)
+    .filter(({ kind }) => kind !== "administration")
+    .map(({ id }) => id);
+  return { operations: [...new Set(operations)], faults: columnHeadings().map(({ id }) => id) };
+}
+
+/** Whether a plan is wanted; where no operation is named, each is, and so with the faults. */
+export const isChosen =
+  ({ operations, faults }: PlanChoice) =>
+  ({ strikes }: Pick<Plan, "strikes">): boolean =>
+    strikes.some(
+      ({ at, trial }) =>
+        (operations.length === 0 || operations.includes(at.operation)) &&
+        (faults.length === 0 || faults.includes(trial.column)),
+    );
+
+/** A plan by its id, as an exploration of the same interfaces made it; undefined: there is none with these settings. */
+export function planWithId(id: string, settings: PlanSettings): Plan | undefined {
+  const [, name = "", strikeNames = ""] = /^([^:]+): (.+)$/.exec(id) ?? [];
+  const strikes = strikeNames
+    .split(", then ")
+    .flatMap((strikeName) => strikeWithName(name, strikeName, settings) ?? []);
+  return planId(strikes) === id ? { id, kind: id, strikes } : undefined;
+}
+
+function strikeWithName(
+  name: string,
+  strikeName: string,
+  settings: PlanSettings,
+): Strike | undefined {
+  const [, operation = "", nth, trialName = ""] = /^(\S+) (\d+) (.+)$/.exec(strikeName) ?? [];
+  const at = { interface: name, operation, nth: Number(nth) };
+  const trial = trialsAt(at, settings).find(
+    ({ id, times }) => (times === undefined ? id : `${id} x${times}`) === trialName,
+  );
+  return trial && { at, trial };
+}
+
+/** Tells operations and faults apart by their names; `unknown`: the first name that is neither. */
+export function chosenAmong(
+  names: readonly string[],
+  { operations, faults }: PlanChoice,
+): PlanChoice | { unknown: string; known: readonly string[] } {
+  const known = [...operations, ...faults];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { unknown, known };
+  return {
+    operations: names.filter((name) => operations.includes(name)),
+    faults: names.filter((name) => faults.includes(name)),
+  };
 }

@@ -1,12 +1,11 @@
 import type { JournalFile } from "../conformance/journal-file";
 import { isOfScenario } from "../conformance/judged-rule";
-import { unmatchedLines } from "../conformance/report/unmatched-lines";
+import { unmatchedLines } from "../conformance/report/lines";
 import type { ProviderBreach, ProviderPart } from "../conformance/provider-part";
 import type { Verdict } from "../conformance/verdict";
 import type { Scenario } from "../scenario/definition";
-import type { FreeSlot } from "./slots";
+import { type FreeSlot, type Position, type SeenMessage, isAt } from "./position";
 import { type Plan, type Strike, causedBy, isUnusual } from "./plan";
-import { type Position, type SeenMessage, isAt } from "./position";
 
 /** What a run of the POS's command came to. */
 export interface Attempt {

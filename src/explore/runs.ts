@@ -1,6 +1,6 @@
 import { type Plan, type PlanSettings, type OrderedPlans, secondsMore } from "./plan";
 import { scenarioOf } from "./plan-scenario";
-import { type SeenMessage, messagesOf, runName } from "./position";
+import { type SeenMessage, messagesOf, runName, type FreeSlot, createSlots } from "./position";
 import { type Countable, type ExplorationProgress, createRunCount } from "./progress";
 import {
   type Attempt,
@@ -10,7 +10,6 @@ import {
   recordOfRun,
 } from "./run-record";
 import type { Scenario } from "../scenario/definition";
-import { type FreeSlot, createSlots } from "./slots";
 
 /** What is explored, and how much of it. */
 export interface ExploreSettings extends PlanSettings {

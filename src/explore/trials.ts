@@ -1,6 +1,5 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
-import { refusalsOf } from "../contract/refusals";
-import { isUnknownOutcome } from "../contract/unknown-outcome";
+import { refusalsOf, isUnknownOutcome } from "../contract/refusals";
 import { limits } from "../limits/limits";
 import { type Fault, kindNamed } from "../scenario/faults";
 import { malformedBody, truncate } from "../scenario/faults/body";

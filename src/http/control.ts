@@ -16,19 +16,11 @@ import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
 import type { Challenge } from "./door/credentials/denials";
-import { realm } from "../exchange/delivery/refusal";
+import { realm, retrySoon } from "../exchange/delivery/refusal";
 import { bodyBytes } from "./door/body/body-bytes";
-import { retrySoon } from "../exchange/delivery/bound-refusal";
-import { watchSending } from "../exchange/delivery/half-closed";
-import { send } from "../exchange/delivery/send";
-import {
-  SpaceClosed,
-  contextOf,
-  receivedThrough,
-  spaceOf,
-  staysHere,
-} from "./door/request-context";
-import type { MountedInterface } from "./door/mounting";
+import { watchSending, send } from "../exchange/delivery/send";
+import { SpaceClosed, contextOf, receivedThrough, spaceOf, staysHere } from "./door/raw-request";
+import type { MountedInterface } from "./door/routing";
 import { readControlBody } from "./door/body/read-body";
 import { BodyRefused, methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import { letStall } from "./server/connections";

@@ -1,5 +1,5 @@
 import type { ControlServices } from "../control/services";
-import type { Clients } from "./door/client-address";
+import type { Clients } from "./door/hosts";
 import type { RequestTally } from "./metrics/request-tally";
 import type { Port } from "./server/port";
 

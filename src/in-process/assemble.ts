@@ -3,7 +3,7 @@ import type { InterfaceContract } from "../contract/operation";
 import { families } from "../families";
 import type { Family } from "../families/kit/family";
 import { familyMistakes, sharedNames } from "../families/kit/family-check";
-import { fixtureFilesIn, noFixtureFile } from "../families/kit/fixture-file";
+import { fixtureFilesIn, noFixtureFile, type SenderOf } from "../families/kit/fixture-file";
 import { createJournal } from "../journal/journal";
 import { openKeptValues } from "../journal/kept-values";
 import { createCourier } from "../onward/courier";
@@ -18,34 +18,33 @@ import {
   createScenarioLibrary,
   loadScenarioFile,
   loadScenarioText,
+  isScenarioFile,
+  noScenario,
+  noScenarioFile,
 } from "../scenario/load";
-import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
 import { createUpstreams, upstreamMistake } from "../upstream/settings";
-import { createLanes } from "../time/per-space-queue";
-import { createSpaceClocks } from "../time/space-clock";
-import { type Time, instants } from "../time/time";
-import { createTurns } from "../time/cooperative-steps";
+import { createLanes, createTurns } from "../time/turns";
+import { createSpaceClocks, type Time, instants } from "../time/space-clock";
 import { createPort } from "../http/server/port";
 import { createJudgeThread } from "../control/verdicts/judge-thread";
-import { createJournalRows } from "../http/metrics/journal-rows";
-import { type RequestTally, createRequestTally } from "../http/metrics/request-tally";
+import {
+  createJournalRows,
+  type RequestTally,
+  createRequestTally,
+} from "../http/metrics/request-tally";
 import { createAlarms } from "../exchange/alarms";
-import { type AuditEntry, createAudit } from "../simulator/audit";
-import { createClients } from "../http/door/client-address";
-import { createHeldExchanges, createSettlements } from "../exchange/held";
-import { createHolds } from "../exchange/holds";
+import { type AuditEntry, createAudit, type Log } from "../simulator/log";
+import { createClients } from "../http/door/hosts";
+import { createHeldExchanges, createHolds, createSettlements } from "../exchange/held";
 import { answerTaker } from "../exchange/out-of-band-changes";
 import { createHousekeeping } from "../simulator/housekeeping";
-import { StartRefused } from "../simulator/start-refused";
-import { createFailures } from "../simulator/failures";
-import type { Log } from "../simulator/log";
+import { StartRefused, createFailures } from "../simulator/failures";
 import { serveFamily } from "../simulator/serve-family";
 import type { Services } from "../http/services";
 import type { ServerSettings } from "../simulator/core";
 import { type UserList, openUserList } from "../users";
-import type { SenderOf } from "../families/kit/fixture-file";
 import { limits } from "../limits/limits";
 import { spaceNameOf } from "../http/door/credentials/authenticate";
 import { createUnmatchedRequests } from "../journal/unmatched-requests";

@@ -31,7 +31,7 @@ export type { SettleOptions, SettledTransaction } from "./settle";
 export type { Exchange, ExchangeOutcome } from "../journal/exchange";
 export type { Messages, MessageQuery } from "../journal/journal";
 export type { Scenario } from "../scenario/definition";
-export type { AuditEntry } from "../simulator/audit";
+export type { AuditEntry } from "../simulator/log";
 export type { Log } from "../simulator/log";
 export type { BoundName, Bounds } from "../limits/bounds";
 export type { StandinOptions } from "./options";
@@ -50,5 +50,5 @@ export type {
   StandinSpace,
 } from "./standin-space";
 export type { SnapshotEntry } from "../store";
-export type { Time } from "../time/time";
+export type { Time } from "../time/space-clock";
 export type { ReportQuery } from "./space-verdicts";

@@ -1,15 +1,18 @@
-import type { Bounds } from "../limits/bounds";
-import type { AuditEntry } from "../simulator/audit";
-import type { Log } from "../simulator/log";
+import { type Bounds, boundNames } from "../limits/bounds";
+import type { AuditEntry, Log } from "../simulator/log";
 import type { Family } from "../families/kit/family";
-import type { Time } from "../time/time";
-import { memberOf } from "../contract/values/member";
-import { isNetwork, proxyHeaders } from "../http/door/client-address";
+import type { Time } from "../time/space-clock";
+import { memberOf } from "../contract/values/json-value";
+import { isNetwork, proxyHeaders, isOrigin } from "../http/door/hosts";
 import { hostName, isCredentialPair } from "../base-url";
-import { isOrigin } from "../http/door/hosts";
 import { limits } from "../limits/limits";
 import { didYouMean } from "../nearest-name";
 import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/settings";
+import { type Static, Type } from "@sinclair/typebox";
+import { createSchemaReader } from "../contract/checks/json-schema-check";
+import type { Mistake } from "../mistake";
+import { readYamlFile } from "../files/located-yaml";
+import { recordOf } from "../record";
 
 /**
  * Whose data space it is where nobody says so. The contract wants a client's id for a user name, and ids are
@@ -304,3 +307,30 @@ export function optionMistake(options: Readonly<Record<string, unknown>>): strin
   }
   return undefined;
 }
+
+/** A limits file: the bounds that are to be others than the defaults. */
+const LimitsFile = Type.Object(
+  recordOf(boundNames, () =>
+    Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: Number.MAX_SAFE_INTEGER,
+        "x-expected": "a whole number of at least 1",
+      }),
+    ),
+  ),
+  { additionalProperties: false, title: "Limits" },
+);
+
+/** Takes bounds that are right. For others it throws what `refusal` makes of the mistakes. */
+export const readBounds = createSchemaReader(LimitsFile);
+
+/** Reads a limits file (YAML or JSON). Throws `FileRefused` with the place of every mistake. */
+export function readLimitsFile(file: string): Static<typeof LimitsFile> {
+  const located = readYamlFile(file);
+  return readBounds(located.value, located.refusal);
+}
+
+/** The mistakes of bounds that no file has, in one sentence. */
+export const wrongBounds = (faults: readonly Mistake[]): string =>
+  `The option limits is invalid: ${faults.map(({ path, text }) => `${path} ${text}`).join("; ")}.`;

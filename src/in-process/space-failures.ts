@@ -12,7 +12,7 @@ import type { ScenarioStatus } from "../control/scenarios/scenario-status";
 import { scenarioOperations } from "../control/scenarios/scenarios";
 import type { ControlApi } from "../control/services";
 import type { Scenario } from "../scenario/definition";
-import { isScenarioFile } from "../scenario/scenario-file";
+import { isScenarioFile } from "../scenario/load";
 import type { Space } from "../store";
 
 /** What goes wrong with the messages of a data space: scenarios, single faults, and what a tester decides. */

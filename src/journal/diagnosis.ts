@@ -1,5 +1,5 @@
 import type { TextMistake } from "../contract/values/json-mistake";
-import { memberOf, textMember } from "../contract/values/member";
+import { memberOf, textMember } from "../contract/values/json-value";
 import type { Exchange } from "./exchange";
 import {
   type Comparison,

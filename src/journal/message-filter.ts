@@ -1,12 +1,11 @@
-import { valueAt } from "../contract/values/member";
+import { valueAt } from "../contract/values/json-value";
 import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
 import type { AnyText } from "../store";
 import { type AmountTest, amountOfWord, amountTest, mayHaveAmount } from "./filter/amounts";
 import { checkZone, isDay, isRange, spanOf } from "./filter/days";
 import { contains, memberTexts, narrowed, plainTexts, textTest } from "./filter/texts";
-import { areAbout } from "./message-amount";
-import { exchangeOutcomes } from "./exchange";
+import { areAbout, exchangeOutcomes } from "./exchange";
 import {
   type FilteredExchange,
   type FilteredRule,

@@ -1,4 +1,4 @@
-import { memberOf, textMember } from "../contract/values/member";
+import { memberOf, textMember } from "../contract/values/json-value";
 import type { UnitOfWork } from "../store";
 import type { OnwardRule, TimedChanges } from "./rule";
 

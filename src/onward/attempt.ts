@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { measure } from "../contract/values/json-text";
 import { limits } from "../limits/limits";
-import type { Time } from "../time/time";
+import type { Time } from "../time/space-clock";
 import type { OnwardMessage } from "./message";
 import type { Target } from "./target";
 

@@ -1,4 +1,4 @@
-import { isUnknownOutcome } from "../contract/unknown-outcome";
+import { isUnknownOutcome } from "../contract/refusals";
 import { limits } from "../limits/limits";
 import type { OnwardNote } from "../journal/exchange";
 

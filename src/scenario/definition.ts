@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
 import { withKeywords, described, oneOf, text, noOtherMembers } from "../contract/schema";
+import type { MessageKind } from "../contract/operation";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import { Fault } from "./fault-definition";
@@ -82,9 +83,21 @@ const Texts = Type.Record(
 );
 
 /** Messages of every operation that is one of these. */
-export const messageGroups = { requests: "request", advices: "advice" } as const;
-export type MessageGroup = keyof typeof messageGroups;
+const messageGroups = { requests: "request", advices: "advice" } as const;
+type MessageGroup = keyof typeof messageGroups;
 const MessageGroup = oneOf(namesOf(messageGroups));
+
+/** Whether messages of this kind belong to a group; absent: to all messages. */
+export const isInGroup = ({ kind }: { kind: MessageKind }, group?: MessageGroup): boolean =>
+  group === undefined || messageGroups[group] === kind;
+
+/** A group of messages, for people. */
+export const groupText = (group: MessageGroup): string =>
+  group === "advices" ? "advice messages" : group;
+
+/** `every request`, `every message`. */
+export const everyMessage = (group?: MessageGroup): string =>
+  group === undefined ? "every message" : `every ${groupText(group).replace(/s$/, "")}`;
 
 /** Which messages a rule is about. Everything given must hold. */
 export const Match = Type.Object(

@@ -1,4 +1,4 @@
-import { valueOfJson } from "../contract/values/json-of";
+import { valueOfJson } from "../contract/values/json-value";
 import { type TSchema, Type } from "@sinclair/typebox";
 import { described, oneOf } from "../contract/schema";
 import { formParts } from "./fault-members";

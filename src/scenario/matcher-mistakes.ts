@@ -12,9 +12,12 @@ import {
   isMatcher,
   matcherNames,
   miss,
+  PatternRefused,
+  compile,
+  weightOf,
+  workOfMessage,
 } from "./value-matcher";
-import { PatternRefused, compile, weightOf, workOfMessage } from "./pattern";
-import { hasMembers } from "../contract/values/member";
+import { hasMembers } from "../contract/values/json-value";
 import { itemsOf, propertiesOf } from "../contract/schema";
 import { parentOf } from "../files/located-yaml";
 import type { Mistake } from "../mistake";

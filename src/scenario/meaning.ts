@@ -1,4 +1,4 @@
-import { memberOf } from "../contract/values/member";
+import { memberOf } from "../contract/values/json-value";
 import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
 import { refusalsOf } from "../contract/refusals";
 import { limits } from "../limits/limits";
@@ -9,6 +9,7 @@ import {
   type Rule,
   type Scenario,
   firstState,
+  isInGroup,
   interfacesOf,
   operationOf,
   statesOf,
@@ -22,7 +23,6 @@ import {
   createMatcherCheck,
   validOutside,
 } from "./matcher-mistakes";
-import { isInGroup } from "./rule-conditions";
 
 /** A rule or an expectation, and where it stands. */
 interface PlacedPart<T> {

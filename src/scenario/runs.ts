@@ -9,8 +9,8 @@ import {
   type Stream,
   explainRule,
   matchRules,
+  type Matchable,
 } from "./matched-rules";
-import type { Matchable } from "./rule-conditions";
 
 export type { RuleExplanation, RuleCount, MatchedRules, AppliedFault } from "./matched-rules";
 

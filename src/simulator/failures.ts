@@ -31,3 +31,18 @@ export function createFailures(log: Log, { freeBytes }: Pick<Store, "freeBytes">
   };
   return failures;
 }
+
+/** What was asked for at start-up cannot be done. */
+export class StartRefused extends Error {
+  static {
+    this.prototype.name = "StartRefused";
+  }
+
+  /** `isUsage`: an option is wrong whatever the machine and its files are like. */
+  constructor(
+    message: string,
+    readonly isUsage = false,
+  ) {
+    super(message);
+  }
+}

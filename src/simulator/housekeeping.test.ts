@@ -1,6 +1,6 @@
 import { limits } from "../limits/limits";
 import type { Store } from "../store";
-import { createTurns } from "../time/cooperative-steps";
+import { createTurns } from "../time/turns";
 import { createHousekeeping } from "./housekeeping";
 import { silence } from "./log";
 

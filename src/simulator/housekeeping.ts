@@ -1,6 +1,6 @@
 import { limits } from "../limits/limits";
 import type { Store } from "../store";
-import type { Turns } from "../time/cooperative-steps";
+import type { Turns } from "../time/turns";
 import type { Failures } from "./failures";
 import type { Log } from "./log";
 

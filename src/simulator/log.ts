@@ -1,3 +1,5 @@
+import { limits } from "../limits/limits";
+
 /** Writes a line: a text, or a text with facts that belong to it. */
 interface LogLine {
   (text: string): void;
@@ -22,3 +24,40 @@ export const silence: Log = {
   error: nothing,
   isLevelEnabled: () => false,
 };
+
+/** Who did what, when, and from where: a change by the control API, a look at another's, or refused credentials. */
+export interface AuditEntry {
+  /** Arrival, real time, RFC 3339. */
+  at: string;
+  /** An operation of the control API, or why credentials were refused. */
+  action: string;
+  /** The user name that came, whether it was accepted or not. */
+  user?: string;
+  address: string;
+  method: string;
+  /** Without its query; card numbers are masked. */
+  path: string;
+  /** Status that went out; null: none did. */
+  status: number | null;
+  xRequestId: string;
+}
+
+/** The newest entries, in memory; all of them go to whoever keeps them. */
+export interface Audit {
+  add(entry: AuditEntry): void;
+  /** Oldest first. */
+  entries(): AuditEntry[];
+}
+
+/** `keep`: gets each entry; it must not wait for anything. */
+export function createAudit(keep: (entry: AuditEntry) => void = () => undefined): Audit {
+  const newest: AuditEntry[] = [];
+  return {
+    add(entry) {
+      newest.push(entry);
+      if (newest.length > limits.auditEntries) newest.shift();
+      keep(entry);
+    },
+    entries: () => [...newest],
+  };
+}

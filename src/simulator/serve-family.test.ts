@@ -1,8 +1,7 @@
 import { families } from "../families";
 import { fixtureDirectory } from "../package-files";
 import { openStore } from "../store";
-import { createSpaceClocks } from "../time/space-clock";
-import { systemTime } from "../time/time";
+import { createSpaceClocks, systemTime } from "../time/space-clock";
 import { serveFamily } from "./serve-family";
 
 const store = openStore({ file: ":memory:" });

@@ -11,7 +11,7 @@ import { fixtureDirectory } from "../package-files";
 import { type Store, openUnit } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { ServedFamily } from "./core";
-import { StartRefused } from "./start-refused";
+import { StartRefused } from "./failures";
 
 const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>
   new Map(lookups.map(({ operation, answer }) => [operation.id, answer]));

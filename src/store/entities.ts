@@ -4,6 +4,16 @@ import type { Connection } from "./file/database";
 import type { Copies } from "./spaces/copies";
 import type { Space } from "./spaces/space-row";
 import type { Storages } from "./spaces/storages";
+import { hash } from "node:crypto";
+import { v4 } from "uuid";
+import {
+  type MessageAccess,
+  type MessageRecord,
+  type MessageRecords,
+  type MalformedRequest,
+  type RefusedRequests,
+  messageAccess,
+} from "./messages";
 
 /** Null stands for an entity of the fixtures that was removed. */
 const bodies = ownJson<object | null>();
@@ -15,7 +25,7 @@ export type EntityMap = object;
 export type AnyEntities = Readonly<Record<string, object>>;
 
 /** The entities of a family in a data space, as one unit of work sees and changes them. `E`: their types. */
-export interface EntityAccess<E extends EntityMap = AnyEntities> {
+interface EntityAccess<E extends EntityMap = AnyEntities> {
   /** The entity, or undefined. Never change it in place: `put` a changed copy. */
   get<N extends keyof E & string>(type: N, key: string): E[N] | undefined;
   put<N extends keyof E & string>(type: N, key: string, entity: E[N]): void;
@@ -113,13 +123,13 @@ interface EntitySource {
 }
 
 /** The entities of a unit of work, and what it did to them. */
-export interface NotedEntities extends EntityAccess {
+interface NotedEntities extends EntityAccess {
   /** What it changed so far, as `changeLines` writes it. */
   changes(): string;
 }
 
 /** Entities of a data space, copied from the fixtures on their first write, each read from the database once. */
-export function entityAccess(
+function entityAccess(
   { store: { entities }, fixtures, family }: EntitySource,
   space: Space,
 ): NotedEntities {
@@ -244,3 +254,99 @@ function boundedLine(change: EntityChange): string {
   const notKept = `${line.length} characters of JSON`;
   return changeJson.write({ family, type, key, notKept });
 }
+
+/** The initial data of a family, shared by all data spaces and never changed. */
+export interface Fixtures {
+  /** By entity type, then key, in the order of the file. */
+  readonly entities: ReadonlyMap<string, ReadonlyMap<string, object>>;
+  /** Transactions that are open from the start, by id. */
+  readonly messages: ReadonlyMap<string, MessageRecord>;
+}
+
+export const noFixtures: Fixtures = { entities: new Map(), messages: new Map() };
+
+/**
+ * What one message may read and change: the data of one family in one data space, copied from the fixtures
+ * on first write. Everything done through it is committed with the message, or not at all. `E`: the family's entities.
+ */
+export interface UnitOfWork<E extends EntityMap = AnyEntities>
+  extends EntityAccess<E>, MessageAccess {
+  readonly space: Space;
+  readonly family: string;
+  /** The data space's time, epoch milliseconds. */
+  readonly now: number;
+  /** The same instant as RFC 3339 in UTC with milliseconds. */
+  readonly at: string;
+  /** A request that was refused as malformed, if the family remembers those. */
+  refusedRequest(id: string): MalformedRequest | undefined;
+  rememberRefused(request: Omit<MalformedRequest, "family">): void;
+  /** Whether any data space knows a request of this kind with this id. Nothing else about it may be revealed. */
+  isKnownAnywhere(kind: string, id: string): boolean;
+  /** Requests of the family in this state, fixtures included. */
+  inState(state: string): MessageRecord[];
+  /** Bytes that depend only on the space's seed, the purpose and the id: same messages, same bytes. */
+  generate(purpose: string, id: string): Buffer;
+  /** A reference of 12 characters of `[A-Z0-9]`, from such bytes. */
+  reference(purpose: string, id: string): string;
+}
+
+/** A unit of work that knows what it did to entities. */
+export type OpenUnit = UnitOfWork & Pick<NotedEntities, "changes">;
+
+/** Where a unit of work reads and writes. */
+export interface UnitSource {
+  store: { entities: EntityStore; messages: MessageRecords; refusedRequests: RefusedRequests };
+  fixtures: Fixtures;
+  family: string;
+  /** Of spaces that have none of their own. */
+  seed: string;
+}
+
+export function openUnit(source: UnitSource, space: Space, now: number): OpenUnit {
+  const { store, fixtures, family } = source;
+  return {
+    space,
+    family,
+    now,
+    at: new Date(now).toISOString(),
+    ...entityAccess(source, space),
+    ...messageAccess(source, space),
+    refusedRequest: (id) => store.refusedRequests.get(space.storage, id),
+    rememberRefused(request) {
+      store.refusedRequests.put(space.storage, { ...request, family });
+    },
+    isKnownAnywhere: (kind, id) =>
+      store.messages.isKnown(family, kind, id) || store.refusedRequests.isKnown(family, kind, id),
+    inState(state) {
+      const initial = [...fixtures.messages.values()].filter(
+        (message) =>
+          message.state === state && store.messages.get(space.storage, message.id) === undefined,
+      );
+      return [...initial, ...store.messages.inState(space.storage, family, state)];
+    },
+    ...generation(space.seed ?? source.seed),
+  };
+}
+
+/** Bytes that depend only on a seed, a purpose and an id. */
+export const createGenerator =
+  (seed: string): UnitOfWork["generate"] =>
+  (purpose, id) =>
+    hash("sha256", `${seed}\n${purpose}\n${id.toLowerCase()}`, "buffer");
+
+/** A reference of 12 characters of `[A-Z0-9]` from generated bytes, about 62 bits. */
+const referenceFrom = (bytes: Buffer): string =>
+  bytes.readBigUInt64BE(0).toString(36).toUpperCase().padStart(12, "0").slice(-12);
+
+/** What a unit of work generates from a seed. */
+export function generation(seed: string): Pick<UnitOfWork, "generate" | "reference"> {
+  const generate = createGenerator(seed);
+  return { generate, reference: (purpose, id) => referenceFrom(generate(purpose, id)) };
+}
+
+/** This many decimal digits, from generated bytes. */
+export const digitsFrom = (bytes: Buffer, count: number): string =>
+  String(bytes.readBigUInt64BE(0) % 10n ** BigInt(count)).padStart(count, "0");
+
+/** A UUID, version 4, from generated bytes. */
+export const uuidFrom = (bytes: Buffer): string => v4({ random: bytes.subarray(0, 16) });

@@ -43,7 +43,7 @@ export type {
 } from "./exchanges";
 export type { AnyText, ScannedExchange } from "./exchange-scan";
 export { type EntityChange, changesIn } from "./entities";
-export { type Fixtures, noFixtures } from "./unit-of-work";
+export { type Fixtures, noFixtures } from "./entities";
 export type { MessageRecord, MessageRole } from "./messages";
 export type { ArrivedSpace, JournalRows, MovedMessage, MovedSpace } from "./spaces/moving";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
@@ -67,7 +67,7 @@ export {
   generation,
   openUnit,
   uuidFrom,
-} from "./unit-of-work";
+} from "./entities";
 
 /** Everything that is kept. The only SQL of the project is behind this interface. */
 export interface Store {

@@ -1,8 +1,7 @@
 import type { Connection } from "./file/database";
 import type { Copies } from "./spaces/copies";
 import type { Space } from "./spaces/space-row";
-import type { Storages } from "./spaces/storages";
-import { stateOfUnfinished } from "./spaces/storage-tables";
+import { type Storages, stateOfUnfinished } from "./spaces/storages";
 
 /**
  * A request that was refused as malformed. It does not use its id up and opens no transaction. Families whose clients

@@ -6,10 +6,10 @@ import {
   type TablePage,
   createPages,
   keptTableNames,
-} from "./spaces/storage-tables";
+  type Storages,
+} from "./spaces/storages";
 import type { MessageRecord, MessageRecords, MalformedRequest, RefusedRequests } from "./messages";
 import type { StoredRun, StoredRuns } from "./scenario-runs";
-import type { Storages } from "./spaces/storages";
 import type { Space } from "./spaces/space-row";
 import type { Spaces } from "./spaces/spaces";
 

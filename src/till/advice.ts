@@ -1,8 +1,5 @@
-import type { Behaviour } from "./behaviour";
-import type { Deal } from "./deal";
-import type { ReadyMessage } from "./example";
-import { type Earlier, type Filling, ready } from "./fill";
-import type { TillAnswer } from "./play";
+import type { Behaviour, Deal, TillAnswer } from "./deal";
+import { type ReadyMessage, type Earlier, type Filling, ready } from "./example";
 
 /** A request that a till has sent; `answer`: undefined where none came. */
 export interface TillSale {

@@ -1,5 +1,49 @@
-import type { Trouble } from "./behaviour";
-import type { OperationExample } from "./example";
+import {
+  type OperationExample,
+  type ExampleMessage,
+  type ReadyMessage,
+  type Earlier,
+  ready,
+} from "./example";
+
+/** What goes wrong between a till and the simulator. */
+export const troubles = {
+  none: "nothing",
+  lost: "the answer to the request is lost",
+  refused: "the request is refused",
+  unanswered: "the first advice message has no final answer",
+} as const;
+
+export type Trouble = keyof typeof troubles;
+
+/** A way in which a till misbehaves: in words, and the trouble in which it shows. */
+interface Misbehaviour {
+  does: string;
+  trouble: Trouble;
+}
+
+/** The ways in which a till misbehaves, by the names of the rules that each breaks. */
+export const misbehaviours = {
+  neverBoth: { does: "confirms and then reverses", trouble: "none" },
+  unknownIsReversed: { does: "never reverses", trouble: "lost" },
+  onlyApprovedIsConfirmed: { does: "confirms what it has no answer to", trouble: "lost" },
+  approvedIsClosed: { does: "neither confirms nor reverses", trouble: "none" },
+  refusedGetsNoAdvice: { does: "confirms and reverses what was refused", trouble: "refused" },
+  repeatedUntilFinal: { does: "gives up after one try", trouble: "unanswered" },
+  repeatsAreSpaced: { does: "repeats at once", trouble: "unanswered" },
+  repeatsAreUnchanged: { does: "gives each repeat a new id", trouble: "unanswered" },
+  notRepeatedAfterFinal: { does: "repeats after a final answer", trouble: "none" },
+  requestsAreSentOnce: { does: "sends its request twice", trouble: "none" },
+  identifiersComeBack: { does: "drops the identifiers of the others", trouble: "none" },
+  reasonFits: { does: "gives a reason that does not fit", trouble: "lost" },
+} as const satisfies Record<string, Misbehaviour>;
+
+/** How a till behaves: well, or in one of the ways in which it does not. */
+export type Behaviour = "well" | keyof typeof misbehaviours;
+
+/** The trouble in which a behaviour shows. */
+export const troubleOf = (behaviour: Behaviour): Trouble =>
+  behaviour === "well" ? "none" : misbehaviours[behaviour].trouble;
 
 /** Something that a till sells: a request, and the advices that close it. */
 export interface Deal {
@@ -54,4 +98,43 @@ export function troubleScenario(
         : [{ on: { operation: one.operation }, times: 1, fault: faults[trouble] }],
     ),
   };
+}
+
+/** What came back: the status, and the body as JSON gives it. */
+export interface TillAnswer {
+  status: number;
+  body?: unknown;
+}
+
+/** Who sends the messages of a flow. */
+interface Sender {
+  user: string;
+  newId(message: ExampleMessage): string;
+  /** The time that the messages give. */
+  time(): string;
+  send(message: ReadyMessage): Promise<TillAnswer>;
+}
+
+/** A message that was sent, and what came back. */
+export interface PlayedMessage {
+  message: ReadyMessage;
+  answer: TillAnswer;
+}
+
+/** Sends the messages of a flow in turn; ends with one that is not accepted. */
+export async function play(
+  flow: readonly ExampleMessage[],
+  sender: Sender,
+): Promise<PlayedMessage[]> {
+  const earlier = new Map<string, Earlier>();
+  const played: PlayedMessage[] = [];
+  for (const message of flow) {
+    const id = sender.newId(message);
+    const sent = ready(message, { id, time: sender.time(), user: sender.user, earlier });
+    const answer = await sender.send(sent);
+    played.push({ message: sent, answer });
+    earlier.set(message.name, { id, answer: answer.body });
+    if (answer.status >= 300) break;
+  }
+  return played;
 }

@@ -1,10 +1,6 @@
 import { type TillAdviceKind, type TillSale, adviceFor, outcomeOf } from "./advice";
-import type { Behaviour } from "./behaviour";
-import type { Deal } from "./deal";
-import type { OperationExample, ReadyMessage } from "./example";
-import type { Earlier } from "./fill";
-import { ready } from "./fill";
-import { type TillAnswer, type PlayedMessage, play } from "./play";
+import { type Behaviour, type Deal, type TillAnswer, type PlayedMessage, play } from "./deal";
+import { type OperationExample, type ReadyMessage, type Earlier, ready } from "./example";
 
 /** Where a till stands: who sends for it, and how time goes by. */
 export interface Counter {

@@ -18,11 +18,17 @@ import { HttpsProxyAgent } from "https-proxy-agent";
 import { getProxyForUrl } from "proxy-from-env";
 import { type Disturbance, type UpstreamNote, losesAnswer } from "../journal/exchange";
 import { limits } from "../limits/limits";
-import { type ReceivedAnswer, AnswerTooLarge, answerOf } from "./answer";
+import {
+  type ReceivedAnswer,
+  AnswerTooLarge,
+  answerOf,
+  type OutgoingMessage,
+  type Reach,
+  type ProviderReply,
+} from "./answer";
 import { type FailureOf, failureOf } from "./failure";
 import { sendDisturbed } from "./disturbed-sending";
 import { outgoingHeaders } from "./headers";
-import type { OutgoingMessage, Reach, ProviderReply } from "./reply";
 import { type ForbiddenAddress, placeOf } from "./addresses";
 
 /** How messages reach a provider. */

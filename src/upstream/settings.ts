@@ -9,7 +9,7 @@ import { orDidYouMean } from "../nearest-name";
 import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
 import { type AddressRules, forbiddenAddress, placeOf } from "./addresses";
-import type { Upstream, Upstreams } from "./reply";
+import type { Upstream, Upstreams } from "./answer";
 import type { Connecting } from "./provider-client";
 import { type SendingTurns, createSendingTurns } from "./turns";
 import { type EntryMistake, type UpstreamEntry, openUpstreamsFile } from "./upstreams-file";

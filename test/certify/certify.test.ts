@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CertificationReport } from "../../src/certify/certification";
 import { fixtureDirectory } from "../../src/package-files";
-import { memberOf } from "../../src/contract/values/member";
+import { memberOf } from "../../src/contract/values/json-value";
 import { runHere } from "../support/program";
 import { startStandin } from "../support/standin";
 import { base, certified, folder, found, users } from "./certified";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import type { Command } from "commander";
 import type { Standin } from "../../src";
-import { argumentSources, optionSources } from "../../src/cli/completion/complete";
+import { argumentSources, optionSources } from "../../src/cli/completion";
 import { program as commandLine } from "../../src/cli/main";
 import { cards, loadOf, newTill } from "../support/messages/gift-card";
 import { program, run, runHere } from "../support/program";

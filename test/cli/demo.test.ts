@@ -11,14 +11,13 @@ import {
   plainPaint,
   saleLine,
 } from "../../src/cli/demo/command";
-import { type DemoSale, sellOnce, waresAt } from "../../src/cli/demo/sale";
+import { type DemoSale, sellOnce, waresAt, programme } from "../../src/cli/demo/programme";
 import { simulatorOf } from "../../src/cli/server-client";
 import { createCounter } from "../../src/in-process/settle";
-import { programme } from "../../src/cli/demo/programme";
-import { valueAt } from "../../src/contract/values/member";
+import { valueAt } from "../../src/contract/values/json-value";
 import { limits } from "../../src/limits/limits";
 import { outcomeOf } from "../../src/till/advice";
-import { type Trouble, troubleOf } from "../../src/till/behaviour";
+import { type Trouble, troubleOf } from "../../src/till/deal";
 import { hashOf, writeUsersFile } from "../../src/users";
 import { silentAddress, startDemonstration } from "../support/demonstration";
 import type { Ended } from "../support/program";

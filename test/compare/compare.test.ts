@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServerResponse } from "node:http";
-import { hasMembers, memberOf } from "../../src/contract/values/member";
+import { hasMembers, memberOf } from "../../src/contract/values/json-value";
 import type { ComparisonReport } from "../../src/compare/report/comparison-report";
 import type { Standin } from "../../src";
 import { type Ended, runHere } from "../support/program";

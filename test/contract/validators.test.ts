@@ -3,7 +3,7 @@ import { giftCardV3 } from "../../src/families/gift-card/contract";
 import { createAjv } from "../../src/contract/checks/keywords";
 import type { Operation } from "../../src/contract/operation";
 import { propertiesOf } from "../../src/contract/schema";
-import { compileValidator } from "../../src/contract/checks/validators";
+import { compileValidator } from "../../src/contract/checks/json-schema-check";
 
 /** What a text is made of: which rule is broken, where, and the words of the schema at that place. */
 const readable = ({ instancePath, keyword, params, parentSchema, data }: ErrorObject) => ({

@@ -1,4 +1,4 @@
-import { memberOf } from "../../src/contract/values/member";
+import { memberOf } from "../../src/contract/values/json-value";
 import request from "supertest";
 import {
   cards,

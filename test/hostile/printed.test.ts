@@ -198,7 +198,7 @@ const printers = [
   "explore/progress-line.ts",
   "log.ts",
   "run/scenario-runs.ts",
-  "spaces/password-prompt.ts",
+  "spaces/users.ts",
 ];
 
 test("commands print with the printer alone", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Standin, type StandinOptions, createStandin } from "../../src";
 import { boundNames, defaultBounds } from "../../src/limits/bounds";
-import { readLimitsFile } from "../../src/in-process/limits-file";
+import { readLimitsFile } from "../../src/in-process/options";
 import { Client } from "../support/client";
 import {
   adviceFor,

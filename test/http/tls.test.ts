@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
-import { type CertificateWatch, watchCertificate } from "../../src/cli/start/certificate-files";
+import { type CertificateWatch, watchCertificate } from "../../src/cli/start/audit-file";
 import { selfSignedCredentials } from "../../src/http/server/tls";
 import { StartRefused, createStandin } from "../../src";
 import { startProgram } from "../support/program";

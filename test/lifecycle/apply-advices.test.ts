@@ -1,7 +1,12 @@
 import { recall, recordAdvice, settleAdvice } from "../../src/lifecycle/apply";
 import type { Call, TransactionBehaviour } from "../../src/lifecycle/call";
-import { type IncomingAdvice, closedByOf, dataOf } from "../../src/lifecycle/records";
-import { type State, transitionsOf } from "../../src/lifecycle/state";
+import {
+  type IncomingAdvice,
+  closedByOf,
+  dataOf,
+  type State,
+  transitionsOf,
+} from "../../src/lifecycle/state";
 import type { MessageRecord } from "../../src/store";
 import { memoryUnit } from "../support/memory-unit";
 import { advice, at, callOf, refusal, request, toyKind } from "./toy-kind";

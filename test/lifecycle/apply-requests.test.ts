@@ -1,7 +1,6 @@
 import { admit, authoriseRequest, settleRequest } from "../../src/lifecycle/apply";
 import type { Authorisation, UndecidedRequest } from "../../src/lifecycle/call";
-import { type Incoming } from "../../src/lifecycle/records";
-import { type State } from "../../src/lifecycle/state";
+import type { Incoming, State } from "../../src/lifecycle/state";
 import type { MessageRecord } from "../../src/store";
 import { memoryUnit } from "../support/memory-unit";
 import { at, callOf, incoming, refusal, request, table, toyKind } from "./toy-kind";

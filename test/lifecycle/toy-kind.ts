@@ -1,7 +1,11 @@
 import type { Refusal } from "../../src/contract/answer";
 import type { Call, TransactionBehaviour } from "../../src/lifecycle/call";
-import type { Incoming, IncomingAdvice } from "../../src/lifecycle/records";
-import { type State, commonTransitions } from "../../src/lifecycle/state";
+import {
+  type Incoming,
+  type IncomingAdvice,
+  type State,
+  commonTransitions,
+} from "../../src/lifecycle/state";
 import type { MessageRecord } from "../../src/store";
 import type { MemoryUnit } from "../support/memory-unit";
 

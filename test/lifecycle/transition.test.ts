@@ -12,7 +12,7 @@ import {
   states,
   transitionsOf,
 } from "../../src/lifecycle/state";
-import { tableFaults, transition } from "../../src/lifecycle/transition";
+import { tableFaults, transition } from "../../src/lifecycle/apply";
 
 const tables = {
   common: commonTransitions,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { amountObjection, finalAmount } from "../../src/families/bill-payment/advised-amount";
+import { amountObjection, finalAmount } from "../../src/families/bill-payment/bill-request";
 import {
   type Bill,
   billFrom,

@@ -1,5 +1,5 @@
 import type { BillEntity, BillerEntity, Entities } from "../../src/families/bill-payment/entities";
-import type { BillAdvice } from "../../src/families/bill-payment/advised-amount";
+import type { BillAdvice } from "../../src/families/bill-payment/bill-request";
 import type { Call } from "../../src/lifecycle/call";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 

@@ -11,9 +11,9 @@ import {
   feeOf,
   limitRefusal,
   quoteFee,
+  post,
 } from "../../src/families/money-transfer/transactions/amounts";
-import { post } from "../../src/families/money-transfer/transactions/amounts";
-import { exchangeRate } from "../../src/families/money-transfer/lookups/quotes";
+import { exchangeRate } from "../../src/families/money-transfer/lookups";
 import type { Refusal } from "../../src/contract/answer";
 import { memoryUnit } from "../support/memory-unit";
 

@@ -6,6 +6,7 @@ import {
   monthOf,
   nextMonth,
   usedOn,
+  split,
 } from "../../src/families/prepaid-utility/transactions/amounts";
 import type {
   Entities,
@@ -14,12 +15,11 @@ import type {
   UtilityEntity,
 } from "../../src/families/prepaid-utility/entities";
 import { findPurchase, purchaseOf } from "../../src/families/prepaid-utility/meter-account";
-import { undo } from "../../src/families/prepaid-utility/transactions/postings";
 import {
+  undo,
   type TokensSold,
   sell as sellTokens,
 } from "../../src/families/prepaid-utility/transactions/purchase";
-import { split } from "../../src/families/prepaid-utility/transactions/amounts";
 import { type MemoryUnit, memoryNow, memoryUnit } from "../support/memory-unit";
 
 const month = "2031-03";

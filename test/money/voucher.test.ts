@@ -1,6 +1,10 @@
-import { amountObjection, finalAmount, settledAmount } from "../../src/families/voucher/amounts";
+import {
+  amountObjection,
+  finalAmount,
+  settledAmount,
+  type VoucherAdvice,
+} from "../../src/families/voucher/vouchers";
 import type { VoucherEntity } from "../../src/families/voucher/entities";
-import type { VoucherAdvice } from "../../src/families/voucher/vouchers";
 
 const advice = (
   which: "confirmation" | "reversal",

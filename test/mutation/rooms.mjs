@@ -19,7 +19,7 @@ export const rooms = {
       "src/families/bill-payment/{bills,advised-amount}.ts",
       "src/families/bill-payment/transactions/{payment,refund}.ts",
       "src/families/gift-card/transactions/*.ts",
-      "src/families/voucher/amounts.ts",
+      "src/families/voucher/vouchers.ts",
     ],
     tests: ["test/money"],
   },

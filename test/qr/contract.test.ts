@@ -2,7 +2,7 @@ import type { TObject } from "@sinclair/typebox";
 import { createReader } from "../../src/contract/checks/reader";
 import { qrFamily } from "../../src/families/qr";
 import { qrPartner, qrProvider, qrRetailer } from "../../src/families/qr/contract";
-import { qrContent } from "../../src/families/qr/lookups/code";
+import { qrContent } from "../../src/families/qr/lookups";
 import { changed } from "../examples/validate";
 import {
   type Example,

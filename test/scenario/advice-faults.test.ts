@@ -9,7 +9,7 @@ import { examplesOf } from "../../src/families/kit/examples";
 import type { Family } from "../../src/families/kit/family";
 import { loadFixtureFile } from "../../src/families/kit/fixture-file";
 import { airtimeFamily } from "../../src/families/airtime";
-import { play } from "../../src/till/play";
+import { play } from "../../src/till/deal";
 import { newTester, startStandin } from "../support/standin";
 
 type FixtureFile = Record<string, Record<string, unknown>[]>;

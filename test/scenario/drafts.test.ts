@@ -6,7 +6,7 @@ import { load } from "js-yaml";
 import { ControlRefused, FileRefused } from "../../src";
 import { limits } from "../../src/limits/limits";
 import { scenarioDirectory } from "../../src/package-files";
-import { namedText, schemaComment } from "../../src/scenario/scenario-file";
+import { namedText, schemaComment } from "../../src/scenario/load";
 import { Sqlite } from "../../src/store/file/sqlite";
 import {
   cards,

@@ -4,7 +4,7 @@ import type { Example } from "../../src/contract/example";
 import { families } from "../../src/families";
 import { exampleMistakes, examplesOf } from "../../src/families/kit/examples";
 import type { OperationExample } from "../../src/till/example";
-import { type PlayedMessage, play } from "../../src/till/play";
+import { type PlayedMessage, play } from "../../src/till/deal";
 import { type Tester, newTester, startStandin } from "../support/standin";
 
 const interfaces = families.flatMap((family) =>

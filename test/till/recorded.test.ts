@@ -3,12 +3,11 @@ import { join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { type Standin, createStandin } from "../../src";
-import { memberOf } from "../../src/contract/values/member";
+import { memberOf } from "../../src/contract/values/json-value";
 import { families } from "../../src/families";
 import { inFlowOrder } from "../../src/contract/openapi/openapi";
 import { examplesOf, heldAnswers } from "../../src/families/kit/examples";
-import { wholeFlows } from "../../src/till/example";
-import { ready } from "../../src/till/fill";
+import { wholeFlows, ready } from "../../src/till/example";
 import type { Reply } from "../support/client";
 import {
   type DocumentedCall,

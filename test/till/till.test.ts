@@ -2,8 +2,15 @@ import { v4 } from "uuid";
 import { createStandin } from "../../src";
 import { families } from "../../src/families";
 import { examplesOf } from "../../src/families/kit/examples";
-import { type Behaviour, type Trouble, misbehaviours, troubleOf } from "../../src/till/behaviour";
-import { type Deal, dealsOf, troubleScenario } from "../../src/till/deal";
+import {
+  type Behaviour,
+  type Trouble,
+  misbehaviours,
+  troubleOf,
+  type Deal,
+  dealsOf,
+  troubleScenario,
+} from "../../src/till/deal";
 import { type Counter, Till } from "../../src/till/till";
 import { outcomeOf } from "../pos/till";
 import { type Tester, newTester } from "../support/standin";

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { WrongUsage, print, printJson, tellVerified, writeReport } from "../command-result";
-import { directory, readableFile, writtenFile } from "../path-options";
+import { directory, readableFile, writtenFile } from "../option-values";
 import { credentials, defaultPair } from "../server-client";
 import { refuseUnnamed, withSettling } from "../settle";
 import { untilStopped } from "../stop-signals";
@@ -130,7 +130,7 @@ async function verify(certificate: string, journal: string | undefined): Promise
 
 /** Prints the report, and writes its files. */
 async function tell(report: CertificationReport, { json, junit }: CertifyOptions): Promise<void> {
-  const { certificationJunit, certificationText } = await import("../../certify/text.js");
+  const { certificationJunit, certificationText } = await import("../../certify/certificate.js");
   if (junit !== undefined) writeReport(junit, certificationJunit(report));
   if (json === true) printJson(report);
   else print(certificationText(report));

@@ -14,7 +14,7 @@ import {
 } from "../../compare/values";
 import { type JournalFile, readJournals } from "../../conformance/journal-file";
 import type { InterfaceContract } from "../../contract/operation";
-import { memberOf, textMember, textsIn } from "../../contract/values/member";
+import { memberOf, textMember, textsIn } from "../../contract/values/json-value";
 import { FileRefused } from "../../files/file-refused";
 import { didYouMean } from "../../nearest-name";
 import { fixtureDirectory } from "../../package-files";

@@ -10,7 +10,7 @@ import { FileRefused } from "../../files/file-refused";
 import { type Comparison, type SideName, sideNames } from "../../compare/comparison";
 import type { FlowPlan } from "../../compare/flows";
 import { type ComparisonReport, reportOf } from "../../compare/report/comparison-report";
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import type { InterfaceContract } from "../../contract/operation";
 import { isLoopbackHost } from "../../base-url";
 import {
@@ -21,8 +21,7 @@ import {
   printJson,
   writeReport,
 } from "../command-result";
-import { wholeCount } from "../option-values";
-import { directory, readableFile, writtenFile } from "../path-options";
+import { wholeCount, directory, readableFile, writtenFile } from "../option-values";
 import { credentials, defaultPair } from "../server-client";
 import { namesOf } from "../../record";
 import { refuseUnnamed, withSettling } from "../settle";
@@ -208,7 +207,7 @@ async function writeFiles(
   const [{ comparisonHtml }, { comparisonJunit }, { comparisonMarkdown }] = await Promise.all([
     import("../../compare/report/html.js"),
     import("../../compare/report/junit.js"),
-    import("../../compare/report/markdown.js"),
+    import("../../compare/report/text.js"),
   ]);
   const contents = {
     html: () => comparisonHtml(report),

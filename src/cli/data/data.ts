@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { hasMembers, memberOf } from "../../contract/values/member";
+import { hasMembers, memberOf } from "../../contract/values/json-value";
 import { CommandFailed, noName, print, printJson } from "../command-result";
 import { cell, changeText, listCommand } from "./entity-list";
 import {
@@ -16,8 +16,7 @@ import { table } from "../terminal";
 import { readYamlFile } from "../../files/located-yaml";
 import type { EntityDetail, LoadedData } from "../../control/data/entities";
 import { targetOf } from "../../control/client";
-import { readableFile } from "../path-options";
-import { changedMembers, memberValue } from "../option-values";
+import { readableFile, changedMembers, memberValue } from "../option-values";
 
 const exampleCard = "gift-card cards 6099310000000000068";
 const putRoute = "PUT /data/{family}/{type}/{key}";
@@ -238,3 +237,29 @@ function entityTable(rows: Record<string, string>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return table([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);
 }
+
+/** `standin reset`. */
+export const resetCommand = (): Command =>
+  withServer(new Command("reset"))
+    .description(
+      "Reset a data space to its fixtures and drop its messages. A running scenario " +
+        "restarts, and the clock does not change. standin undo undoes the reset.",
+    )
+    .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
+    .action(async (options: ServerOptions) => {
+      await call(options, "POST /reset");
+      print("The data space is back at its initial state.");
+    });
+
+/** `standin undo`. */
+export const undoCommand = (): Command =>
+  withServer(new Command("undo"))
+    .description(
+      "Undo the last reset, change to entities, or deletion of a snapshot or draft, if it is less than ten " +
+        "minutes old. You can also undo an undo.",
+    )
+    .addHelpText("after", `\nExample:\n  standin undo --user ${defaultPair}`)
+    .action(async (options: ServerOptions) => {
+      const { text } = await call(options, "POST /undo");
+      print(`Undone: ${text}.`);
+    });

@@ -3,7 +3,7 @@ import { noName, print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
 import { type ServerOptions, call, withServer } from "../server-client";
 import { table } from "../terminal";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import type { EntityHistoryEntry } from "../../control/data/entity-history";
 
 /** A member's value in a table. */

@@ -8,7 +8,7 @@ import {
   noFixtureFile,
   publicFixtureSchema,
 } from "../../families/kit/fixture-file";
-import { directory } from "../path-options";
+import { directory } from "../option-values";
 import { CommandFailed, noName, printJson, tellChecked } from "../command-result";
 
 const names = families.map((family) => family.name);

@@ -16,15 +16,22 @@ import {
   withServer,
 } from "../server-client";
 import { outcomeMarks } from "../../conformance/judged-rule";
-import { memberOf, textMember } from "../../contract/values/member";
+import { memberOf, textMember } from "../../contract/values/json-value";
 import { type TillSale, outcomeOf } from "../../till/advice";
-import { misbehaviours } from "../../till/behaviour";
+import { misbehaviours } from "../../till/deal";
 import type { QueuedAdvice } from "../../till/till";
 import type { Verdict } from "../../conformance/verdict";
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import { plain } from "../../plain-text";
-import { type PlannedSale, programme } from "./programme";
-import { type DemoSale, type Stand, type Ware, sellOnce, waresAt } from "./sale";
+import {
+  type PlannedSale,
+  programme,
+  type DemoSale,
+  type Stand,
+  type Ware,
+  sellOnce,
+  waresAt,
+} from "./programme";
 import type { Style } from "../terminal";
 import { limits } from "../../limits/limits";
 import { createWarnings } from "../log";

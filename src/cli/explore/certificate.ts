@@ -12,7 +12,7 @@ import type { RunPos } from "../../explore/run-record";
 import { readYaml } from "../../files/located-yaml";
 import { WrongUsage, tellVerified, writeReport } from "../command-result";
 import { judgeFile } from "../verdict/verdict";
-import { type VerdictOptions, durations } from "../verdict/verdict-options";
+import { type VerdictOptions, durations } from "../verdict/verdict-output";
 import type { ExploreCommandOptions } from "./child-run";
 
 /** What an exploration shows of every run. */

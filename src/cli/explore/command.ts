@@ -1,6 +1,13 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
-import { choices, chosenAmong, isChosen, planWithId } from "../../explore/chosen-plans";
+import {
+  choices,
+  chosenAmong,
+  isChosen,
+  planWithId,
+  type Plan,
+  secondsMore,
+} from "../../explore/plan";
 import { columnHeadings } from "../../explore/trials";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring, PlannedRuns } from "../../explore/runs";
@@ -17,22 +24,25 @@ import {
   printJson,
   writeReport,
 } from "../command-result";
-import { readableFile, writtenDirectory, writtenFile } from "../path-options";
-import { durationOption, wholeCount } from "../option-values";
+import {
+  readableFile,
+  writtenDirectory,
+  writtenFile,
+  durationOption,
+  wholeCount,
+} from "../option-values";
 import { agreeToSend, goesOut, hostsBehind, refuseUnnamed } from "../settle";
 import { untilStopped } from "../stop-signals";
 import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
-import { withVerdict } from "../verdict/verdict-options";
-import { type Retry, retryOf } from "./retry";
-import { type ExploreCommandOptions, runChildren } from "./child-run";
+import { withVerdict } from "../verdict/verdict-output";
+import { type Retry, retryOf, type ExploreCommandOptions, runChildren } from "./child-run";
 import { certifiedRuns, verifiedRuns } from "./certificate";
 import { isWritten, tryDirectory, writeFinding } from "./finding-files";
 import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
 import { createProgressLine } from "./progress-line";
-import { type Plan, secondsMore } from "../../explore/plan";
 import { providerResult } from "../../conformance/provider-part";
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import { colourReport } from "../terminal";
 
 const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
@@ -57,11 +67,8 @@ async function tell(
     const file = isWritten(finding) ? writeFinding(options.findings, finding) : undefined;
     return { file, line: retry(finding, file) };
   });
-  await writeReports(
-    report,
-    retries.map(({ line }) => line),
-    options,
-  );
+  const lines = retries.map(({ line }) => line);
+  await writeReports(report, lines, options);
   for (const { file, line } of retries) {
     const written = file === undefined ? "" : `Written: ${file}. `;
     if (line !== undefined) printError(`${written}Try it: ${line}`);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { print } from "../command-result";
-import { writtenFile } from "../path-options";
+import { writtenFile } from "../option-values";
 import { type ServerOptions, requestOrFail, withServer } from "../server-client";
 
 interface PictureOptions extends ServerOptions {

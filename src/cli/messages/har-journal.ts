@@ -1,10 +1,9 @@
-import { valueOfJson } from "../../contract/values/json-of";
+import { valueOfJson, hasMembers, memberOf, textMember } from "../../contract/values/json-value";
 import { keptHeaders } from "../../exchange/record";
 import { idsOf, xRequestIdHeader } from "../../exchange/message";
 import { type Har, NoHar, readHar } from "../../conformance/har";
 import { type JournalFile, readJournal } from "../../conformance/journal-file";
 import { maskPansIn, maskText } from "../../contract/values/masking";
-import { hasMembers, memberOf, textMember } from "../../contract/values/member";
 import { families } from "../../families";
 import type { Exchange } from "../../journal/exchange";
 import { nearestPaths } from "../../http/door/nearest";

@@ -28,9 +28,8 @@ import {
   listExported,
   writeHar,
 } from "./exported-messages";
-import { readableFile, writtenFile } from "../path-options";
+import { readableFile, writtenFile, wholeCount } from "../option-values";
 import { headingLine, messageLine, messageText } from "./message-detail";
-import { wholeCount } from "../option-values";
 import {
   type ServerOptions,
   Unreachable,

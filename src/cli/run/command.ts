@@ -1,15 +1,12 @@
 import { Command } from "commander";
-import type { JournaledRun } from "../../conformance/report/judged-run";
-import { struckNothingText } from "../../conformance/report/struck-nothing";
+import { type JournaledRun, struckNothingText } from "../../conformance/report/lines";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import { CommandFailed, EndedBySignal, printError, signalCode } from "../command-result";
-import { writtenFile } from "../path-options";
-import { durationOption, wholeCount } from "../option-values";
+import { writtenFile, durationOption, wholeCount } from "../option-values";
 import { stoppedBy, untilStopped } from "../stop-signals";
 import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
-import { withVerdict } from "../verdict/verdict-options";
-import { report } from "../verdict/verdict-output";
+import { withVerdict, report } from "../verdict/verdict-output";
 import { type RunOptions, planOf } from "./planned";
 import { type Ran, runScenarios } from "./scenario-runs";
 

@@ -1,10 +1,9 @@
-import type { ScenarioLibrary } from "../../scenario/load";
+import { type ScenarioLibrary, isScenarioFile, noScenarioFile } from "../../scenario/load";
 import { fileError } from "../../files/file-error";
 import { interfacesOf } from "../../scenario/definition";
-import { isScenarioFile, noScenarioFile } from "../../scenario/scenario-file";
 import { CommandFailed, WrongUsage } from "../command-result";
 import type { SimulatorOptions } from "../child-process";
-import type { VerdictOptions } from "../verdict/verdict-options";
+import type { VerdictOptions } from "../verdict/verdict-output";
 
 /** The options of `standin run`. */
 export interface RunOptions extends VerdictOptions, Omit<SimulatorOptions, "scenario"> {

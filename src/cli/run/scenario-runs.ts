@@ -1,6 +1,6 @@
-import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
+import type { JournaledRun, RefusedRun } from "../../conformance/report/lines";
 import type { Standin } from "../../index";
-import { createSlots } from "../../explore/slots";
+import { createSlots } from "../../explore/position";
 import { defaultRunTimeout, runCaptured } from "../captured-command";
 import { environmentOf, runInherited, startSimulator } from "../child-process";
 import { settleRun } from "../settle";

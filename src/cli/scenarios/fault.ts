@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { textMember } from "../../contract/values/member";
+import { textMember } from "../../contract/values/json-value";
 import type { AddedFault, FaultEntry } from "../../control/scenarios/faults";
 import { faultKinds } from "../../scenario/fault-definition";
 import { CommandFailed, print, printJson } from "../command-result";

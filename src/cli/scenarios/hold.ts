@@ -1,7 +1,6 @@
 import { Command, Option } from "commander";
 import type { AddedHold, HeldDecision, HeldEntry } from "../../control/scenarios/holds";
-import { hasMembers } from "../../contract/values/member";
-import { valueOfJson } from "../../contract/values/json-of";
+import { hasMembers, valueOfJson } from "../../contract/values/json-value";
 import { limits } from "../../limits/limits";
 import { withValue } from "../../scenario/faults/answer-edit";
 import { WrongUsage, print, printJson } from "../command-result";

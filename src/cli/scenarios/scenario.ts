@@ -4,20 +4,21 @@ import { readText } from "../../files/located-yaml";
 import type { ScenarioDetail, ScenarioEntry } from "../../control/scenarios/models";
 import { type ScenarioStatus, activeRuns, runsOf } from "../../control/scenarios/scenario-status";
 import { nameForm } from "../../contract/chosen-name";
-import { textMember } from "../../contract/values/member";
+import { textMember } from "../../contract/values/json-value";
 import { families } from "../../families";
 import { scenarioDirectory } from "../../package-files";
 import { interfacesOf } from "../../scenario/definition";
-import { type CheckedFile, checkScenarioFile, createScenarioLibrary } from "../../scenario/load";
 import {
+  type CheckedFile,
+  checkScenarioFile,
+  createScenarioLibrary,
   isScenarioFile,
   namedText,
   noScenario,
   noScenarioFile,
   schemaComment,
-} from "../../scenario/scenario-file";
-import { fileOrDirectory, readableFile, scenarioName } from "../path-options";
-import { chosenName } from "../option-values";
+} from "../../scenario/load";
+import { fileOrDirectory, readableFile, scenarioName, chosenName } from "../option-values";
 import { CommandFailed, print, printJson, tellChecked } from "../command-result";
 import {
   type ServerOptions,

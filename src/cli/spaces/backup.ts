@@ -6,7 +6,7 @@ import { Command } from "commander";
 import { errorCode } from "../../error-code";
 import { draftOf, putInPlace } from "../../private-file";
 import { CommandFailed, isOutside, print } from "../command-result";
-import { databaseFile, readableFile, writtenFile } from "../path-options";
+import { databaseFile, readableFile, writtenFile } from "../option-values";
 import { type ServerOptions, requestOrFail, withServer } from "../server-client";
 
 interface BackupOptions extends ServerOptions {

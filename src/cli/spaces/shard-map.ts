@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { crc32 } from "node:zlib";
 import { type ListedUser, readUsersFile } from "../../users";
 import { print } from "../command-result";
-import { readableFile, writtenFile } from "../path-options";
+import { readableFile, writtenFile } from "../option-values";
 
 /** Points of each server on the ring, as nginx has them. */
 const pointsOfServer = 160;

@@ -8,12 +8,12 @@ import { createInterface } from "node:readline";
 import type { SpaceEntries } from "../../control/declare/models";
 import { CommandFailed, WrongUsage, print, printJson } from "../command-result";
 import { draftOf, putInPlace } from "../../private-file";
-import { readableFile, writtenFile } from "../path-options";
+import { readableFile, writtenFile } from "../option-values";
 import { createHashRing, shardKeyOf } from "./shard-map";
 import { type ServerOptions, ask, call, failureText, granting, withServer } from "../server-client";
 import { authorizationOf } from "../../in-process/options";
 import { table } from "../terminal";
-import { memberOf, textMember } from "../../contract/values/member";
+import { memberOf, textMember } from "../../contract/values/json-value";
 
 /** The last line of a file: how many data spaces are in it. Without it the file was cut off. */
 const lastLine = (spaces: number): string => `${JSON.stringify({ file: { spaces } })}\n`;

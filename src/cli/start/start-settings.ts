@@ -1,6 +1,6 @@
 import { type Command, type Option, InvalidArgumentError } from "commander";
 import type { StandinOptions } from "../..";
-import { readPair } from "./certificate-files";
+import { readPair } from "./audit-file";
 import { upstreamOptionsIn } from "../upstream-options";
 import { CommandFailed, WrongUsage, printError } from "../command-result";
 import type { LogLevel } from "../log";
@@ -123,7 +123,7 @@ async function limitsOf(
   const isGiven = command.getOptionValueSource("journal") !== "default";
   const own = isGiven && journal !== undefined ? { journal } : {};
   if (file === undefined) return own;
-  const { readLimitsFile } = await import("../../in-process/limits-file.js");
+  const { readLimitsFile } = await import("../../in-process/options.js");
   return { ...own, limits: readLimitsFile(file) };
 }
 

@@ -4,13 +4,12 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Standin, StandinOptions } from "../..";
 import { limits } from "../../limits/limits";
-import { isNetwork, proxyHeaders } from "../../http/door/client-address";
+import { isNetwork, proxyHeaders } from "../../http/door/hosts";
 import { hostName } from "../../base-url";
 import type { Log } from "../../simulator/log";
-import type { AuditFile } from "./audit-file";
-import { type CertificateWatch, watchCertificate } from "./certificate-files";
-import { corsOrigin } from "../option-values";
+import { type AuditFile, type CertificateWatch, watchCertificate } from "./audit-file";
 import {
+  corsOrigin,
   databaseFile,
   directory,
   fileOrDirectory,
@@ -18,7 +17,7 @@ import {
   readableFile,
   scenarioName,
   writtenFile,
-} from "../path-options";
+} from "../option-values";
 import { createLog, flushLog, logLevels } from "../log";
 import { type StartOptions, inWords, settingsOf, withEnvironment } from "./start-settings";
 import { CommandFailed, WrongUsage, print } from "../command-result";

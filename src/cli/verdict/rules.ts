@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { RuleExampleMessage, RuleDetail, RuleEntry } from "../../conformance/rules/rule-list";
-import { providerRules } from "../../conformance/rules/provider-rules";
+import { providerRules } from "../../conformance/provider-part";
 import { didYouMean } from "../../nearest-name";
 import { CommandFailed, noName, print, printJson } from "../command-result";
 import { table } from "../terminal";

@@ -1,11 +1,12 @@
 import { outcomeMarks } from "../../conformance/judged-rule";
-import type { JournaledRun, RefusedRun } from "../../conformance/report/judged-run";
+import type { JournaledRun, RefusedRun } from "../../conformance/report/lines";
 import { providerResult } from "../../conformance/provider-part";
 import type { Verdict } from "../../conformance/verdict";
 import { colourReport, inColour, isColoured, table } from "../terminal";
 import { printColoured, printError, printJson, writeReport } from "../command-result";
 import { plain } from "../../plain-text";
-import type { VerdictOptions } from "./verdict-options";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { readableFile, writtenFile } from "../option-values";
 
 /** Exit codes of a verdict: passed; failed; inconclusive; a defect of ours. */
 const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
@@ -152,3 +153,69 @@ async function unmatchedWaivers(
 /** A command that failed is no pass, whatever it sent. */
 const worstCode = (verdict: number, command: number): number =>
   verdict === 0 && command !== 0 ? 1 : verdict;
+
+/** The options of a verdict on the command line. */
+export interface VerdictOptions {
+  interface?: string;
+  strict?: true;
+  timeout?: number;
+  reverseWithin?: number;
+  closeWithin?: number;
+  repeatWithin?: number;
+  waivers?: string;
+  allowCriticalWaivers?: true;
+  provider?: true;
+  json?: true;
+  junit?: string;
+  html?: string;
+  markdown?: string;
+}
+
+/** The options that are durations, in seconds. */
+export const durations = ["timeout", "reverseWithin", "closeWithin", "repeatWithin"] as const;
+
+function secondsOption(value: string): number {
+  if (!/^\d+(\.\d+)?s?$/.test(value))
+    throw new InvalidArgumentError("Give seconds, such as 60 or 60s.");
+  return Number.parseFloat(value);
+}
+
+/** Adds the options that every command with a verdict has. */
+export const withVerdict = (command: Command): Command =>
+  command
+    .option("--interface <names>", "judge these interfaces only, separated by commas")
+    .option("--strict", "treat every should as a must")
+    .addOption(
+      new Option("--timeout <seconds>", "the POS's time-out, as agreed with it (60)").argParser(
+        secondsOption,
+      ),
+    )
+    .addOption(
+      new Option(
+        "--reverse-within <seconds>",
+        "how soon an unknown outcome must be reversed (90)",
+      ).argParser(secondsOption),
+    )
+    .addOption(
+      new Option(
+        "--close-within <seconds>",
+        "how soon an approved request must be confirmed or reversed (300)",
+      ).argParser(secondsOption),
+    )
+    .addOption(
+      new Option(
+        "--repeat-within <seconds>",
+        "how soon an advice message without a final answer must be repeated (60)",
+      ).argParser(secondsOption),
+    )
+    .option(
+      "--waivers <file>",
+      "known failures that are waived for a limited time (YAML)",
+      readableFile,
+    )
+    .option("--allow-critical-waivers", "also accept waivers of rules about money")
+    .option("--provider", "take the exit code from what the provider behind an upstream did")
+    .option("--json", "print the verdict as JSON")
+    .option("--junit <file>", "write a JUnit report", writtenFile)
+    .option("--html <file>", "write a page with the timeline of each failed check", writtenFile)
+    .option("--markdown <file>", "write a summary in Markdown, for a pipeline", writtenFile);

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { judgedAtEnd } from "../../conformance/judged-at-end";
 import { type JournalFile, reportName } from "../../conformance/journal-file";
-import type { JournaledRun } from "../../conformance/report/judged-run";
+import type { JournaledRun } from "../../conformance/report/lines";
 import type { Verdict } from "../../conformance/verdict";
 import { fetchJournal, journalsOfFile } from "../messages/exported-messages";
-import { readableFile, writtenFile } from "../path-options";
+import { readableFile, writtenFile } from "../option-values";
 import {
   CommandFailed,
   FileUnwritten,
@@ -14,8 +14,7 @@ import {
   printError,
   printJson,
 } from "../command-result";
-import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
-import { report } from "./verdict-output";
+import { type VerdictOptions, durations, withVerdict, report } from "./verdict-output";
 import { type ServerOptions, defaultPair, noMessages, withServer } from "../server-client";
 import { plain } from "../../plain-text";
 

@@ -1,6 +1,6 @@
 import { maskMessage, maskPansIn } from "../../contract/values/masking";
 import { limits } from "../../limits/limits";
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import { plainTexts } from "../../plain-text";
 import type { Allowing } from "../allowing";
 import type { AnswerDifference, DifferenceKind } from "../answers";

@@ -3,12 +3,18 @@ import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, outcomeMarks, severity } from "../judged-rule";
 import type { Verdict } from "../verdict";
-import { plural, countsText, droppedText } from "./counted";
+import {
+  plural,
+  countsText,
+  droppedText,
+  type JournaledRun,
+  notJudgedLines,
+  providerLines,
+  whyNotJudged,
+  unmatchedLines,
+} from "./lines";
 import { htmlText, markHtml, reportPage } from "./markup";
-import type { JournaledRun } from "./judged-run";
 import type { ProviderBreach } from "../provider-part";
-import { notJudgedLines, providerLines, whyNotJudged } from "./provider-lines";
-import { unmatchedLines } from "./unmatched-lines";
 
 const legend = `<h2>How to read it</h2>
 <p>The time line of a check shows all messages about the transaction. Marked are those that

@@ -1,13 +1,17 @@
-import { droppedText } from "./counted";
+import {
+  droppedText,
+  type JudgedRun,
+  type RefusedRun,
+  foundLines,
+  providerLines,
+  whyNotJudged,
+  unmatchedLines,
+} from "./lines";
 import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
-import { type ProviderBreach, judgedAnswersText } from "../provider-part";
-import { breachCodes } from "../rules/provider-rules";
+import { type ProviderBreach, judgedAnswersText, breachCodes } from "../provider-part";
 import { type JudgedCheck, type RuleVerdict, type Verdict, isAmong } from "../verdict";
 import { limits } from "../../limits/limits";
-import type { JudgedRun, RefusedRun } from "./judged-run";
-import { foundLines, providerLines, whyNotJudged } from "./provider-lines";
-import { unmatchedLines } from "./unmatched-lines";
 import { xmlText } from "./markup";
 import { plainTexts } from "../../plain-text";
 

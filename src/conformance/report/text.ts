@@ -1,9 +1,16 @@
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { outcomeMarks, severity } from "../judged-rule";
-import { plural, countsText, droppedText } from "./counted";
-import { foundLines, notJudgedLines, providerLines, whyNotJudged } from "./provider-lines";
-import { unmatchedLines } from "./unmatched-lines";
+import {
+  plural,
+  countsText,
+  droppedText,
+  foundLines,
+  notJudgedLines,
+  providerLines,
+  whyNotJudged,
+  unmatchedLines,
+} from "./lines";
 import { limits } from "../../limits/limits";
 import { plainTexts } from "../../plain-text";
 

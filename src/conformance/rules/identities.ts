@@ -1,4 +1,4 @@
-import { memberOf, textMember, valueAt } from "../../contract/values/member";
+import { memberOf, textMember, valueAt } from "../../contract/values/json-value";
 import { isUuid, isUuid4 } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
 import type { ExampleStep, Stage } from "./example";

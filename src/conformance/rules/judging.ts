@@ -1,4 +1,4 @@
-import { valueAt } from "../../contract/values/member";
+import { valueAt } from "../../contract/values/json-value";
 import { graceOf } from "../configuration";
 import { type Sought, astrayText, soughtOperations } from "../scene/astray";
 import type { Check, Evidence, Judge, MissingMessage } from "./obligation";

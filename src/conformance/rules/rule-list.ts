@@ -1,5 +1,5 @@
 import type { Exchange } from "../../journal/exchange";
-import { type ProviderRule, providerRules } from "./provider-rules";
+import { type ProviderRule, providerRules } from "../provider-part";
 import { type FamilyObligations, judgedInterfaces } from "./family-rules";
 import type { Level, Obligation, UnjudgedRule } from "./obligation";
 

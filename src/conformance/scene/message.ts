@@ -1,5 +1,5 @@
 import type { InterfaceContract, Operation } from "../../contract/operation";
-import { isUnknownOutcome, isUnlistedFailure } from "../../contract/unknown-outcome";
+import { isUnknownOutcome, isUnlistedFailure } from "../../contract/refusals";
 import type { Exchange } from "../../journal/exchange";
 import type { VerdictConfiguration } from "../configuration";
 

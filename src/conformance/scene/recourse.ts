@@ -1,5 +1,5 @@
 import type { Message, Scene } from "./scene";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import { groupBy, sentMember } from "../rules/judging";
 
 /** What a family prescribes, beside the reversal, after an unknown outcome. */

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { MeantByTester } from "../../control/scenarios/meant-messages";
+import type { MeantByTester } from "../../control/scenarios/faults";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { addFault, addHold, heldMessages, running, statusReadings } from "../status";
 import { Read } from "../reading";

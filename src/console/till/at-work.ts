@@ -1,8 +1,12 @@
 import { signal } from "@preact/signals";
-import { type Trouble, type Behaviour } from "../../till/behaviour";
-import { type Deal, troubleScenario } from "../../till/deal";
+import {
+  type Trouble,
+  type Behaviour,
+  type Deal,
+  troubleScenario,
+  type TillAnswer,
+} from "../../till/deal";
 import type { ReadyMessage } from "../../till/example";
-import type { TillAnswer } from "../../till/play";
 import { type QueuedAdvice, Till } from "../../till/till";
 import { ask, credentials } from "../api";
 import { doing, refreshStatus } from "../status";

@@ -1,5 +1,5 @@
-import { valueOfJson } from "../../contract/values/json-of";
-import type { TillAnswer } from "../../till/play";
+import { valueOfJson } from "../../contract/values/json-value";
+import type { TillAnswer } from "../../till/deal";
 import type { ReadyMessage } from "../../till/example";
 import { authorization, credentials, isServerGone } from "../api";
 import { clock, clockTime, simulatorTime } from "../moment";

@@ -1,7 +1,11 @@
 import type { TillSale } from "../../till/advice";
 import type { Deal } from "../../till/deal";
-import type { ExampleMessage, OperationExample } from "../../till/example";
-import { type Earlier, ready } from "../../till/fill";
+import {
+  type ExampleMessage,
+  type OperationExample,
+  type Earlier,
+  ready,
+} from "../../till/example";
 import { credentials } from "../api";
 import { sendShown } from "./at-work";
 import { newId, timeNow } from "./counter";

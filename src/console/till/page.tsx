@@ -1,6 +1,14 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Deal, dealsOf } from "../../till/deal";
+import {
+  type Deal,
+  dealsOf,
+  type Behaviour,
+  type Trouble,
+  misbehaviours,
+  troubleOf,
+  troubles,
+} from "../../till/deal";
 import type { OperationExample } from "../../till/example";
 import { fetchAnswer, readDocument } from "../api";
 import { interfaces, interfacesReading } from "../interfaces";
@@ -12,13 +20,6 @@ import type { Tone } from "../../conformance/judged-rule";
 import { MarkedWord } from "../marks";
 import { visibleText } from "../text";
 import { type PageMessage, pageMessages, queue, sellOnce } from "./at-work";
-import {
-  type Behaviour,
-  type Trouble,
-  misbehaviours,
-  troubleOf,
-  troubles,
-} from "../../till/behaviour";
 
 const behaviours: readonly (readonly [name: string, text: string])[] = [
   ["well", "behaves: confirms what was approved, reverses what it does not know"],

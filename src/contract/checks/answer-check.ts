@@ -8,7 +8,7 @@ import { excuse } from "./lenience";
 import type { Operation } from "../operation";
 import { violatedField } from "./reader";
 import { propertiesOf } from "../schema";
-import { compileValidator } from "./validators";
+import { compileValidator } from "./json-schema-check";
 import { messageOf } from "./violation-text";
 
 /** What is wrong with an answer of ours, in sentences; `request` is the body that it answers, as it was read. */

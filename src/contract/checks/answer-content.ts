@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { AnswerSum, InterfaceContract, Operation } from "../operation";
 import { propertiesOf } from "../schema";
-import { memberOf, textMember, valueAt } from "../values/member";
+import { memberOf, textMember, valueAt } from "../values/json-value";
 import { momentOf } from "../values/moment";
 import { isUuid } from "../values/uuid";
 

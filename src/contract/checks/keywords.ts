@@ -6,7 +6,7 @@ import { fullFormats } from "ajv-formats/dist/formats";
 import { limits } from "../../limits/limits";
 import type { Finding } from "../findings";
 import { isJsonText } from "../values/json-text";
-import { hasMembers, memberOf } from "../values/member";
+import { hasMembers, memberOf } from "../values/json-value";
 
 const unescape = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");
 

@@ -3,7 +3,7 @@ import { namesOf } from "../../record";
 import { currencyMeant } from "../values/currencies";
 import type { Finding } from "../findings";
 import { fieldOf, isDateTime, replaceAt } from "./keywords";
-import { textMember } from "../values/member";
+import { textMember } from "../values/json-value";
 import { type Lenience, propertiesOf } from "../schema";
 import { isUuid } from "../values/uuid";
 

@@ -5,10 +5,10 @@ import type { Violation } from "../answer";
 import type { Finding } from "../findings";
 import { type Collector, fieldOf, removeAt } from "./keywords";
 import { type Excuse, excuse as findExcuse } from "./lenience";
-import { memberOf, textMember } from "../values/member";
+import { memberOf, textMember } from "../values/json-value";
 import type { Operation } from "../operation";
 import { isSensitive, maskedValue } from "../values/masking";
-import { compileValidator } from "./validators";
+import { compileValidator } from "./json-schema-check";
 import { type ReadAs, absentText, isAbsence, messageOf } from "./violation-text";
 
 /** The parts of a message that an operation's schemas speak of. */

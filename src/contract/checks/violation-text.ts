@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { lenienceOf, lenientTexts } from "./lenience";
-import { memberOf } from "../values/member";
+import { memberOf } from "../values/json-value";
 
 /** Where a value came from, and how strictly it was read. */
 export interface ReadAs {

@@ -1,5 +1,4 @@
-import { jsonOf } from "./json-of";
-import { memberOf } from "./member";
+import { jsonOf, memberOf } from "./json-value";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by

@@ -1,4 +1,4 @@
-import { hasMembers, memberOf } from "../../contract/values/member";
+import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { Mistake } from "../../mistake";
 import type { EntityType, FixtureFile } from "../../families/kit/entities";
 import { keyOf, readLists } from "../../families/kit/fixture-file";

@@ -1,4 +1,4 @@
-import { hasMembers } from "../../contract/values/member";
+import { hasMembers } from "../../contract/values/json-value";
 import { type FixtureFile, fixtureStates, fixtureMistakes } from "../../families/kit/entities";
 import { keyOf } from "../../families/kit/fixture-file";
 import type { MessageRecord, OpenUnit } from "../../store";

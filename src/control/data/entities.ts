@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { FamilyData } from "../../families";
 import { limits } from "../../limits/limits";
 import type { OpenUnit, Space, UndoneEntity } from "../../store";
-import { type DataView, allData } from "../../exchange/test-server/data";
+import { type DataView, allData } from "../../exchange/test-server";
 import {
   afterCommit,
   catchUpWithin,

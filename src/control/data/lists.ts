@@ -9,7 +9,7 @@ import { limitOf, page } from "../messages/message-query";
 import { EntityListEntries, EntityPageModel, JsonSchema } from "../declare/models";
 import { openOperation, operation } from "../operation";
 import { type EntityPlace, familyOf, placeOf } from "./checks";
-import { hasMembers } from "../../contract/values/member";
+import { hasMembers } from "../../contract/values/json-value";
 
 /**
  * The entities of a list, some at a time: those of the fixtures first, in their order, then the others by their key.

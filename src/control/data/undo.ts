@@ -2,7 +2,7 @@ import type { Static } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
 import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../../exchange/message";
-import { noteDropped, resetAll } from "../../exchange/test-server/reset";
+import { noteDropped, resetAll } from "../../exchange/test-server";
 import type { ControlServices } from "../services";
 import { UndoEntryModel, UndoStatusModel } from "../declare/models";
 import { ControlRefused, snapshotsTooMany } from "../declare/refusals";

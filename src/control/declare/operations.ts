@@ -68,7 +68,7 @@ const documentOperations = {
       const document = await documentOf(core, params.name);
       // Older generators want 3.0.
       if (openapi !== "3.0") return document;
-      const { toOpenApi30 } = await import("../../contract/openapi/openapi-30.js");
+      const { toOpenApi30 } = await import("../../contract/openapi/openapi-schemas.js");
       return toOpenApi30(document);
     },
   }),

@@ -5,7 +5,7 @@ import type { Mistake } from "../../mistake";
 import { limits } from "../../limits/limits";
 import { nearestName } from "../../nearest-name";
 import type { Store } from "../../store";
-import { retryLater, retrySoon } from "../../exchange/delivery/bound-refusal";
+import { retryLater, retrySoon } from "../../exchange/delivery/refusal";
 import { isChosenName, nameForm } from "../../contract/chosen-name";
 
 /** An error of the control API by its status: its message, and when it comes. */

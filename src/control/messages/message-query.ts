@@ -4,7 +4,7 @@ import { FilterRefused, type ReadFilter, readFilter } from "../../journal/messag
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
 import type { TesterChange, JournalAbsence, JournalFile } from "../../conformance/journal-file";
-import { textMember } from "../../contract/values/member";
+import { textMember } from "../../contract/values/json-value";
 import { namedThingsIn } from "../../contract/values/named-things";
 import type { JournalPart } from "../../journal/journal";
 import type { NumberedText } from "../../journal/stored-exchange";

@@ -3,7 +3,7 @@ import { Type } from "@sinclair/typebox";
 import { reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
-import type { Time } from "../../time/time";
+import type { Time } from "../../time/space-clock";
 import { type User, hasSameSecret } from "../../users";
 import type { ControlServices } from "../services";
 import { exchangeSteps } from "./message-query";

@@ -1,10 +1,10 @@
 import { reachedBound } from "../../limits/bounds";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./models";
 import { type FileFault, FileRefused } from "../../files/file-refused";
 import { ownJson } from "../../own-json";
 import { type Scenario, interfacesOf } from "../../scenario/definition";
-import { aboutOf } from "../../scenario/scenario-file";
+import { aboutOf } from "../../scenario/load";
 import type { KeptDraft, Space } from "../../store";
 import type { ControlServices } from "../services";
 import { ControlRefused, chosenName, refuseFullDatabase, unknownName } from "../declare/refusals";

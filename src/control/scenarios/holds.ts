@@ -14,7 +14,7 @@ import {
   type WantedHold,
   decisionKey,
   testerSource,
-} from "../../exchange/holds";
+} from "../../exchange/held";
 import { limits } from "../../limits/limits";
 import { namesOf } from "../../record";
 import { Duration } from "../../scenario/fault-members";
@@ -26,15 +26,15 @@ import type { Space } from "../../store";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { jsonBody, operation } from "../operation";
 import type { ControlServices } from "../services";
-import { Times } from "./faults";
 import {
+  Times,
   every,
   interfaceText,
   meantMembers,
   meantText,
   messagesMeant,
   timesText,
-} from "./meant-messages";
+} from "./faults";
 
 const When = oneOf(["after", "before"]);
 

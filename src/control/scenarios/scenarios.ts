@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
 import { Scenario } from "../../scenario/definition";

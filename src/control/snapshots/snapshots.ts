@@ -1,5 +1,5 @@
 import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
-import { inTurns } from "../../time/cooperative-steps";
+import { inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { chosenName, refuseFullDatabase, snapshotsTooMany, unknownName } from "../declare/refusals";
 import { SnapshotEntries } from "../declare/models";

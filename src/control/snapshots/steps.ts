@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { limits } from "../../limits/limits";
 import type { KeptRows, KeptSnapshot, Space } from "../../store";
-import { type Turns, inTurns } from "../../time/cooperative-steps";
+import { type Turns, inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { ControlRefused } from "../declare/refusals";
 import type { SnapshotContent } from "./file";

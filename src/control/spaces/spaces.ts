@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { DateTime, described, noOtherMembers } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import type { ListedSpace, Space, SpaceSize } from "../../store";
-import { inTurns } from "../../time/cooperative-steps";
+import { inTurns } from "../../time/turns";
 import { dropUnused } from "../../simulator/housekeeping";
 import type { ControlServices } from "../services";
 import { dropSpace } from "./drop-space";

@@ -8,7 +8,7 @@ import type {
   MovedMessage,
   Space,
 } from "../../store";
-import { inTurns } from "../../time/cooperative-steps";
+import { inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { openedEntities, withDraft } from "../snapshots/steps";
 import { type CheckedLine, type SpaceHead, type SpaceLine, checkedLines, wrongFile } from "./file";

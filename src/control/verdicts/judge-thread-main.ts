@@ -14,7 +14,7 @@ import { htmlReport } from "../../conformance/report/html";
 import type { Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
-import type { JournaledRun } from "../../conformance/report/judged-run";
+import type { JournaledRun } from "../../conformance/report/lines";
 import { junitReport } from "../../conformance/report/junit";
 import { markdownReport } from "../../conformance/report/markdown";
 import type { JournalPiece, JudgeOrder, JudgeReply, WantedVerdict } from "./judge-thread";

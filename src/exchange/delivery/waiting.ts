@@ -1,7 +1,6 @@
 import { limits } from "../../limits/limits";
-import { probeClient, watchSending } from "./half-closed";
-import type { Place } from "../held";
-import { decisionKey } from "../holds";
+import { probeClient, watchSending } from "./send";
+import { type Place, decisionKey } from "../held";
 import type { DecidedStep, DecisionHold, Delivery, HeldMessage, Hold, Step } from "../step";
 import { keepOn, sinceArrival } from "../record";
 import { milliseconds } from "../../scenario/duration";

@@ -5,7 +5,13 @@ import type { Finding } from "../../contract/findings";
 import type { Operation } from "../../contract/operation";
 import { isFormError } from "../../contract/refusals";
 import { isUnauthorised } from "../../journal/exchange";
-import { hasMembers, memberOf, textMember, valueAt, valuesAt } from "../../contract/values/member";
+import {
+  hasMembers,
+  memberOf,
+  textMember,
+  valueAt,
+  valuesAt,
+} from "../../contract/values/json-value";
 import { propertiesOf } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { isWellFormed } from "../identity";

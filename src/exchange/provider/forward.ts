@@ -1,13 +1,12 @@
 import { refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { Finding } from "../../contract/findings";
-import { jsonOf } from "../../contract/values/json-of";
+import { jsonOf, hasMembers } from "../../contract/values/json-value";
 import { withPlainIds } from "../../contract/values/same-content";
-import { hasMembers } from "../../contract/values/member";
 import type { Operation } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
-import { isUnknownOutcome } from "../../contract/unknown-outcome";
-import { dataOf } from "../../lifecycle/records";
+import { isUnknownOutcome } from "../../contract/refusals";
+import { dataOf, type State } from "../../lifecycle/state";
 import {
   type OutsideRules,
   type ObservedMessage,
@@ -16,12 +15,11 @@ import {
   shownState,
   statesToldBy,
 } from "../../lifecycle/possible-states";
-import type { State } from "../../lifecycle/state";
-import { stateOf } from "../../lifecycle/transition";
+import { stateOf } from "../../lifecycle/apply";
 import { type UpstreamNote, mayHaveNoEffect } from "../../journal/exchange";
 import { ownJson } from "../../own-json";
 import type { MessageRecord, UnitOfWork } from "../../store";
-import type { Upstream } from "../../upstream/reply";
+import type { Upstream } from "../../upstream/answer";
 import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "../delivery/refusal";
 import type { Message } from "../message";

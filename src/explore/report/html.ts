@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import { htmlText, markHtml, reportPage } from "../../conformance/report/markup";
 import type { SeenMessage } from "../position";
 import type { RunRecord } from "../run-record";

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import {
   boundedMarkdown,
   markdownCode,
   markdownTable,
   markdownText,
-} from "../../conformance/report/markdown-text";
+} from "../../conformance/report/markdown";
 import {
   type ExplorationReport,
   type ReportedFinding,

@@ -1,4 +1,4 @@
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import type { RunRecord } from "../run-record";
 import type { MatrixRow } from "./matrix";
 

@@ -1,4 +1,4 @@
-import { plural } from "../../conformance/report/counted";
+import { plural } from "../../conformance/report/lines";
 import { judgedAnswersText } from "../../conformance/provider-part";
 import type { RunRecord, SeenBreach } from "../run-record";
 import type { ExplorationReport, Warning } from "./exploration-report";

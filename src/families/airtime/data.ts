@@ -1,7 +1,7 @@
 import type { Mistake } from "../../mistake";
-import { memberOf, textMember } from "../../contract/values/member";
+import { memberOf, textMember } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
-import { type Family, type FixtureFault, faulting } from "../kit/family";
+import { type Family, type FixtureFault, faulting, faultOfFirstAdvices } from "../kit/family";
 import {
   type Entities,
   ClientEntity,
@@ -13,11 +13,10 @@ import {
 } from "./entities";
 import { DataResponse } from "./models";
 import { msisdnView, productView, providerOf, voucherView } from "./answers";
-import { tellsOtherwise } from "./lookups/purchases";
+import { tellsOtherwise } from "./lookups";
 import { isInStock } from "./transactions/stock";
 import { pinTries } from "./transactions/instruments";
 import type { Call } from "../../lifecycle/call";
-import { faultOfFirstAdvices } from "../kit/advice-fault";
 import * as operations from "./operations";
 import { plainMsisdn, saleRequest } from "./sale";
 import type { SaleData } from "./transactions/postings";

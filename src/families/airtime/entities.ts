@@ -15,7 +15,7 @@ import {
   Uuid,
 } from "../../contract/schema";
 import { limits } from "../../limits/limits";
-import { AdviceFault } from "../kit/advice-fault";
+import { AdviceFault } from "../kit/family";
 import { EntityFault } from "../../scenario/definition";
 import {
   instrumentKinds,

@@ -5,8 +5,7 @@ import { refusals } from "./refusals";
 import type { TransactionBehaviour } from "../../lifecycle/call";
 import { provision, purchase } from "./transactions/sales";
 import { listProducts, lookupMsisdn, purchaseStatus, purchaseTrial } from "./operations";
-import { msisdn, products } from "./lookups/products";
-import { statusOfPurchase, trialOfPurchase } from "./lookups/purchases";
+import { msisdn, products, statusOfPurchase, trialOfPurchase } from "./lookups";
 
 /** The kinds of transaction of the family. */
 const kinds: Readonly<Record<string, TransactionBehaviour>> = { purchase, provision };

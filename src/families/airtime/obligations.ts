@@ -3,7 +3,7 @@ import type { Recourse } from "../../conformance/scene/recourse";
 import { sentMember } from "../../conformance/rules/judging";
 import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import { answeredInLists, answeredPath, queryName, sentPath } from "../../contract/member-path";
 import { airtime } from "./contract";
 import { confirmVoucher, purchase, purchaseStatus } from "./operations";

@@ -1,6 +1,11 @@
 import { administrationOperations } from "../../contract/administration";
-import { adviceByBody, adviceByPath } from "../../contract/advice-operation";
-import { type AdviceKind, type AnswerBody, defineOperation } from "../../contract/operation";
+import {
+  adviceByBody,
+  adviceByPath,
+  type AdviceKind,
+  type AnswerBody,
+  defineOperation,
+} from "../../contract/operation";
 import { uuidParameters } from "../../contract/schema";
 import * as models from "./models";
 

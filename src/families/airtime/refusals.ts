@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { answerIn } from "../../contract/operation";
-import { dataOf } from "../../lifecycle/records";
-import type { TransitionChanges } from "../../lifecycle/state";
+import { dataOf, type TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../kit/family";
 import {

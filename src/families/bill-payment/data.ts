@@ -1,14 +1,12 @@
 import type { Mistake } from "../../mistake";
-import { present } from "../../contract/values/present";
+import { present } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
-import { type Family, type FixtureFault, faulting } from "../kit/family";
+import { type Family, type FixtureFault, faulting, faultOfFirstAdvices } from "../kit/family";
 import { type Bill, billFrom, billOf, billView, payableBounds, withLedgerSide } from "./bills";
 import { type Entities, BillEntity, PaymentEntity, RefundEntity, entities } from "./entities";
 import { type BillKind, DataResponse, billKinds } from "./models";
 import { assessPayment, findPayment, tellsOtherwise } from "./transactions/payment";
-import { faultOfFirstAdvices } from "../kit/advice-fault";
-import type { BillAdvice } from "./advised-amount";
-import type { BillPaymentCall } from "./bill-request";
+import type { BillAdvice, BillPaymentCall } from "./bill-request";
 import {
   confirmPayment,
   confirmRefund,

@@ -16,7 +16,7 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import { EntityFault } from "../../scenario/definition";
-import { adviceFault } from "../kit/advice-fault";
+import { adviceFault } from "../kit/family";
 import { declinedTypes } from "./errors";
 import {
   Category,

@@ -1,7 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { administrationOperations } from "../../contract/administration";
-import { adviceByPath } from "../../contract/advice-operation";
-import { type AdviceKind, answers, defineOperation } from "../../contract/operation";
+import { adviceByPath, type AdviceKind, answers, defineOperation } from "../../contract/operation";
 import { uuidParameters } from "../../contract/schema";
 import * as models from "./models";
 

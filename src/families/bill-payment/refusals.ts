@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf } from "../../lifecycle/records";
-import { type TransitionChanges, cellTo } from "../../lifecycle/state";
+import { closedByOf, type TransitionChanges, cellTo } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../kit/family";
 import { echoedAcknowledgement } from "../kit/answers";

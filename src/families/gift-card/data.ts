@@ -1,13 +1,12 @@
 import type { Mistake } from "../../mistake";
-import { memberOf, textMember } from "../../contract/values/member";
+import { memberOf, textMember } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
-import { type Family, type FixtureFault, faulting } from "../kit/family";
+import { type Family, type FixtureFault, faulting, faultOfFirstAdvices } from "../kit/family";
 import { productOf, productView } from "./answers";
 import { type Entities, type Unit, CardEntity, ProductEntity, entities } from "./entities";
 import { type Card, giftCardModels } from "./models";
 import type { Call } from "../../lifecycle/call";
 import type { Fault } from "../../scenario/definition";
-import { faultOfFirstAdvices } from "../kit/advice-fault";
 import { unprefixedGroups, v3 } from "./operations";
 import type { TwoCardTransaction } from "./transactions/two-cards";
 

@@ -13,7 +13,7 @@ import {
   text,
   Uuid,
 } from "../../contract/schema";
-import { adviceFault } from "../kit/advice-fault";
+import { adviceFault } from "../kit/family";
 import { cardStatuses, marketingAttributeFields } from "./models";
 import { transactionKinds } from "./operations";
 import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";

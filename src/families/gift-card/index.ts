@@ -6,7 +6,7 @@ import type { TransactionBehaviour } from "../../lifecycle/call";
 import { activation, load, redemption, voiding } from "./transactions/one-card";
 import { replace, transfer } from "./transactions/two-cards";
 import { unprefixedGroups } from "./operations";
-import { giftCard } from "./lookups/giftcard";
+import { giftCard } from "./lookups";
 
 /** The kinds of transaction; replace and transfer are of the second form only. */
 const kinds: Readonly<Record<string, TransactionBehaviour>> = {

@@ -2,14 +2,14 @@ import {
   administrationOperations as dataOperations,
   resetOperation,
 } from "../../contract/administration";
-import { adviceByPath } from "../../contract/advice-operation";
-import { unknownRequestType } from "../../contract/models";
 import {
+  adviceByPath,
   type AdviceKind,
   type Operation,
   answers,
   defineOperation,
 } from "../../contract/operation";
+import { unknownRequestType } from "../../contract/models";
 import { described, model, text, uuidParameters } from "../../contract/schema";
 import { recordOf } from "../../record";
 import { type CardForm, type GiftCardModels, giftCardModels } from "./models";

@@ -1,11 +1,10 @@
 import type { TObject } from "@sinclair/typebox";
 import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind } from "../../contract/operation";
-import { closedByOf, keepMore } from "../../lifecycle/records";
-import type { RefusalReason } from "../../lifecycle/state";
+import { closedByOf, keepMore, type RefusalReason } from "../../lifecycle/state";
 import type { EditedAnswer, RefusedMessage } from "./family";
 import type { Answer, Refusal } from "../../contract/answer";
-import { membersOf, valueAt } from "../../contract/values/member";
+import { membersOf, valueAt } from "../../contract/values/json-value";
 import type { Call } from "../../lifecycle/call";
 import { limits } from "../../limits/limits";
 import type { EntityMap, UnitOfWork } from "../../store";

@@ -1,6 +1,6 @@
 import type { Mistake } from "../../mistake";
 import type { Static, TObject } from "@sinclair/typebox";
-import { valueAt } from "../../contract/values/member";
+import { valueAt } from "../../contract/values/json-value";
 import type { AnyEntities, EntityMap, UnitOfWork } from "../../store";
 
 /** What a view of an entity may read. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Example } from "../../contract/example";
 import { type InterfaceContract, type Operation, identifierOf } from "../../contract/operation";
-import { isUnknownOutcome } from "../../contract/unknown-outcome";
+import { isUnknownOutcome } from "../../contract/refusals";
 import {
   type ExampleMessage,
   type OperationExample,

@@ -1,7 +1,7 @@
 import { type ErrorEntry, commonErrors, simulatedErrors } from "../../contract/error-catalogue";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { transitionsOf } from "../../lifecycle/state";
-import { tableFaults } from "../../lifecycle/transition";
+import { tableFaults } from "../../lifecycle/apply";
 import type { Family } from "./family";
 import { errorWithCode, refusalsOf } from "../../contract/refusals";
 import { propertiesOf } from "../../contract/schema";

@@ -5,11 +5,19 @@ import type { FamilyExamples } from "../../contract/example";
 import type { AdviceKind, InterfaceContract, Operation } from "../../contract/operation";
 import type { OnwardRule } from "../../onward/rule";
 import type { Call, LookupResult, TransactionBehaviour } from "../../lifecycle/call";
-import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
-import type { Fault } from "../../scenario/definition";
+import {
+  type RefusalReason,
+  type TransitionChanges,
+  dataOf,
+  keepMore,
+  requestOnRecord,
+} from "../../lifecycle/state";
+import { type Fault, EntityFault } from "../../scenario/definition";
 import type { FaultEffect } from "../../scenario/faults";
 import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../../store";
 import type { EntityType, FixtureFile } from "./entities";
+import { type Static, Type } from "@sinclair/typebox";
+import { closedModel, described, model, optional } from "../../contract/schema";
 
 /** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
 interface OwnStep {
@@ -180,3 +188,49 @@ type EntityLists<T> = {
 export type ListsOf<F extends NamedFamily> = {
   [N in F as N["name"]]: EntityLists<N["entityTypes"]>;
 };
+
+/** A fault that the first advices for each transaction about an entity meet. */
+export const AdviceFault = closedModel(
+  model("AdviceFault", {
+    fault: EntityFault,
+    times: Type.Integer({
+      minimum: 1,
+      maximum: 1000,
+      description: "Number of advice messages of each transaction that it strikes",
+    }),
+  }),
+);
+export type AdviceFault = Static<typeof AdviceFault>;
+
+/** The member of an entity that has it. */
+export const adviceFault = {
+  adviceFault: optional(described(AdviceFault, "Fault of the first advice messages")),
+};
+
+/** What an entity brings to the advices for its transactions, and what it is called. */
+interface AdviceBearer extends Omit<FixtureFault, "fault"> {
+  adviceFault: AdviceFault | undefined;
+}
+
+interface FaultedAdvice extends Pick<Call, "operation" | "sender"> {
+  unit: Pick<UnitOfWork, "message" | "family" | "record">;
+  body: { requestId: string };
+}
+
+/**
+ * The fault that the entity of a transaction brings to the first advices for it; they are counted with the transaction.
+ * `bearerOf` finds it by what is kept of the request.
+ */
+export function faultOfFirstAdvices(
+  { unit, operation, body, sender }: FaultedAdvice,
+  bearerOf: (kept: object) => AdviceBearer | undefined,
+): FixtureFault | undefined {
+  const record = requestOnRecord(unit, operation.transaction, body.requestId);
+  if (record === undefined || (record.sender ?? sender) !== sender) return undefined;
+  const data: { advicesFailed?: number } = dataOf(record);
+  const { adviceFault: found, ...told } = bearerOf(data) ?? { source: "" };
+  const failed = data.advicesFailed ?? 0;
+  if (found === undefined || failed >= found.times) return undefined;
+  keepMore(unit, record, { advicesFailed: failed + 1 });
+  return { fault: found.fault, ...told };
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type TProperties, type TUnsafe, Type } from "@sinclair/typebox";
 import { type SchemaReader, createSchemaReader } from "../../contract/checks/json-schema-check";
 import type { Mistake } from "../../mistake";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import { Uuid, oneOf, text } from "../../contract/schema";
 import { readYamlFile } from "../../files/located-yaml";
 import { limits } from "../../limits/limits";

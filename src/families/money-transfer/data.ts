@@ -1,7 +1,7 @@
 import type { Mistake } from "../../mistake";
-import { present } from "../../contract/values/present";
+import { present } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
-import { type Family, type FixtureFault, faulting } from "../kit/family";
+import { type Family, type FixtureFault, faulting, faultOfFirstAdvices } from "../kit/family";
 import { deliverWhatIsDue } from "./deliveries";
 import {
   type Entities,
@@ -18,12 +18,11 @@ import {
 import { DataResponse } from "./models";
 import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf, tellsOtherwise } from "./orders";
 import { isRefusal } from "../../lifecycle/call";
-import { dataOf, requestOnRecord } from "../../lifecycle/records";
+import { dataOf, requestOnRecord } from "../../lifecycle/state";
 import type { Fault } from "../../scenario/definition";
-import { faultOfFirstAdvices } from "../kit/advice-fault";
 import * as operations from "./operations";
 import { type AnyCall, findProvider, providerOf, receiverIdOf } from "./providers";
-import type { Assessor, OrderAdvice, OrderRequest, TransferData } from "./transactions/assessment";
+import type { Assessor, OrderAdvice, OrderRequest, TransferData } from "./transactions/amounts";
 import { cancel } from "./transactions/cancel";
 import { create } from "./transactions/create";
 import { redeem } from "./transactions/redeem";

@@ -13,7 +13,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits/limits";
-import { adviceFault } from "../kit/advice-fault";
+import { adviceFault } from "../kit/family";
 import {
   FeeQuote,
   MoneyTransferAdminMessage,

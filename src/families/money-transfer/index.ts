@@ -9,9 +9,15 @@ import { create } from "./transactions/create";
 import { redeem } from "./transactions/redeem";
 import { transferKind } from "./transactions/transfer";
 import * as operations from "./operations";
-import { profile, registration } from "./lookups/customers";
-import { exchangeRate, quoteByBody, quoteByQuery } from "./lookups/quotes";
-import { orderStatus, statusUpdate } from "./lookups/orders";
+import {
+  profile,
+  registration,
+  exchangeRate,
+  quoteByBody,
+  quoteByQuery,
+  orderStatus,
+  statusUpdate,
+} from "./lookups";
 
 /** The kinds of transaction of the family. */
 const kinds: Readonly<Record<string, TransactionBehaviour>> = {

@@ -1,7 +1,6 @@
 import { administrationOperations, resetByClientOperation } from "../../contract/administration";
-import { adviceByBody } from "../../contract/advice-operation";
+import { adviceByBody, type Operation, answers, defineOperation } from "../../contract/operation";
 import { ExchangeRate } from "../../contract/models";
-import { type Operation, answers, defineOperation } from "../../contract/operation";
 import * as models from "./models";
 
 const { ErrorDetail } = models;

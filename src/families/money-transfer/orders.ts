@@ -7,7 +7,7 @@ import { providerOf } from "./providers";
 import type { Refusal } from "../../contract/answer";
 import type { EncryptedPin, LedgerAmount } from "../../contract/models";
 import { errors, refuseTransfer } from "./errors";
-import { present } from "../../contract/values/present";
+import { present } from "../../contract/values/json-value";
 import type { OnwardRule } from "../../onward/rule";
 import { moneyTransfer } from "./contract";
 

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../contract/answer";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import type { Party } from "../kit/answers";

@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
+import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/state";
 import type { Family, RefusedMessage } from "../kit/family";
 import { type ReasonAnswer, type ReasonAnswers, answerTo } from "../kit/answers";
 import { acknowledge } from "./deliveries";
 import type { Entities } from "./entities";
 import { errors, refuseTransfer } from "./errors";
 import { settingOf } from "./providers";
-import type { TransferData } from "./transactions/assessment";
+import type { TransferData } from "./transactions/amounts";
 import { adviceUnsupported } from "./transactions/transfer";
 
 type RefusedTransfer = RefusedMessage<Entities>;

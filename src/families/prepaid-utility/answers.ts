@@ -1,4 +1,4 @@
-import { present } from "../../contract/values/present";
+import { present } from "../../contract/values/json-value";
 import { editedText, identifiersWith, pathsInList, repeatedMembers } from "../kit/answers";
 import type { Entities, MeterEntity, ProviderEntity, Unit } from "./entities";
 import { groupDigits, isKeyChangeOpen } from "./transactions/tokens";

@@ -1,8 +1,7 @@
 import type { Mistake } from "../../mistake";
-import { textMember } from "../../contract/values/member";
-import { present } from "../../contract/values/present";
+import { textMember, present } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
-import { type Family, type FixtureFault, faulting } from "../kit/family";
+import { type Family, type FixtureFault, faulting, faultOfFirstAdvices } from "../kit/family";
 import { meterView, tellsOtherwise } from "./answers";
 import { freeUnitsDue, monthOf } from "./transactions/amounts";
 import {
@@ -19,7 +18,6 @@ import { DataResponse } from "./models";
 import { isKeyChangeOpen } from "./transactions/tokens";
 import { type RememberedPurchase, arrearsOf, utilityOf } from "./meter-account";
 import { type Call, isRefusal } from "../../lifecycle/call";
-import { faultOfFirstAdvices } from "../kit/advice-fault";
 import {
   confirmKeyChange,
   confirmTokenPurchase,

@@ -7,9 +7,14 @@ import type { TransactionBehaviour } from "../../lifecycle/call";
 import { keyChange } from "./transactions/key-change";
 import { purchase } from "./transactions/purchase";
 import * as operations from "./operations";
-import { faultReport, registeredMeter } from "./lookups/meter";
-import { purchaseNotification, retryOfPurchase, trialOfPurchase } from "./lookups/purchases";
-import { tokenReprint } from "./lookups/token-reprint";
+import {
+  faultReport,
+  registeredMeter,
+  purchaseNotification,
+  retryOfPurchase,
+  trialOfPurchase,
+  tokenReprint,
+} from "./lookups";
 
 /** The kinds of transaction of the family. */
 const kinds: Readonly<Record<string, TransactionBehaviour>> = { purchase, keyChange };

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { memberOf } from "../../contract/values/member";
+import { memberOf } from "../../contract/values/json-value";
 import { type AdviceKind, answerIn } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import type {
@@ -14,7 +14,7 @@ import type {
 import { errors } from "./errors";
 import type * as operations from "./operations";
 import { createTokenPurchaseRequest } from "./operations";
-import { requestOnRecord } from "../../lifecycle/records";
+import { requestOnRecord } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { PurchaseRequest } from "./models";
 import type { OnwardRule } from "../../onward/rule";

@@ -1,6 +1,5 @@
 import { administrationOperations } from "../../contract/administration";
-import { adviceByPath } from "../../contract/advice-operation";
-import { answers, defineOperation } from "../../contract/operation";
+import { adviceByPath, answers, defineOperation } from "../../contract/operation";
 import { uuidParameters } from "../../contract/schema";
 import * as models from "./models";
 

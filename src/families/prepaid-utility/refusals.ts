@@ -1,7 +1,13 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
-import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
+import {
+  closedByOf,
+  dataOf,
+  requestOnRecord,
+  type Cell,
+  type TransitionChanges,
+  cellTo,
+} from "../../lifecycle/state";
 import type { Call } from "../../lifecycle/call";
-import { type Cell, type TransitionChanges, cellTo } from "../../lifecycle/state";
 import type { Family, RefusedMessage } from "../kit/family";
 import {
   type ReasonAnswer,

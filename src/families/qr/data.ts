@@ -1,6 +1,6 @@
 import type { Mistake } from "../../mistake";
 import type { LedgerAmount } from "../../contract/models";
-import { present } from "../../contract/values/present";
+import { present } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
 import { type Family, type FixtureFault, faulting } from "../kit/family";
 import { codeStateOf, makePlannedScans, paymentStateOf, tranIdBehind } from "./scans";
@@ -24,7 +24,7 @@ import {
   putUnlinked,
   tellsOtherwise,
 } from "./payment-request";
-import { dataOf, requestOnRecord } from "../../lifecycle/records";
+import { dataOf, requestOnRecord } from "../../lifecycle/state";
 import * as operations from "./operations";
 
 const terminalOf = (unit: Unit, terminalId: string | undefined): TerminalEntity | undefined =>

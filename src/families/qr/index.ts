@@ -5,8 +5,7 @@ import { onward } from "./transactions/partner-outside";
 import { refusals } from "./refusals";
 import { payment } from "./transactions/payment";
 import { createQrCode, getQrCode, notifyScan, scanNotification } from "./operations";
-import { providerCode, retailerCode } from "./lookups/code";
-import { scanNotice } from "./lookups/scan";
+import { providerCode, retailerCode, scanNotice } from "./lookups";
 
 /** The kinds of transaction of the family: a payment, of each interface. */
 const kinds = {

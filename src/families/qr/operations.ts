@@ -1,6 +1,11 @@
 import { administrationOperations } from "../../contract/administration";
-import { adviceByBody, adviceByPath } from "../../contract/advice-operation";
-import { type AdviceKind, answers, defineOperation } from "../../contract/operation";
+import {
+  adviceByBody,
+  adviceByPath,
+  type AdviceKind,
+  answers,
+  defineOperation,
+} from "../../contract/operation";
 import * as models from "./models";
 import { type Variant, paymentKinds } from "./models";
 

@@ -1,5 +1,5 @@
 import type { LedgerAmount, ThirdPartyIdentifiers } from "../../contract/models";
-import { present } from "../../contract/values/present";
+import { present } from "../../contract/values/json-value";
 import type { Call } from "../../lifecycle/call";
 import { editedText, keepWithRequest, membersIn } from "../kit/answers";
 import type { EditedAnswer } from "../kit/family";

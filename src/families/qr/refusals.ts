@@ -1,6 +1,5 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
-import { dataOf } from "../../lifecycle/records";
-import { type TransitionChanges, cellTo } from "../../lifecycle/state";
+import { dataOf, type TransitionChanges, cellTo } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../kit/family";
 import {

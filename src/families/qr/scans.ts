@@ -22,7 +22,7 @@ import {
 } from "./models";
 import { partnerEntity, settingsOf } from "./partners";
 import { momentOf } from "../../contract/values/moment";
-import { stateOf } from "../../lifecycle/transition";
+import { stateOf } from "../../lifecycle/apply";
 import type { State } from "../../lifecycle/state";
 
 type StateSource = Pick<Unit, "get" | "message" | "now">;

@@ -1,7 +1,7 @@
 import type { Mistake } from "../../mistake";
-import { textMember } from "../../contract/values/member";
+import { textMember } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
-import { type Family, type FixtureFault, faulting } from "../kit/family";
+import { type Family, type FixtureFault, faulting, faultOfFirstAdvices } from "../kit/family";
 import {
   type AdvisedThing,
   type Entities,
@@ -21,7 +21,6 @@ import {
   voucherView,
 } from "./vouchers";
 import type { Fault } from "../../scenario/definition";
-import { faultOfFirstAdvices } from "../kit/advice-fault";
 import { faultyEntity, handlingVendor } from "./checks";
 import {
   confirmRedeem,

@@ -15,7 +15,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits/limits";
-import { adviceFault } from "../kit/advice-fault";
+import { adviceFault } from "../kit/family";
 import { Product, voucherStates } from "./models";
 import { type EntitiesOf, type UnitOf, defineEntities, entity } from "../kit/entities";
 

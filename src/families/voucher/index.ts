@@ -1,8 +1,7 @@
 import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data, faults } from "./data";
-import { redemption as redemptionByQuery } from "./lookups/redemption";
-import { voucher } from "./lookups/voucher";
+import { redemption as redemptionByQuery, voucher } from "./lookups";
 import { lookupRedemption, lookupVoucher } from "./operations";
 import { refusals } from "./refusals";
 import type { TransactionBehaviour } from "../../lifecycle/call";

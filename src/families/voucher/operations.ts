@@ -1,7 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { administrationOperations } from "../../contract/administration";
-import { adviceByBody } from "../../contract/advice-operation";
-import { type AdviceKind, answers, defineOperation } from "../../contract/operation";
+import { adviceByBody, type AdviceKind, answers, defineOperation } from "../../contract/operation";
 import { Uuid, described, model } from "../../contract/schema";
 import * as models from "./models";
 

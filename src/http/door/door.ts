@@ -5,28 +5,30 @@ import { commonErrors } from "../../contract/error-catalogue";
 import type { Finding } from "../../contract/findings";
 import { numberTexts } from "../../contract/values/json-text";
 import { controlErrors } from "../../control/declare/refusals";
-import { retrySoon, withStatus } from "../../exchange/delivery/bound-refusal";
-import { answerRefusal } from "../../exchange/delivery/refusal";
+import { retrySoon, withStatus, answerRefusal } from "../../exchange/delivery/refusal";
 import { send } from "../../exchange/delivery/send";
 import { arrivedStep, failMessage, handle } from "../../exchange/handle";
 import { type Route, type SentRequest, messageOf, xRequestIdHeader } from "../../exchange/message";
 import type { Step } from "../../exchange/step";
-import { initialAnswer } from "../../exchange/test-server/administration";
+import { initialAnswer } from "../../exchange/test-server";
 import { limits } from "../../limits/limits";
 import type { Role } from "../../users";
 import type { Services } from "../services";
-import { failBefore, sendRefusal, undecodablePath } from "./body/body-refusal";
+import {
+  failBefore,
+  sendRefusal,
+  undecodablePath,
+  NoBodyRoom,
+  sweepUnread,
+} from "./body/body-refusal";
 import { type ReadBody, hasBody, noBody, readMessageBody } from "./body/read-body";
-import { NoBodyRoom, sweepUnread } from "./body/unread-body";
 import type { Authentication } from "./credentials/authenticate";
 import { type Hosts, createHosts } from "./hosts";
-import { type Destination, type MountedInterface, destinationsOf } from "./mounting";
+import { type Destination, type MountedInterface, destinationsOf, fits, pathTree } from "./routing";
 import { noteUnmatched } from "./notes";
 import type { RefuseBeyond } from "./overload";
 import { createOpening, foreignHostRefusal, foreignPageRefusal } from "./own-pages";
-import { type ReceivedRequest, staysHere } from "./request-context";
-import { rawText } from "./raw-request";
-import { fits, pathTree } from "./routing";
+import { type ReceivedRequest, staysHere, rawText } from "./raw-request";
 
 /*
  * The door of the interfaces: each of their messages comes in here, whatever its form. What is for no operation of

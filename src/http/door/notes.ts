@@ -3,8 +3,7 @@ import { maskPansIn } from "../../contract/values/masking";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { limits } from "../../limits/limits";
 import type { Services } from "../services";
-import { followBody, rawText } from "./raw-request";
-import type { ReceivedRequest } from "./request-context";
+import { followBody, rawText, type ReceivedRequest } from "./raw-request";
 
 /** A request of which something is noted. */
 interface NotedRequest {

@@ -2,14 +2,19 @@ import type { ServerResponse } from "node:http";
 import { v4 } from "uuid";
 import type { ReachedBound } from "../../limits/bounds";
 import { noteUnmatched } from "./notes";
-import { contextOf, receivedThrough } from "./request-context";
-import { type RequestFor, boundRefusal } from "../../exchange/delivery/bound-refusal";
-import { type FailedMessage, errorAnswer, idsToReport } from "../../exchange/delivery/refusal";
+import { contextOf, receivedThrough } from "./raw-request";
+import {
+  type RequestFor,
+  boundRefusal,
+  type FailedMessage,
+  errorAnswer,
+  idsToReport,
+} from "../../exchange/delivery/refusal";
 import { type SentRequest, xRequestIdHeader } from "../../exchange/message";
 import { send } from "../../exchange/delivery/send";
 import { type Endpoint, fits, interfaceAt, isParameter, segmentsOf } from "./routing";
 import type { Services } from "../services";
-import { sweepUnread } from "./body/unread-body";
+import { sweepUnread } from "./body/body-refusal";
 
 /** A request, and where it is answered. */
 interface OverloadedRequest {

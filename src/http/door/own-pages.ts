@@ -4,9 +4,9 @@ import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits/limits";
 import { xRequestIdHeader } from "../../exchange/message";
 import { hasBody } from "./body/read-body";
-import { sweepUnread } from "./body/unread-body";
+import { sweepUnread } from "./body/body-refusal";
 import type { Hosts } from "./hosts";
-import type { ReceivedRequest } from "./request-context";
+import type { ReceivedRequest } from "./raw-request";
 import { type Endpoint, fits } from "./routing";
 
 /** How long a browser may cache the preflight answer, in seconds. */

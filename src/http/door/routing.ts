@@ -1,4 +1,12 @@
 import type { InterfaceContract, Operation } from "../../contract/operation";
+import { StartRefused } from "../../simulator/failures";
+import { didYouMean } from "../../nearest-name";
+import type { Services } from "../services";
+import type { ServedFamily } from "../../simulator/core";
+import { answerCheck } from "../../contract/checks/answer-check";
+import { createReader } from "../../contract/checks/reader";
+import { administrationAnswer } from "../../exchange/test-server";
+import type { Route } from "../../exchange/message";
 
 /** An operation at its full path. */
 export interface Endpoint {
@@ -67,7 +75,7 @@ export function interfaceAt(
 }
 
 /** Two endpoints of different interfaces that match the same request; undefined: there are none. */
-export function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] | undefined {
+function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] | undefined {
   const before = new Map<string, Endpoint[]>();
   for (const one of endpoints) {
     const shape = `${one.operation.method} ${one.segments.length}`;
@@ -163,5 +171,82 @@ function endOf<T>(
   return (
     endOf(branch.fixed.get(segment), method, segments, at + 1) ??
     (segment === "" ? undefined : endOf(branch.parameter, method, segments, at + 1))
+  );
+}
+
+/** An interface at its base path. */
+export interface MountedInterface {
+  served: ServedFamily;
+  base: string;
+  endpoints: Endpoint[];
+}
+
+/** An operation, and what leads to it. */
+export interface Destination {
+  endpoint: Endpoint;
+  route: Route;
+}
+
+/** The operations of an interface with what serves them. */
+export const destinationsOf = (
+  services: Pick<Services, "settings">,
+  mounted: MountedInterface,
+): Destination[] =>
+  [...mounted.endpoints]
+    .sort(mostFixedFirst)
+    .map((endpoint) => ({ endpoint, route: routeOf(services, mounted, endpoint) }));
+
+function routeOf(
+  { settings }: Pick<Services, "settings">,
+  { served, base }: MountedInterface,
+  { contract, operation }: Endpoint,
+): Route {
+  return {
+    base,
+    served,
+    contract,
+    operation,
+    read: createReader(operation, { lenient: settings.lenient }),
+    check: answerCheck(operation, { every: settings.checkEveryAnswer }),
+    ...(operation.kind === "administration" && { administer: administrationAnswer }),
+  };
+}
+
+/** Which interfaces to serve, and where. */
+interface Mounting {
+  /** Base path by interface name; others keep theirs. */
+  mounts: Readonly<Record<string, string>>;
+  /** Names of the interfaces to serve; absent: all. */
+  only?: readonly string[] | undefined;
+}
+
+/** The interfaces at their base paths. Throws `StartRefused` for unknown names and for routes that collide. */
+export function mountAll(
+  served: readonly ServedFamily[],
+  { mounts, only }: Mounting,
+): MountedInterface[] {
+  const known = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
+  const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new StartRefused(
+      `There is no interface ${unknown.join(", ")}; known: ${known.join(", ")}.` +
+        didYouMean(unknown[0] ?? "", known),
+    );
+  }
+  const mounted = served.flatMap((family) =>
+    family.family.contracts
+      .filter((contract) => only === undefined || only.includes(contract.name))
+      .map((contract) => {
+        const base = normalBase(mounts[contract.name] ?? contract.basePath);
+        return { served: family, base, endpoints: endpointsOf(contract, base) };
+      }),
+  );
+  const colliding = collision(mounted.flatMap(({ endpoints }) => endpoints));
+  if (colliding === undefined) return mounted;
+  const [one, other] = colliding.map(
+    (endpoint) => `${endpointText(endpoint)} of ${endpoint.contract.name}`,
+  );
+  throw new StartRefused(
+    `Two interfaces would answer on one path: ${String(one)} and ${String(other)}. Move one with --mount.`,
   );
 }

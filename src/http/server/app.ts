@@ -4,21 +4,19 @@ import { type Bounds, type ReachedBound, controlShareOf, reachedBound } from "..
 import { limits } from "../../limits/limits";
 import type { Application } from "./application";
 import { createAuthentication } from "../door/credentials/authenticate";
-import { answerError } from "../door/body/body-refusal";
-import { createBodyRoom } from "../door/body/unread-body";
+import { answerError, createBodyRoom } from "../door/body/body-refusal";
 import { type SurplusConnections, createRequestTurns } from "./bound-connections";
 import { refuseHeaders, refuseRequest, refuseTarget } from "./connection";
 import { type Guards, createDoor } from "../door/door";
-import type { RequestContext, ReceivedRequest } from "../door/request-context";
+import type { RequestContext, ReceivedRequest } from "../door/raw-request";
 import { createEndedRequests } from "./ended-requests";
-import type { MountedInterface } from "../door/mounting";
+import { type MountedInterface, mostFixedFirst } from "../door/routing";
 import type { Services } from "../services";
-import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
+import { rawSocketOf } from "../../exchange/delivery/send";
 import { createHostCheck, foreignTarget } from "../door/hosts";
 import { noteUnmatched } from "../door/notes";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { createRefuseBeyond, isForControl } from "../door/overload";
-import { mostFixedFirst } from "../door/routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "../../exchange/message";
 
 /** What answers every request: the door of the interfaces, and Express what is for none of them. */

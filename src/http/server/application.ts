@@ -4,16 +4,21 @@ import type { Refusal } from "../../contract/answer";
 import type { Failures } from "../../simulator/failures";
 import { createControl, letIn } from "../control";
 import { hasBody } from "../door/body/read-body";
-import { answerError, methodRefusal, sendRefusal } from "../door/body/body-refusal";
-import { NoBodyRoom, sweepUnread } from "../door/body/unread-body";
+import {
+  answerError,
+  methodRefusal,
+  sendRefusal,
+  NoBodyRoom,
+  sweepUnread,
+} from "../door/body/body-refusal";
 import type { Authentication } from "../door/credentials/authenticate";
 import type { Guards } from "../door/door";
 import { createHosts } from "../door/hosts";
-import type { MountedInterface } from "../door/mounting";
+import type { MountedInterface } from "../door/routing";
 import type { RefuseBeyond } from "../door/overload";
 import { foreignHostRefusal, foreignPageRefusal } from "../door/own-pages";
-import { receivedThrough } from "../door/request-context";
-import { createUnknownPathHandler } from "../door/unknown-path";
+import { receivedThrough } from "../door/raw-request";
+import { createUnknownPathHandler } from "../door/nearest";
 import { metricsPath, sendMetrics } from "../metrics/routes";
 import type { Services } from "../services";
 

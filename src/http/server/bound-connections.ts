@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { BoundName } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
-import { networkOfAddress } from "../door/credentials/guesses";
+import { networkOfAddress } from "../door/credentials/denials";
 import type { Services } from "../services";
-import type { ReceivedRequest } from "../door/request-context";
+import type { ReceivedRequest } from "../door/raw-request";
 
 /**
  * Begins so many requests in a turn of the event loop; the others wait, those of each credentials in a line of their

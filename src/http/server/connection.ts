@@ -7,10 +7,9 @@ import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits/limits";
 import { errorAnswer } from "../../exchange/delivery/refusal";
 import { send } from "../../exchange/delivery/send";
-import type { ReceivedRequest } from "../door/request-context";
+import type { ReceivedRequest } from "../door/raw-request";
 import { hasBody } from "../door/body/read-body";
-import { sendRefusal } from "../door/body/body-refusal";
-import { sweepUnread } from "../door/body/unread-body";
+import { sendRefusal, sweepUnread } from "../door/body/body-refusal";
 
 /** Options of the HTTP server that bound what a client may send, and how slowly. */
 export const serverOptions = {

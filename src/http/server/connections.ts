@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { hasMembers } from "../../contract/values/member";
+import { hasMembers } from "../../contract/values/json-value";
 import { limits } from "../../limits/limits";
-import { rawSocketOf } from "../../exchange/delivery/raw-sockets";
+import { rawSocketOf } from "../../exchange/delivery/send";
 
 /** The open connections of a server. */
 export interface Connections {

@@ -1,6 +1,6 @@
 import { reasonOf } from "../../exchange/delivery/send";
 import { maskPansIn } from "../../contract/values/masking";
-import type { RequestContext, ReceivedRequest } from "../door/request-context";
+import type { RequestContext, ReceivedRequest } from "../door/raw-request";
 import type { EndedRequest } from "../metrics/request-tally";
 import type { SentRequest } from "../../exchange/message";
 import type { Services } from "../services";

@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from "../door/request-context";
+import type { ReceivedRequest } from "../door/raw-request";
 import { limits } from "../../limits/limits";
 import { createRequestTurns } from "./bound-connections";
 

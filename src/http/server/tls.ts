@@ -2,8 +2,8 @@ import { X509Certificate, createPrivateKey } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { type Server, type ServerOptions, createServer } from "node:https";
 import { createSecureContext } from "node:tls";
-import { rememberRawSockets } from "../../exchange/delivery/raw-sockets";
-import { StartRefused } from "../../simulator/start-refused";
+import { rememberRawSockets } from "../../exchange/delivery/send";
+import { StartRefused } from "../../simulator/failures";
 
 /** A certificate and its private key, PEM. */
 export interface TlsCredentials {

@@ -1,5 +1,5 @@
 import { alphabeticCodes } from "../../contract/values/currencies";
-import type { AmountOfMessage } from "../message-amount";
+import type { AmountOfMessage } from "../exchange";
 import { FilterRefused } from "./filtered-exchange";
 
 /** What is asked of amounts. */

@@ -1,5 +1,5 @@
 import type { Answer } from "../../contract/answer";
-import { hasMembers } from "../../contract/values/member";
+import { hasMembers } from "../../contract/values/json-value";
 
 /** What is changed of an answer; members are named by their dotted paths (`amounts.approvedAmount`). */
 export interface AnswerEdit {

@@ -1,6 +1,13 @@
 import { limits } from "../../limits/limits";
-import { lastingMs } from "./effect";
-import { bytesText, durationText, faultKind, howLong, noMembers, explainSpoiled } from "./kind";
+import {
+  lastingMs,
+  bytesText,
+  durationText,
+  faultKind,
+  howLong,
+  noMembers,
+  explainSpoiled,
+} from "./kind";
 
 export const truncate = faultKind("truncate", {
   description: "Half of the body; then the connection is closed",

@@ -1,5 +1,4 @@
-import { lastingMs } from "./effect";
-import { durationText, faultKind, moment, noMembers } from "./kind";
+import { lastingMs, durationText, faultKind, moment, noMembers } from "./kind";
 
 export const reset = faultKind("reset", {
   description: "The connection is reset (a TCP RST)",

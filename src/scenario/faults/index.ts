@@ -2,15 +2,21 @@ import type { TProperties } from "@sinclair/typebox";
 import { bandwidth, cutBody, drip, halfClose, malformedBody, truncate } from "./body";
 import { empty, refuseConnection, reset } from "./connection";
 import { edit } from "./edit";
-import type { Draw, FaultEffect } from "./effect";
-import type { DeclaredFaultKind as Kind, FaultOf, MeantMessages, Moment } from "./kind";
+import type {
+  Draw,
+  FaultEffect,
+  DeclaredFaultKind as Kind,
+  FaultOf,
+  MeantMessages,
+  Moment,
+} from "./kind";
 import { replay } from "./replay";
 import { approvePart } from "./approve-part";
 import { refuse, status } from "./status";
 import { delay, noAnswer, waitMistakes } from "./wait";
 import type { Mistake } from "../../mistake";
 
-export type { Draw, FaultEffect, Pace } from "./effect";
+export type { Draw, FaultEffect, Pace } from "./kind";
 export type { MeantMessages, Moment, Question } from "./kind";
 
 /**

@@ -2,8 +2,7 @@ import { limits } from "../../limits/limits";
 import { milliseconds } from "../duration";
 import type { Spread } from "../fault-members";
 import type { Mistake } from "../../mistake";
-import { lastingMs } from "./effect";
-import { durationText, faultKind, howLong, moment } from "./kind";
+import { lastingMs, durationText, faultKind, howLong, moment } from "./kind";
 
 export const delay = faultKind("delay", {
   description: "The answer, or the processing, waits",

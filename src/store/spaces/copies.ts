@@ -1,6 +1,5 @@
 import type { Connection } from "../file/database";
-import { type KeptTable, createPages, keptTableNames, keptTables } from "./storage-tables";
-import type { Storages } from "./storages";
+import { type KeptTable, createPages, keptTableNames, keptTables, type Storages } from "./storages";
 
 /** The sender that stands for a data space's own credentials: where the rows come from, and where they go. */
 export interface Senders {

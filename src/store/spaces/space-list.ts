@@ -1,7 +1,7 @@
 import { limits } from "../../limits/limits";
 import type { Connection } from "../file/database";
 import { dayMs } from "./spaces";
-import { createPages, keptTableNames } from "./storage-tables";
+import { createPages, keptTableNames } from "./storages";
 
 /** A data space as one line of a list. */
 export interface ListedSpace {

@@ -1,7 +1,6 @@
 import type { Connection } from "../file/database";
-import { keptTableNames } from "./storage-tables";
+import { keptTableNames, type Storages } from "./storages";
 import type { Space } from "./space-row";
-import type { Storages } from "./storages";
 import { type Removal, createRemovals } from "../out-of-band-changes";
 
 /** Families of which a journal keeps nothing. */

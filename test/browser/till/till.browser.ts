@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Standin } from "../../../src";
-import type { Behaviour } from "../../../src/till/behaviour";
+import type { Behaviour } from "../../../src/till/deal";
 import { families } from "../../../src/families";
 import { startStandin } from "../../support/standin";
 import { openPage, wrongInLooks } from "../open";

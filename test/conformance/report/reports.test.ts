@@ -4,12 +4,12 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { marked } from "marked";
 import { journalText } from "../../../src/conformance/journal-file";
-import { markdownReport } from "../../../src/conformance/report/markdown";
 import {
+  markdownReport,
   boundedMarkdown,
   markdownTable,
   markdownText,
-} from "../../../src/conformance/report/markdown-text";
+} from "../../../src/conformance/report/markdown";
 import type { Verdict } from "../../../src/conformance/verdict";
 import { limits } from "../../../src/limits/limits";
 import { plainLines } from "../../../src/plain-text";

@@ -1,5 +1,5 @@
 import { administrationOperations } from "../../contract/administration";
-import { adviceByBody } from "../../contract/advice-operation";
+import { adviceByBody } from "../../contract/operation";
 import { answers, defineOperation } from "../../contract/operation";
 import type { AdviceKind, Operation } from "../../contract/operation";
 import * as models from "./models";

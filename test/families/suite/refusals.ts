@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import { refusalsOf } from "../../../src/contract/refusals";
 import { examplesOf } from "../../../src/families/kit/examples";
 import type { OperationExample } from "../../../src/till/example";
-import { play } from "../../../src/till/play";
+import { play } from "../../../src/till/deal";
 import type { Reply } from "../../support/client";
 import type { Body } from "./adapter";
 import { type Bench, type BenchSpace, successOf } from "./bench";

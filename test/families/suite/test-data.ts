@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { v4 } from "uuid";
 import { ControlRefused } from "../../../src";
-import { memberOf } from "../../../src/contract/values/member";
+import { memberOf } from "../../../src/contract/values/json-value";
 import { type Bench, type BenchSpace, successOf } from "./bench";
 
 /** An entity by its list and key. */

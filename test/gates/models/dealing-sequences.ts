@@ -1,4 +1,4 @@
-import type { DataView } from "../../../src/exchange/test-server/data";
+import type { DataView } from "../../../src/exchange/test-server";
 import type { Data } from "../../families/suite/adapter";
 import { DealingModel, complaint } from "./dealing-model";
 import { giftCardSequences } from "./card-sequences";

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import pino from "pino";
 import { defaultBounds } from "../../../src/limits/bounds";
 import { assemble } from "../../../src/in-process/assemble";
-import { type DataView, allData } from "../../../src/exchange/test-server/data";
+import { type DataView, allData } from "../../../src/exchange/test-server";
 import { catchUp } from "../../../src/exchange/out-of-band-changes";
 import { decide } from "../../../src/exchange/decide";
 import { type Arrival, type Route, messageOf } from "../../../src/exchange/message";
@@ -22,7 +22,7 @@ import {
   openStore,
   openUnit,
 } from "../../../src/store";
-import { systemTime } from "../../../src/time/time";
+import { systemTime } from "../../../src/time/space-clock";
 import { type Seen, openAt } from "./sequences";
 import type { Subject } from "../trial/subjects";
 

@@ -1,4 +1,4 @@
-import type { DataView } from "../../../src/exchange/test-server/data";
+import type { DataView } from "../../../src/exchange/test-server";
 import type { InProcessMessage } from "./in-process";
 import type { Subject } from "../trial/subjects";
 

@@ -1,4 +1,4 @@
-import { memberOf } from "../../../contract/values/member";
+import { memberOf } from "../../../contract/values/json-value";
 import {
   answeredMember,
   ref,

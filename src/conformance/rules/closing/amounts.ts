@@ -1,5 +1,5 @@
 import { currencyMeant } from "../../../contract/values/currencies";
-import { memberOf } from "../../../contract/values/member";
+import { memberOf } from "../../../contract/values/json-value";
 import {
   advicesOf,
   answeredMember,

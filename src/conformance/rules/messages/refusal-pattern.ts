@@ -1,4 +1,4 @@
-import { hasMembers, memberOf, textMember } from "../../../contract/values/member";
+import { hasMembers, memberOf, textMember } from "../../../contract/values/json-value";
 import { isForwarded } from "../../scene/message";
 import type { Message } from "../../scene/scene";
 

@@ -1,4 +1,4 @@
-import { memberOf } from "../../../contract/values/member";
+import { memberOf } from "../../../contract/values/json-value";
 import { momentOf } from "../../../contract/values/moment";
 import type { Exchange } from "../../../journal/exchange";
 import {

@@ -3,13 +3,13 @@ import type { Authorisation, Call, TransactionBehaviour } from "../../../lifecyc
 import { providerOf, saleAnswer } from "../answers";
 import type { Entities, ProductEntity, Unit } from "../entities";
 import { countWrongPin } from "./instruments";
-import { keepReferences } from "../lookups/purchases";
+import { keepReferences } from "../lookups";
 import type * as operations from "../operations";
 import { type RememberedSale, type SaleMessage, moneyText, refuseSale, saleRequest } from "../sale";
 import { settleVoucher } from "./stock";
 import { type SaleData, sell, undo } from "./postings";
 import { checkSale } from "../checks";
-import { memberOf } from "../../../contract/values/member";
+import { memberOf } from "../../../contract/values/json-value";
 import type { AdviceKind } from "../../../contract/operation";
 
 /** A sale, by purchase or by provision. */

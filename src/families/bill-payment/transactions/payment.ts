@@ -1,13 +1,18 @@
 import type { PaymentMethod } from "../../../contract/models";
-import { present } from "../../../contract/values/present";
+import { present } from "../../../contract/values/json-value";
 import type { Authorisation, Call, TransactionBehaviour } from "../../../lifecycle/call";
 import { type CheckOf, editedText, firstRefusal, printAmount } from "../../kit/answers";
 import type { EditedAnswer } from "../../kit/family";
-import { amountObjection, finalAmount } from "../advised-amount";
+import {
+  amountObjection,
+  finalAmount,
+  billAnswer,
+  type BillPaymentCall,
+  type RequestedBill,
+  requestedBill,
+} from "../bill-request";
 import { billOf, book, dueOf, payableBounds, withLedgerSide } from "../bills";
-import { billAnswer } from "../bill-request";
 import type { BillerEntity, Entities, PaymentEntity, Unit } from "../entities";
-import { type BillPaymentCall, type RequestedBill, requestedBill } from "../bill-request";
 import type {
   confirmPayment,
   createAccountPayment,

@@ -22,10 +22,14 @@ import {
   productOfCard,
   productOfCurrency,
   withPins,
+  type SpentPoints,
+  movePoints,
+  pointsLeft,
+  pointsSuffice,
+  spendPoints,
 } from "../checks";
 import type { CardEntity, Entities, Unit } from "../entities";
 import type { KindName, unprefixedGroups } from "../operations";
-import { type SpentPoints, movePoints, pointsLeft, pointsSuffice, spendPoints } from "../points";
 
 type OneCard = (typeof unprefixedGroups)["activation" | "load" | "redemption" | "void"];
 type OneCardCall = Call<OneCard["request"], Entities>;

@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from "../../../contract/answer";
-import { valueAt } from "../../../contract/values/member";
+import { valueAt, present } from "../../../contract/values/json-value";
 import type { BodyOf, Operation } from "../../../contract/operation";
-import { present } from "../../../contract/values/present";
 import type { Authorisation, Call } from "../../../lifecycle/call";
 import type { RequestFields } from "../../kit/answers";
 import { type CardMessage, cardOf, cardsAnswer, putCard, refuseCard } from "../answers";
@@ -30,7 +29,7 @@ import type { CardEntity, Entities, Unit } from "../entities";
 import { errors } from "../errors";
 import type { Card } from "../models";
 import type { KindName, unprefixedGroups } from "../operations";
-import { dataOf } from "../../../lifecycle/records";
+import { dataOf } from "../../../lifecycle/state";
 import { limits } from "../../../limits/limits";
 
 /** Replace and transfer: requests about two cards (second form only; contract 3, gift card rule 7). */

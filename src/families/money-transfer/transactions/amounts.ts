@@ -1,11 +1,28 @@
-import type { Refusal } from "../../../contract/answer";
+import type { Refusal, Answer } from "../../../contract/answer";
 import type { LedgerAmount } from "../../../contract/models";
-import type { LedgerEntity, OrderEntity, ProviderEntity, Unit, UsageEntity } from "../entities";
+import type {
+  LedgerEntity,
+  OrderEntity,
+  ProviderEntity,
+  Unit,
+  UsageEntity,
+  Entities,
+} from "../entities";
 import { errors, refuseTransfer } from "../errors";
 import type { FeeQuote } from "../models";
 import { minorDigits } from "../../../contract/values/currencies";
 import { keptOrder } from "../orders";
-import type { TransferData } from "./assessment";
+import type { Call } from "../../../lifecycle/call";
+import type {
+  cancelOrder,
+  cancelOrderReversal,
+  confirmPayment,
+  confirmRedeem,
+  createOrder,
+  redeemOrder,
+  reversePayment,
+  reverseRedeem,
+} from "../operations";
 
 /** What a provider asks for an amount, in minor units. */
 export const feeOf = ({ feePercent, feeMinimum }: ProviderEntity, amount: number): number =>
@@ -164,4 +181,45 @@ export function post(
     ...(kind === "PAY_IN" && fee && { fee }),
   };
   unit.put("ledgerEntry", entry.entry, entry);
+}
+
+/** What opens a transaction about an order. */
+export type OrderRequestOperation = typeof createOrder | typeof redeemOrder | typeof cancelOrder;
+export type OrderRequest = Call<OrderRequestOperation, Entities>;
+
+/** What closes one. */
+export type OrderAdviceOperation =
+  | typeof confirmPayment
+  | typeof reversePayment
+  | typeof confirmRedeem
+  | typeof reverseRedeem
+  | typeof cancelOrderReversal;
+
+export type OrderAdvice = Call<OrderAdviceOperation, Entities>;
+
+/** What an approved request keeps, for its advices. */
+export interface TransferData {
+  /** Key of its order. */
+  order: string;
+  receiverId: string;
+  merchantId: string;
+  amount: OrderEntity["amount"];
+  /** State of the order before; a new order has none. */
+  before?: OrderEntity["state"];
+}
+
+/** What the checks make of a request. Nothing has been changed by them; that is done by what they give. */
+export type Assessment =
+  | {
+      refused: Refusal;
+      /** What the refusal itself leaves behind: a wrong PIN is counted. */ leave?: () => void;
+    }
+  | { approve: () => { answer: Answer; data: TransferData } };
+
+/** A refusal that leaves nothing behind. */
+export const refusedAssessment = (refusal: Refusal): Assessment => ({ refused: refusal });
+
+/** The checks of a kind of request once its provider is known, in their order. */
+export interface Assessor {
+  assess(this: void, call: OrderRequest, provider: ProviderEntity): Assessment;
 }

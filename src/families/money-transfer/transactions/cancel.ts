@@ -1,14 +1,12 @@
 import type { Refusal } from "../../../contract/answer";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { type TransferRules, answerFields } from "./transfer";
-import { post } from "./amounts";
+import { post, countOrder, type Assessment, type TransferData, refusedAssessment } from "./amounts";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
 import { errors, refuseTransfer } from "../errors";
 import type { MoneyTransferOrderCancelRequest } from "../models";
 import type { cancelOrder } from "../operations";
 import { countFailure, isNamed, orderNamed, pinResult, putOrder } from "../orders";
-import { countOrder } from "./amounts";
-import { type Assessment, type TransferData, refusedAssessment } from "./assessment";
 
 type CancellationCall = Call<typeof cancelOrder, Entities>;
 

@@ -1,18 +1,26 @@
 import type { Refusal } from "../../../contract/answer";
-import { present } from "../../../contract/values/present";
+import { present } from "../../../contract/values/json-value";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { digitsFrom } from "../../../store";
 import { type CheckOf, firstRefusal } from "../../kit/answers";
 import { type TransferRules, answerFields } from "./transfer";
-import { keepProfile, senderRefusal } from "../lookups/customers";
+import { keepProfile, senderRefusal } from "../lookups";
 import type { Entities, OrderEntity, ProviderEntity, QuoteEntity, Unit } from "../entities";
 import { errors, refuseTransfer, refuseWithout } from "../errors";
-import { amountRefusal, countOrder, feeOf, limitRefusal, paidOut } from "./amounts";
+import {
+  amountRefusal,
+  countOrder,
+  feeOf,
+  limitRefusal,
+  paidOut,
+  type Assessment,
+  type TransferData,
+  refusedAssessment,
+} from "./amounts";
 import type { MoneyTransferAuthRequest } from "../models";
 import type { createOrder } from "../operations";
 import { keptOrder, orderNamed, putOrder, quoteFor } from "../orders";
 import { partyOf, refuseUnsupported } from "../providers";
-import { type Assessment, type TransferData, refusedAssessment } from "./assessment";
 
 type CreationCall = Call<typeof createOrder, Entities>;
 

@@ -8,7 +8,7 @@ import { errors, refuseTransfer, refuseWithout } from "../errors";
 import type { MoneyTransferRedeemRequest } from "../models";
 import type { redeemOrder } from "../operations";
 import { countFailure, orderNamed, payoutOf, pinResult, putOrder } from "../orders";
-import { type Assessment, refusedAssessment } from "./assessment";
+import { type Assessment, refusedAssessment } from "./amounts";
 
 type RedemptionCall = Call<typeof redeemOrder, Entities>;
 

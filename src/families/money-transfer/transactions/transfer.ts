@@ -1,23 +1,23 @@
 import type { Refusal } from "../../../contract/answer";
-import { valueAt } from "../../../contract/values/member";
+import { valueAt } from "../../../contract/values/json-value";
 import type { LedgerAmount } from "../../../contract/models";
 import type { AdviceKind } from "../../../contract/operation";
 import { type Authorisation, type TransactionBehaviour, isRefusal } from "../../../lifecycle/call";
 import type { Entities, LedgerEntity, ProviderEntity, Unit } from "../entities";
 import { errors, refuseTransfer } from "../errors";
 import { type AnyCall, partyOf, providerOf, findProvider, refuseUnsupported } from "../providers";
-import type {
-  Assessment,
-  Assessor,
-  OrderAdvice,
-  OrderAdviceOperation,
-  OrderRequest,
-  OrderRequestOperation,
-  TransferData,
-} from "./assessment";
+import {
+  type Assessment,
+  type Assessor,
+  type OrderAdvice,
+  type OrderAdviceOperation,
+  type OrderRequest,
+  type OrderRequestOperation,
+  type TransferData,
+  post,
+} from "./amounts";
 import { limits } from "../../../limits/limits";
 import { repeatedMembers } from "../../kit/answers";
-import { post } from "./amounts";
 
 /** What each kind of transaction has to do. */
 export interface TransferRules extends Assessor {

@@ -1,10 +1,10 @@
 import { Value } from "@sinclair/typebox/value";
 import { type Refusal, refuse } from "../../../contract/answer";
-import { memberOf, valueAt } from "../../../contract/values/member";
+import { memberOf, valueAt } from "../../../contract/values/json-value";
 import type { UndecidedRequest } from "../../../lifecycle/call";
 import { limits } from "../../../limits/limits";
 import type { Reply } from "../../../onward/attempt";
-import { isUnknownOutcome } from "../../../contract/unknown-outcome";
+import { isUnknownOutcome } from "../../../contract/refusals";
 import type { OnwardRule } from "../../../onward/rule";
 import { digitsFrom, uuidFrom } from "../../../store";
 import { qrPartner } from "../contract";

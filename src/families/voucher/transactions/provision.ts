@@ -1,7 +1,14 @@
 import type { Refusal } from "../../../contract/answer";
-import { present } from "../../../contract/values/present";
+import { present } from "../../../contract/values/json-value";
 import { type CheckOf, firstRefusal } from "../../kit/answers";
-import { settledAmount } from "../amounts";
+import {
+  settledAmount,
+  type VoucherCall,
+  type VoucherMessage,
+  entityNamed,
+  refuseVoucher,
+  vendorLike,
+} from "../vouchers";
 import {
   type AssessedVoucher,
   type VoucherRules,
@@ -10,13 +17,6 @@ import {
 } from "./voucher-transaction";
 import { checkRoute } from "../checks";
 import type { ProductEntity, Unit, VendorEntity, VoucherEntity } from "../entities";
-import {
-  type VoucherCall,
-  type VoucherMessage,
-  entityNamed,
-  refuseVoucher,
-  vendorLike,
-} from "../vouchers";
 import { digitsFrom } from "../../../store";
 
 const pinDigits = 4;

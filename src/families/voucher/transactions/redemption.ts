@@ -1,7 +1,13 @@
 import type { Refusal } from "../../../contract/answer";
-import { present } from "../../../contract/values/present";
+import { present } from "../../../contract/values/json-value";
 import { type TransactionFields, firstRefusal } from "../../kit/answers";
-import { settledAmount } from "../amounts";
+import {
+  settledAmount,
+  type VoucherCall,
+  voucherView,
+  standingOf,
+  withStanding,
+} from "../vouchers";
 import {
   type AssessedVoucher,
   type VoucherRules,
@@ -19,7 +25,6 @@ import {
   valueSufficient,
 } from "../checks";
 import type { Standing } from "../entities";
-import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
 
 const checks = [pinRight, redeemable, amountPositive, valueSufficient];
 

@@ -1,7 +1,13 @@
 import type { Refusal } from "../../../contract/answer";
-import { present } from "../../../contract/values/present";
+import { present } from "../../../contract/values/json-value";
 import { firstRefusal } from "../../kit/answers";
-import { settledAmount } from "../amounts";
+import {
+  settledAmount,
+  type VoucherCall,
+  voucherView,
+  standingOf,
+  withStanding,
+} from "../vouchers";
 import {
   type AssessedVoucher,
   type VoucherRules,
@@ -21,7 +27,6 @@ import {
   withinRedeemed,
 } from "../checks";
 import type { Standing, VendorEntity } from "../entities";
-import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
 
 const checks = [
   sentPinRight,

@@ -1,6 +1,17 @@
 import { type Refusal, refuse } from "../../../contract/answer";
 import type { Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
-import { amountObjection } from "../amounts";
+import {
+  amountObjection,
+  type VoucherAdvice,
+  type VoucherCall,
+  type VoucherMessage,
+  putVoucher,
+  refuseVoucher,
+  sameId,
+  settlementEntityOf,
+  vendorLike,
+  voucherOf,
+} from "../vouchers";
 import { faultyEntity } from "../checks";
 import type {
   Entities,
@@ -21,17 +32,6 @@ import type {
   reverseRefund,
   reverseVoucher,
 } from "../operations";
-import {
-  type VoucherAdvice,
-  type VoucherCall,
-  type VoucherMessage,
-  putVoucher,
-  refuseVoucher,
-  sameId,
-  settlementEntityOf,
-  vendorLike,
-  voucherOf,
-} from "../vouchers";
 import { type TransactionFields, printAmount, transactionFields } from "../../kit/answers";
 
 /** What a request that passes all checks would do, and how it would be answered. */

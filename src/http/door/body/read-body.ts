@@ -17,9 +17,8 @@ import {
 import type { Operation } from "../../../contract/operation";
 import { errorCode } from "../../../error-code";
 import { limits } from "../../../limits/limits";
-import type { ReceivedRequest } from "../request-context";
-import { BodyRefused, bodyRefusal, unreadableBody } from "./body-refusal";
-import { NoBodyRoom, sweepUnread } from "./unread-body";
+import type { ReceivedRequest } from "../raw-request";
+import { BodyRefused, bodyRefusal, unreadableBody, NoBodyRoom, sweepUnread } from "./body-refusal";
 
 /** The body of a message. One that cannot be taken is not answered here: the operation decides how to say it. */
 export interface ReadBody {

@@ -11,11 +11,16 @@ import { limits } from "../../../limits/limits";
 import { type Space, type Store, TooManySpaces } from "../../../store";
 import type { Role, User, UserList } from "../../../users";
 import type { Services } from "../../services";
-import { countLarger } from "../body/unread-body";
+import { countLarger } from "../body/body-refusal";
 import { type RefuseBeyond, isForControl } from "../overload";
-import type { ReceivedRequest, RequestContext } from "../request-context";
-import { type AccessRequest, createDenials } from "./denials";
-import { type CredentialsOf, type Watch, createWatch } from "./guesses";
+import type { ReceivedRequest, RequestContext } from "../raw-request";
+import {
+  type AccessRequest,
+  createDenials,
+  type CredentialsOf,
+  type Watch,
+  createWatch,
+} from "./denials";
 import { type Credentials, type PasswordCheck, createPasswordCheck } from "./password-check";
 
 /** Lets requests in, or answers those that it refuses. */

@@ -1,0 +1,127 @@
+import { severity } from "../judged-rule";
+import type { Verdict, RuleVerdict } from "../verdict";
+import type { JournalFile } from "../journal-file";
+import { limits } from "../../limits/limits";
+import { unmatchedText } from "../../journal/unmatched-request";
+import { evidenceText } from "../evidence";
+import { type FoundBreach, type ProviderBreach, judgedAnswersText } from "../provider-part";
+
+/** `1 check`, `2 checks`. */
+export const plural = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** How many checks came out how, the worst first; nothing of an outcome that none had. */
+export const countsText = ({ counts }: Pick<Verdict, "counts">): string =>
+  severity
+    .filter((outcome) => counts[outcome] > 0 && outcome !== "not-applicable")
+    .map((outcome) => `${counts[outcome]} ${outcome}`)
+    .join(", ") || "none";
+
+/** How many exchanges the journal has lost, after the text about those that it has; empty: none. */
+export const droppedText = (trimmed: number): string =>
+  trimmed > 0 ? `, ${plural(trimmed, "older one")} dropped` : "";
+
+/** A run that was judged. */
+export interface JudgedRun {
+  name: string;
+  verdict: Verdict;
+  /** Exit code of the command that was run, if one was. */
+  code?: number;
+  /** How long the run took, its waiting included. */
+  seconds?: number;
+}
+
+/** A run that was judged, with its messages. */
+export interface JournaledRun extends JudgedRun {
+  journal: JournalFile;
+}
+
+/** A scenario that could not run, and why. */
+export interface RefusedRun {
+  name: string;
+  refused: string;
+}
+
+/** Whether a rule says that no fault of a scenario struck: it is the first of the scenario's own. */
+export const saysNothingStruck = ({ id, outcome }: Pick<RuleVerdict, "id" | "outcome">): boolean =>
+  id === "SCENARIO-1" && outcome === "inconclusive";
+
+/** The scenarios of which no fault struck. */
+export const struckNothing = (runs: readonly JudgedRun[]): string[] =>
+  runs.filter(({ verdict: { rules } }) => rules.some(saysNothingStruck)).map(({ name }) => name);
+
+/** What to do about scenarios of which no fault struck, which leaves them undecided. */
+export const struckNothingRemedy =
+  "Run those that are for it: --interface NAME runs the scenarios of an interface, --scenarios DIRECTORY your own.";
+
+/** Names the scenarios of which no fault struck, with what to do; undefined: each struck. */
+export function struckNothingText(runs: readonly JudgedRun[]): string | undefined {
+  const names = struckNothing(runs);
+  if (names.length === 0) return undefined;
+  const more = names.length - limits.reportedChecks;
+  const listed = [
+    ...names.slice(0, limits.reportedChecks),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ];
+  return `The POS sent nothing that these scenarios strike: ${listed.join(", ")}. ${struckNothingRemedy}`;
+}
+
+/** What a report says of requests that reached no operation: a heading and a line for each; undefined: none. */
+export function unmatchedLines({
+  unmatched = [],
+}: Pick<Verdict, "unmatched">): { heading: string; lines: string[] } | undefined {
+  if (unmatched.length === 0) return undefined;
+  const them = unmatched.length === 1 ? "it" : "them";
+  const more = unmatched.length - limits.reportedChecks;
+  return {
+    heading: `${plural(unmatched.length, "request")} reached no operation, and no rule judged ${them}`,
+    lines: [
+      ...unmatched.slice(0, limits.reportedChecks).map(unmatchedText),
+      ...(more > 0 ? [`and ${more} more`] : []),
+    ],
+  };
+}
+
+/** What a report says of the providers: the heading, and each kind of breach. */
+interface ProviderLines {
+  heading: string;
+  breaches: readonly ProviderBreach[];
+}
+
+/** What a report says of the providers to which messages went; undefined: none went to one. */
+export function providerLines({ provider }: Pick<Verdict, "provider">): ProviderLines | undefined {
+  if (provider === undefined) return undefined;
+  const { breaches } = provider;
+  const count = breaches.reduce((sum, { found }) => sum + found.length, 0);
+  const counted = count === 0 ? "no breach" : plural(count, "breach").replace(/hs$/, "hes");
+  return { heading: `The provider: ${counted}; ${judgedAnswersText(provider)}`, breaches };
+}
+
+/** What was found of a kind of breach, as much as is shown; each with its message. */
+export const foundLines = ({ found }: ProviderBreach): { text: string; message: string }[] => {
+  const more = found.length - limits.reportedChecks;
+  return [
+    ...found.slice(0, limits.reportedChecks).map((one) => ({
+      text: one.text,
+      message: breachMessageText(one),
+    })),
+    ...(more > 0 ? [{ text: `and ${more} more`, message: "" }] : []),
+  ];
+};
+
+/** The message that a breach answered: `(12) 09:31:00.250 redeem, till TILL0001, at provider.example`. */
+const breachMessageText = ({ host, ...found }: FoundBreach): string =>
+  `${evidenceText({ role: "seen", ...found })}, at ${host}`;
+
+/** Why rules are not judged whose data are a provider's. */
+export const whyNotJudged =
+  "Not judged behind an upstream, or only in part: the data are the provider's";
+
+/** The rules that could not be judged, by interface; empty: there are none. */
+export function notJudgedLines({ notJudged = [] }: Pick<Verdict, "notJudged">): string[] {
+  const names = [...new Set(notJudged.map((rule) => rule.interface))];
+  return names.map((name) => {
+    const ids = notJudged.filter((rule) => rule.interface === name).map(({ id }) => id);
+    return `${name}: ${ids.join(", ")}`;
+  });
+}
