@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { MeantByTester } from "../../control/scenarios/faults";
 import { type InterfaceEntry, interfaces } from "../interfaces";
-import { addFault, addHold, heldMessages, running, statusReadings } from "../status";
+import { addFault, addHold, heldMessages, running, scenario, statusReadings } from "../status";
 import { Read } from "../reading";
 import { GoingWrong } from "../header/going-wrong";
 import { Choice, FaultQuestions, errorTypesOf, operationsOf } from "./builder";
@@ -50,11 +50,15 @@ export const WhatGoesWrongNow = () => (
     <Read of={statusReadings.scenario} thing="what strikes" />
     <Read of={statusReadings.held} thing="what is held" />
     <GoingWrong />
-    {running.value.length === 0 && heldMessages.value?.holds.length === 0 && (
-      <p class="quiet">Each message is answered as the contract says.</p>
-    )}
+    {isNothingWrong() && <p class="quiet">Each message is answered as the contract says.</p>}
   </section>
 );
+
+/** What strikes and what is held were both read, and there is none of it. */
+const isNothingWrong = (): boolean =>
+  scenario.value !== undefined &&
+  running.value.length === 0 &&
+  heldMessages.value?.holds.length === 0;
 
 interface ChoiceParts {
   chosen: NowChoices;
