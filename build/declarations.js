@@ -10,6 +10,9 @@ const { join, resolve } = require("node:path");
 const { rollup } = require("rollup");
 const { dts } = require("rollup-plugin-dts");
 
+/** No type of ours is made of theirs, and not all of theirs can be bundled. */
+const isOfSchemas = (id) => /^ajv(-formats)?(\/|$)/.test(id);
+
 /** What `bin/index.js` exports. */
 const modules = ["index", "in-process/explore-in-process"];
 
@@ -26,7 +29,7 @@ async function main([directory = join(__dirname, "../dist")]) {
   try {
     const bundle = await rollup({
       input: { standin: entry },
-      external: isBuiltin,
+      external: (id) => isBuiltin(id) || isOfSchemas(id),
       plugins: [messageTypes, dts({ respectExternal: true })],
       onwarn: ({ message }) => {
         throw new Error(message);

@@ -43,7 +43,7 @@ const withFirstLine = ({ raw, ...row }) => ({ ...row, raw: raw.replace(/\r\n[^]*
 
 /**
  * `parameters` and `body` may follow from the answers before, by their operations. `shown` is what the document has of a
- * long answer.
+ * long answer. `held` is the id of a redemption that is sent before the request, and is held.
  */
 const requests = [
   { operation: "health" },
@@ -130,6 +130,14 @@ const requests = [
   { operation: "addFault", body: { operation: "redeem", after: "no-answer", times: 1 } },
   { operation: "faults" },
   { operation: "clearFaults", query: { name: "fault-1" } },
+  { operation: "addHold", body: { operation: "redeem", times: 1 } },
+  { operation: "held", held: redemption.replace(/.$/, "9") },
+  {
+    operation: "decide",
+    parameters: ({ held }) => ({ number: String(held.held[0].number) }),
+    body: { status: 503 },
+  },
+  { operation: "endHolds" },
   { operation: "verdict", query: { interface: "gift-card-v3", passing: false } },
   { operation: "journal" },
   {

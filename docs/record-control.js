@@ -15,19 +15,33 @@ const standing = {
 const authorization = `Basic ${Buffer.from("7102:pos").toString("base64")}`;
 const headers = { authorization, "user-agent": "till/1.0", "x-request-id": "till-0017" };
 
-/** What the journal has before the first request: a redemption, and a request that reaches no operation. */
-async function sendFirst(url) {
+/** Sends the example of a redemption under another id. */
+function redeem(url, redemptionId) {
   const file = join(__dirname, "../examples/gift-card-v3.json");
   const recorded = JSON.parse(readFileSync(file, "utf8"));
   const { messages } = recorded.find(({ operation }) => operation === "redeem");
   const { path, id, body } = messages.at(-1);
-  const text = JSON.stringify({ path, body }).replaceAll(id, redemption);
+  const text = JSON.stringify({ path, body }).replaceAll(id, redemptionId);
   const message = JSON.parse(text);
-  await fetch(url + message.path, {
+  return fetch(url + message.path, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify(message.body),
   });
+}
+
+/** A redemption that is held: its answer comes once that is decided. */
+async function redeemHeld(url, redemptionId) {
+  const answered = redeem(url, redemptionId);
+  for (;;) {
+    const response = await fetch(`${url}/standin/held`, { headers });
+    if ((await response.json()).held.length > 0) return { answered };
+  }
+}
+
+/** What the journal has before the first request: a redemption, and a request that reaches no operation. */
+async function sendFirst(url) {
+  await redeem(url, redemption);
   await fetch(`${url}/giftcard/v3/redemption`, { headers });
   const neighbour = `Basic ${Buffer.from("7103:pos").toString("base64")}`;
   await fetch(`${url}/standin/clock`, {
@@ -91,7 +105,8 @@ async function recordControl({ createStandin, controlOperations, heard = () => u
   const whole = {};
   const recorded = new Map();
   const known = (value) => (typeof value === "function" ? value(whole) : value);
-  for (const { operation, shown = (answer) => answer, ...given } of requests) {
+  for (const { operation, shown = (answer) => answer, held, ...given } of requests) {
+    if (held !== undefined) await redeemHeld(standin.url, held);
     const { method, path } = controlOperations[operation];
     const [parameters, body] = [known(given.parameters), known(given.body)];
     const request = {

@@ -193,7 +193,14 @@ function spacesOf(
       sent: sentOf(find),
       settle: (options) => settleInProcess({ url, user: `${user}:${password}` }, options),
     };
-    return untilClosed(space, isClosed, ["verdict", "verdictFrom", "journal", "example", "settle"]);
+    return untilClosed(space, isClosed, [
+      "verdict",
+      "verdictFrom",
+      "journal",
+      "example",
+      "decide",
+      "settle",
+    ]);
   };
 }
 

@@ -61,7 +61,7 @@ async function endInTime(child: ChildProcess, file: string): Promise<void> {
   const end = performance.now() + limits.commandEndMs;
   while (performance.now() < end) {
     if (!signalTo(child, 0)) return;
-    await pause(limits.commandLookMs);
+    await pause(limits.processLookMs);
   }
   if (signalTo(child, "SIGKILL")) printError(killedText(file));
 }

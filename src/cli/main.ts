@@ -10,6 +10,7 @@ import { exampleCommand } from "./interfaces/example";
 import { execCommand } from "./exec";
 import { exploreCommand } from "./explore/command";
 import { faultCommand } from "./scenarios/fault";
+import { decideCommand, heldCommand, holdCommand } from "./scenarios/hold";
 import { fixturesCommand } from "./data/fixtures";
 import { messagesCommand } from "./messages/messages";
 import { openapiCommand, postmanCommand } from "./interfaces/documents";
@@ -51,6 +52,9 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["transactions", transactionsCommand],
   ["scenario", scenarioCommand],
   ["fault", faultCommand],
+  ["hold", holdCommand],
+  ["held", heldCommand],
+  ["decide", decideCommand],
   ["clock", clockCommand],
   ["settings", settingsCommand],
   ["settle", settleCommand],

@@ -34,11 +34,16 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input, textarea, select"));
 
+/** Enter presses it. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("a, button, summary");
+
 /** Listens to the keys of the page. */
 export function startKeys(): void {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn.value) return;
-    if (takesText(event.composedPath()[0] ?? null)) return;
+    const target = event.composedPath()[0] ?? null;
+    if (takesText(target) || (event.key === "Enter" && isPressed(target))) return;
     const action = pageKeys.find(({ current }) => Object.hasOwn(current, event.key));
     if (action === undefined) return;
     event.preventDefault();

@@ -1,5 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type ScenarioStatus, activeRuns } from "../control/scenarios/scenario-status";
+import type { AddedFault } from "../control/scenarios/faults";
+import type { AddedHold, HeldDecision, HeldMessages } from "../control/scenarios/holds";
 import type { UndoStatus } from "../control/data/undo";
 import type { ClockChange } from "../time/space-clock";
 import { announce } from "./announce";
@@ -14,6 +16,9 @@ export const scenario = signal<ScenarioStatus | undefined>(undefined);
 export const running = computed(() =>
   scenario.value === undefined ? [] : activeRuns(scenario.value),
 );
+
+/** The messages that the tester holds, and what is to be held. */
+export const heldMessages = signal<HeldMessages | undefined>(undefined);
 
 /** The change that can be taken back. */
 export const undoable = signal<UndoStatus | undefined>(undefined);
@@ -51,6 +56,12 @@ export const statusReadings = {
       scenario.value = found;
     },
   ),
+  held: newReading(
+    () => fetchAnswer("GET /held"),
+    (found) => {
+      heldMessages.value = found;
+    },
+  ),
   undo: newReading(() => fetchAnswer("GET /undo"), takeUndoable),
 };
 
@@ -63,7 +74,7 @@ export function refreshStatus(): void {
 /** Forgets what the header shows: it is that of another data space. */
 function forgetStatus(): void {
   for (const reading of Object.values(statusReadings)) reading.end();
-  clock.value = scenario.value = undoable.value = undefined;
+  clock.value = scenario.value = undoable.value = heldMessages.value = undefined;
 }
 
 /** Keeps clock and scenario as they are: both change with what somebody does here, and strikes with messages. */
@@ -116,6 +127,36 @@ export const stopScenario = (name?: string): Promise<void> =>
       await ask("DELETE /scenario", { query: { name } });
     },
   );
+
+/** Adds a fault, until it is stopped or has struck so often. */
+export const addFault = (body: AddedFault): Promise<void> =>
+  doing("The fault strikes from now on", async () => {
+    await ask("POST /faults", { body });
+  });
+
+/** Stops a fault that was added. */
+export const clearFault = (name: string): Promise<void> =>
+  doing(`The fault ${name} was stopped`, async () => {
+    await ask("DELETE /faults", { query: { name } });
+  });
+
+/** Holds messages that come from now on. */
+export const addHold = (body: AddedHold): Promise<void> =>
+  doing("Messages are held from now on", async () => {
+    await ask("POST /holds", { body });
+  });
+
+/** Ends a hold: what it holds goes on as it is. */
+export const endHold = (name: string): Promise<void> =>
+  doing(`The hold ${name} was ended`, async () => {
+    await ask("DELETE /holds", { query: { name } });
+  });
+
+/** Decides what becomes of a held message. */
+export const decide = (number: number, body: HeldDecision): Promise<void> =>
+  doing(`Message ${number} goes on`, async () => {
+    await ask("POST /held/{number}", { params: { number }, body });
+  });
 
 /** Takes back the last change. */
 export const undo = (): Promise<void> =>

@@ -5,12 +5,11 @@ import { commonErrors } from "../contract/error-catalogue";
 import type { Finding } from "../contract/findings";
 import { jsonOf } from "../contract/values/json-value";
 import { formatDetail } from "../contract/checks/reader";
-import { onHold, settleRequest } from "../lifecycle/apply";
+import { settleRequest } from "../lifecycle/apply";
 import type { Call } from "../lifecycle/call";
 import { editAnswer } from "../scenario/faults/answer-edit";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
-import type { UnitOfWork } from "../store";
 import type { Upstream } from "../upstream/answer";
 import {
   boundRefusal,
@@ -20,8 +19,9 @@ import {
   simulatedAnswer,
 } from "./delivery/refusal";
 import { decideByReply, forward, notForwarded } from "./provider/forward";
+import { holdForTester, inProcess, withholdForTester } from "./hold-message";
 import { identityRefusal, noteOwnReading } from "./identity";
-import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step } from "./step";
+import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step, Work } from "./step";
 import {
   type ProcessedMessage,
   admission,
@@ -31,40 +31,47 @@ import {
   processLookup,
   processRequest,
 } from "./transactions";
-import {
-  hidesOutcome,
-  isFirst,
-  isUnknown,
-  recordFailed,
-  recordUnprocessed,
-  toldBy,
-} from "./unanswered";
-
-/** One unit of work on a message, and what is gathered on the way to its decision. */
-export interface Work {
-  readonly step: Step;
-  readonly unit: UnitOfWork;
-  /** Findings about the message alone, and those of its processing. */
-  readonly findings: Finding[];
-  /** Requests whose wait the processing ends. */
-  readonly waitersToNotify: string[];
-}
+import { hidesOutcome, isUnknown, recordFailed, recordUnprocessed, toldBy } from "./unanswered";
 
 /**
  * Decides about a message, within one unit of work: the scenario's fault before processing, the checks in
  * the order of the family's reference, the processing, the fault after it.
  */
 export function decide(work: Work): Decision {
-  const { refused, matchedRules, heldBy } = work.step;
+  const { refused, withheld, decided } = work.step;
   if (refused !== undefined) return decideRefused(work, refused);
-  const before = heldBy.includes("scenario") ? undefined : matchedRules?.before;
-  if (before !== undefined && before.effect.approvedPercent === undefined)
-    return applyBefore(work, before, "scenario");
-  const decision = approvedInPart(asProvider(work, process(work)), before);
-  return "hold" in decision || matchedRules?.after === undefined
-    ? decision
-    : applyAfter(work, decision, matchedRules.after);
+  if (withheld !== undefined) {
+    const { decision } = withheld;
+    return decided === undefined ? decision : applyAfter(work, decision, decided);
+  }
+  return decideBefore(work) ?? decideByProcessing(work);
 }
+
+/** What the tester or the scenario makes of a message in place of its processing; undefined: it is processed. */
+function decideBefore(work: Work): Decision | undefined {
+  const { decided, heldBy, number } = work.step;
+  if (decided?.fault.when === "before") return applyBefore(work, decided, "tester");
+  const isFirst = number === undefined && !heldBy.includes("tester");
+  const held = isFirst ? holdForTester(work, "before") : undefined;
+  if (held !== undefined) return held;
+  const before = faultBefore(work.step);
+  return before === undefined || before.effect.approvedPercent !== undefined
+    ? undefined
+    : applyBefore(work, before, "scenario");
+}
+
+function decideByProcessing(work: Work): Decision {
+  const { step } = work;
+  const decision = approvedInPart(asProvider(work, process(work)), faultBefore(step));
+  if ("hold" in decision) return decision;
+  const after = step.decided ?? step.matchedRules?.after;
+  const final = after === undefined ? decision : applyAfter(work, decision, after);
+  return withholdForTester(work, final) ?? final;
+}
+
+/** The scenario's fault before processing, which strikes a message once. */
+const faultBefore = ({ heldBy, matchedRules }: Step): AppliedFault | undefined =>
+  heldBy.includes("scenario") ? undefined : matchedRules?.before;
 
 /** A message that is not processed: a restore has taken it away, the simulator stops, or has failed. */
 function decideRefused(
@@ -364,14 +371,7 @@ function hold(work: Work, fault: AppliedFault, heldBy: FaultOrigin): Decision {
       isUnknown(step, answer.status) && recordUnprocessed(step, unit, answer.status, answer);
     return { answer, recorded };
   }
-  const incoming = incomingOf(step, unit);
-  const usable =
-    message.route.operation.kind === "request" && message.usableIds.includes(incoming.id);
-  const isOurs = usable && step.message.upstream === undefined;
-  if (step.inProcess || !isOurs || !isFirst(step, unit, incoming.id))
-    return { hold: fault, heldBy };
-  settleRequest(unit, message.route.served.transitions, incoming, onHold);
-  return { hold: fault, heldBy, inProcess: true };
+  return inProcess(work, { hold: fault, heldBy });
 }
 
 /** Refuses a message that was held and will not be processed; its request is recorded as declined. */

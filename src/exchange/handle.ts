@@ -10,11 +10,12 @@ import { afterCommit, catchUp } from "./out-of-band-changes";
 import {
   awaitDecision,
   awaitOutcome,
+  decisionOn,
   noteLeaving,
   placeFor,
   waitWatching,
 } from "./delivery/waiting";
-import { type Work, decide } from "./decide";
+import { decide } from "./decide";
 import { repliedStep, sendForward, watchUnit } from "./onward";
 import { breakOff, deliver } from "./delivery/deliver";
 import { deliveryOf, record } from "./record";
@@ -23,6 +24,7 @@ import { type Message, isSettling } from "./message";
 import type { ExchangeServices } from "./services";
 import {
   type DecidedStep,
+  type DecisionHold,
   type FinalDecision,
   type ForwardHold,
   type Delivery,
@@ -31,6 +33,7 @@ import {
   type Outcome,
   type SentReply,
   type Step,
+  type Work,
   isReset,
 } from "./step";
 
@@ -51,6 +54,8 @@ export const arrivedStep = (services: ExchangeServices, message: Message): Step 
   stateBefore: undefined,
   unsupported: undefined,
   sameConnectionAs: undefined,
+  decided: undefined,
+  withheld: undefined,
   refused: undefined,
   upstream: undefined,
   replied: undefined,
@@ -79,9 +84,11 @@ export const failMessage = (step: Step, error: unknown): Promise<void> =>
 async function conclude(first: Outcome): Promise<void> {
   let outcome = first;
   while ("hold" in outcome) {
+    const { place } = outcome;
     const step = await afterWait(outcome);
     // A reset took the record and the journal's entry with it; a snapshot has no record of it, the journal has.
     outcome = isReset(step) ? refusedByReset(outcome.step) : await committed(step);
+    place?.byTester?.goOn();
   }
   if (outcome.step.copyOf !== undefined) return;
   if (outcome.decision.fault?.effect.replay === true) await handleCopy(outcome.step);
@@ -155,7 +162,7 @@ function workOn(step: Step): Outcome {
   };
   const work: Work = { step: begun, unit, findings: [...step.findings], waitersToNotify: [] };
   const decision = decide(work);
-  const stateAfter = stateIn(message, unit);
+  const { stateAfter } = step.withheld ?? { stateAfter: stateIn(message, unit) };
   // Nothing is in the history, and nothing is sent onward, about data that the message itself has reset.
   const hasReset = space.epoch !== step.epoch;
   const changes = hasReset ? "" : opened.changes();
@@ -182,6 +189,7 @@ function matchRules({ services, message, refused }: Step, unit: UnitOfWork): Mat
     () => ({
       interface: route.contract.name,
       operation: route.operation.id,
+      kind: route.operation.kind,
       path: parts.path,
       query: parts.query,
       headers: req.headers,
@@ -235,7 +243,7 @@ const copyOf = ({ services, message, epoch, restores, number, course }: DecidedS
   restores,
   course,
   matchedRules: { explanations: [] },
-  heldBy: ["scenario", "fixture"],
+  heldBy: ["scenario", "fixture", "tester"],
   copyOf: number,
 });
 
@@ -244,6 +252,8 @@ async function afterWait(held: HeldMessage): Promise<Step> {
   try {
     if ("forwardTo" in held.hold)
       return repliedStep(held, held.hold, await sendForward(held, held.hold));
+    if ("byTester" in held.hold)
+      return decidedStep(held, held.hold, await decisionOn(held, held.hold));
     return resumedStep(held, await waitForHold(held, held.hold));
   } catch (error) {
     held.place?.end();
@@ -254,7 +264,7 @@ async function afterWait(held: HeldMessage): Promise<Step> {
 /** Waits as long as a hold says; false: the simulator stops, and the message will not be processed. */
 async function waitForHold(
   { step, place }: HeldMessage,
-  hold: Exclude<Hold, ForwardHold>,
+  hold: Exclude<Hold, ForwardHold | DecisionHold>,
 ): Promise<boolean> {
   if ("awaits" in hold) {
     await awaitOutcome(step, hold, place);
@@ -282,6 +292,18 @@ function resumedStep({ step, hold }: HeldMessage, reached: boolean): Step {
     findings: refused === undefined ? message.reading.findings : step.findings,
     hasWaited: step.hasWaited || "awaits" in hold,
     refused,
+  };
+}
+
+/** The message goes on as the tester has decided, or as it is. */
+function decidedStep(held: HeldMessage, { withheld }: DecisionHold, reached: boolean): Step {
+  const resumed = resumedStep(held, reached);
+  const { stateAfter, findings } = held.step;
+  return {
+    ...resumed,
+    decided: held.place?.byTester?.decision?.fault,
+    // Its processing is not begun anew.
+    ...(withheld && { withheld: { decision: withheld, stateAfter }, findings }),
   };
 }
 

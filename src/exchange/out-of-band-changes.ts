@@ -28,12 +28,12 @@ export function catchUp(
 ): void {
   if (family.catchUp === undefined) return;
   const faultOf: FaultOfStep = ({ operation, body }) => {
-    const contract = family.contracts.find(({ ownSteps = [] }) =>
-      ownSteps.some(({ id }) => id === operation),
+    const [declared] = family.contracts.flatMap(({ name, ownSteps = [] }) =>
+      ownSteps.filter(({ id }) => id === operation).map(({ kind }) => ({ interface: name, kind })),
     );
-    if (contract === undefined) throw new Error(`${operation} is not a step of ${family.name}`);
+    if (declared === undefined) throw new Error(`${operation} is not a step of ${family.name}`);
     const step: Matchable = {
-      interface: contract.name,
+      ...declared,
       operation,
       path: {},
       query: {},

@@ -5,7 +5,6 @@ import type { Answer } from "../contract/answer";
 import { jsonMistake } from "../contract/values/json-mistake";
 import type { Space } from "../store";
 import { limits } from "../limits/limits";
-import type { Work } from "./decide";
 import { toldBy } from "./unanswered";
 import { editAnswer } from "../scenario/faults/answer-edit";
 import { simulatedAnswer } from "./delivery/refusal";
@@ -15,9 +14,11 @@ import {
   type Delivery,
   type Ending,
   type FinalDecision,
+  type Hold,
   type Outcome,
   type Sending,
   type Step,
+  type Work,
   isReset,
 } from "./step";
 
@@ -180,7 +181,7 @@ export function record(work: Work, decision: Decision, { stateAfter, changes }: 
   const outcome = outcomeOf(step, decision);
   const ending = plannedEnding(outcome);
   step.number = keep(step, { ...exchangeOf(step, ending), changes });
-  if (!("hold" in outcome)) recordAnswered(outcome, ending);
+  recordAnswered(outcome, ending);
   return outcome;
 }
 
@@ -192,7 +193,10 @@ function outcomeOf(step: DecidedStep, decision: Decision): Outcome {
 /** How an exchange stands in the journal when its unit of work is kept. */
 function plannedEnding(outcome: Outcome): Ending {
   const isCopy = outcome.step.copyOf !== undefined;
-  if ("hold" in outcome) return { outcome: isCopy ? "discarded" : "held" };
+  if ("hold" in outcome) {
+    const truth = withheldIn(outcome.hold)?.answer;
+    return { outcome: isCopy ? "discarded" : "held", ...(truth && { truth }) };
+  }
   const { silentMs, waitMs, pace, spoil, answer: sent } = outcome.sending;
   const truth = outcome.decision.answer;
   if (isCopy) return { outcome: "discarded", truth };
@@ -201,14 +205,20 @@ function plannedEnding(outcome: Outcome): Ending {
   return { outcome: spoil === undefined ? "answered" : "spoiled", sent, truth };
 }
 
-/** A fault on the way out decides what the client knows of its request. */
-function recordAnswered({ step, decision, sending }: Delivery, { outcome }: Ending): void {
-  if (decision.recorded !== true || decision.fault === undefined) return;
-  const { message, services } = step;
+const withheldIn = (hold: Hold): FinalDecision | undefined =>
+  "withheld" in hold ? hold.withheld : undefined;
+
+/** A fault on the way out, or the tester, decides what the client knows of its request. */
+function recordAnswered(outcome: Outcome, { outcome: word }: Ending): void {
+  const { message, services, withheld } = outcome.step;
+  const isHeld = "hold" in outcome;
+  const decision = isHeld ? withheldIn(outcome.hold) : outcome.decision;
+  if (decision?.recorded !== true) return;
+  if (!isHeld && withheld === undefined && decision.fault === undefined) return;
   services.store.messages.setAnswered(
     message.space.storage,
     message.id ?? "",
-    outcome === "answered" ? toldBy(sending.answer) : null,
+    !isHeld && word === "answered" ? toldBy(outcome.sending.answer) : null,
   );
 }
 

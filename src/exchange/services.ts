@@ -3,7 +3,7 @@ import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
 import type { Upstreams } from "../upstream/answer";
-import type { HeldExchanges, Settlements } from "./held";
+import type { HeldExchanges, Holds, Settlements } from "./held";
 
 /**
  * Looks at a data space when time changes something of which somebody outside is told, though nobody sends a
@@ -28,6 +28,8 @@ export interface Onward {
 /** The simulator as the path of a message needs it. */
 export interface ExchangeServices extends Core {
   held: HeldExchanges;
+  /** What testers hold. */
+  holds: Holds;
   /** Those who wait for what becomes of a request. */
   settlements: Settlements;
   /** A fault can close the port for a time. */

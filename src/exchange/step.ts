@@ -5,8 +5,9 @@ import type { ExchangeOutcome, UpstreamNote } from "../journal/exchange";
 import type { Awaiting, UndecidedRequest } from "../lifecycle/call";
 import type { FaultEffect } from "../scenario/faults";
 import type { AppliedFault, MatchedRules } from "../scenario/runs";
+import type { UnitOfWork } from "../store";
 import type { ProviderReply, Upstream } from "../upstream/answer";
-import type { Place } from "./held";
+import type { Place, TesterHold } from "./held";
 import type { Ongoing } from "./message";
 
 /**
@@ -36,6 +37,10 @@ export interface Step extends Ongoing {
   readonly unsupported: readonly AdviceKind[] | undefined;
   /** Number of the exchange before it on its connection; null: it is the first one there. Once it is in the journal. */
   readonly sameConnectionAs: number | null | undefined;
+  /** What the tester has it meet in place of the scenario's fault. */
+  readonly decided: AppliedFault | undefined;
+  /** The tester has held it after its processing, whose outcome this is. */
+  readonly withheld: WithheldAnswer | undefined;
   /** It is refused in place of its processing. */
   readonly refused:
     { readonly because: "restored" | "stopping" | "failed"; refusal: Refusal } | undefined;
@@ -48,8 +53,14 @@ export interface Step extends Ongoing {
   readonly course: Course;
 }
 
-/** Where a fault comes from: a rule of the scenario, or an entity of the fixtures. */
-export type FaultOrigin = "scenario" | "fixture";
+/** Where a fault comes from: a rule of the scenario, an entity of the fixtures, or the tester. */
+export type FaultOrigin = "scenario" | "fixture" | "tester";
+
+/** An answer that the tester holds back, and the state to which its processing led. */
+export interface WithheldAnswer {
+  readonly decision: FinalDecision;
+  readonly stateAfter: string | undefined;
+}
 
 /** What becomes of a message while it is on its way. Times are milliseconds after arrival. */
 interface Course {
@@ -70,8 +81,18 @@ export interface DecidedStep extends Step {
   readonly waitersToNotify: readonly string[];
 }
 
-/** Why a message is held: a fault before processing, an outcome that is not known yet, none so far, a provider. */
-export type Hold = AppliedFault | Awaiting | UndecidedRequest | ForwardHold;
+/**
+ * Why a message is held: a fault before processing, an outcome that is not known yet, none so far, a provider, the
+ * tester.
+ */
+export type Hold = AppliedFault | Awaiting | UndecidedRequest | ForwardHold | DecisionHold;
+
+/** Why a message is held that waits for the tester. */
+export interface DecisionHold {
+  byTester: TesterHold;
+  /** What was decided already; absent: it is held before its processing. */
+  withheld?: FinalDecision;
+}
 
 /** Why a message is held that goes to a provider. */
 export interface ForwardHold {
@@ -155,6 +176,16 @@ export interface Ending {
   ended?: boolean;
   /** A fault could not make the answer wait: too many are held. */
   notWaited?: boolean;
+}
+
+/** One unit of work on a message, and what is gathered on the way to its decision. */
+export interface Work {
+  readonly step: Step;
+  readonly unit: UnitOfWork;
+  /** Findings about the message alone, and those of its processing. */
+  readonly findings: Finding[];
+  /** Requests whose wait the processing ends. */
+  readonly waitersToNotify: string[];
 }
 
 /** A reset has taken away the record and the journal's entry of the message. */

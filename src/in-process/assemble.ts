@@ -37,7 +37,7 @@ import {
 import { createAlarms } from "../exchange/alarms";
 import { type AuditEntry, createAudit, type Log } from "../simulator/log";
 import { createClients } from "../http/door/hosts";
-import { createHeldExchanges, createSettlements } from "../exchange/held";
+import { createHeldExchanges, createHolds, createSettlements } from "../exchange/held";
 import { answerTaker } from "../exchange/out-of-band-changes";
 import { createHousekeeping } from "../simulator/housekeeping";
 import { StartRefused, createFailures } from "../simulator/failures";
@@ -123,6 +123,7 @@ export function assemble(assembly: Assembly): Services {
     ...judgeThreads(),
     ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
+    holds: createHolds(() => time.now()),
     port: createPort({ isShared: settings.shared, stopping, log, absences: store.absences }),
     tally,
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),

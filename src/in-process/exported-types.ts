@@ -1,4 +1,12 @@
 /* The types that `import ... from "standin"` brings, besides those of src/index.ts itself. */
+export type { SpaceFailures, SpaceFaults } from "./space-failures";
+export type {
+  AddedHold,
+  HeldDecision,
+  HeldEntry,
+  HeldMessages,
+  HoldEntry,
+} from "../control/scenarios/holds";
 export type { AddedFault, FaultEntry } from "../control/scenarios/faults";
 export type { ScenarioStatus } from "../control/scenarios/scenario-status";
 export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
@@ -38,7 +46,6 @@ export type {
   EntityOf,
   FamilySettings,
   Settings,
-  SpaceFaults,
   SpaceScenarios,
   SpaceSnapshots,
   StandinSpace,

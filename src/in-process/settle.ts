@@ -83,7 +83,7 @@ async function answerTo(
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(limits.demoAnswerMs),
+      signal: AbortSignal.timeout(limits.agreedAnswerMs),
     });
     const text = await response.text();
     return { status: response.status, ...(text !== "" && { body: JSON.parse(text) as unknown }) };

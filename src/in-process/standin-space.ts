@@ -6,7 +6,6 @@ import {
   type EntityQuery,
   listOperations,
 } from "../control/data/lists";
-import type { AddedFault, FaultEntry } from "../control/scenarios/faults";
 import {
   type EntityDetail,
   type LoadedData,
@@ -18,12 +17,10 @@ import {
 import { readText } from "../files/located-yaml";
 import { checkScenario, saveDraft } from "../control/scenarios/drafts";
 import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
-import type { ScenarioStatus } from "../control/scenarios/scenario-status";
 import { clockOperations } from "../control/clock";
 import { chosenName } from "../control/declare/refusals";
 import type { Settings } from "../control/declare/models";
 import { exampleOperations } from "../control/examples";
-import { faultOperations } from "../control/scenarios/fault-operations";
 import { scenarioOperations } from "../control/scenarios/scenarios";
 import { settingOperations } from "../control/settings";
 import {
@@ -38,12 +35,12 @@ import type { Scenario } from "../scenario/definition";
 import type { SentMessages } from "./sent-messages";
 import { type SpaceMessages, messagesIn } from "./space-messages";
 import type { SettleOptions, SettledTransaction } from "./settle";
-import { isScenarioFile } from "../scenario/load";
 import type { SnapshotEntry, Space } from "../store";
 import type { ExampleFlow } from "../till/example";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { ruleOperations } from "../control/verdicts/rules";
 import { exportJournal } from "../control/verdicts/verdicts";
+import { type SpaceFailures, failuresOf } from "./space-failures";
 import { type SpaceVerdicts, verdictsOf } from "./space-verdicts";
 import type { JournalFile } from "../conformance/journal-file";
 
@@ -68,7 +65,7 @@ export type EntitiesByList = {
 } & Readonly<Record<string, object>>;
 
 /** A data space of a running simulator. */
-export interface StandinSpace extends SpaceMessages, SpaceVerdicts, SentMessages {
+export interface StandinSpace extends SpaceMessages, SpaceFailures, SpaceVerdicts, SentMessages {
   /** Puts everything back to the fixtures and drops the messages. */
   reset(): void;
   /**
@@ -102,18 +99,6 @@ export interface StandinSpace extends SpaceMessages, SpaceVerdicts, SentMessages
   /** The lists of all families, with how many entities each has; with `search` those in which it finds some. */
   lists(search?: string): Promise<EntityListEntry[]>;
   /**
-   * Starts a scenario: by its name in the library or among the drafts, by its file (`.yaml`, `.yml`) or as an
-   * object. Of several in a list the first rule that strikes wins, in that order. Null stops; nothing given only looks.
-   */
-  scenario(scenario?: string | Scenario | readonly (string | Scenario)[] | null): ScenarioStatus;
-  /**
-   * Adds a fault to the messages of an operation, beside the scenarios that run:
-   * `fault("redeem", { after: "no-answer" })`. Throws `ControlRefused` for an operation, interface or kind that
-   * there is not.
-   */
-  fault(operation: string, fault: Omit<AddedFault, "operation">): FaultEntry;
-  /** The faults that were added so. */
-  readonly faults: SpaceFaults;
   /** The rules by which verdicts judge. */
   rules(): Promise<RuleList>;
   /** One of them, with messages that keep it and that break it. Rejects with `ControlRefused` for an unknown id. */
@@ -165,13 +150,6 @@ export interface SpaceSnapshots {
   import(name: string, file: unknown): Promise<SnapshotEntry[]>;
 }
 
-/** The faults that were added one by one. */
-export interface SpaceFaults {
-  list(): FaultEntry[];
-  /** Clears all, or the one of this name, and returns those. */
-  clear(name?: string): FaultEntry[];
-}
-
 /**
  * The scenarios of the library, and the drafts of a data space: scenarios that it keeps, whatever a reset or a
  * restore puts back. A name that is not known is refused with `ControlRefused`.
@@ -212,7 +190,7 @@ export function spaceMethods(
     data: () => entityOperations.data.ask(core, { space: find() }),
     ...dataOf(core, find),
     ...messagesIn(core, user, find),
-    ...startedOf(core, find),
+    ...failuresOf(core, find),
     ...verdictsOf(core, find),
     rules: async () => ruleOperations.rules.ask(core, {}),
     rule: async (id) => ruleOperations.rule.ask(core, { params: { id } }),
@@ -232,39 +210,6 @@ export function spaceMethods(
       }),
   };
 }
-
-/** Scenarios and faults as they are started and stopped. */
-function startedOf(
-  core: ControlApi,
-  find: () => Space,
-): Pick<StandinSpace, "scenario" | "fault" | "faults"> {
-  const given = (scenario: string | Scenario): object => {
-    if (typeof scenario !== "string") return scenario;
-    return isScenarioFile(scenario) ? core.readScenarioFile(scenario) : { name: scenario };
-  };
-  return {
-    scenario(scenario) {
-      const space = find();
-      if (scenario === null) scenarioOperations.stopScenario.ask(core, { space });
-      if (scenario === null || scenario === undefined)
-        return scenarioOperations.scenario.ask(core, { space });
-      const body = isList(scenario) ? scenario.map(given) : given(scenario);
-      return scenarioOperations.startScenario.ask(core, { space, body });
-    },
-    fault: (operation, fault) =>
-      faultOperations.addFault.ask(core, { space: find(), body: { ...fault, operation } }),
-    faults: {
-      list: () => faultOperations.faults.ask(core, { space: find() }),
-      clear: (name) =>
-        faultOperations.clearFaults.ask(core, {
-          space: find(),
-          query: name === undefined ? {} : { name },
-        }),
-    },
-  };
-}
-
-const isList: (scenario: unknown) => scenario is readonly unknown[] = Array.isArray;
 
 function settingsOf(core: ControlApi, find: () => Space): StandinSpace["settings"] {
   function settings(): FamilySettings;

@@ -22,8 +22,6 @@ export const limits = {
   logFlushMs: 50,
   /** Milliseconds that a change to a users file waits for another process to finish its own change. */
   usersLockMs: 5_000,
-  /** Milliseconds between two attempts to begin that change. */
-  usersLockLookMs: 20,
   /** Longest name of an interface, an operation or a type of entity, and longest seed of a scenario, in characters. */
   nameLength: 64,
   /** Longest name that users choose, of a scenario, a snapshot or a shared data space, in characters. */
@@ -172,8 +170,8 @@ export const limits = {
   repeatedAlone: 3,
   /** Milliseconds that a command has to end after SIGTERM, before it is killed. */
   commandEndMs: 5_000,
-  /** Milliseconds between checks on whether a command has ended, or has sent the message at which it is killed. */
-  commandLookMs: 20,
+  /** Milliseconds between checks on whether a command has ended, or another process its change to a users file. */
+  processLookMs: 20,
   /** Checks of one rule listed in a verdict's text, and scenarios listed in a sentence. The rest are counted. */
   reportedChecks: 5,
   /** Requests that reached no operation, named by one check. The rest are counted. */
@@ -214,6 +212,10 @@ export const limits = {
   heldExchangesInAll: 2_000,
   /** Longest time an exchange is held open, in milliseconds. */
   heldMs: 600_000,
+  /** Messages that a tester may hold at a time in one data space. Further ones pass. */
+  heldByTester: 20,
+  /** How long a tester's hold lasts without `for`, in milliseconds: less than a POS waits. */
+  testerHoldMs: 50_000,
   /** Longest time that a lookup waits for the outcome of a request still being processed, in milliseconds. */
   lookupHoldMs: 10_000,
   /** Longest step of a data space's clock, in seconds: a hundred years. */

@@ -1,7 +1,9 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
-import { withKeywords, described, text, noOtherMembers } from "../contract/schema";
+import { withKeywords, described, oneOf, text, noOtherMembers } from "../contract/schema";
+import type { MessageKind } from "../contract/operation";
 import { limits } from "../limits/limits";
+import { namesOf } from "../record";
 import { Fault } from "./fault-definition";
 import { Duration } from "./fault-members";
 import type { Matcher } from "./value-matcher";
@@ -80,10 +82,28 @@ const Texts = Type.Record(
   { maxProperties: limits.mapEntries },
 );
 
+/** Messages of every operation that is one of these. */
+const messageGroups = { requests: "request", advices: "advice" } as const;
+type MessageGroup = keyof typeof messageGroups;
+const MessageGroup = oneOf(namesOf(messageGroups));
+
+/** Whether messages of this kind belong to a group; absent: to all messages. */
+export const isInGroup = ({ kind }: { kind: MessageKind }, group?: MessageGroup): boolean =>
+  group === undefined || messageGroups[group] === kind;
+
+/** A group of messages, for people. */
+export const groupText = (group: MessageGroup): string =>
+  group === "advices" ? "advice messages" : group;
+
+/** `every request`, `every message`. */
+export const everyMessage = (group?: MessageGroup): string =>
+  group === undefined ? "every message" : `every ${groupText(group).replace(/s$/, "")}`;
+
 /** Which messages a rule is about. Everything given must hold. */
 export const Match = Type.Object(
   {
     operation: maybe(OperationName, "Messages of this operation; absent: of all"),
+    messages: maybe(MessageGroup, "Requests alone, or advice messages alone; absent: all"),
     path: maybe(Texts, "Path parameters and their values"),
     query: maybe(Texts, "Query parameters and their values"),
     header: maybe(Texts, "Headers and their values"),

@@ -7,9 +7,9 @@ import { limits } from "../limits/limits";
 import { type FileFault, FileRefused } from "../files/file-refused";
 import { type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
 import { fileError } from "../files/file-error";
-import { type Rule, Fault, Scenario, interfacesOf } from "./definition";
+import { type Match, type Rule, Fault, Scenario, interfacesOf } from "./definition";
 import { faultMistakes, kindNamed } from "./faults";
-import { meaningless, meantBy, unsharedMistakes } from "./meaning";
+import { meaningless, meantBy, operationsMeant, unsharedMistakes } from "./meaning";
 import type { LoadMistake } from "./matcher-mistakes";
 import { didYouMean } from "../nearest-name";
 import { isChosenName, nameForm } from "../contract/chosen-name";
@@ -48,30 +48,31 @@ export const loadScenarioText = (
   });
 
 /**
- * Reads a fault that is added by itself, for an operation of an interface, and gives its rule. Throws `FileRefused`,
+ * Reads a fault that is added by itself, for messages of some interfaces, and gives its rule. Throws `FileRefused`,
  * whose paths begin at the fault.
  */
 export function loadFaultText(
   source: string,
-  contract: InterfaceContract,
-  { operation, isShared }: ScenarioUse & { operation: string },
+  contracts: readonly InterfaceContract[],
+  { on, isShared }: ScenarioUse & { on: Match },
 ): Rule {
   const located = readYaml(source, "fault");
   const { value } = located;
-  const meant = [...contract.operations, ...(contract.ownSteps ?? [])].filter((one) =>
-    isCalled(one, operation),
+  const meant = contracts.flatMap(({ operations, ownSteps }) =>
+    operationsMeant(on, operations, ownSteps),
   );
   const unshared = isShared === true ? kindNamed(memberOf(value, "kind"))?.unshared : undefined;
   const broken = [...checkFault(value), ...unsafeNumbers(value)];
   const mistakes = [
     ...broken,
     ...(broken.length === 0
-      ? faultMistakes(value as Fault, meantBy(operation, meant, [contract]))
+      ? faultMistakes(value as Fault, meantBy(on.operation, meant, contracts))
       : []),
     ...(unshared === undefined ? [] : [{ path: "kind", text: unshared }]),
   ];
   refuseFor(mistakes, located);
-  return { on: { operation: ownNameIn(contract.operations, operation) }, fault: value as Fault };
+  const named = contracts.flatMap(({ operations }) => operations);
+  return { on: withOwnName(on, named), fault: value as Fault };
 }
 
 /** What a scenario must fit: where it is to run, and what holds it, whose name it has. */
@@ -116,17 +117,16 @@ const wordsOf = ({ path, text, unquoted }: LoadMistake, { writtenAt }: LocatedVa
 const ownNameIn = (operations: readonly Operation[], name: string): string =>
   operations.find((operation) => isCalled(operation, name))?.id ?? name;
 
+const withOwnName = (on: Match, operations: readonly Operation[]): Match =>
+  on.operation === undefined ? on : { ...on, operation: ownNameIn(operations, on.operation) };
+
 /** The scenario with the contract's names of the operations, by which journal and verdicts call them. */
 function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[]): Scenario {
   const operations = contracts
     .filter(({ name }) => interfacesOf(scenario).includes(name))
     .flatMap((contract) => contract.operations);
   const ownName = (name: string): string => ownNameIn(operations, name);
-  const rules = scenario.rules.map((rule) =>
-    rule.on.operation === undefined
-      ? rule
-      : { ...rule, on: { ...rule.on, operation: ownName(rule.on.operation) } },
-  );
+  const rules = scenario.rules.map((rule) => ({ ...rule, on: withOwnName(rule.on, operations) }));
   const expect = scenario.expect?.map((one) =>
     "never" in one
       ? { never: { ...one.never, operation: ownName(one.never.operation) } }

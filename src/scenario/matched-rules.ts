@@ -5,7 +5,10 @@ import {
   interfacesOf,
   statesOf,
   type Match,
+  groupText,
+  isInGroup,
 } from "./definition";
+import type { MessageKind } from "../contract/operation";
 import { milliseconds } from "./duration";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "./faults";
 import { type PatternWork, workOfMessage, type Matcher, isMatcher, miss } from "./value-matcher";
@@ -248,6 +251,7 @@ function drawnChance({
 export interface Matchable {
   interface: string;
   operation: string;
+  kind: MessageKind;
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, unknown>>;
@@ -268,6 +272,8 @@ function mismatch(match: Match, message: Matchable, work: PatternWork): string |
   ) {
     return `it is about ${match.operation ?? "messages"}`;
   }
+  if (match.messages !== undefined && !isInGroup(message, match.messages))
+    return `it is about ${groupText(match.messages)}`;
   return (
     textMismatch("path", match.path, message.path, work) ??
     textMismatch("query", match.query, message.query, work) ??

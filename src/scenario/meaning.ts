@@ -5,9 +5,11 @@ import { limits } from "../limits/limits";
 import { orDidYouMean } from "../nearest-name";
 import {
   type Expectation,
+  type Match,
   type Rule,
   type Scenario,
   firstState,
+  isInGroup,
   interfacesOf,
   operationOf,
   statesOf,
@@ -103,19 +105,30 @@ function ruleMistakes(
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
   const possible = [...operations, ...ownSteps];
-  // Only a rule that names one of the test server's operations is about them.
-  const meant =
-    id === undefined
-      ? operations.filter(({ kind }) => kind !== "administration")
-      : possible.filter((operation) => isCalled(operation, id));
+  const meant = operationsMeant(on, operations, ownSteps);
   const matchers = check(on, `${path}.on`, meant);
-  if (!isValid(`${path}.on.operation`)) return matchers;
-  if (meant.length === 0)
+  if (!isValid(`${path}.on.operation`) || !isValid(`${path}.on.messages`)) return matchers;
+  if (id !== undefined && meant.length === 0)
     return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
+  if (!meant.some((operation) => isInGroup(operation, on.messages)))
+    return [
+      { path: `${path}.on.messages`, text: `${id ?? "no operation"} is none of them` },
+      ...matchers,
+    ];
   if (rule.fault === undefined || !isValid(`${path}.fault`)) return matchers;
   const mistakes = faultMistakes(rule.fault, meantBy(id, meant, contracts));
   return [...matchers, ...mistakes.map((mistake) => withinPlace(`${path}.fault`, mistake))];
 }
+
+/** The operations that a rule is about. Only a rule that names one of the test server's operations is about them. */
+export const operationsMeant = (
+  { operation: id, messages }: Match,
+  operations: readonly Operation[],
+  ownSteps: readonly Operation[] = [],
+): Operation[] =>
+  id === undefined
+    ? operations.filter((one) => one.kind !== "administration" && isInGroup(one, messages))
+    : [...operations, ...ownSteps].filter((operation) => isCalled(operation, id));
 
 /** A mistake, told from farther out. */
 const withinPlace = (place: string, mistake: LoadMistake): LoadMistake => ({

@@ -114,7 +114,7 @@ export async function changeUsersFile(
 
 /** Makes a lock file, once no other process has it. It holds the number of the process. */
 async function take(lock: string, file: string): Promise<void> {
-  for (let waited = 0; ; waited += limits.usersLockLookMs) {
+  for (let waited = 0; ; waited += limits.processLookMs) {
     try {
       writePrivate(lock, `${process.pid}\n`, "wx");
       return;
@@ -125,6 +125,6 @@ async function take(lock: string, file: string): Promise<void> {
       const text = `another process is changing it; if none does, remove ${lock}`;
       throw new FileRefused([{ file, line: 1, column: 1, path: "", text }]);
     }
-    await pause(limits.usersLockLookMs);
+    await pause(limits.processLookMs);
   }
 }

@@ -262,6 +262,9 @@ describe("settings", () => {
       "unmatched",
       "scenario",
       "fault",
+      "hold",
+      "held",
+      "endHolds",
       "rules",
       "rule",
       "settings",
@@ -277,7 +280,7 @@ describe("settings", () => {
       expect(new StandinClosed(path).message).toBe(`${path}() was called after close().`);
     });
 
-    test.each(["verdict", "verdictFrom", "journal", "example"])(
+    test.each(["verdict", "verdictFrom", "journal", "example", "decide"])(
       "%s() rejects with its name",
       async (path) => {
         for (const one of [standin, other])
@@ -307,7 +310,7 @@ describe("settings", () => {
               : [],
         );
       const promising = [
-        ...["verdict", "verdictFrom", "journal", "example", "settle", "reachUpstreams"],
+        ...["verdict", "verdictFrom", "journal", "example", "decide", "settle", "reachUpstreams"],
       ];
       expect(methods(standin).sort()).toEqual(
         [...thrown, ...promising, "space", "useCertificate", "close"].sort(),

@@ -16,7 +16,7 @@ const suggested = (text: string): string[] => {
 
 const head = "name: ours\ntitle: Ours\ninterface: gift-card-v3\n";
 const keysOfRules = "on in from until times nth after every probability fault then".split(" ");
-const keysOfMatches = ["operation", "path", "query", "header", "body"];
+const keysOfMatches = ["operation", "messages", "path", "query", "header", "body"];
 
 test.each([
   ["na", ["name", "title", "description", "interface", "seed", "rules", "expect"]],

@@ -6,6 +6,7 @@ import {
   cards,
   loadOf,
   redemptionOf,
+  requestFor,
   useGiftCards,
 } from "../support/messages/gift-card";
 import { runHere } from "../support/program";
@@ -225,12 +226,12 @@ const wrong: [string, object, string][] = [
   [
     "another member",
     { operation: "redeem", afer: "reset" },
-    "afer: is unknown; known: operation, interface, before, after, times; did you mean after?",
+    "afer: is unknown; known: operation, interface, messages, before, after, times; did you mean after?",
   ],
   [
     "the phase as a member beside it",
     { operation: "redeem", after: "reset", when: "before" },
-    "when: is unknown; known: operation, interface, before, after, times.",
+    "when: is unknown; known: operation, interface, messages, before, after, times.",
   ],
   ["a phase that is a number", { operation: "redeem", after: 7 }, "after: must be a kind of fault"],
   [
@@ -333,5 +334,83 @@ describe("the command line", () => {
         },
       }) as Error,
     );
+  });
+});
+
+describe("a fault of every message", () => {
+  test("strikes all interfaces until it is cleared, and leaves the test server alone", async () => {
+    const till = newTill();
+    const fault = { kind: "status", status: 503 } as const;
+    expect(till.space.fault("*", { before: fault })).toEqual({
+      name: "fault-1",
+      interface: "*",
+      operation: "*",
+      fault: { when: "before", ...fault },
+      text: "every message: answers 503 before processing",
+      matched: 0,
+      struck: 0,
+    });
+    const message = loadOf(cards.empty, 10);
+    expect((await till.load(message)).status).toBe(503);
+    expect((await till.confirm("load", message.id)).status).toBe(503);
+    expect((await till.client.get("/giftcard/v3/testServerAdmin/data")).status).toBe(200);
+    const paymentPath = `/billpay/v4/payments/${message.id}`;
+    expect((await till.client.post(paymentPath, {})).status).toBe(503);
+    expect(till.space.faults.list()).toMatchObject([{ matched: 3, struck: 3 }]);
+    till.space.faults.clear();
+    expect(await load(till)).toBe(201);
+  });
+
+  test.each([
+    ["requests", 503, 202, "every request of gift-card-v3: answers 503 before processing"],
+    ["advices", 201, 503, "every advice message of gift-card-v3: answers 503 before processing"],
+  ] as const)("strikes %s alone", async (messages, ofRequest, ofAdvice, text) => {
+    const till = newTill();
+    const open = loadOf(cards.empty, 10);
+    await till.load(open);
+    const meant = { operation: "*", interface: v3, messages };
+    expect(
+      await till.client.post("/standin/faults", { ...meant, before: "status 503" }),
+    ).toMatchObject({ status: 200, body: { interface: v3, messages, text } });
+    expect(await load(till)).toBe(ofRequest);
+    expect((await till.confirm("load", open.id)).status).toBe(ofAdvice);
+    expect((await till.lookup(requestFor(cards.funded))).status).toBe(201);
+  });
+
+  test.each([
+    [{ operation: "redeem", messages: "all" }, "messages: goes with the operation * alone."],
+    [{ operation: "*", messages: "lookups" }, "messages: must be one of requests, advices, all."],
+    [{ operation: "*", interface: "gift-card-v4" }, "gift-card-v4 is not an interface"],
+  ])("is refused in a sentence: %j", async (meant, sentence) => {
+    const { client, space } = newTill();
+    expect(await client.post("/standin/faults", { ...meant, after: "reset" })).toMatchObject({
+      status: 400,
+      body: { detailMessage: { freeString: expect.stringContaining(sentence) as string } },
+    });
+    expect(space.faults.list()).toEqual([]);
+  });
+
+  test.each([
+    ["refuse X", "refuse needs the operation that is refused"],
+    ["approve-part", "not every operation is approved in part"],
+    ["status 418", "the contract does not list 418 for every operation"],
+  ])("cannot be one that not every operation has: %s", (before, sentence) => {
+    expect(() => newTill().space.fault("*", { before })).toThrow(sentence);
+  });
+
+  test("may be a rule of a scenario", async () => {
+    const till = newTill();
+    const on = { messages: "advices" } as const;
+    const rule = { on, fault: { when: "before", kind: "status", status: 503 } } as const;
+    till.space.scenario({ name: "advices", title: "Advices fail", interface: v3, rules: [rule] });
+    const message = loadOf(cards.empty, 10);
+    expect((await till.load(message)).status).toBe(201);
+    expect((await till.confirm("load", message.id)).status).toBe(503);
+    const text = "does not match: it is about advice messages";
+    expect(till.space.message(1).rules).toEqual([{ rule: 1, matched: false, struck: false, text }]);
+    const named = { ...rule, on: { ...on, operation: "load" } };
+    expect(() =>
+      till.space.scenario({ name: "none", title: "None", interface: v3, rules: [named] }),
+    ).toThrow("load is none of them");
   });
 });

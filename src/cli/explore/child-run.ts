@@ -121,7 +121,7 @@ function hasStruck(standin: Standin, rule: number): boolean {
 }
 
 async function untilStruck(standin: Standin, rule: number, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && !hasStruck(standin, rule)) await pause(limits.commandLookMs);
+  while (!signal.aborted && !hasStruck(standin, rule)) await pause(limits.processLookMs);
 }
 
 function refuseStopped(stop: AbortSignal): void {

@@ -14,6 +14,7 @@ import {
   ask,
 } from "../server-client";
 import { table } from "../terminal";
+import { messagesOption } from "./hold";
 
 interface JsonOptions extends ServerOptions {
   json?: true;
@@ -21,6 +22,7 @@ interface JsonOptions extends ServerOptions {
 
 interface AddFaultOptions extends JsonOptions {
   interface?: string;
+  messages?: AddedFault["messages"];
   before?: string[];
   after?: string[];
   times?: number;
@@ -37,8 +39,9 @@ export const faultCommand = (): Command =>
       "Make the messages of an operation fail in a running simulator, in addition to any scenarios running there. " +
         `Kinds: ${faultKinds.join(", ")}.`,
     )
-    .argument("<operation>", "such as redeem")
+    .argument("<operation>", "such as redeem; *: every operation")
     .option("--interface <name>", "its interface, if several have such an operation")
+    .addOption(messagesOption())
     .addOption(kindOption("before"))
     .addOption(kindOption("after"))
     .option("--times <n>", "how often it strikes (default: until the fault is cleared)", wholeCount)
@@ -48,6 +51,7 @@ export const faultCommand = (): Command =>
       "\nWhat a kind needs follows it: the value, or NAME=VALUE." +
         "\n\nExamples:\n  standin fault redeem --after no-answer --times 1" +
         "\n  standin fault load --interface gift-card-v3 --before status 503" +
+        "\n  standin fault '*' --messages advices --before status 503" +
         "\n  standin fault redeem --after drip 10m" +
         "\n  standin fault redeem --after edit status=409 set.errorType=OTHER" +
         "\n  standin fault list\n  standin fault clear fault-1",
@@ -58,11 +62,12 @@ export const faultCommand = (): Command =>
 
 async function add(
   operation: string,
-  { before, after, times, json, ...options }: AddFaultOptions,
+  { before, after, messages, times, json, ...options }: AddFaultOptions,
 ): Promise<void> {
   const added: AddedFault = {
     operation,
     ...(options.interface !== undefined && { interface: options.interface }),
+    ...(messages !== undefined && { messages }),
     ...(before !== undefined && { before: wordsOf(before) }),
     ...(after !== undefined && { after: wordsOf(after) }),
     ...(times !== undefined && { times }),

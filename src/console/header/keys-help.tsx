@@ -12,6 +12,9 @@ const ofLists = [
   { key: "x", does: "Mark the message; two are compared" },
   { key: "=", does: "Compare the marked messages" },
   { key: "/", does: "To the filter" },
+  { key: "Enter", does: "On a held message: it goes on as it is" },
+  { key: "5", does: "On a held message: it is answered 503" },
+  { key: "0", does: "On a held message: it is never answered" },
   { key: "?", does: "This list" },
 ];
 

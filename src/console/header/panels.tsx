@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { millisecondsOf } from "../../scenario/duration";
-import type { ExplainedRun } from "../../control/scenarios/scenario-status";
+import type { HeldEntry } from "../../control/scenarios/holds";
 import type { Verdict } from "../../conformance/verdict";
 import type { ClockState } from "../../time/space-clock";
 import { addresses } from "../addresses";
@@ -11,6 +11,7 @@ import { clock, clockTime, now } from "../moment";
 import { type Reading, failureText } from "../reading";
 import {
   changeClock,
+  heldMessages,
   reset,
   running,
   scenario,
@@ -21,6 +22,7 @@ import {
 } from "../status";
 import { brokenRules, openRules, verdict, verdictReading } from "../verdict/verdict-so-far";
 import { TellMe } from "../verdict/tell";
+import { GoingWrong, HeldFor, heldText, nameOf, strikesOf } from "./going-wrong";
 import { Snapshots } from "./snapshots";
 
 interface PanelParts {
@@ -130,7 +132,7 @@ const VerdictNumbers = ({ verdict: found }: VerdictParts) => (
 const rulesText = (count: number): string =>
   count === 0 ? "nothing" : `${count} ${count === 1 ? "rule" : "rules"}`;
 
-/** What goes wrong now because the tester wants it to: the scenarios that run. */
+/** What goes wrong now because the tester wants it to: what strikes, and what is held. */
 export function FaultsPanel() {
   if (scenario.value === undefined)
     return (
@@ -138,41 +140,25 @@ export function FaultsPanel() {
         <NotRead of={statusReadings.scenario} thing="scenario" />
       </span>
     );
-  const runs = running.value;
+  const holds = heldMessages.value?.holds ?? [];
+  const wrong = [...running.value.map(nameOf), ...holds.map(({ text }) => text)];
   return (
     <Panel
       name="What goes wrong"
       label={
-        runs.length === 0 ? (
+        wrong.length === 0 ? (
           <span class="quiet">no faults</span>
         ) : (
-          <span class="mark warn cut" title={namesOf(runs)}>
-            <span aria-hidden="true">!</span> {namesOf(runs)}
+          <span class="mark warn cut" title={wrong.join(", ")}>
+            <span aria-hidden="true">!</span> {wrong.join(", ")}
           </span>
         )
       }
     >
-      {runs.length === 0 && (
+      {wrong.length === 0 && (
         <p class="quiet">No scenario runs: each message is answered as the contract says.</p>
       )}
-      <ul>
-        {runs.map((run) => (
-          <li>
-            <span>
-              <a href={addresses.scenario(run.scenario.name)}>{run.scenario.name}</a> struck{" "}
-              {strikesOf([run])}
-            </span>
-            <button
-              type="button"
-              class="small"
-              aria-label={`Stop ${run.scenario.name}`}
-              onClick={() => void stopScenario(run.scenario.name)}
-            >
-              Stop
-            </button>
-          </li>
-        ))}
-      </ul>
+      <GoingWrong />
       <p>
         <a href={addresses.scenarios()}>All scenarios</a>
       </p>
@@ -180,28 +166,42 @@ export function FaultsPanel() {
   );
 }
 
-const namesOf = (runs: readonly ExplainedRun[]): string =>
-  runs.map((run) => run.scenario.name).join(", ");
-
-const strikesOf = (runs: readonly ExplainedRun[]): number =>
-  runs.flatMap(({ rules }) => rules).reduce((sum, { struck }) => sum + struck, 0);
-
-/** Below the header of every page, while something is struck: what, how often, and how to end it. */
+/** Below the header of every page, while something is struck or held: what, how often, and how to end it. */
 export function Strip() {
   const strikes = strikesOf(running.value);
-  if (strikes === 0) return null;
+  const [oldest, ...others] = heldMessages.value?.held ?? [];
+  if (strikes === 0 && oldest === undefined) return null;
+  const names = running.value.map(nameOf).join(", ");
   return (
     <div class="strip" role="group" aria-label="What strikes">
-      <span class="cut" title={namesOf(running.value)}>
-        {namesOf(running.value)}
-      </span>
-      <span>struck {strikes}</span>
-      <button type="button" class="small" onClick={() => void stopScenario()}>
-        Stop
-      </button>
+      {oldest !== undefined && <HeldStrip oldest={oldest} count={others.length + 1} />}
+      {strikes > 0 && (
+        <>
+          <span class="cut" title={names}>
+            {names}
+          </span>
+          <span>struck {strikes}</span>
+          <button type="button" class="small" onClick={() => void stopScenario()}>
+            Stop
+          </button>
+        </>
+      )}
     </div>
   );
 }
+
+/** `1 message is held: redeem of TILL0005, 6 s`, and the way to decide about it. */
+const HeldStrip = ({ oldest, count }: { oldest: HeldEntry; count: number }) => (
+  <>
+    <span class="cut">
+      {count === 1 ? "1 message is held" : `${count} messages are held`}: {heldText(oldest)},{" "}
+      <HeldFor held={oldest} />
+    </span>
+    <a class="button small" href={addresses.message(oldest.number)}>
+      Decide
+    </a>
+  </>
+);
 
 /** Whose data space is shown; its panel changes it, takes snapshots of it, and resets it. */
 export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (

@@ -15,6 +15,7 @@ import { undo } from "../status";
 import { visibleText } from "../text";
 import { Actions, MarkedMessages } from "./again";
 import { Comparison } from "./comparison";
+import { Decide } from "./decide";
 import { Message } from "./message";
 import { Sales } from "../transactions/page";
 import { NeighbourLinks, Views } from "./neighbours";
@@ -80,6 +81,7 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
   const { value, reading } = useRead(() => requestNamed(requestId), { of: [requestId] });
   return (
     <>
+      {exchange.outcome === "held" && <Decide number={exchange.number} />}
       <Message
         exchange={exchange}
         request={value.value}

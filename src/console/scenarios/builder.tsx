@@ -60,7 +60,7 @@ const ChangedNotice = (undo: () => void) => (
 );
 
 /** Messages of a POS: what administers the test server meets no fault. */
-const operationsOf = (all: readonly InterfaceEntry[], name: string): string[] =>
+export const operationsOf = (all: readonly InterfaceEntry[], name: string): string[] =>
   (all.find((one) => one.name === name)?.operations ?? [])
     .filter(({ path }) => !path.includes("/testServerAdmin"))
     .map(({ id }) => id);
@@ -141,7 +141,7 @@ function Questions({ choices, chosen, all }: QuestionsParts) {
 }
 
 /** The error types with which the interface refuses the operation. */
-const errorTypesOf = (
+export const errorTypesOf = (
   all: readonly InterfaceEntry[],
   { interfaceName, operation }: Pick<Choices, "interfaceName" | "operation">,
 ): readonly string[] =>
@@ -152,6 +152,10 @@ interface FaultParts {
   chosen: Choices;
   errorTypes: readonly string[];
   choose: (changed: Partial<Choices>) => void;
+  /** The kinds that are offered, each with its words; absent: all. */
+  words?: Readonly<Partial<Record<FaultKind, string>>>;
+  /** Only what a kind needs is asked for. */
+  isBrief?: true;
 }
 
 /** The kinds of faults, each with its words. */
@@ -161,25 +165,33 @@ const kindWords: Readonly<Partial<Record<FaultKind, string>>> = Object.fromEntri
 
 const moments = { after: "after processing", before: "before processing" } as const;
 
-const FaultQuestions = ({ chosen, errorTypes, choose }: FaultParts) => (
+export const FaultQuestions = ({
+  chosen,
+  errorTypes,
+  choose,
+  words = kindWords,
+  isBrief,
+}: FaultParts) => (
   <>
     <Choice
       label="fault"
       value={chosen.kind}
-      words={kindWords}
+      words={words}
       choose={(kind) => {
         choose({ kind });
       }}
     />
-    {questionsOf(chosen.kind).map((asked) => (
-      <MemberQuestion
-        key={nameOf(asked)}
-        asked={asked}
-        chosen={chosen}
-        errorTypes={errorTypes}
-        choose={choose}
-      />
-    ))}
+    {questionsOf(chosen.kind)
+      .filter(({ isOptional }) => isBrief !== true || isOptional !== true)
+      .map((asked) => (
+        <MemberQuestion
+          key={nameOf(asked)}
+          asked={asked}
+          chosen={chosen}
+          errorTypes={errorTypes}
+          choose={choose}
+        />
+      ))}
     <Choice
       label="when"
       value={chosen.when}
@@ -243,7 +255,7 @@ interface WordChoiceParts<K extends string> {
   choose: (value: K) => void;
 }
 
-const Choice = <K extends string>({ label, value, words, choose }: WordChoiceParts<K>) => (
+export const Choice = <K extends string>({ label, value, words, choose }: WordChoiceParts<K>) => (
   <LabelledChoice label={label}>
     <select
       value={value}

@@ -85,11 +85,22 @@ function countOf({ frequency, number }: Choices): string[] {
   return frequency === "once" ? ["times: 1"] : [`${frequency}: ${number}`];
 }
 
-function faultOf({ kind, members: typed }: Choices): string {
+function faultOf(choices: Choices): string {
+  const told = toldMembers(choices).map(({ key, value }) => `${key}: ${value}`);
+  return [`kind: ${choices.kind}`, ...told].join(", ");
+}
+
+/** The fault in words, as a single one is added. */
+export const wordsOfFault = (choices: Choices): string[] => [
+  choices.kind,
+  ...toldMembers(choices).map(({ key, value }) => `${key}=${value}`),
+];
+
+/** The members of the fault that something was typed for, and those that it needs. */
+function toldMembers({ kind, members: typed }: Choices): { key: string; value: string }[] {
   const asked = questionsOf(kind).map((question) => ({
     ...question,
     value: (typed[nameOf(question)] ?? "").trim(),
   }));
-  const told = asked.filter(({ value, isOptional }) => value !== "" || isOptional !== true);
-  return [`kind: ${kind}`, ...told.map(({ key, value }) => `${key}: ${value}`)].join(", ");
+  return asked.filter(({ value, isOptional }) => value !== "" || isOptional !== true);
 }

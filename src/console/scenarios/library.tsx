@@ -6,9 +6,11 @@ import { addresses } from "../addresses";
 import { Read, useRead } from "../reading";
 import { StackedTable } from "../rows";
 import { Search } from "../search";
-import { running, startScenario, statusReadings, stopScenario } from "../status";
+import { running, startScenario, stopScenario } from "../status";
 import { visibleText } from "../text";
+import { isSingle } from "../header/going-wrong";
 import { HeadComment } from "./about";
+import { WhatGoesWrongNow } from "./now";
 import { RunCounts } from "./run";
 
 /** The library by interface, and the drafts of the data space. */
@@ -21,6 +23,7 @@ export function Library({ search }: { search: string }) {
   return (
     <>
       <h1>Faults</h1>
+      <WhatGoesWrongNow />
       <Now />
       <div class="filter">
         <Search
@@ -63,36 +66,37 @@ function hasText({ name, title, about, interfaces = [] }: ScenarioEntry, text: s
   return text.split(/\s+/).every((word) => spoken.includes(word));
 }
 
-/** The scenarios that run. */
+/** The scenarios that run, rule by rule. A fault that was added by itself has no more to tell. */
 const Now = () => (
   <>
-    <Read of={statusReadings.scenario} thing="the scenarios that run" />
     {running.value.length > 1 && (
       <p>
         {running.value.length} scenarios run: of their rules the first one that strikes wins, in
         this order.
       </p>
     )}
-    {running.value.map((run) => (
-      <section
-        key={run.scenario.name}
-        class="notice running"
-        aria-label={`Running: ${run.scenario.name}`}
-      >
-        <p>
-          <strong>
-            <a href={addresses.scenario(run.scenario.name)}>{run.scenario.name}</a> runs.
-          </strong>{" "}
-          {visibleText(run.scenario.title)}
-        </p>
-        {running.value.length > 1 && (
+    {running.value
+      .filter((run) => !isSingle(run))
+      .map((run) => (
+        <section
+          key={run.scenario.name}
+          class="notice running"
+          aria-label={`Running: ${run.scenario.name}`}
+        >
           <p>
-            <StartOrStop name={run.scenario.name} />
+            <strong>
+              <a href={addresses.scenario(run.scenario.name)}>{run.scenario.name}</a> runs.
+            </strong>{" "}
+            {visibleText(run.scenario.title)}
           </p>
-        )}
-        <RunCounts run={run} />
-      </section>
-    ))}
+          {running.value.length > 1 && (
+            <p>
+              <StartOrStop name={run.scenario.name} />
+            </p>
+          )}
+          <RunCounts run={run} />
+        </section>
+      ))}
   </>
 );
 

@@ -14,6 +14,7 @@ import { unmatchedOperations } from "../messages/unmatched";
 import { qrOperations } from "../qr-picture";
 import { faultOperations } from "../scenarios/fault-operations";
 import { reproductionOperations } from "../reproduction/reproductions";
+import { holdOperations } from "../scenarios/holds";
 import { scenarioOperations } from "../scenarios/scenarios";
 import { settingOperations } from "../settings";
 import { snapshotOperations } from "../snapshots/snapshots";
@@ -119,6 +120,7 @@ export const controlOperations = {
   ...unmatchedOperations,
   ...scenarioOperations,
   ...faultOperations,
+  ...holdOperations,
   ...verdictOperations,
   ...settingOperations,
   ...clockOperations,

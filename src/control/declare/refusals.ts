@@ -42,6 +42,17 @@ export const controlErrors = catalogue({
     "there is no such operation, or no such kind or member of a fault",
   ),
   "fault-unknown": is404("Fault not known", "no fault with this name is set"),
+  "hold-unknown": is404("Hold not known", "no hold with this name is set"),
+  "holds-too-many": is429("Too many holds", "the data space has the maximum number of holds"),
+  "held-unknown": is404("Message not held", "no message with this number is or was held"),
+  "held-decided": is409(
+    "Decided already",
+    "the held message was decided before, or went on when its hold was over",
+  ),
+  "held-processed": is409(
+    "Processed already",
+    "the message is held after processing, so it cannot be refused any more",
+  ),
   "scenario-in-library": is409(
     "Name in the library",
     "a scenario in the library, which is not a draft, has this name",

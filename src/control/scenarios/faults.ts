@@ -1,10 +1,17 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { type InterfaceContract, isCalled } from "../../contract/operation";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
 import type { Mistake } from "../../mistake";
 import { orDidYouMean } from "../../nearest-name";
-import { type Rule, type Scenario, Fault } from "../../scenario/definition";
+import {
+  type Match,
+  type Rule,
+  type Scenario,
+  Fault,
+  everyMessage,
+  interfacesOf,
+} from "../../scenario/definition";
 import { faultOfWords } from "../../scenario/fault-definition";
 import { explainFault } from "../../scenario/faults";
 import { loadFaultText } from "../../scenario/load";
@@ -14,12 +21,11 @@ import { clockText } from "../../exchange/message";
 import type { ControlServices } from "../services";
 import { changeRuns } from "./scenarios";
 import { ControlRefused, unknownName } from "../declare/refusals";
-import { described, noOtherMembers } from "../../contract/schema";
+import { described, noOtherMembers, oneOf } from "../../contract/schema";
 
-const name = Type.String({ minLength: 1, maxLength: limits.nameLength });
 const word = Type.String({ maxLength: limits.textLength });
 const count = Type.Integer({ minimum: 0 });
-const Times = Type.Integer({ minimum: 1, maximum: limits.scenarioCount });
+export const Times = Type.Integer({ minimum: 1, maximum: limits.scenarioCount });
 type WithoutWhen<F> = F extends unknown ? Omit<F, "when"> : never;
 
 const Kind = Type.Optional(
@@ -41,13 +47,30 @@ const Kind = Type.Optional(
   ),
 );
 
+/** In place of an operation or an interface: all of them. */
+export const every = "*";
+
+const name = Type.String({ minLength: 1, maxLength: limits.nameLength });
+
+/** The messages that a tester means. */
+export const meantMembers = {
+  operation: described(name, "The operation of the messages; *: every operation"),
+  interface: Type.Optional(
+    described(
+      name,
+      "The interface of the operation, where several have one of this name; with *, absent: all interfaces",
+    ),
+  ),
+  messages: Type.Optional(
+    described(oneOf(["requests", "advices", "all"]), "With *: which messages; absent: all"),
+  ),
+};
+export type MeantByTester = Static<TObject<typeof meantMembers>>;
+
 /** A fault that is added: exactly one of `before` and `after` must be there. */
 export const AddedFault = Type.Object(
   {
-    operation: described(name, "The messages that it strikes"),
-    interface: Type.Optional(
-      described(name, "The interface of the operation, where several have one of this name"),
-    ),
+    ...meantMembers,
     before: Kind,
     after: Kind,
     times: Type.Optional(described(Times, "Strikes so often; absent: until it is cleared")),
@@ -60,8 +83,9 @@ export type AddedFault = Static<typeof AddedFault>;
 export const FaultEntryModel = Type.Object(
   {
     name: described(Type.String(), "Of its scenario: fault-1, fault-2 and so on"),
-    interface: Type.String(),
-    operation: Type.String(),
+    interface: described(Type.String(), "*: all interfaces"),
+    operation: described(Type.String(), "*: every operation"),
+    messages: meantMembers.messages,
     times: Type.Optional(Times),
     fault: Fault,
     text: described(Type.String(), "Its effect, in a sentence"),
@@ -83,7 +107,7 @@ const spaceTimeText = ({ clocks }: ControlServices, space: Space): string =>
 export const faultsOf = (services: ControlServices, space: Space): FaultEntry[] =>
   activeOf(services.runs.status(space, spaceTimeText(services, space)))
     .filter(({ scenario }) => faultName.test(scenario.name))
-    .flatMap(entryOf);
+    .flatMap((run) => entryOf(services, run));
 
 /** Adds a fault. Throws `ControlRefused` for one that cannot be. */
 export function addFault(services: ControlServices, space: Space, given: AddedFault): FaultEntry {
@@ -129,15 +153,17 @@ export function clearFaults(
 const activeOf = (runs: readonly RunStatus[]): RunStatus[] =>
   runs.filter(({ endedAt }) => endedAt === undefined);
 
-function entryOf({ scenario, rules: [count] }: RunStatus): FaultEntry[] {
+function entryOf(services: ControlServices, { scenario, rules: [count] }: RunStatus): FaultEntry[] {
   const [rule] = scenario.rules;
   if (rule?.fault === undefined) return [];
   const { on, times, fault } = rule;
+  const named = interfacesOf(scenario);
   return [
     {
       name: scenario.name,
-      interface: [scenario.interface].flat().join(", "),
-      operation: on.operation ?? "any operation",
+      interface: interfaceText(services, named),
+      operation: on.operation ?? every,
+      ...(on.messages !== undefined && { messages: on.messages }),
       ...(times !== undefined && { times }),
       fault,
       text: scenario.title,
@@ -183,14 +209,23 @@ const endSentence = (sentence: string): string =>
 
 /** The scenario of a fault. Throws `ControlRefused` where there is none like it. */
 function scenarioOf(services: ControlServices, name: string, given: AddedFault): Scenario {
-  const { operation, times } = given;
-  const contract = contractOf(services, given);
+  const { times } = given;
+  const { contracts, on: meant } = messagesMeant(services, given, ({ path, text }) =>
+    wrongFault(path === "messages" ? `${path}: ${text}` : text),
+  );
   const fault = faultOf(given);
   try {
-    const use = { operation, isShared: services.settings.shared };
-    const { on, ...struck } = loadFaultText(JSON.stringify(fault), contract, use);
+    const use = { on: meant, isShared: services.settings.shared };
+    const { on, ...struck } = loadFaultText(JSON.stringify(fault), contracts, use);
     const rule = { on, ...(times !== undefined && { times }), ...struck };
-    return { name, title: titleOf(rule), interface: contract.name, rules: [rule] };
+    const named = contracts.map((contract) => contract.name);
+    const [only = ""] = named;
+    return {
+      name,
+      title: titleOf(rule, named),
+      interface: named.length === 1 ? only : named,
+      rules: [rule],
+    };
   } catch (error) {
     throw error instanceof FileRefused
       ? wrongFault(sentenceOf(error.faults, faultPart(fault)))
@@ -199,11 +234,9 @@ function scenarioOf(services: ControlServices, name: string, given: AddedFault):
 }
 
 /** `redeem, 2 times: answers 504 after processing`. */
-function titleOf(rule: Rule | undefined): string {
-  if (rule?.fault === undefined) return "";
-  const { on, times, fault } = rule;
-  const often = times === 1 ? ", once" : `, ${times} times`;
-  return `${on.operation}${times === undefined ? "" : often}: ${explainFault(fault)}`.slice(
+function titleOf({ on, times, fault }: Rule, named: readonly string[]): string {
+  if (fault === undefined) return "";
+  return `${meantText(on, named)}${timesText(times)}: ${explainFault(fault)}`.slice(
     0,
     limits.scenarioTitle,
   );
@@ -233,29 +266,73 @@ function faultOf({ before, after }: AddedFault): GivenFault {
   return { when, ...read.members };
 }
 
-/** The contract that has the operation: of several, the one that is named. */
-function contractOf(
-  { families }: ControlServices,
-  { operation, interface: named }: AddedFault,
-): InterfaceContract {
-  const contracts = families.flatMap(({ family }) => family.contracts);
-  const names = contracts.map(({ name }) => name);
-  if (named !== undefined && !names.includes(named))
-    throw wrongFault(
-      `${named} is not an interface; known: ${names.join(", ")}${orDidYouMean(named, names)}`,
-    );
-  const asked = contracts.filter(({ name }) => named === undefined || name === named);
+/** The messages that are meant: those of some interfaces, by operation or by kind. */
+interface MeantMessages {
+  contracts: InterfaceContract[];
+  on: Pick<Match, "operation" | "messages">;
+}
+
+/** The messages that a tester means. Throws what `refuse` makes of a mistake. */
+export function messagesMeant(
+  services: ControlServices,
+  { operation, interface: named, messages }: MeantByTester,
+  refuse: (mistake: Mistake) => ControlRefused,
+): MeantMessages {
+  const known = contractsOf(services);
+  const asked = known.filter((contract) => named === undefined || contract.name === named);
+  if (named !== undefined && asked.length === 0)
+    throw refuse({ path: "interface", text: unknownInterface(named, known) });
+  if (operation === every)
+    return {
+      contracts: asked,
+      on: messages === undefined || messages === "all" ? {} : { messages },
+    };
+  if (messages !== undefined)
+    throw refuse({ path: "messages", text: `goes with the operation ${every} alone` });
   const found = asked.filter((one) => namesOf(one).some((id) => isCalled({ id }, operation)));
-  const [contract, other] = found;
-  if (contract === undefined) {
-    const known = asked.flatMap(namesOf);
-    const where = named === undefined ? "" : ` of ${named}`;
-    throw wrongFault(`${operation} is not an operation${where}${orDidYouMean(operation, known)}`);
-  }
-  if (other === undefined) return contract;
-  const several = found.map(({ name }) => name).join(" and ");
-  throw wrongFault(`${operation} is an operation of ${several}: say which interface is meant.`);
+  if (found.length === 1) return { contracts: found, on: { operation } };
+  throw refuse({
+    path: "operation",
+    text:
+      found.length === 0
+        ? unknownOperation(operation, asked, named)
+        : `${operation} is an operation of ${found.map((one) => one.name).join(" and ")}: say which interface is meant`,
+  });
+}
+
+const contractsOf = ({ families }: ControlServices): InterfaceContract[] =>
+  families.flatMap(({ family }) => family.contracts);
+
+function unknownInterface(named: string, contracts: readonly InterfaceContract[]): string {
+  const names = contracts.map((contract) => contract.name);
+  return `${named} is not an interface; known: ${names.join(", ")}${orDidYouMean(named, names)}`;
+}
+
+function unknownOperation(
+  operation: string,
+  asked: readonly InterfaceContract[],
+  named: string | undefined,
+): string {
+  const where = named === undefined ? "" : ` of ${named}`;
+  const known = asked.flatMap(namesOf);
+  return `${operation} is not an operation${where}${orDidYouMean(operation, known)}`;
 }
 
 const namesOf = ({ operations, ownSteps = [] }: InterfaceContract): string[] =>
   [...operations, ...ownSteps].map(({ id }) => id);
+
+/** The interfaces that are meant, as a list shows them. */
+export const interfaceText = (services: ControlServices, named: readonly string[]): string =>
+  named.length === contractsOf(services).length ? every : named.join(", ");
+
+/** `redeem`, `every request of bill-payment`, `every message`. */
+export function meantText({ operation, messages }: Match, named: readonly string[]): string {
+  if (operation !== undefined) return operation;
+  return `${everyMessage(messages)}${named.length === 1 ? ` of ${named.join()}` : ""}`;
+}
+
+/** `, once`; nothing where there is no number. */
+export function timesText(times: number | undefined): string {
+  if (times === undefined) return "";
+  return times === 1 ? ", once" : `, ${times} times`;
+}

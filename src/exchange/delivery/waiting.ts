@@ -1,8 +1,9 @@
 import { limits } from "../../limits/limits";
 import { probeClient, watchSending } from "./send";
-import type { Place } from "../held";
-import type { DecidedStep, Delivery, Hold, Step } from "../step";
+import { type Place, decisionKey } from "../held";
+import type { DecidedStep, DecisionHold, Delivery, HeldMessage, Hold, Step } from "../step";
 import { keepOn, sinceArrival } from "../record";
+import { milliseconds } from "../../scenario/duration";
 import { realTime } from "../../time/space-clock";
 import type { Awaiting, UndecidedRequest } from "../../lifecycle/call";
 
@@ -119,6 +120,8 @@ async function inPlace(
 interface Watching {
   /** Beginning of the wait by the data space's clock, epoch milliseconds; absent: when it was decided. */
   since?: number;
+  /** Real time passes, whatever the data space's clock does. */
+  byRealTime?: boolean;
   until: AbortSignal;
   left: () => void;
   /** Absent: it is found out whether the client still reads. */
@@ -132,6 +135,7 @@ export async function waitWatching(
   ms: number,
   {
     since = step.now,
+    byRealTime = step.message.upstream !== undefined,
     until,
     left,
     ended = () => {
@@ -148,7 +152,7 @@ export async function waitWatching(
   try {
     // The clock may have been moved between the decision and here.
     // A provider's clock cannot be moved.
-    const clock = step.message.upstream === undefined ? space : realTime;
+    const clock = byRealTime ? realTime : space;
     return await clocks.wait(clock, Math.max(0, since + ms - clocks.now(space)), until);
   } finally {
     unwatch();
@@ -208,6 +212,31 @@ export async function awaitDecision(
   return !stopping.aborted;
 }
 
+/**
+ * Waits until the tester has decided about a message, or the hold is over. One that is not processed yet goes on when
+ * its client has left, and the journal says when. False: the simulator stops, and it will not be processed.
+ */
+export async function decisionOn(
+  { step, place }: HeldMessage,
+  { byTester, withheld }: DecisionHold,
+): Promise<boolean> {
+  const { stopping, time } = step.services;
+  const held = place?.byTester;
+  const left = new AbortController();
+  const noteLeft = noteLeaving(step);
+  await waitWatching(step, milliseconds(byTester.for), {
+    byRealTime: true,
+    until: anyOf(place?.settled, stopping, left.signal),
+    left() {
+      if (held !== undefined) held.gaveUpAt = time.now();
+      if (withheld === undefined) noteLeft();
+      else left.abort();
+    },
+    over: place?.end,
+  });
+  return withheld !== undefined || held?.decision !== undefined || !stopping.aborted;
+}
+
 const anyOf = (...signals: (AbortSignal | undefined)[]): AbortSignal =>
   AbortSignal.any(signals.filter((signal) => signal !== undefined));
 
@@ -215,18 +244,30 @@ const anyOf = (...signals: (AbortSignal | undefined)[]): AbortSignal =>
 export function placeFor(step: Step, hold: Hold): Place | undefined {
   const { services, message } = step;
   const isUndecided = "undecidedForMs" in hold;
+  const byTester = heldByTester(step, hold);
   if (step.copyOf !== undefined && !isUndecided) return undefined;
   if ("effect" in hold && hold.effect.replay === true) return undefined;
   const free = services.held.take(message.space);
-  const awaited = isUndecided ? (message.id ?? "") : "awaits" in hold ? hold.awaits : undefined;
+  const awaited = byTester === undefined ? awaitedId(step, hold) : decisionKey(byTester.number);
   const settlement =
     awaited === undefined ? undefined : services.settlements.watch(message.space, awaited);
   return {
     isTaken: free !== undefined,
     settled: settlement?.signal,
+    byTester,
     end() {
+      if (byTester !== undefined) services.holds.release(byTester);
       settlement?.end();
       free?.();
     },
   };
+}
+
+const heldByTester = ({ services, message, number }: Step, hold: Hold): Place["byTester"] =>
+  "byTester" in hold ? services.holds.take(message, number ?? 0, hold.byTester) : undefined;
+
+/** The request that a message waits for: itself, where it is not decided yet. */
+function awaitedId({ message }: Step, hold: Hold): string | undefined {
+  if ("undecidedForMs" in hold) return message.id ?? "";
+  return "awaits" in hold ? hold.awaits : undefined;
 }

@@ -9,6 +9,8 @@ export interface AnswerEdit {
   set?: Readonly<Record<string, unknown>>;
   remove?: readonly string[];
   header?: Readonly<Record<string, string>>;
+  /** A merge patch (RFC 7396) of the body. */
+  patch?: object;
 }
 
 /** Statuses whose answers have no body, whatever is asked for. */
@@ -25,7 +27,21 @@ export function editAnswer(answer: Answer, edit: AnswerEdit): Answer {
     : { status, headers, body };
 }
 
-function editedBody(body: object, { errorType, set = {}, remove = [] }: AnswerEdit): unknown {
+function editedBody(body: object, { patch = {}, ...edit }: AnswerEdit): unknown {
+  return merged(withChanges(body, edit), patch);
+}
+
+/** A value with a merge patch: members that are null are removed, lists and texts replaced. */
+function merged(value: unknown, patch: unknown): unknown {
+  if (!hasMembers(patch) || Array.isArray(patch)) return patch;
+  const made = new Map(Object.entries(hasMembers(value) && !Array.isArray(value) ? value : {}));
+  for (const [name, member] of Object.entries(patch))
+    if (member === null) made.delete(name);
+    else made.set(name, merged(made.get(name), member));
+  return Object.fromEntries(made);
+}
+
+function withChanges(body: object, { errorType, set = {}, remove = [] }: AnswerEdit): unknown {
   const values = { ...(errorType !== undefined && { errorType }), ...set };
   const changed = Object.entries(values).reduce<unknown>(
     (made, [path, value]) => withValue(made, path.split("."), value),
@@ -35,7 +51,11 @@ function editedBody(body: object, { errorType, set = {}, remove = [] }: AnswerEd
 }
 
 /** A value with another one at a path; an entry of a list is named by its place, from 0. */
-function withValue(value: unknown, [name, ...further]: readonly string[], given: unknown): unknown {
+export function withValue(
+  value: unknown,
+  [name, ...further]: readonly string[],
+  given: unknown,
+): unknown {
   if (name === undefined) return given;
   if (Array.isArray(value))
     return value.map((item: unknown, place) =>

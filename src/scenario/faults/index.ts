@@ -17,7 +17,7 @@ import { delay, noAnswer, waitMistakes } from "./wait";
 import type { Mistake } from "../../mistake";
 
 export type { Draw, FaultEffect, Pace } from "./kind";
-export type { MeantMessages, Question } from "./kind";
+export type { MeantMessages, Moment, Question } from "./kind";
 
 /**
  * The kinds that an entity of the fixtures may bring along: it has refusals and partial approvals of its own, and a

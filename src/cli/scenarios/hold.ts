@@ -1,0 +1,177 @@
+import { Command, Option } from "commander";
+import type { AddedHold, HeldDecision, HeldEntry } from "../../control/scenarios/holds";
+import { hasMembers, valueOfJson } from "../../contract/values/json-value";
+import { limits } from "../../limits/limits";
+import { withValue } from "../../scenario/faults/answer-edit";
+import { WrongUsage, print, printJson } from "../command-result";
+import { chosenName, wholeCount } from "../option-values";
+import { type ServerOptions, call, withServer } from "../server-client";
+import { table } from "../terminal";
+
+interface JsonOptions extends ServerOptions {
+  json?: true;
+}
+
+interface AddHoldOptions extends JsonOptions, Omit<AddedHold, "operation" | "when"> {
+  before?: true;
+}
+
+/** The option that names the messages of the operation `*`. */
+export const messagesOption = (): Option =>
+  new Option("--messages <which>", "with the operation *: which messages (default: all)").choices([
+    "requests",
+    "advices",
+    "all",
+  ]);
+
+const holdSeconds = limits.testerHoldMs / 1_000;
+
+/** `standin hold OPERATION` and `standin hold clear`. */
+export const holdCommand = (): Command =>
+  withServer(new Command("hold"))
+    .description(
+      "Hold the messages of an operation in a running simulator, until you decide what becomes of each " +
+        "(standin decide).",
+    )
+    .argument("<operation>", "such as redeem; *: every operation")
+    .option("--interface <name>", "its interface, if several have such an operation")
+    .addOption(messagesOption())
+    .option(
+      "--before",
+      "hold them before processing (default: processed, and the answer held back)",
+    )
+    .option(
+      "--times <n>",
+      "how many messages to hold (default: until the hold is cleared)",
+      wholeCount,
+    )
+    .option(
+      "--for <duration>",
+      `how long each is held at most, such as 20s; then it goes on as it is (default: ${holdSeconds}s)`,
+    )
+    .option("--json", "as JSON")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin hold redeem --times 1\n  standin hold '*' --messages advices --before" +
+        "\n  standin held\n  standin decide 12 status 503\n  standin hold clear",
+    )
+    .action(add)
+    .addCommand(clearCommand());
+
+async function add(
+  operation: string,
+  { before, json, url, user, ...wanted }: AddHoldOptions,
+): Promise<void> {
+  const body: AddedHold = { operation, ...wanted, ...(before === true && { when: "before" }) };
+  const hold = await call({ url, user }, "POST /holds", { body });
+  if (json === true) printJson(hold);
+  else print(`${hold.name} is set (${hold.interface}): ${hold.text}`);
+}
+
+const clearCommand = (): Command =>
+  withServer(new Command("clear"))
+    .description("End the holds, or one of them. What they hold goes on as it is.")
+    .argument("[name]", "such as hold-1", chosenName)
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExamples:\n  standin hold clear\n  standin hold clear hold-1")
+    .action(async (name: string | undefined, { json, ...options }: JsonOptions) => {
+      const ended = await call(options, "DELETE /holds", { query: { name } });
+      if (json === true) printJson(ended);
+      else if (ended.holds.length === 0) print("There are no holds.");
+      else
+        print(`Cleared: ${ended.holds.map((one) => `${one.name} (held ${one.held})`).join(", ")}.`);
+    });
+
+/** `standin held`. */
+export const heldCommand = (): Command =>
+  withServer(new Command("held"))
+    .description("List the messages that are held, and the holds set with standin hold.")
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExample:\n  standin held")
+    .action(async ({ json, ...options }: JsonOptions) => {
+      const { held, holds } = await call(options, "GET /held");
+      if (json === true) printJson({ held, holds });
+      else {
+        print(held.length === 0 ? "No message is held." : tableOf(held));
+        for (const hold of holds)
+          print(`${hold.name} (${hold.interface}): ${hold.text}; held ${hold.held}`);
+      }
+    });
+
+const tableOf = (held: readonly HeldEntry[]): string =>
+  table([
+    ["number", "operation", "till", "held", "since", "ends", "the POS"],
+    ...held.map(({ number, operation, terminal = "", when, since, endsAt, ...pos }) => [
+      ...[String(number), operation, terminal, when],
+      ...[timeOf(since), timeOf(endsAt)],
+      pos.posGaveUpAt === undefined
+        ? `waits until ${timeOf(pos.posTimesOutAt)}`
+        : `gave up at ${timeOf(pos.posGaveUpAt)}`,
+    ]),
+  ]);
+
+const timeOf = (instant: string): string => instant.slice(11, 19);
+
+/** `standin decide NUMBER DECISION`. */
+export const decideCommand = (): Command =>
+  withServer(new Command("decide"))
+    .description(
+      "Decide what becomes of a held message: it-is, nothing, status STATUS, refuse ERRORTYPE, or edit NAME=VALUE ...",
+    )
+    .argument("<number>", "of the message, as standin held lists it", wholeCount)
+    .argument("<decision...>", "such as status 503")
+    .option("--json", "as JSON")
+    .addHelpText(
+      "after",
+      "\nit-is: it goes on as if it had not been held. nothing: it is never answered." +
+        "\nrefuse is for messages that are held before processing." +
+        "\n\nExamples:\n  standin decide 12 it-is\n  standin decide 12 status 503" +
+        "\n  standin decide 12 refuse INSUFFICIENT_FUNDS" +
+        "\n  standin decide 12 edit status=409 body.errorType=OTHER",
+    )
+    .action(async (number: number, words: string[], { json, ...options }: JsonOptions) => {
+      const body = decisionOf(words);
+      const held = await call(options, "POST /held/{number}", { params: { number }, body });
+      if (json === true) printJson(held);
+      else print(`Message ${number}, ${held.operation}, goes on: ${words.join(" ")}.`);
+    });
+
+const needsOne = (word: string, value: string | undefined, others: readonly string[]): string => {
+  if (value === undefined || others.length > 0)
+    throw new WrongUsage(`${word} takes one value, as in: standin decide 12 ${exampleOf[word]}`);
+  return value;
+};
+
+const exampleOf: Readonly<Record<string, string>> = {
+  status: "status 503",
+  refuse: "refuse INSUFFICIENT_FUNDS",
+};
+
+/** What the words of a decision say. Throws `WrongUsage` where that is nothing. */
+function decisionOf([word = "", value, ...others]: readonly string[]): HeldDecision {
+  if (word === "status") return { status: Number(needsOne(word, value, others)) };
+  if (word === "refuse") return { refuse: needsOne(word, value, others) };
+  if (word === "edit") return { edit: editOf(value === undefined ? [] : [value, ...others]) };
+  if (value === undefined && word === "it-is") return { as: word };
+  if (value === undefined && word === "nothing") return { nothing: true };
+  throw new WrongUsage(
+    `${word} is not a decision: it-is, nothing, status STATUS, refuse ERRORTYPE, edit NAME=VALUE ...`,
+  );
+}
+
+/** `status=409 body.errorType=OTHER`; `body=JSON` is a whole merge patch. */
+function editOf(words: readonly string[]): NonNullable<HeldDecision["edit"]> {
+  const edit: NonNullable<HeldDecision["edit"]> = {};
+  for (const word of words) {
+    const [, name, path = "", text = ""] = /^(status|body)((?:\.[^=.]+)*)=(.*)$/s.exec(word) ?? [];
+    const [, ...names] = path.split(".");
+    const value = valueOfJson(text);
+    const body = withValue(edit.body ?? {}, names, value);
+    if (name === "status" && names.length === 0) edit.status = Number(text);
+    else if (name === "body" && hasMembers(body)) edit.body = body;
+    else throw new WrongUsage(`${word} is not a change: ${changes}`);
+  }
+  return edit;
+}
+
+const changes = "give status=STATUS, body.MEMBER=VALUE or body=JSON";

@@ -1,0 +1,92 @@
+import type { HeldEntry } from "../../control/scenarios/holds";
+import type { ExplainedRun } from "../../control/scenarios/scenario-status";
+import { addresses } from "../addresses";
+import { durationText, now } from "../moment";
+import { clearFault, endHold, heldMessages, running, stopScenario } from "../status";
+import { visibleText } from "../text";
+
+/** A fault that was added by itself has a number for a name: its title says what it does. */
+export const isSingle = ({ scenario }: ExplainedRun): boolean => /^fault-\d+$/.test(scenario.name);
+
+/** What a scenario that runs is called. */
+export const nameOf = (run: ExplainedRun): string =>
+  visibleText(isSingle(run) ? run.scenario.title : run.scenario.name);
+
+const stop = (run: ExplainedRun): Promise<void> =>
+  isSingle(run) ? clearFault(run.scenario.name) : stopScenario(run.scenario.name);
+
+/** How often scenarios have struck. */
+export const strikesOf = (runs: readonly ExplainedRun[]): number =>
+  runs.flatMap(({ rules }) => rules).reduce((sum, { struck }) => sum + struck, 0);
+
+/** What strikes and what is held, each with how to end it. */
+export const GoingWrong = () => (
+  <ul class="going-wrong">
+    {running.value.map((run) => (
+      <li key={run.scenario.name}>
+        <span>
+          {isSingle(run) ? (
+            nameOf(run)
+          ) : (
+            <a href={addresses.scenario(run.scenario.name)}>{run.scenario.name}</a>
+          )}{" "}
+          <span class="quiet">{strikesOf([run])} struck</span>
+        </span>
+        <button
+          type="button"
+          class="small"
+          aria-label={`Stop: ${nameOf(run)}`}
+          onClick={() => void stop(run)}
+        >
+          Stop
+        </button>
+      </li>
+    ))}
+    {(heldMessages.value?.holds ?? []).map((hold) => (
+      <li key={hold.name}>
+        <span>
+          {hold.text} <span class="quiet">{hold.held} held</span>
+        </span>
+        <button
+          type="button"
+          class="small"
+          aria-label={`End ${hold.name}`}
+          title="What it holds goes on as it is"
+          onClick={() => void endHold(hold.name)}
+        >
+          End
+        </button>
+      </li>
+    ))}
+    {(heldMessages.value?.held ?? []).map((held) => (
+      <li key={held.number} class="held">
+        <span>
+          <a href={addresses.message(held.number)}>
+            {held.number} {heldText(held)}
+          </a>{" "}
+          <HeldFor held={held} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** `redeem of TILL0005`. */
+export const heldText = ({ operation, terminal }: HeldEntry): string =>
+  terminal === undefined ? operation : `${operation} of ${visibleText(terminal)}`;
+
+/** How long a message has been held, and when its POS gives up. */
+export const HeldFor = ({ held }: { held: HeldEntry }) => (
+  <span class="quiet" title={waitText(held, now.value)}>
+    {durationText(Math.max(0, now.value - Date.parse(held.since)))}
+  </span>
+);
+
+/** What ends the wait. */
+export function waitText({ posGaveUpAt, posTimesOutAt, endsAt }: HeldEntry, at: number): string {
+  const until = (time: string): string => `in ${durationText(Math.max(0, Date.parse(time) - at))}`;
+  const ends = `it goes on as it is ${until(endsAt)}`;
+  return posGaveUpAt === undefined
+    ? `A POS that waits 60 s gives up ${until(posTimesOutAt)}; ${ends}.`
+    : `The POS has given up; ${ends}.`;
+}
