@@ -224,14 +224,27 @@ const boundsOf = ({ limits: set, journal }: StandinOptions): Bounds => ({
 
 const defaultHost = "127.0.0.1";
 
-function refuseWrong(options: StandinOptions): void {
-  const mistake = optionMistake({ ...options });
-  if (mistake !== undefined) throw new StartRefused(mistake);
-  const { host = defaultHost, users, open, keepValues, limits: bounds = {} } = options;
+/** What is kept of all users together is refused with a users file. */
+function refuseKeeping({ users, keepValues, record, upstream }: StandinOptions): void {
   if (users !== undefined && keepValues !== undefined)
     throw new StartRefused(
       "keepValues (--keep-values) keeps secrets of all users: leave it out with users.",
     );
+  if (users !== undefined && record !== undefined)
+    throw new StartRefused(
+      "record (--record) writes entities of all users into one file: leave it out with users.",
+    );
+  if (upstream === undefined && record !== undefined)
+    throw new StartRefused(
+      "record (--record) records a provider: name it with upstream (--upstream).",
+    );
+}
+
+function refuseWrong(options: StandinOptions): void {
+  const mistake = optionMistake({ ...options });
+  if (mistake !== undefined) throw new StartRefused(mistake);
+  const { host = defaultHost, users, open, limits: bounds = {} } = options;
+  refuseKeeping(options);
   readBounds(bounds, (faults) => new StartRefused(wrongBounds(faults)));
   if (users === undefined && open !== true && !isLoopbackHost(host))
     throw new StartRefused(
@@ -243,7 +256,7 @@ function refuseWrong(options: StandinOptions): void {
 async function closeAll(
   stopping: AbortController,
   server: Pick<Listening, "close">,
-  { store, judgeThread, sentJudgeThread, users, upstreams }: Services,
+  { store, judgeThread, sentJudgeThread, users, upstreams, recording, log }: Services,
 ): Promise<void> {
   stopping.abort();
   store.absences.begin();
@@ -251,6 +264,7 @@ async function closeAll(
   upstreams?.close();
   await server.close();
   if (upstreams !== undefined) await settle(upstreams);
+  for (const line of (await recording?.end()) ?? []) log.info(line);
   await Promise.all([judgeThread.close(), sentJudgeThread.close()]);
   store.close();
 }
@@ -316,6 +330,7 @@ function assemblyOf(
     unmask: options.unmask ?? false,
     profile: options.profile,
     keepValues: options.keepValues,
+    record: options.record,
     forgetAfter: options.forgetAfter,
     fixtureDirectories: withOwn(options.fixtures, fixtureDirectory),
     scenarioDirectories: withOwn(options.scenarios, scenarioDirectory).reverse(),

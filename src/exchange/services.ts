@@ -1,4 +1,5 @@
 import type { ProviderProfile } from "../compare/profile";
+import type { Recording } from "../families/kit/recording";
 import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
@@ -40,4 +41,6 @@ export interface ExchangeServices extends Core {
   profile: ProviderProfile | undefined;
   /** Undefined: every interface is simulated. */
   upstreams: Upstreams | undefined;
+  /** Undefined: no fixtures are made from what providers answer. */
+  recording: Recording | undefined;
 }

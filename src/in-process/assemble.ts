@@ -3,7 +3,13 @@ import type { InterfaceContract } from "../contract/operation";
 import { families } from "../families";
 import type { Family } from "../families/kit/family";
 import { familyMistakes, sharedNames } from "../families/kit/family-check";
-import { fixtureFilesIn, noFixtureFile, type SenderOf } from "../families/kit/fixture-file";
+import {
+  fixtureFileOf,
+  fixtureFilesIn,
+  noFixtureFile,
+  type SenderOf,
+} from "../families/kit/fixture-file";
+import { createRecording, recordingError } from "../families/kit/recording";
 import { createJournal } from "../journal/journal";
 import { openKeptValues } from "../journal/kept-values";
 import { createCourier } from "../onward/courier";
@@ -59,6 +65,8 @@ export interface Assembly {
   profile?: string | undefined;
   /** File for the values that journals do not show. */
   keepValues?: string | undefined;
+  /** Directory for fixtures that are made from what providers answer. */
+  record?: string | undefined;
   fixtureDirectories: readonly string[];
   scenarioDirectories: readonly string[];
   /** Scenario for every data space that has not started or stopped one itself: its name, or its file. */
@@ -114,6 +122,7 @@ export function assemble(assembly: Assembly): Services {
     onward: undefined,
     profile: profileOf(assembly, known),
     upstreams: upstreamsOf(assembly, { known, tally }),
+    recording: recordingOf(assembly, known),
     families: served,
     users,
     unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
@@ -162,6 +171,15 @@ const keptIn = ({ keepValues, log }: Assembly) =>
     : openKeptValues(keepValues, (text) => {
         log.warn(text);
       });
+
+/** Throws `StartRefused` for a directory that has something in it. */
+function recordingOf({ record, fixtureDirectories }: Assembly, known: readonly Family[]) {
+  if (record === undefined) return undefined;
+  const mistake = recordingError(record);
+  if (mistake !== undefined) throw new StartRefused(`${record}: ${mistake}.`, true);
+  const fileOf = (family: Family): string => fixtureFileOf(family, fixtureDirectories) ?? "";
+  return createRecording({ families: known, directory: record, fileOf });
+}
 
 const judgeThreads = (): Pick<Services, "judgeThread" | "sentJudgeThread"> => ({
   judgeThread: createJudgeThread(),

@@ -101,6 +101,11 @@ export interface StandinOptions extends UpstreamOptions {
    * and PINs: never with `users`. Default: none are kept.
    */
   keepValues?: string;
+  /**
+   * Makes fixture files in this directory from what the providers answer, when the simulator is closed. Values that the
+   * journal does not show are made up. The directory is empty or new; never with `users`. Default: nothing is recorded.
+   */
+  record?: string;
   /** Largest body, in bytes. Default 1 MiB. */
   bodyLimit?: number;
   /** Exchanges kept in the journal of a data space. Default 10,000. */
@@ -244,6 +249,7 @@ const optionChecks: Readonly<Record<keyof StandinOptions, OptionCheck>> = {
   unmask: flag,
   profile: text,
   keepValues: text,
+  record: text,
   durable: flag,
   open: flag,
   console: flag,

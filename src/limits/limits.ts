@@ -254,6 +254,8 @@ export const limits = {
   yamlValues: 200_000,
   /** Maximum number of entities of one type in a fixture file. */
   fixtureEntities: 10_000,
+  /** Answers about one entity that are told apart while fixtures are recorded: a reversal takes one back. */
+  learntWords: 20,
   /** Longest list of interfaces that a scenario or a verdict is about. */
   namedInterfaces: 100,
   /** Users in a users file. */

@@ -156,6 +156,10 @@ const withService = (command: Command): Command =>
       "--keep-values <file>",
       "keep the values that journals do not show in this file, for compare --values",
       writtenFile,
+    )
+    .option(
+      "--record <directory>",
+      "make fixtures in this new directory from what the provider answers, when the simulator stops",
     );
 
 /** Options for bounds and for onward delivery. */

@@ -1,4 +1,5 @@
 import { refuse } from "../../contract/answer";
+import { answerMistakes } from "../../contract/checks/answer-check";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { Finding } from "../../contract/findings";
 import { jsonOf, hasMembers } from "../../contract/values/json-value";
@@ -47,9 +48,24 @@ export function decideByReply(
   const { failure } = replied.note;
   noteAnswered(step, unit, { replied, note });
   noteBreaches(step, replied, note);
+  record(step, replied);
   if (failure === undefined && answer !== undefined) return { answer };
   if (upstream.failure === "504") return { answer: failedAnswer(step, replied.note) };
   return { mirrored: mirrorOf(replied), ...(answer && { answer }) };
+}
+
+/** What a provider has accepted, in the form of the contract on both sides, shows what it knows. */
+function record(step: Step, replied: SentReply): void {
+  const { message, services } = step;
+  const { operation, served } = message.route;
+  const { answer } = replied;
+  if (services.recording === undefined || answer === undefined) return;
+  if (outcomeOf(step, replied) !== "taken" || message.reading.violations.length > 0) return;
+  if (answerMistakes(operation, answer, message.received).form.length > 0) return;
+  const { path, query, body } = message.parts;
+  const transactionId = transactionOf(message);
+  const seen = { path, query, body, answer: answer.body };
+  services.recording.note({ family: served.family, operation, transactionId, seen });
 }
 
 /** In place of an answer that the provider did not give. */

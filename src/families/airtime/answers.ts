@@ -14,7 +14,7 @@ import type {
   VoucherEntity,
 } from "./entities";
 import type { provisionVoucher, purchase, purchaseTrial } from "./operations";
-import type { Sale } from "./sale";
+import type { Sale } from "./transactions/sale-request";
 import type { Msisdn, Product, Voucher } from "./models";
 
 /** Entities as the messages of the interface show them. */

@@ -15,7 +15,7 @@ import {
   moneyText,
   plainMsisdn,
   refuseSale,
-} from "./sale";
+} from "./transactions/sale-request";
 import { providerOf, soldProduct } from "./answers";
 import { isRefusal } from "../../lifecycle/call";
 import { firstRefusal } from "../kit/answers";

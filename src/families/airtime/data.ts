@@ -18,7 +18,7 @@ import { isInStock } from "./transactions/stock";
 import { pinTries } from "./transactions/instruments";
 import type { Call } from "../../lifecycle/call";
 import * as operations from "./operations";
-import { plainMsisdn, saleRequest } from "./sale";
+import { plainMsisdn, saleRequest } from "./transactions/sale-request";
 import type { SaleData } from "./transactions/postings";
 import type { SaleAdvice, SaleCall } from "./transactions/sales";
 import { checkSale } from "./checks";

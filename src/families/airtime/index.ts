@@ -22,6 +22,7 @@ const lookups = [
 export const airtimeFamily = defineFamily({
   name: "airtime",
   obligations: () => import("./obligations.js"),
+  lessons: () => import("./learn.js"),
   ...contract,
   ...data,
   ...refusals,

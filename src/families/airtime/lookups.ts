@@ -11,7 +11,7 @@ import {
   type purchaseTrial,
   purchase,
 } from "./operations";
-import { plainMsisdn, type SaleMessage, saleRequest } from "./sale";
+import { plainMsisdn, type SaleMessage, saleRequest } from "./transactions/sale-request";
 import { clientOf, checkSale } from "./checks";
 import { simulatedErrors } from "../../contract/error-catalogue";
 import { textMember } from "../../contract/values/json-value";

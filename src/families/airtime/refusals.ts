@@ -12,7 +12,7 @@ import {
 } from "../kit/answers";
 import { errors } from "./errors";
 import { provisionVoucher, purchase } from "./operations";
-import type { RememberedSale } from "./sale";
+import type { RememberedSale } from "./transactions/sale-request";
 
 /**
  * Where the life cycle differs: the reversal of a declined request is noted and changes nothing, and a tombstone

@@ -17,6 +17,7 @@ const lookups = answering([requestPolicyInfo, requestTrafficFineInfo, requestAcc
 export const billPaymentFamily = defineFamily({
   name: "bill-payment",
   obligations: () => import("./obligations.js"),
+  lessons: () => import("./learn.js"),
   ...contract,
   ...data,
   ...refusals,

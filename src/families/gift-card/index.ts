@@ -25,6 +25,7 @@ const lookups = answering(unprefixedGroups.lookup, giftCard);
 export const giftCardFamily = defineFamily({
   name: "gift-card",
   obligations: () => import("./obligations.js"),
+  lessons: () => import("./learn.js"),
   ...contract,
   ...data,
   ...refusals,

@@ -16,6 +16,7 @@ import { type Fault, EntityFault } from "../../scenario/definition";
 import type { FaultEffect } from "../../scenario/faults";
 import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../../store";
 import type { EntityType, FixtureFile } from "./entities";
+import type { Lesson } from "./learning";
 import { type Static, Type } from "@sinclair/typebox";
 import { closedModel, described, model, optional } from "../../contract/schema";
 
@@ -110,6 +111,8 @@ export interface Family {
   obligations?(this: void): Promise<{ obligations: FamilyObligations }>;
   /** An example of each operation, loaded when one is asked for; absent: it has none. */
   examples?(this: void): Promise<{ examples: FamilyExamples }>;
+  /** Which entities the answers of a provider show, loaded where they are recorded; absent: none. */
+  lessons?(this: void): Promise<{ lessons: readonly Lesson[] }>;
   /** What `data` shows of a data space: a list by the plural of each entity type that has a view. */
   dataSchema: DataSchema;
   entityTypes: Readonly<Record<string, EntityType>>;

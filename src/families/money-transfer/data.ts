@@ -2,7 +2,7 @@ import type { Mistake } from "../../mistake";
 import { present } from "../../contract/values/json-value";
 import { type EntityReader, type FixtureFile, entitiesIn, entityTypesOf } from "../kit/entities";
 import { type Family, type FixtureFault, faulting, faultOfFirstAdvices } from "../kit/family";
-import { deliverWhatIsDue } from "./deliveries";
+import { deliverWhatIsDue } from "./transactions/deliveries";
 import {
   type Entities,
   CustomerEntity,

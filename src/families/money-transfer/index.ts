@@ -41,6 +41,7 @@ const lookups = [
 export const moneyTransferFamily = defineFamily({
   name: "money-transfer",
   obligations: () => import("./obligations.js"),
+  lessons: () => import("./learn.js"),
   ...contract,
   ...data,
   ...refusals,

@@ -36,7 +36,7 @@ import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/values/json-value";
 import { amountRefusal, quoteFee, rateOf } from "./transactions/amounts";
 import { momentOf } from "../../contract/values/moment";
-import { lastReport, reportStatus } from "./deliveries";
+import { lastReport, reportStatus } from "./transactions/deliveries";
 
 /** The next number of a counter of the data space, from 1. */
 function nextNumber(unit: Unit, name: string): number {

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/state";
 import type { Family, RefusedMessage } from "../kit/family";
 import { type ReasonAnswer, type ReasonAnswers, answerTo } from "../kit/answers";
-import { acknowledge } from "./deliveries";
+import { acknowledge } from "./transactions/deliveries";
 import type { Entities } from "./entities";
 import { errors, refuseTransfer } from "./errors";
 import { settingOf } from "./providers";

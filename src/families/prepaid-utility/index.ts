@@ -33,6 +33,7 @@ const lookups = [
 export const prepaidFamily = defineFamily({
   name: "prepaid-utility",
   obligations: () => import("./obligations.js"),
+  lessons: () => import("./learn.js"),
   ...contract,
   ...data,
   ...refusals,

@@ -26,6 +26,7 @@ const lookups = [
 export const voucherFamily = defineFamily({
   name: "voucher",
   obligations: () => import("./obligations.js"),
+  lessons: () => import("./learn.js"),
   ...contract,
   ...data,
   ...refusals,

@@ -2,7 +2,7 @@ import type { Refusal } from "../../../contract/answer";
 import { isMonthOver } from "../../kit/answers";
 import type { InstrumentEntity, Unit } from "../entities";
 import type { PaymentMethod } from "../models";
-import { type InstrumentCharge, type SaleRequest, refuseSale } from "../sale";
+import { type InstrumentCharge, type SaleRequest, refuseSale } from "./sale-request";
 
 /** Wrong PINs in a row that lock an instrument. */
 export const pinTries = 3;

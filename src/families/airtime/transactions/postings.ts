@@ -1,7 +1,7 @@
 import { clientOf, usedToday } from "../checks";
 import type { ClientEntity, Money, MsisdnEntity, VoucherEntity, Unit } from "../entities";
 import { moveBalance } from "./instruments";
-import { type InstrumentCharge, type Sale, dayOf } from "../sale";
+import { type InstrumentCharge, type Sale, dayOf } from "./sale-request";
 import { allocateVoucher, settleVoucher } from "./stock";
 
 /** What an open sale keeps, for its advices. */

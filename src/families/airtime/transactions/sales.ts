@@ -5,7 +5,13 @@ import type { Entities, ProductEntity, Unit } from "../entities";
 import { countWrongPin } from "./instruments";
 import { keepReferences } from "../lookups";
 import type * as operations from "../operations";
-import { type RememberedSale, type SaleMessage, moneyText, refuseSale, saleRequest } from "../sale";
+import {
+  type RememberedSale,
+  type SaleMessage,
+  moneyText,
+  refuseSale,
+  saleRequest,
+} from "./sale-request";
 import { settleVoucher } from "./stock";
 import { type SaleData, sell, undo } from "./postings";
 import { checkSale } from "../checks";

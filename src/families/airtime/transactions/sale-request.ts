@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import type { Call } from "../../lifecycle/call";
+import { type Refusal, refuse } from "../../../contract/answer";
+import type { Call } from "../../../lifecycle/call";
 import type {
   Entities,
   InstrumentEntity,
@@ -8,10 +8,10 @@ import type {
   ProductEntity,
   ProviderEntity,
   Unit,
-} from "./entities";
-import { errors } from "./errors";
-import type { PurchaseRequest } from "./models";
-import type { provisionVoucher, purchase, purchaseTrial } from "./operations";
+} from "../entities";
+import { errors } from "../errors";
+import type { PurchaseRequest } from "../models";
+import type { provisionVoucher, purchase, purchaseTrial } from "../operations";
 
 /** Members that tell a purchase from a provision are optional here: a provision has no numbers. */
 export type SaleMessage = Pick<

@@ -1,15 +1,15 @@
-import { momentOf } from "../../contract/values/moment";
-import type { Answer } from "../../contract/answer";
-import { dataOf } from "../../lifecycle/state";
-import { type BackOff, pauseAfter } from "../../onward/attempt";
-import type { FaultOfStep } from "../kit/family";
-import { echoedAcknowledgement } from "../kit/answers";
-import type { DeliveryEntity, OrderEntity, OutboxEntity, Unit } from "./entities";
-import { providerOf } from "./providers";
-import { type OrderAdvice, type TransferData, countOrder } from "./transactions/amounts";
-import { isLapsing, orderAt, payoutTime, putOrder } from "./orders";
-import { present } from "../../contract/values/json-value";
-import type { OrderStatus, ReportedStatus } from "./models";
+import { momentOf } from "../../../contract/values/moment";
+import type { Answer } from "../../../contract/answer";
+import { dataOf } from "../../../lifecycle/state";
+import { type BackOff, pauseAfter } from "../../../onward/attempt";
+import type { FaultOfStep } from "../../kit/family";
+import { echoedAcknowledgement } from "../../kit/answers";
+import type { DeliveryEntity, OrderEntity, OutboxEntity, Unit } from "../entities";
+import { providerOf } from "../providers";
+import { type OrderAdvice, type TransferData, countOrder } from "./amounts";
+import { isLapsing, orderAt, payoutTime, putOrder } from "../orders";
+import { present } from "../../../contract/values/json-value";
+import type { OrderStatus, ReportedStatus } from "../models";
 
 const states: Readonly<Record<OrderStatus, OrderEntity["state"]>> = {
   UNREDEEMED: "ACTIVE",
