@@ -120,9 +120,7 @@ export function assemble(assembly: Assembly): Services {
     clocks,
     journal,
     onward: undefined,
-    profile: profileOf(assembly, known),
-    upstreams: upstreamsOf(assembly, { known, tally }),
-    recording: recordingOf(assembly, known),
+    ...providersOf(assembly, { known, tally }),
     families: served,
     users,
     unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
@@ -141,6 +139,16 @@ export function assemble(assembly: Assembly): Services {
   services.onward = onwardOf(assembly, services);
   return services;
 }
+
+/** The providers in place of the simulator, and what is known and learnt of them. */
+const providersOf = (
+  assembly: Assembly,
+  parts: { known: readonly Family[]; tally: RequestTally },
+): Pick<Services, "profile" | "upstreams" | "recording"> => ({
+  profile: profileOf(assembly, parts.known),
+  upstreams: upstreamsOf(assembly, parts),
+  recording: recordingOf(assembly, parts.known),
+});
 
 const profileOf = ({ profile }: Assembly, known: readonly Family[]) =>
   profile === undefined

@@ -52,8 +52,6 @@ export const sendingLimits = {
   demoSales: 1_000,
   /** Longest wait of the demonstration for a simulator at its address, in milliseconds. */
   demoLookMs: 5_000,
-  /** Longest wait of the demonstration for the answer to a message, in milliseconds. */
-  demoAnswerMs: 60_000,
   /** Longest wait for the answer to a message that a tester has Standin send, in milliseconds. */
   testerAnswerMs: 10_000,
   /** Characters of messages kept in memory as they came, for all data spaces. The oldest are dropped first. */
