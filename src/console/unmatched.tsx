@@ -23,7 +23,7 @@ export type FoundUnmatched = Found<readonly DiagnosedRequest[]>;
 
 /** Those requests, the newest first, as they are now. */
 export const useUnmatched = (): FoundUnmatched =>
-  useRead(async () => inOrder(listed(await fetchAnswer("GET /unmatched"))).reverse(), {
+  useRead(async () => inOrder(listedRequests(await fetchAnswer("GET /unmatched"))).reverse(), {
     of: [credentials.value],
     follow(again) {
       const timer = setInterval(() => {
@@ -42,7 +42,10 @@ interface ListedRequest extends DiagnosedRequest {
   list: keyof Unmatched;
 }
 
-const listed = ({ requests, withoutCredentials = [] }: Unmatched): Unmatched<ListedRequest> => ({
+const listedRequests = ({
+  requests,
+  withoutCredentials = [],
+}: Unmatched): Unmatched<ListedRequest> => ({
   requests: requests.map((one) => ({ ...one, list: "requests" })),
   withoutCredentials: withoutCredentials.map((one) => ({ ...one, list: "withoutCredentials" })),
 });

@@ -232,14 +232,14 @@ function isMet({ on, interfaces, times, held }: TesterHold, { route }: HoldableM
     : on.operation === operation.id;
 }
 
-interface Taken {
+interface TakenMessage {
   message: HoldableMessage;
   number: number;
   hold: TesterHold;
   since: number;
 }
 
-function heldMessage({ message, number, hold, since }: Taken): HeldByTester {
+function heldMessage({ message, number, hold, since }: TakenMessage): HeldByTester {
   const terminal = valueAt(message.received, "originator.terminalId");
   let goOn: HeldByTester["goOn"] = () => undefined;
   const goneOn = new Promise<void>((resolve) => {

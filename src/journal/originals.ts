@@ -11,7 +11,7 @@ export interface Original {
 }
 
 /** Messages as they came: in memory alone, and no longer than the journal has them. */
-export interface Originals {
+interface Originals {
   /** `undefined`: the journal shows it whole, or an undone unit of work had its number. */
   keep(journal: number, number: number, original: Original | undefined): void;
   of(journal: number, number: number): Original | undefined;

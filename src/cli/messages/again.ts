@@ -95,19 +95,19 @@ async function patchOf(
   const patch: Patch = {};
   for (const [path, text] of set) {
     const isText = typeof valueAt(request.body, path) === "string" && text !== "null";
-    put(patch, path.split("."), isText ? text : valueOfJson(text));
+    setMember(patch, path.split("."), isText ? text : valueOfJson(text));
   }
   return patch;
 }
 
-function put(patch: Patch, [name = "", ...others]: readonly string[], value: unknown): void {
+function setMember(patch: Patch, [name = "", ...others]: readonly string[], value: unknown): void {
   if (others.length === 0) {
     patch[name] = value;
     return;
   }
   const known = patch[name];
   const within: Patch = typeof known === "object" && known !== null ? { ...known } : {};
-  put(within, others, value);
+  setMember(within, others, value);
   patch[name] = within;
 }
 
@@ -118,7 +118,7 @@ const sentText = ({ number, of, status }: MessageAgain): string => {
 };
 
 /** The two messages of `standin compare`. */
-export interface ComparedMessages {
+interface ComparedMessages {
   left: string;
   right: string;
 }

@@ -8,11 +8,11 @@ import { chosenName, wholeCount } from "../option-values";
 import { type ServerOptions, call, withServer } from "../server-client";
 import { table } from "../terminal";
 
-interface JsonOptions extends ServerOptions {
+interface HoldOptions extends ServerOptions {
   json?: true;
 }
 
-interface AddHoldOptions extends JsonOptions, Omit<AddedHold, "operation" | "when"> {
+interface AddHoldOptions extends HoldOptions, Omit<AddedHold, "operation" | "when"> {
   before?: true;
 }
 
@@ -74,7 +74,7 @@ const clearCommand = (): Command =>
     .argument("[name]", "such as hold-1", chosenName)
     .option("--json", "as JSON")
     .addHelpText("after", "\nExamples:\n  standin hold clear\n  standin hold clear hold-1")
-    .action(async (name: string | undefined, { json, ...options }: JsonOptions) => {
+    .action(async (name: string | undefined, { json, ...options }: HoldOptions) => {
       const ended = await call(options, "DELETE /holds", { query: { name } });
       if (json === true) printJson(ended);
       else if (ended.holds.length === 0) print("There are no holds.");
@@ -88,7 +88,7 @@ export const heldCommand = (): Command =>
     .description("List the messages that are held, and the holds set with standin hold.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin held")
-    .action(async ({ json, ...options }: JsonOptions) => {
+    .action(async ({ json, ...options }: HoldOptions) => {
       const { held, holds } = await call(options, "GET /held");
       if (json === true) printJson({ held, holds });
       else {
@@ -129,7 +129,7 @@ export const decideCommand = (): Command =>
         "\n  standin decide 12 refuse INSUFFICIENT_FUNDS" +
         "\n  standin decide 12 edit status=409 body.errorType=OTHER",
     )
-    .action(async (number: number, words: string[], { json, ...options }: JsonOptions) => {
+    .action(async (number: number, words: string[], { json, ...options }: HoldOptions) => {
       const body = decisionOf(words);
       const held = await call(options, "POST /held/{number}", { params: { number }, body });
       if (json === true) printJson(held);

@@ -11,10 +11,10 @@ import { doing } from "../status";
 const sentLast = signal<MessageAgain | undefined>(undefined);
 
 /** As much of a message as is needed to send it, and to name it. */
-export type SendableMessage = NamedMessage & Pick<Exchange, "interface" | "operation">;
+type SendableMessage = NamedMessage & Pick<Exchange, "interface" | "operation">;
 
 /** Has a message sent again, with an id of its own. */
-export const sendAgain = ({ number, name }: NamedMessage): Promise<void> =>
+const sendAgain = ({ number, name }: NamedMessage): Promise<void> =>
   doing(`Message ${number} was sent again`, async () => {
     sentLast.value = await fetchAnswer("POST /messages/{number}/again", {
       params: { number: name ?? number },
@@ -22,29 +22,29 @@ export const sendAgain = ({ number, name }: NamedMessage): Promise<void> =>
   });
 
 /** Opens the form of the till with a message. */
-export const edit = (message: SendableMessage): void => {
+const edit = (message: SendableMessage): void => {
   goTo(addresses.edit(message));
 };
 
 /** The messages that a person has marked, at most two: they are compared. */
-const marked = signal<readonly NamedMessage[]>([]);
+const markedMessages = signal<readonly NamedMessage[]>([]);
 
 export const isMarked = ({ number }: NamedMessage): boolean =>
-  marked.value.some((one) => one.number === number);
+  markedMessages.value.some((one) => one.number === number);
 
 const byNumber = (one: NamedMessage, other: NamedMessage): number => one.number - other.number;
 
 /** Marks a message, or takes its mark away; of three one of the others loses it. */
-export function mark({ number, name }: NamedMessage): void {
-  const others = marked.value.filter((one) => one.number !== number);
-  const isNew = others.length === marked.value.length;
+function mark({ number, name }: NamedMessage): void {
+  const others = markedMessages.value.filter((one) => one.number !== number);
+  const isNew = others.length === markedMessages.value.length;
   const one = { number, ...(name !== undefined && { name }) };
-  marked.value = (isNew ? [...others, one].slice(-2) : others).sort(byNumber);
+  markedMessages.value = (isNew ? [...others, one].slice(-2) : others).sort(byNumber);
 }
 
 /** Compares the two that are marked. */
-export function compareMarked(): void {
-  const [left, right] = marked.value;
+function compareMarked(): void {
+  const [left, right] = markedMessages.value;
   if (left !== undefined && right !== undefined) goTo(addresses.compare(left, right));
 }
 
@@ -58,7 +58,7 @@ export const messageKeys = {
 /** Which messages are marked, and what to do with them. */
 export function MarkedMessages() {
   useKeys({ "=": compareMarked });
-  const [left, right] = marked.value;
+  const [left, right] = markedMessages.value;
   if (left === undefined) return null;
   return (
     <p class="group marked" role="status">
@@ -73,7 +73,7 @@ export function MarkedMessages() {
         type="button"
         class="small"
         onClick={() => {
-          marked.value = [];
+          markedMessages.value = [];
         }}
       >
         Clear

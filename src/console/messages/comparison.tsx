@@ -11,7 +11,7 @@ type Sides = Record<"left" | "right", Exchange>;
 
 const keyOf = ({ name, number }: Exchange): string => name ?? String(number);
 
-async function compared(left: string, right: string): Promise<DifferencesParts> {
+async function readComparison(left: string, right: string): Promise<DifferencesParts> {
   const read = (number: string) =>
     fetchAnswer("GET /messages/{number}", { params: { number }, query: { judged: false } });
   const [comparison, one, other] = await Promise.all([
@@ -25,7 +25,7 @@ async function compared(left: string, right: string): Promise<DifferencesParts> 
 /** The members in which two messages differ; those that differ in each are folded. */
 export function Comparison() {
   const [left, right] = [query.value.get("left") ?? "", query.value.get("right") ?? ""];
-  const { value, reading } = useRead(() => compared(left, right), { of: [left, right] });
+  const { value, reading } = useRead(() => readComparison(left, right), { of: [left, right] });
   return (
     <>
       <h1>Two messages</h1>
@@ -53,7 +53,7 @@ const Differences = ({ comparison: { members, folded }, sides }: DifferencesPart
     ) : (
       <MemberTable label="Members that differ" members={members} sides={sides} />
     )}
-    {folded.length > 0 && <Folded names={folded} shown={members} sides={sides} />}
+    {folded.length > 0 && <FoldedMembers names={folded} shown={members} sides={sides} />}
   </>
 );
 
@@ -64,7 +64,7 @@ interface FoldedParts {
 }
 
 /** The members that differ in each message: their values are read when they are asked for. */
-function Folded({ names, shown, sides }: FoldedParts & { names: readonly string[] }) {
+function FoldedMembers({ names, shown, sides }: FoldedParts & { names: readonly string[] }) {
   const isOpen = useSignal(false);
   return (
     <details
@@ -76,12 +76,12 @@ function Folded({ names, shown, sides }: FoldedParts & { names: readonly string[
         {names.length} that {names.length === 1 ? "differs" : "differ"} in each message:{" "}
         <span class="quiet">{names.map(visibleText).join(", ")}</span>
       </summary>
-      {isOpen.value && <Unfolded shown={shown} sides={sides} />}
+      {isOpen.value && <OpenMembers shown={shown} sides={sides} />}
     </details>
   );
 }
 
-function Unfolded({ shown, sides }: FoldedParts) {
+function OpenMembers({ shown, sides }: FoldedParts) {
   const [left, right] = [keyOf(sides.left), keyOf(sides.right)];
   const { value, reading } = useRead(
     () => fetchAnswer("GET /compare", { query: { left, right, folded: false } }),

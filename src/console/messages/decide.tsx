@@ -13,7 +13,7 @@ export function Decide({ number }: { number: number }) {
 }
 
 /** Each decision with its key. */
-const keyed = [
+const keyDecisions = [
   { key: "Enter", word: "As it is", decision: { as: "it-is" } },
   { key: "5", word: "503", decision: { status: 503 } },
   { key: "0", word: "Nothing", decision: { nothing: true } },
@@ -24,7 +24,7 @@ function Decisions({ held }: { held: HeldEntry }) {
   const take = (decision: HeldDecision): void => void decide(number, decision);
   useKeys(
     Object.fromEntries(
-      keyed.map(({ key, decision }) => [
+      keyDecisions.map(({ key, decision }) => [
         key,
         () => {
           take(decision);
@@ -38,7 +38,7 @@ function Decisions({ held }: { held: HeldEntry }) {
         <strong>Held {when} processing.</strong> {waitText(held, now.value)}
       </p>
       <div class="group">
-        {keyed.map(({ key, word, decision }) => (
+        {keyDecisions.map(({ key, word, decision }) => (
           <button
             type="button"
             class={key === "Enter" ? "main" : ""}
@@ -57,12 +57,12 @@ function Decisions({ held }: { held: HeldEntry }) {
   );
 }
 
-interface DecisionParts {
+interface DecideParts {
   take: (decision: HeldDecision) => void;
 }
 
 /** Another status. */
-function OtherStatus({ take }: DecisionParts) {
+function OtherStatus({ take }: DecideParts) {
   const status = useSignal(504);
   return (
     <form
@@ -89,7 +89,7 @@ function OtherStatus({ take }: DecisionParts) {
 }
 
 /** A refusal, with one of the error types of the operation. */
-function Refuse({ held, take }: DecisionParts & { held: HeldEntry }) {
+function Refuse({ held, take }: DecideParts & { held: HeldEntry }) {
   const types =
     interfaces.value
       .find(({ name }) => name === held.interface)

@@ -67,7 +67,7 @@ interface ChoiceParts {
 }
 
 function Form({ all }: Pick<ChoiceParts, "all">) {
-  const chosen = completed(choices.value, all);
+  const chosen = completeChoices(choices.value, all);
   const choose = (changed: Partial<NowChoices>): void => {
     choices.value = { ...chosen, ...changed };
   };
@@ -145,7 +145,7 @@ const oftenWords = {
 } as const;
 
 /** The choices, with messages that the interface has. */
-function completed(given: NowChoices, all: readonly InterfaceEntry[]): NowChoices {
+function completeChoices(given: NowChoices, all: readonly InterfaceEntry[]): NowChoices {
   const operations = operationsOf(all, given.interfaceName);
   const isKnown = given.operation in groups || operations.includes(given.operation);
   const when = kinds.get(given.kind)?.only ?? given.when;

@@ -48,10 +48,10 @@ export function OnceMoreLinks({ id }: { id: string }) {
 /** What the address asks for of it. */
 export function OnceMore({ id }: { id: string }) {
   const form = shownForm();
-  return form === undefined ? null : <Shown key={form} id={id} form={form} />;
+  return form === undefined ? null : <FormText key={form} id={id} form={form} />;
 }
 
-function Shown({ id, form }: { id: string; form: Form }) {
+function FormText({ id, form }: { id: string; form: Form }) {
   const language = oneOf<Language>(namesOf(languages), query.value.get("for")) ?? "jest";
   const read = async (): Promise<string> => {
     const { route, given } = askedOf(form, language);

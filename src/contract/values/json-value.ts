@@ -82,3 +82,14 @@ export function valueOfJson(text: string): unknown {
     return text;
   }
 }
+
+/** A value with a merge patch (RFC 7396): members that are null are removed, lists and texts replaced. */
+export function mergePatch(value: unknown, patch: unknown): unknown {
+  if (!hasMembers(patch) || Array.isArray(patch)) return patch;
+  const members = new Map(hasMembers(value) && !Array.isArray(value) ? Object.entries(value) : []);
+  for (const [name, member] of Object.entries(patch)) {
+    if (member === null) members.delete(name);
+    else members.set(name, mergePatch(members.get(name), member));
+  }
+  return Object.fromEntries(members);
+}

@@ -34,7 +34,7 @@ function madeUp(value: string, secret: Buffer, attempt: number): string {
 }
 
 /** Values that stand in place of those that no journal shows. */
-export interface MadeUpValues {
+interface MadeUpValues {
   /** A copy of a value with the made-up ones: the same value is replaced by the same one, wherever it stands. */
   in: (value: unknown) => unknown;
   /** Each replaced value with the one in its place. */

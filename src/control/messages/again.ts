@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { v4 } from "uuid";
-import { hasMembers, memberOf, textMember, valueOfJson } from "../../contract/values/json-value";
+import { hasMembers, memberOf, mergePatch, textMember, valueOfJson } from "../../contract/values/json-value";
 import { maskedValue } from "../../contract/values/masking";
 import { isUuid, lowerUuid, uuidPattern } from "../../contract/values/uuid";
 import { described, noOtherMembers, oneOf, titledModel } from "../../contract/schema";
@@ -74,7 +74,7 @@ export const againOperations = {
 };
 
 /** Who sends something again, and where. */
-export interface Sender {
+export interface CredentialedSender {
   core: ControlApi;
   space: Space;
   caller: Caller;
@@ -82,14 +82,14 @@ export interface Sender {
 
 /** Has a message of the journal sent again. Rejects with `ControlRefused` where it cannot be. */
 async function sendAgain(
-  sender: Sender,
+  sender: CredentialedSender,
   exchange: Exchange,
   { body: patch, path, ids = "new" }: MessageChange,
 ): Promise<MessageAgain> {
   const { core, space } = sender;
   const whole = wholeMessage(sender, exchange);
   const renewed = ids === "same" ? whole : await withNewIds(core, space, exchange, whole);
-  const body = patch === undefined ? renewed.body : patched(renewed.body, patch);
+  const body = patch === undefined ? renewed.body : patchedBody(renewed.body, patch);
   const { "x-request-id": _once, ...headers } = exchange.request.headers;
   return sendAs(core, exchange.number, {
     ...{ space, user: whole.user, again: exchange.number },
@@ -113,11 +113,11 @@ export async function sendAs(
 }
 
 /** In whose name a tester sends what names nobody. */
-export const nameOfSender = ({ space, caller }: Omit<Sender, "core">): string =>
+export const nameOfSender = ({ space, caller }: Omit<CredentialedSender, "core">): string =>
   caller.user ?? space.user ?? "";
 
 /** The message of an exchange as it came. Throws `ControlRefused` where a part of it is not known any more. */
-function wholeMessage(sender: Sender, exchange: Exchange): Original {
+function wholeMessage(sender: CredentialedSender, exchange: Exchange): Original {
   const { number: seq, direction, request, path } = exchange;
   if (direction === "onward") throw notKept("Standin sent this message itself.");
   const kept = originalOf(sender, seq);
@@ -139,7 +139,7 @@ const notKept = (freeString: string): ControlRefused =>
 const isMasked = (raw = ""): boolean => raw.includes(maskedValue) || raw.includes("**");
 
 /** A reset of some interfaces moves the messages of the others to another journal, where they keep their numbers. */
-function originalOf({ core, space }: Sender, seq: number): Original | undefined {
+function originalOf({ core, space }: CredentialedSender, seq: number): Original | undefined {
   const moved = core.store.undos
     .droppedJournals(space.id)
     .filter(({ next }) => next?.journal === space.journal && seq <= next.upTo);
@@ -253,16 +253,6 @@ const isReference = (text: string): boolean =>
   isUuid(text) || (/^[\w-]{6,}$/.test(text) && /\d/.test(text) && !isTime(text));
 
 /** A body after a merge patch (RFC 7396), as JSON text. */
-function patched(body: string | undefined, patch: unknown): string {
-  return JSON.stringify(merged(body === undefined ? undefined : valueOfJson(body), patch));
-}
-
-function merged(value: unknown, patch: unknown): unknown {
-  if (!hasMembers(patch) || Array.isArray(patch)) return patch;
-  const members = new Map(hasMembers(value) && !Array.isArray(value) ? Object.entries(value) : []);
-  for (const [name, member] of Object.entries(patch)) {
-    if (member === null) members.delete(name);
-    else members.set(name, merged(members.get(name), member));
-  }
-  return Object.fromEntries(members);
+function patchedBody(body: string | undefined, patch: unknown): string {
+  return JSON.stringify(mergePatch(body === undefined ? undefined : valueOfJson(body), patch));
 }

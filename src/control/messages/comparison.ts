@@ -117,14 +117,14 @@ function comparedSide(exchange: Exchange): ComparedSide {
   const note = (path: string, member: unknown): void => {
     if (member !== undefined && member !== null) members.set(path, member);
   };
-  for (const name of compared) note(name, exchange[name]);
+  for (const name of comparedParts) note(name, exchange[name]);
   note("fault", exchange.strikes.map(({ source }) => source).join(", ") || undefined);
   flatten("request", request.body ?? request.raw, note);
   flatten("answer", made?.body ?? exchange.answer, note);
   return { members, masked, ids: idsIn(exchange) };
 }
 
-const compared = [
+const comparedParts = [
   "interface",
   "operation",
   "method",

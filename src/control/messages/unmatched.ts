@@ -9,7 +9,7 @@ import type { Space } from "../../store";
 import { UnmatchedModel } from "../declare/unmatched-models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
 import { operation, optionalBody } from "../operation";
-import { MessageAgain, type Sender, nameOfSender, sendAs } from "./again";
+import { MessageAgain, type CredentialedSender, nameOfSender, sendAs } from "./again";
 import type { ControlServices } from "../services";
 
 /** What a request was meant for. */
@@ -55,7 +55,7 @@ export const unmatchedOperations = {
 
 /** Has a request go to an operation. Rejects with `ControlRefused` where it cannot. */
 async function sendToOperation(
-  sender: Sender,
+  sender: CredentialedSender,
   { key, operation: named, list = "requests" }: { key: string } & MeantFor,
 ): Promise<MessageAgain> {
   const { core, space, caller } = sender;
@@ -84,7 +84,7 @@ interface ServedRoute {
   id: string;
 }
 
-const endpointsIn = ({ interfaces }: Sender["core"]): ServedRoute[] =>
+const endpointsIn = ({ interfaces }: CredentialedSender["core"]): ServedRoute[] =>
   interfaces.flatMap(({ endpoints }) =>
     endpoints.map(({ operation: { id, method }, path }) => ({ id, method, path })),
   );

@@ -132,12 +132,12 @@ function inARow(strikes: readonly StruckMessages[]): StruckMessages[] {
 }
 
 /** The name of the state to which the rule moves a scenario that has no fault. */
-const sent = "sent";
+const sentState = "sent";
 
 const ruleWithoutFault = ([first]: readonly CountedMessage[]): Scenario["rules"][number] => ({
   on: first === undefined ? {} : { operation: first.operation },
   nth: 1,
-  then: sent,
+  then: sentState,
 });
 
 /** What a POS that keeps the broken rules sends, and what it does not. */

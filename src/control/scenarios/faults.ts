@@ -267,7 +267,7 @@ function faultOf({ before, after }: AddedFault): GivenFault {
 }
 
 /** The messages that are meant: those of some interfaces, by operation or by kind. */
-interface MeantMessages {
+interface AddedFaultMessages {
   contracts: InterfaceContract[];
   on: Pick<Match, "operation" | "messages">;
 }
@@ -277,7 +277,7 @@ export function messagesMeant(
   services: ControlServices,
   { operation, interface: named, messages }: MeantByTester,
   refuse: (mistake: Mistake) => ControlRefused,
-): MeantMessages {
+): AddedFaultMessages {
   const known = contractsOf(services);
   const asked = known.filter((contract) => named === undefined || contract.name === named);
   if (named !== undefined && asked.length === 0)

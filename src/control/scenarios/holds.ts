@@ -36,7 +36,7 @@ import {
   timesText,
 } from "./faults";
 
-const When = oneOf(["after", "before"]);
+const HoldMoment = oneOf(["after", "before"]);
 
 /** Messages that are to be held. */
 const WantedHoldModel = Type.Object(
@@ -44,7 +44,7 @@ const WantedHoldModel = Type.Object(
     ...meantMembers,
     when: Type.Optional(
       described(
-        When,
+        HoldMoment,
         "before: nothing was processed yet; after, or absent: the answer is held back",
       ),
     ),
@@ -67,7 +67,7 @@ const HoldModel = titledModel("Hold", {
   interface: described(Type.String(), "*: all interfaces"),
   operation: described(Type.String(), "*: every operation"),
   messages: meantMembers.messages,
-  when: When,
+  when: HoldMoment,
   times: Type.Optional(Times),
   for: Duration,
   text: described(Type.String(), "Its effect, in a sentence"),
@@ -81,7 +81,7 @@ const HeldModel = titledModel("HeldMessage", {
   operation: Type.String(),
   terminal: Type.Optional(described(Type.String(), "The till that sent it, where it says so")),
   hold: described(Type.String(), "The hold that it met"),
-  when: When,
+  when: HoldMoment,
   since: described(DateTime, "Real time, as the others"),
   posTimesOutAt: described(
     DateTime,
@@ -180,7 +180,7 @@ const heldMessages = (services: ControlServices, space: Space): HeldMessages => 
   holds: services.holds.list(space).map((hold) => holdEntry(services, hold)),
 });
 
-const at = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const heldEntry = ({
   number,
@@ -197,10 +197,10 @@ const heldEntry = ({
   ...(terminal !== undefined && { terminal }),
   hold: hold.name,
   when: hold.when,
-  since: at(since),
-  posTimesOutAt: at(receivedAt + limits.agreedAnswerMs),
-  ...(gaveUpAt !== undefined && { posGaveUpAt: at(gaveUpAt) }),
-  endsAt: at(endsAt),
+  since: isoTime(since),
+  posTimesOutAt: isoTime(receivedAt + limits.agreedAnswerMs),
+  ...(gaveUpAt !== undefined && { posGaveUpAt: isoTime(gaveUpAt) }),
+  endsAt: isoTime(endsAt),
 });
 
 const holdEntry = (
@@ -302,7 +302,7 @@ function decidedFault(
   { hold: { when }, message: { route } }: HeldByTester,
   given: HeldDecision,
 ): AppliedFault | undefined {
-  const { status, refuse, nothing, edit } = only(given);
+  const { status, refuse, nothing, edit } = onlyDecision(given);
   if (status !== undefined)
     return appliedFault({ when, kind: "status", status, offContract: true });
   if (nothing !== undefined) return appliedFault({ when, kind: "no-answer" });
@@ -317,7 +317,7 @@ function decidedFault(
 }
 
 /** Of the decisions exactly one is made at a time. */
-function only(given: HeldDecision): HeldDecision {
+function onlyDecision(given: HeldDecision): HeldDecision {
   const [first, second] = namesOf(given);
   if (first !== undefined && second === undefined) return given;
   const possible = namesOf(decisions).join(", ");

@@ -1,10 +1,10 @@
 import { present } from "../../contract/values/json-value";
-import { type LearntOf, type SeenMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
 import type { BillerEntity, Entities } from "./entities";
 import type { BillKind, Customer } from "./models";
 import * as operations from "./operations";
 
-interface Money {
+interface OwedAmount {
   amount: number;
   currency: string;
   ledgerIndicator?: string;
@@ -19,16 +19,20 @@ interface ShownBill {
     customer?: Customer;
     partPaymentAllowed?: boolean;
     overPaymentAllowed?: boolean;
-    amounts?: { balanceAmount?: Money; minPayableAmount?: Money; maxPayableAmount?: Money };
+    amounts?: {
+      balanceAmount?: OwedAmount;
+      minPayableAmount?: OwedAmount;
+      maxPayableAmount?: OwedAmount;
+    };
   };
 }
 
 /** What is owed is a debit; what was paid too much is a credit. */
-const owed = ({ amount, ledgerIndicator }: Money): number =>
+const owed = ({ amount, ledgerIndicator }: OwedAmount): number =>
   ledgerIndicator === "CREDIT" ? -amount : amount;
 
 /** A bill of what is owed, and its biller, who is like one of ours that takes such bills. */
-function billShown(shown: ShownBill, ours: SeenMessage["ours"]): LearntOf<Entities>[] {
+function billShown(shown: ShownBill, ours: ShownMessage["ours"]): LearntOf<Entities>[] {
   const { kind, reference, dueDate, answer } = shown;
   const { receiver, customer, partPaymentAllowed, overPaymentAllowed, amounts = {} } = answer;
   const { balanceAmount, minPayableAmount, maxPayableAmount } = amounts;

@@ -1,6 +1,6 @@
 import { present } from "../../contract/values/json-value";
 import type { LedgerAmount } from "../../contract/models";
-import { type LearntOf, type SeenMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
 import type { CardEntity, Entities, ProductEntity } from "./entities";
 import type { Card, Product } from "./models";
 import { unprefixedGroups, v3 } from "./operations";
@@ -23,7 +23,7 @@ const anyExpiry = "9912";
 interface CardContext {
   status: CardEntity["status"];
   product?: Product | undefined;
-  ours: SeenMessage["ours"];
+  ours: ShownMessage["ours"];
 }
 
 /** A card with its balances; of an answer without a balance nothing is learnt. */
@@ -43,7 +43,7 @@ function cardShown(
 /** A product; the answer does not show with what balance its cards begin, unless one was activated. */
 function productShown(
   product: Product | undefined,
-  ours: SeenMessage["ours"],
+  ours: ShownMessage["ours"],
   start?: LedgerAmount,
 ): LearntOf<Entities>[] {
   if (product === undefined) return [];
@@ -55,7 +55,10 @@ function productShown(
 }
 
 /** An approved request counts as confirmed: nothing is held for it any more. */
-const settled = ({ balanceAmount, availableBalance = balanceAmount }: Balances): Balances => ({
+const settledBalances = ({
+  balanceAmount,
+  availableBalance = balanceAmount,
+}: Balances): Balances => ({
   ...present({ balanceAmount: availableBalance, availableBalance }),
 });
 
@@ -74,18 +77,18 @@ export const lessons = [
     const { amounts = {}, card, product } = answer;
     return [
       ...productShown(product, ours, amounts.approvedAmount ?? amounts.balanceAmount),
-      ...cardShown(card, settled(amounts), { ...active, product, ours }),
+      ...cardShown(card, settledBalances(amounts), { ...active, product, ours }),
     ];
   }),
   ...lesson(payments, ({ answer, ours }): LearntOf<Entities>[] => {
     const { amounts = {}, card, product } = answer;
     return [
       ...productShown(product, ours),
-      ...cardShown(card, settled(amounts), { ...active, product, ours }),
+      ...cardShown(card, settledBalances(amounts), { ...active, product, ours }),
     ];
   }),
   ...lesson(voids, ({ body, answer, ours }): LearntOf<Entities>[] =>
-    cardShown(answer.card ?? body.card, settled(answer.amounts ?? {}), {
+    cardShown(answer.card ?? body.card, settledBalances(answer.amounts ?? {}), {
       status: "VOIDED_CONFIRMED",
       product: answer.product ?? body.product,
       ours,
@@ -96,7 +99,7 @@ export const lessons = [
     const { balanceAmount, availableBalance = balanceAmount } = amounts;
     const nothing = availableBalance && { ...availableBalance, amount: 0 };
     return [
-      ...cardShown(newCard, settled(amounts), { ...active, product, ours }),
+      ...cardShown(newCard, settledBalances(amounts), { ...active, product, ours }),
       ...cardShown(oldCard, present({ availableBalance: nothing }), {
         status: "VOIDED_CONFIRMED",
         product,

@@ -10,19 +10,19 @@ import type { Mistake } from "../../mistake";
 import { type FixtureFile, fixtureMistakes } from "./entities";
 import type { Family } from "./family";
 import { keyOf, readLists } from "./fixture-file";
-import type { Learnt, Lesson, SeenMessage } from "./learning";
+import type { Learnt, Lesson, ShownMessage } from "./learning";
 
 /*
  * Fixtures from the answers of a provider: the latest word on each entity. Requests and answers are not kept.
  */
 
 /** A message that a provider has accepted. */
-export interface AcceptedMessage {
+interface AcceptedMessage {
   family: Family;
   operation: Operation;
   /** The transaction that it is about, if any. */
   transactionId: string | undefined;
-  seen: Pick<SeenMessage, "path" | "query" | "body" | "answer">;
+  seen: Pick<ShownMessage, "path" | "query" | "body" | "answer">;
 }
 
 /** What becomes of the messages that a provider accepts. */
@@ -45,13 +45,13 @@ function shortList(words: LearntEntity["words"]): LearntEntity["words"] {
     return words;
   const { type } = second;
   return [
-    { type, ...known({ type, words: [first, second] }), transactionId: undefined },
+    { type, ...knownEntity({ type, words: [first, second] }), transactionId: undefined },
     ...others,
   ];
 }
 
 /** What is known of an entity by all answers about it; a member that none shows is assumed. */
-function known({ words }: LearntEntity): { entity: object; assumed: string[] } {
+function knownEntity({ words }: LearntEntity): { entity: object; assumed: string[] } {
   const members: Record<string, unknown> = {};
   const shown = new Set<string>();
   for (const { entity, assumed } of words)
@@ -110,7 +110,7 @@ function createLearner(family: Family, { directory, fileOf }: RecordingParts): L
   let ours: FixtureFile | undefined;
   const ownFile = (): FixtureFile =>
     (ours ??= JSON.parse(readFileSync(fileOf(family), "utf8")) as FixtureFile);
-  const ourEntity: SeenMessage["ours"] = <E extends object>(
+  const ourEntity: ShownMessage["ours"] = <E extends object>(
     type: string,
     fits: (entity: E) => boolean = () => true,
   ) => (ownFile()[family.entityTypes[type]?.plural ?? ""] as E[] | undefined)?.find(fits);
@@ -165,7 +165,7 @@ function writeFixtures(
 ): string[] {
   const taken = JSON.stringify(ours);
   const values = createMadeUpValues((value) => taken.includes(JSON.stringify(value)));
-  const recorded = learnt.map((one): RecordedEntity => ({ type: one.type, ...known(one) }));
+  const recorded = learnt.map((one): RecordedEntity => ({ type: one.type, ...knownEntity(one) }));
   const renamed = recorded.map((one) => ({ ...one, entity: values.in(one.entity) as object }));
   const { lists, fitting, leftOut } = fittingEntities(family, ours, renamed);
   try {

@@ -1,4 +1,4 @@
-import { type LearntOf, type SeenMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
 import type {
   Entities,
   MeterEntity,
@@ -9,13 +9,13 @@ import type {
 import type { SuccessBodyOf } from "../../contract/operation";
 import { createMeterLookup } from "./operations";
 
-type Ours = SeenMessage["ours"];
+type OwnEntities = ShownMessage["ours"];
 type MeterAnswer = SuccessBodyOf<typeof createMeterLookup>;
 
 /** Its utility, by its name: no answer shows the key, nor how it taxes. */
 function utilityShown(
   { utility, maxAmount }: MeterAnswer,
-  ours: Ours,
+  ours: OwnEntities,
 ): { utilityId: string; learnt: LearntOf<Entities>[] } {
   const known = ours<UtilityEntity>("utility", ({ name }) => name === utility.name);
   const alike = known ?? ours<UtilityEntity>("utility", (one) => one.inactive !== true);
@@ -32,7 +32,7 @@ const keyFor = (name: string): string =>
   name.replace(/[^0-9A-Za-z]/g, "").slice(0, 20) || "UTILITY";
 
 /** The provider that answered. */
-function providerShown({ receiver }: MeterAnswer, ours: Ours): LearntOf<Entities>[] {
+function providerShown({ receiver }: MeterAnswer, ours: OwnEntities): LearntOf<Entities>[] {
   const alike = ours<ProviderEntity>("provider", (one) => one.reachable !== false);
   if (receiver === undefined || alike === undefined) return [];
   const { prefix, reversal, retry, reprint } = alike;
@@ -41,7 +41,7 @@ function providerShown({ receiver }: MeterAnswer, ours: Ours): LearntOf<Entities
 }
 
 /** A tariff that ours do not have: like the first of them. */
-function tariffShown(tariffIndex: string | undefined, ours: Ours): LearntOf<Entities>[] {
+function tariffShown(tariffIndex: string | undefined, ours: OwnEntities): LearntOf<Entities>[] {
   const alike = ours<TariffEntity>("tariff");
   const known = ours<TariffEntity>("tariff", (one) => one.tariffIndex === tariffIndex);
   if (tariffIndex === undefined || known !== undefined || alike === undefined) return [];

@@ -13,7 +13,7 @@ import { serverOptions } from "./connection";
 import { createReception } from "./reception";
 
 /** A message on its way through the tester's door. */
-interface Sending {
+interface TesterSending {
   message: TesterMessage;
   /** Undefined: it has not arrived yet. */
   received?: ReceivedRequest;
@@ -27,12 +27,12 @@ export function createTesterDoor(
   services: Services,
   mounted: readonly MountedInterface[],
 ): SendAsTester {
-  const sendings = new WeakMap<Duplex, Sending>();
+  const sendings = new WeakMap<Duplex, TesterSending>();
   let server: Server | undefined;
   return async (message) => {
     server ??= createInnerServer(services, mounted, sendings);
     const [client, connection] = duplexPair();
-    const sending: Sending = { message };
+    const sending: TesterSending = { message };
     sendings.set(connection, sending);
     // A connection that a fault cuts off is gone for both sides.
     connection.once("close", () => client.destroy());
@@ -47,7 +47,7 @@ export function createTesterDoor(
 /** `begun` resolves when no answer will go out, or when the time for one is over. */
 function silenceAfter(
   { journal, time }: Services,
-  sending: Sending,
+  sending: TesterSending,
 ): { begun: Promise<null>; forget: () => void } {
   const { space } = sending.message;
   let end: () => void = () => undefined;
@@ -77,7 +77,7 @@ const innerSocket = (connection: Duplex) => ({
   resetAndDestroy: () => connection.destroy(),
 });
 
-function numberOf({ received }: Sending): TesterMessageSent["number"] {
+function numberOf({ received }: TesterSending): TesterMessageSent["number"] {
   return received?.found.arrival?.course.decided?.number ?? null;
 }
 
@@ -109,7 +109,7 @@ const answerTo = (
 function createInnerServer(
   services: Services,
   mounted: readonly MountedInterface[],
-  sendings: WeakMap<Duplex, Sending>,
+  sendings: WeakMap<Duplex, TesterSending>,
 ): Server {
   const refuseBeyond = createRefuseBeyond(
     services,

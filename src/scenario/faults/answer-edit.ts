@@ -1,5 +1,5 @@
 import type { Answer } from "../../contract/answer";
-import { hasMembers } from "../../contract/values/json-value";
+import { hasMembers, mergePatch } from "../../contract/values/json-value";
 
 /** What is changed of an answer; members are named by their dotted paths (`amounts.approvedAmount`). */
 export interface AnswerEdit {
@@ -28,17 +28,7 @@ export function editAnswer(answer: Answer, edit: AnswerEdit): Answer {
 }
 
 function editedBody(body: object, { patch = {}, ...edit }: AnswerEdit): unknown {
-  return merged(withChanges(body, edit), patch);
-}
-
-/** A value with a merge patch: members that are null are removed, lists and texts replaced. */
-function merged(value: unknown, patch: unknown): unknown {
-  if (!hasMembers(patch) || Array.isArray(patch)) return patch;
-  const made = new Map(Object.entries(hasMembers(value) && !Array.isArray(value) ? value : {}));
-  for (const [name, member] of Object.entries(patch))
-    if (member === null) made.delete(name);
-    else made.set(name, merged(made.get(name), member));
-  return Object.fromEntries(made);
+  return mergePatch(withChanges(body, edit), patch);
 }
 
 function withChanges(body: object, { errorType, set = {}, remove = [] }: AnswerEdit): unknown {

@@ -10,7 +10,7 @@ import { Till, newTill, redemptionOf, requestFor } from "../support/messages/gif
 
 /* Fixtures are made from what a provider answers. */
 
-const folder = mkdtempSync(join(tmpdir(), "standin-record-"));
+const folder = mkdtempSync(join(tmpdir(), "standin-recorded-"));
 let directories = 0;
 const newDirectory = (): string => join(folder, `recorded-${(directories += 1)}`);
 
