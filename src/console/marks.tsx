@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { type Tone, type WordMark, outcomeMarks } from "../conformance/judged-rule";
 import type { CheckOutcome } from "../conformance/rules/obligation";
+import type { MessageAgain } from "../control/messages/again";
+import { addresses } from "./addresses";
 
 /** The marks of states: shape and word say the same, and colour only repeats it. */
 const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
@@ -66,3 +68,17 @@ export const Id = ({ id, href }: { id: string; href?: string }) => {
     </a>
   );
 };
+
+/** What became of something that was sent again. */
+export const SentText = ({ sent: { number, status } }: { sent: Omit<MessageAgain, "of"> }) => (
+  <span role="status">
+    {number === null ? (
+      "It reached no operation"
+    ) : (
+      <>
+        Sent as <a href={addresses.message(number)}>message {number}</a>
+      </>
+    )}
+    : {status === null ? "no answer went out." : `answered ${status}.`}
+  </span>
+);

@@ -1,10 +1,12 @@
 import { useSignal } from "@preact/signals";
-import type {
-  DiagnosedRequest,
-  UnmatchedList as Unmatched,
-  UnmatchedRequest,
+import {
+  type DiagnosedRequest,
+  type UnmatchedList as Unmatched,
+  type UnmatchedRequest,
+  inOrder,
+  manyText,
+  reasonTexts,
 } from "../journal/unmatched-request";
-import { inOrder, manyText, reasonTexts } from "../journal/unmatched-request";
 import { linkedUser } from "./addresses";
 import { credentials, fetchAnswer, signOut } from "./api";
 import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
@@ -12,7 +14,7 @@ import { onUnmatched } from "./feed";
 import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead } from "./reading";
 import { StackedTable } from "./rows";
-import { SentText } from "./sent-text";
+import { SentText } from "./marks";
 import { doing } from "./status";
 import { visibleText } from "./text";
 

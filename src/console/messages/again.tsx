@@ -4,7 +4,7 @@ import type { Exchange } from "../../journal/exchange";
 import { type NamedMessage, addresses, goTo } from "../addresses";
 import { fetchAnswer } from "../api";
 import { useKeys } from "../keys";
-import { SentText } from "../sent-text";
+import { SentText } from "../marks";
 import { doing } from "../status";
 
 /** What was sent again last. */

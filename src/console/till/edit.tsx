@@ -6,7 +6,7 @@ import { WholeAsJson } from "../form/json-area";
 import { Field } from "../form/field";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { Read, useRead } from "../reading";
-import { SentText } from "../sent-text";
+import { SentText } from "../marks";
 
 /** A message of the journal, and the document of its interface. */
 interface EditedMessage {

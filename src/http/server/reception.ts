@@ -31,7 +31,9 @@ const decodedLetters = (target: string): string =>
     : target;
 
 /** Notes when a request arrived; has it counted and logged when it has ended. */
-export function createReception(services: Services) {
+export function createReception(
+  services: Pick<Services, "clients" | "instant" | "log" | "settings" | "tally" | "time">,
+) {
   const { instant } = services;
   const xRequestIdOf = createXRequestIds();
   const ended = createEndedRequests(services);
