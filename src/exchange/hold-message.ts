@@ -23,8 +23,8 @@ export function inProcess({ step, unit }: Work, held: HoldDecision): HoldDecisio
 /** Holds a message for the tester who wants that; undefined: none does, or no more can be held. */
 export function holdForTester(work: Work, when: Moment): HoldDecision | undefined {
   const { services, message } = work.step;
-  const wanted = isSettling(work.step) ? undefined : services.holds.metBy(message, when);
-  if (wanted === undefined) return undefined;
+  const wanted = services.holds.metBy(message, when);
+  if (wanted === undefined || isSettling(work.step)) return undefined;
   if (services.holds.isFull(message.space) || services.held.fullness(message.space) !== undefined) {
     work.findings.push(notHeld);
     return undefined;
