@@ -16,6 +16,7 @@ import { scenarioOperations } from "../scenarios/scenarios";
 import { settingOperations } from "../settings";
 import { snapshotOperations } from "../snapshots/snapshots";
 import { backupOperations } from "../spaces/backup";
+import { quotaOperations } from "../spaces/quota";
 import { auditOperations, spaceOperations } from "../spaces/spaces";
 import { ruleOperations } from "../verdicts/rules";
 import { verdictOperations } from "../verdicts/verdicts";
@@ -117,6 +118,7 @@ export const controlOperations = {
   ...holdOperations,
   ...verdictOperations,
   ...settingOperations,
+  ...quotaOperations,
   ...clockOperations,
   ...qrOperations,
   ...snapshotOperations,
