@@ -139,7 +139,13 @@ export function FaultsPanel() {
         <NotRead of={statusReadings.scenario} thing="scenario" />
       </span>
     );
-  const holds = heldMessages.value?.holds ?? [];
+  if (heldMessages.value === undefined)
+    return (
+      <span class="opens panel-what-goes-wrong">
+        <NotRead of={statusReadings.held} thing="what is held" />
+      </span>
+    );
+  const { holds } = heldMessages.value;
   const wrong = [...running.value.map(nameOf), ...holds.map(({ text }) => text)];
   return (
     <Panel
@@ -182,9 +188,14 @@ export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
         Change
       </button>
     </div>
-    <FullBounds />
     {mayTest && (
       <>
+        {statusReadings.quota.failure.value !== undefined && (
+          <p>
+            <NotRead of={statusReadings.quota} thing="quota" />
+          </p>
+        )}
+        <FullBounds />
         <h2>Snapshots</h2>
         <Snapshots />
         <h2>Begin anew</h2>
