@@ -57,7 +57,7 @@ export interface Step extends Ongoing {
 export type FaultOrigin = "scenario" | "fixture" | "tester";
 
 /** An answer that the tester holds back, and the state to which its processing led. */
-export interface WithheldAnswer {
+interface WithheldAnswer {
   readonly decision: FinalDecision;
   readonly stateAfter: string | undefined;
 }

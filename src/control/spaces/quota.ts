@@ -63,5 +63,5 @@ function usedBy(services: ControlServices, space: Space): (readonly [BoundName, 
 }
 
 /** Requests of the second that runs. */
-export const requestsNow = ({ second, requestsInSecond }: Space, at: number): number =>
+const requestsNow = ({ second, requestsInSecond }: Space, at: number): number =>
   second === Math.floor(at / 1000) ? requestsInSecond : 0;

@@ -36,7 +36,7 @@ export interface Space {
 }
 
 /** How many requests a bound has refused, and when the first one: epoch milliseconds. */
-export interface RefusedRequests {
+interface RefusedRequests {
   count: number;
   readonly since: number;
 }
