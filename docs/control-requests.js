@@ -151,6 +151,7 @@ const requests = [
     parameters: { family: "qr" },
     body: { simulatedCustomer: "off" },
   },
+  { operation: "quota" },
   { operation: "qrPicture", parameters: { picture: "c0de0000000000000000000000000001.txt" } },
   { operation: "clock" },
   { operation: "setClock", body: { advanceSeconds: 90 } },

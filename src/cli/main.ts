@@ -20,7 +20,7 @@ import { qrCommand } from "./interfaces/qr";
 import { rulesCommand } from "./verdict/rules";
 import { runCommand } from "./run/command";
 import { scenarioCommand } from "./scenarios/scenario";
-import { settingsCommand } from "./data/settings";
+import { quotaCommand, settingsCommand } from "./data/settings";
 import { spacesCommand } from "./spaces/spaces";
 import { settleCommand } from "./settle";
 import { snapshotCommand } from "./data/snapshot";
@@ -64,6 +64,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["openapi", openapiCommand],
   ["postman", postmanCommand],
   ["fixtures", fixturesCommand],
+  ["quota", quotaCommand],
   ["spaces", spacesCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],

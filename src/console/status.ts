@@ -2,6 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { type ScenarioStatus, activeRuns } from "../control/scenarios/scenario-status";
 import type { AddedFault } from "../control/scenarios/faults";
 import type { AddedHold, HeldDecision, HeldMessages } from "../control/scenarios/holds";
+import type { Quota } from "../control/spaces/quota";
 import type { UndoStatus } from "../control/data/undo";
 import type { ClockChange } from "../time/space-clock";
 import { announce } from "./announce";
@@ -19,6 +20,20 @@ export const running = computed(() =>
 
 /** The messages that the tester holds, and what is to be held. */
 export const heldMessages = signal<HeldMessages | undefined>(undefined);
+
+/** How much of its bounds the data space uses. */
+const quota = signal<Quota | undefined>(undefined);
+
+/** Share of a bound from which on the header says how much of it is used. */
+const noticeableShare = 0.8;
+
+/** The bounds of which that much is used, the fullest first. Of a journal the oldest messages make room. */
+export const fullBounds = computed(() =>
+  Object.entries(quota.value?.bounds ?? {})
+    .map(([name, of]) => ({ name, ...of, share: of.bound === 0 ? 0 : of.used / of.bound }))
+    .filter(({ name, share }) => name !== "journalExchanges" && share >= noticeableShare)
+    .sort((one, other) => other.share - one.share),
+);
 
 /** The change that can be taken back. */
 export const undoable = signal<UndoStatus | undefined>(undefined);
@@ -62,6 +77,12 @@ export const statusReadings = {
       heldMessages.value = found;
     },
   ),
+  quota: newReading(
+    () => fetchAnswer("GET /quota"),
+    (found) => {
+      quota.value = found;
+    },
+  ),
   undo: newReading(() => fetchAnswer("GET /undo"), takeUndoable),
 };
 
@@ -75,6 +96,7 @@ export function refreshStatus(): void {
 function forgetStatus(): void {
   for (const reading of Object.values(statusReadings)) reading.end();
   clock.value = scenario.value = undoable.value = heldMessages.value = undefined;
+  quota.value = undefined;
 }
 
 /** Keeps clock and scenario as they are: both change with what somebody does here, and strikes with messages. */

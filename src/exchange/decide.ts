@@ -10,6 +10,7 @@ import type { Call } from "../lifecycle/call";
 import { editAnswer } from "../scenario/faults/answer-edit";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
+import { noteRefused } from "../store";
 import type { Upstream } from "../upstream/answer";
 import {
   boundRefusal,
@@ -248,6 +249,7 @@ function withoutRoom(
 
 /** The refusal of a message for which there is no room; a finding says that it was not the POS's fault. */
 function refuseFull({ step, findings }: Work, reached: ReachedBound): Refusal {
+  noteRefused(step.message.space, reached.bound, step.message.receivedAt);
   findings.push({
     code: "bound-reached",
     text: `the simulator holds at most ${reached.limit} ${reached.of}`,

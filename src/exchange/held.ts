@@ -58,6 +58,8 @@ export interface HeldExchanges {
   take(space: Space): (() => void) | undefined;
   /** The bound that leaves the space no place, if one does. */
   fullness(space: Space): ReachedBound | undefined;
+  /** How many a data space holds. */
+  count(space: Space): number;
   /** How many all data spaces hold. */
   total(): number;
 }
@@ -74,6 +76,7 @@ export function createHeldExchanges(bounds: Bounds): HeldExchanges {
   };
   return {
     fullness,
+    count,
     total: () => total,
     take(space) {
       if (fullness(space) !== undefined) return undefined;

@@ -12,7 +12,9 @@ import type { ServerResponse } from "node:http";
 import { refuse } from "../contract/answer";
 import { FileRefused } from "../files/file-refused";
 import { fileTooLarge } from "../files/located-yaml";
+import { boundNames } from "../limits/bounds";
 import { limits } from "../limits/limits";
+import { noteRefused } from "../store";
 import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
 import type { Challenge } from "./door/credentials/denials";
@@ -189,9 +191,18 @@ const asking =
         send(res, answer === undefined ? { status: 204 } : { status: successOf(id), body: answer });
     } catch (error) {
       noteUndeclared(core, id, error);
+      noteReached(core, res, error);
       throw error;
     }
   };
+
+/** Counts a call that a bound of the data space has refused. */
+function noteReached({ time }: ControlApi, res: Response, error: unknown): void {
+  const { space } = contextOf(res);
+  const given = error instanceof ControlRefused ? error.detail["bound"] : undefined;
+  const bound = boundNames.find((name) => name === given);
+  if (space !== undefined && bound !== undefined) noteRefused(space, bound, time.now());
+}
 
 const successOf = (id: ControlOperationId): number =>
   controlOperations[id].creates === true ? 201 : 200;

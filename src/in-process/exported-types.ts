@@ -29,6 +29,7 @@ export type {
   SentMessage,
   SomeBody,
 } from "./sent-messages";
+export type { Quota } from "../control/spaces/quota";
 export type { SettleOptions, SettledTransaction } from "./settle";
 export type { Exchange, ExchangeOutcome } from "../journal/exchange";
 export type { Messages, MessageQuery } from "../journal/journal";

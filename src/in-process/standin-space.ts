@@ -22,6 +22,7 @@ import { chosenName } from "../control/declare/refusals";
 import type { Settings } from "../control/declare/models";
 import { exampleOperations } from "../control/examples";
 import { scenarioOperations } from "../control/scenarios/scenarios";
+import { type Quota, quotaOperations } from "../control/spaces/quota";
 import { settingOperations } from "../control/settings";
 import {
   importSnapshot,
@@ -109,6 +110,8 @@ export interface StandinSpace extends SpaceMessages, SpaceFailures, SpaceVerdict
   readonly scenarios: SpaceScenarios;
   /** Snapshots of everything but the journal. */
   readonly snapshots: SpaceSnapshots;
+  /** How much of its bounds the data space uses, and what they have refused. */
+  quota(): Quota;
   /** Moves, freezes or only shows the clock. */
   clock(change?: ClockChange): ClockState;
   /**
@@ -198,6 +201,7 @@ export function spaceMethods(
     scenarios: scenariosOf(core, find),
     snapshots: snapshotsOf(core, find),
     settings: settingsOf(core, find),
+    quota: () => quotaOperations.quota.ask(core, { space: find() }),
     clock: (body) =>
       body === undefined
         ? clockOperations.clock.ask(core, { space: find() })

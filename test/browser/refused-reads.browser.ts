@@ -114,7 +114,7 @@ async function pathsReadBy(page: Page, address: string): Promise<string[]> {
  * is read by its name again.
  */
 const common =
-  /^\/standin\/(clock|scenario|undo|interfaces|messages|messages\/stream|messages\/(\d+|[a-z]{12})|verdict)$/;
+  /^\/standin\/(clock|scenario|held|quota|undo|interfaces|messages|messages\/stream|messages\/(\d+|[a-z]{12})|verdict)$/;
 
 /** How long a page has to say why it has not read something that is its own, and something else, in milliseconds. */
 const patience = { own: 10_000, common: 200 };

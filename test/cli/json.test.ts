@@ -125,6 +125,7 @@ const reading: Readonly<Record<string, () => string[]>> = {
   held: () => [],
   "clock show": () => [],
   "settings show": () => [],
+  quota: () => [],
   "snapshot list": () => [],
   verdict: () => [],
   rules: () => [],

@@ -89,6 +89,7 @@ const furtherRequests: [id: string, path: Record<string, string>, body?: object]
   ["addHold", {}, { operation: "*", messages: "requests", when: "before", for: "20s" }],
   ["held", {}],
   ["endHolds", {}],
+  ["quota", {}],
   ["stopScenario", {}],
   ["scenario", {}],
   ["verdict", {}],

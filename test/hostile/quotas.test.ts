@@ -341,3 +341,79 @@ describe("a limits file", () => {
     );
   });
 });
+
+describe("the quota of a data space", () => {
+  test("says how much is used, and what was refused since when; a tester reads it while a POS floods", async () => {
+    const { standin, time } = await start({ requestsPerSecond: 4, scenarioDrafts: 1 });
+    for (let sent = 0; sent < 6; sent += 1) await load(standin);
+    const { status, body } = await client(standin).get("/standin/quota");
+    expect(status).toBe(200);
+    const since = new Date(time.now()).toISOString();
+    expect(body).toEqual({
+      bounds: {
+        requestsPerSecond: {
+          of: "requests per second of the data space",
+          bound: 4,
+          used: 7,
+          refused: 2,
+          since,
+        },
+        heldExchanges: { of: "held messages of the data space", bound: 100, used: 0, refused: 0 },
+        messageStreams: { of: "live streams of the data space", bound: 2, used: 0, refused: 0 },
+        journalExchanges: {
+          of: "messages in the journal of the data space",
+          bound: 10_000,
+          used: 4,
+          refused: 0,
+        },
+        spaceRequests: {
+          of: "transactions of the data space",
+          bound: defaultBounds.spaceRequests,
+          used: 4,
+          refused: 0,
+        },
+        spaceEntities: {
+          of: "entities of the data space",
+          bound: defaultBounds.spaceEntities,
+          used: expect.any(Number) as number,
+          refused: 0,
+        },
+        snapshots: { of: "snapshots of the data space", bound: 10, used: 0, refused: 0 },
+        scenarioDrafts: { of: "scenario drafts of the data space", bound: 1, used: 0, refused: 0 },
+      },
+    });
+    time.advance(1_000);
+    const own = standin.space("quick", "secret");
+    expect(own.quota().bounds["requestsPerSecond"]).toMatchObject({ used: 0, refused: 2 });
+    expect(standin.space("other", "secret").quota().bounds["requestsPerSecond"]).toEqual({
+      of: "requests per second of the data space",
+      bound: 4,
+      used: 0,
+      refused: 0,
+    });
+  });
+
+  test("counts what the control API refuses, and messages for which there is no room", async () => {
+    const { standin } = await start({ scenarioDrafts: 1, spaceRequests: 1 });
+    await load(standin);
+    expect((await load(standin)).status).toBe(503);
+    const draft = (name: string) => ({
+      name,
+      title: "Ours",
+      interface: "gift-card-v3",
+      rules: [{ on: { operation: "load" }, fault: { when: "after", kind: "reset" } }],
+    });
+    const statuses = ["one", "two"].map(
+      async (name) => (await client(standin).put(`/standin/scenarios/${name}`, draft(name))).status,
+    );
+    expect((await Promise.all(statuses)).sort()).toEqual([200, 429]);
+    expect(standin.space("quick", "secret").quota().bounds).toMatchObject({
+      spaceRequests: { bound: 1, used: 1, refused: 1 },
+      scenarioDrafts: { bound: 1, used: 1, refused: 1 },
+    });
+    const { out, code } = await runHere(["quota", "--url", standin.url, "--user", "quick:secret"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^bound +used +at most +refused +since\n/);
+    expect(out).toMatch(/\nscenarioDrafts +1 +1 +1 +\d{4}-/);
+  });
+});

@@ -265,6 +265,7 @@ describe("settings", () => {
       "hold",
       "held",
       "endHolds",
+      "quota",
       "rules",
       "rule",
       "settings",

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { didYouMean } from "../../nearest-name";
+import type { Quota } from "../../control/spaces/quota";
 import type { Settings } from "../../in-process/standin-space";
 import { changedMembers, memberValue } from "../option-values";
 import { CommandFailed, print, printJson } from "../command-result";
@@ -78,3 +79,27 @@ function printSettings(family: string, settings: Settings): void {
   ]);
   print(table([[family, "value"], ...rows]));
 }
+
+/** `standin quota`. */
+export const quotaCommand = (): Command =>
+  withServer(new Command("quota"))
+    .description(
+      "How much of its bounds a data space uses, and how many requests they have refused.",
+    )
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExample:\n  standin quota --user till-1:secret")
+    .action(async ({ json, ...options }: ServerOptions & { json?: true }) => {
+      const quota = await call(options, "GET /quota");
+      if (json === true) printJson(quota);
+      else print(quotaTable(quota));
+    });
+
+const quotaTable = ({ bounds }: Quota): string =>
+  table([
+    ["bound", "used", "at most", "refused", "since"],
+    ...Object.entries(bounds).map(([name, { used, bound, refused, since = "" }]) => [
+      name,
+      ...[used, bound, refused].map((count) => count.toLocaleString("en")),
+      since,
+    ]),
+  ]);

@@ -16,7 +16,7 @@ const stop = (run: ExplainedRun): Promise<void> =>
   isSingle(run) ? clearFault(run.scenario.name) : stopScenario(run.scenario.name);
 
 /** How often scenarios have struck. */
-export const strikesOf = (runs: readonly ExplainedRun[]): number =>
+const strikesOf = (runs: readonly ExplainedRun[]): number =>
   runs.flatMap(({ rules }) => rules).reduce((sum, { struck }) => sum + struck, 0);
 
 /** What strikes and what is held, each with how to end it. */
@@ -72,11 +72,11 @@ export const GoingWrong = () => (
 );
 
 /** `redeem of TILL0005`. */
-export const heldText = ({ operation, terminal }: HeldEntry): string =>
+const heldText = ({ operation, terminal }: HeldEntry): string =>
   terminal === undefined ? operation : `${operation} of ${visibleText(terminal)}`;
 
 /** How long a message has been held, and when its POS gives up. */
-export const HeldFor = ({ held }: { held: HeldEntry }) => (
+const HeldFor = ({ held }: { held: HeldEntry }) => (
   <span class="quiet" title={waitText(held, now.value)}>
     {durationText(Math.max(0, now.value - Date.parse(held.since)))}
   </span>
@@ -90,3 +90,40 @@ export function waitText({ posGaveUpAt, posTimesOutAt, endsAt }: HeldEntry, at: 
     ? `A POS that waits 60 s gives up ${until(posTimesOutAt)}; ${ends}.`
     : `The POS has given up; ${ends}.`;
 }
+
+/** Below the header of every page, while something is struck or held: what, how often, and how to end it. */
+export function Strip() {
+  const strikes = strikesOf(running.value);
+  const [oldest, ...others] = heldMessages.value?.held ?? [];
+  if (strikes === 0 && oldest === undefined) return null;
+  const names = running.value.map(nameOf).join(", ");
+  return (
+    <div class="strip" role="group" aria-label="What strikes">
+      {oldest !== undefined && <HeldStrip oldest={oldest} count={others.length + 1} />}
+      {strikes > 0 && (
+        <>
+          <span class="cut" title={names}>
+            {names}
+          </span>
+          <span>struck {strikes}</span>
+          <button type="button" class="small" onClick={() => void stopScenario()}>
+            Stop
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `1 message is held: redeem of TILL0005, 6 s`, and the way to decide about it. */
+const HeldStrip = ({ oldest, count }: { oldest: HeldEntry; count: number }) => (
+  <>
+    <span class="cut">
+      {count === 1 ? "1 message is held" : `${count} messages are held`}: {heldText(oldest)},{" "}
+      <HeldFor held={oldest} />
+    </span>
+    <a class="button small" href={addresses.message(oldest.number)}>
+      Decide
+    </a>
+  </>
+);

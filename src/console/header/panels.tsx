@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { millisecondsOf } from "../../scenario/duration";
-import type { HeldEntry } from "../../control/scenarios/holds";
 import type { Verdict } from "../../conformance/verdict";
 import type { ClockState } from "../../time/space-clock";
 import { addresses } from "../addresses";
@@ -11,18 +10,18 @@ import { clock, clockTime, now } from "../moment";
 import { type Reading, failureText } from "../reading";
 import {
   changeClock,
+  fullBounds,
   heldMessages,
   reset,
   running,
   scenario,
   statusReadings,
-  stopScenario,
   undo,
   undoable,
 } from "../status";
 import { brokenRules, openRules, verdict, verdictReading } from "../verdict/verdict-so-far";
 import { TellMe } from "../verdict/tell";
-import { GoingWrong, HeldFor, heldText, nameOf, strikesOf } from "./going-wrong";
+import { GoingWrong, nameOf } from "./going-wrong";
 import { Snapshots } from "./snapshots";
 
 interface PanelParts {
@@ -140,7 +139,13 @@ export function FaultsPanel() {
         <NotRead of={statusReadings.scenario} thing="scenario" />
       </span>
     );
-  const holds = heldMessages.value?.holds ?? [];
+  if (heldMessages.value === undefined)
+    return (
+      <span class="opens panel-what-goes-wrong">
+        <NotRead of={statusReadings.held} thing="what is held" />
+      </span>
+    );
+  const { holds } = heldMessages.value;
   const wrong = [...running.value.map(nameOf), ...holds.map(({ text }) => text)];
   return (
     <Panel
@@ -166,46 +171,9 @@ export function FaultsPanel() {
   );
 }
 
-/** Below the header of every page, while something is struck or held: what, how often, and how to end it. */
-export function Strip() {
-  const strikes = strikesOf(running.value);
-  const [oldest, ...others] = heldMessages.value?.held ?? [];
-  if (strikes === 0 && oldest === undefined) return null;
-  const names = running.value.map(nameOf).join(", ");
-  return (
-    <div class="strip" role="group" aria-label="What strikes">
-      {oldest !== undefined && <HeldStrip oldest={oldest} count={others.length + 1} />}
-      {strikes > 0 && (
-        <>
-          <span class="cut" title={names}>
-            {names}
-          </span>
-          <span>struck {strikes}</span>
-          <button type="button" class="small" onClick={() => void stopScenario()}>
-            Stop
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** `1 message is held: redeem of TILL0005, 6 s`, and the way to decide about it. */
-const HeldStrip = ({ oldest, count }: { oldest: HeldEntry; count: number }) => (
-  <>
-    <span class="cut">
-      {count === 1 ? "1 message is held" : `${count} messages are held`}: {heldText(oldest)},{" "}
-      <HeldFor held={oldest} />
-    </span>
-    <a class="button small" href={addresses.message(oldest.number)}>
-      Decide
-    </a>
-  </>
-);
-
 /** Whose data space is shown; its panel changes it, takes snapshots of it, and resets it. */
 export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
-  <Panel name="Data space" label={<span class="cut">{credentials.value?.user}</span>}>
+  <Panel name="Data space" label={<SpaceLabel />}>
     <div class="group">
       <span>
         User <code>{credentials.value?.user}</code>
@@ -222,6 +190,12 @@ export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
     </div>
     {mayTest && (
       <>
+        {statusReadings.quota.failure.value !== undefined && (
+          <p>
+            <NotRead of={statusReadings.quota} thing="quota" />
+          </p>
+        )}
+        <FullBounds />
         <h2>Snapshots</h2>
         <Snapshots />
         <h2>Begin anew</h2>
@@ -239,6 +213,47 @@ export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
     )}
   </Panel>
 );
+
+/** The user, and how full the fullest bound is once that matters. */
+const SpaceLabel = () => {
+  const [fullest] = fullBounds.value;
+  return (
+    <>
+      <span class="cut">{credentials.value?.user}</span>
+      {fullest !== undefined && (
+        <span class="mark warn" title={`${fullest.of}: ${usedText(fullest)}`}>
+          {percentText(fullest)}
+        </span>
+      )}
+    </>
+  );
+};
+
+type FullBound = (typeof fullBounds.value)[number];
+
+const percentText = ({ share }: FullBound): string => `${Math.floor(share * 100)} %`;
+
+const usedText = ({ used, bound }: FullBound): string =>
+  `${used.toLocaleString("en")} of ${bound.toLocaleString("en")}`;
+
+/** The bounds that are nearly reached, with what they have refused. */
+const FullBounds = () =>
+  fullBounds.value.length === 0 ? null : (
+    <>
+      <h2>Nearly full</h2>
+      <ul>
+        {fullBounds.value.map((bound) => (
+          <li key={bound.name}>
+            <span>{bound.of}</span>
+            <span>
+              {usedText(bound)}
+              {bound.refused > 0 && `, ${bound.refused.toLocaleString("en")} refused`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 
 /** Takes back the last reset, change of entities, or loss of a snapshot; not there where there is none. */
 export function Undo() {

@@ -19,6 +19,7 @@ import { scenarioOperations } from "../scenarios/scenarios";
 import { settingOperations } from "../settings";
 import { snapshotOperations } from "../snapshots/snapshots";
 import { backupOperations } from "../spaces/backup";
+import { quotaOperations } from "../spaces/quota";
 import { auditOperations, spaceOperations } from "../spaces/spaces";
 import { ruleOperations } from "../verdicts/rules";
 import { verdictOperations } from "../verdicts/verdicts";
@@ -123,6 +124,7 @@ export const controlOperations = {
   ...holdOperations,
   ...verdictOperations,
   ...settingOperations,
+  ...quotaOperations,
   ...clockOperations,
   ...qrOperations,
   ...snapshotOperations,

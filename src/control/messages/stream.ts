@@ -38,6 +38,10 @@ function streamsOf({ store, users }: ControlServices): OpenStreams {
   return made;
 }
 
+/** How many streams of a data space are open. */
+export const openStreams = (services: ControlServices, { id }: Space): number =>
+  streamsOf(services).ofSpaces.get(id) ?? 0;
+
 /**
  * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one
  * that was answered). An event `unmatched` says that `GET /standin/unmatched` has more. With `Last-Event-ID` the

@@ -14,6 +14,7 @@ import { type SentRequest, xRequestIdHeader } from "../../exchange/message";
 import { send } from "../../exchange/delivery/send";
 import { type Endpoint, fits, interfaceAt, isParameter, segmentsOf } from "./routing";
 import type { Services } from "../services";
+import { noteRefused } from "../../store";
 import { sweepUnread } from "./body/body-refusal";
 
 /** A request, and where it is answered. */
@@ -35,7 +36,8 @@ export function createRefuseBeyond(
 ): RefuseBeyond {
   return ({ req, res }, reached) => {
     const { requestFor, failed } = meantBy(req, endpoints);
-    const { receivedAt, xRequestId } = contextOf(res);
+    const { receivedAt, xRequestId, space } = contextOf(res);
+    if (space !== undefined) noteRefused(space, reached.bound, receivedAt);
     const refusal = boundRefusal(reached, requestFor);
     if (requestFor !== "control") noteBeyond(services, { req, res }, refusal.error.status, reached);
     if (!req.complete) sweepUnread(req, res);

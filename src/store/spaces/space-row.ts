@@ -1,3 +1,5 @@
+import type { BoundName } from "../../limits/bounds";
+
 /** A data space: what one credential pair, or one user of a users file, sees as its own. */
 export interface Space {
   readonly id: number;
@@ -29,6 +31,21 @@ export interface Space {
   requestsInSecond: number;
   /** Calls of the control API among them that came beyond the bound. */
   controlRequestsInSecond: number;
+  /** What its bounds have refused since the process started. */
+  readonly refused: Map<BoundName, RefusedRequests>;
+}
+
+/** How many requests a bound has refused, and when the first one: epoch milliseconds. */
+interface RefusedRequests {
+  count: number;
+  readonly since: number;
+}
+
+/** Counts a request that a bound of the data space has refused. */
+export function noteRefused({ refused }: Space, bound: BoundName, at: number): void {
+  const known = refused.get(bound);
+  if (known === undefined) refused.set(bound, { count: 1, since: at });
+  else known.count += 1;
 }
 
 /** A data space as the file has it. */
@@ -62,4 +79,5 @@ export const toSpace = (row: SpaceRow): Space => ({
   second: 0,
   requestsInSecond: 0,
   controlRequestsInSecond: 0,
+  refused: new Map(),
 });

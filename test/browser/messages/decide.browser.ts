@@ -90,3 +90,18 @@ test("what is not processed yet may be refused; what a till gave up on says so",
   expect(await reply).toMatchObject({ status: 400, body: { errorType: "INSUFFICIENT_FUNDS" } });
   await decide.waitFor({ state: "detached" });
 });
+
+test("the header says how full a bound is, from 80 % on", async () => {
+  const standin = await startStandin({ limits: { snapshots: 5 } });
+  for (const name of ["one", "two", "three"]) await standin.snapshots.save(name);
+  const page = await openPage(`${standin.url}/standin/console/faults?search=provider-down`);
+  const panel = page.getByRole("group", { name: "Data space", exact: true });
+  await wrongNow(page).getByText("Each message is answered").waitFor();
+  expect(await panel.getByText("%").count()).toBe(0);
+  await standin.snapshots.save("four");
+  await page.reload();
+  await panel.getByText("80 %").waitFor();
+  await openPanel(page, "Data space");
+  await panel.getByText("snapshots of the data space").waitFor();
+  await panel.getByText("4 of 5").waitFor();
+});
