@@ -1,11 +1,12 @@
 import { Command } from "commander";
 import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
 import { ownZone } from "../../journal/filter/days";
-import { type Exchange, answerText } from "../../journal/exchange";
+import { type Exchange, answerText, noteText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
 import { type ServerOptions, call, withServer } from "../server-client";
 import { changeText } from "../data/entity-list";
+import { type EvidenceOptions, formatOption, printEvidence } from "./notes";
 import { brokenLines } from "./message-detail";
 import { plain } from "../../plain-text";
 import { table } from "../terminal";
@@ -38,8 +39,13 @@ export const transactionsCommand = (): Command =>
         .description("Show one transaction: its state, its messages, and its open checks.")
         .argument("<id>", "id of its request")
         .option("--json", "as JSON")
-        .addHelpText("after", `\nExample:\n  ${showExample}`)
-        .action(async (id: string, options: ServerOptions & { json?: true }) => {
+        .addOption(formatOption())
+        .addHelpText("after", `\nExample:\n  ${showExample} --format markdown`)
+        .action(async (id: string, options: ServerOptions & EvidenceOptions) => {
+          if (options.format !== undefined) {
+            await printEvidence(options, "GET /transactions/{id}", { id });
+            return;
+          }
           const detail = await call(options, "GET /transactions/{id}", { params: { id } });
           if (options.json === true) printJson(detail);
           else print(detailText(detail));
@@ -86,9 +92,11 @@ function detailText({
   owed,
   judged,
   missing,
+  note,
 }: TransactionDetail): string {
   return [
     `${kind} ${id} of ${name}: ${state ?? "gone"}`,
+    ...(note === undefined ? [] : [plain(noteText(note))]),
     table([["number", "clock", "operation", "answer", "state"], ...exchanges.map(rowOf)]),
     ...exchanges.flatMap(({ number, changes }) =>
       changes.map(

@@ -36,11 +36,21 @@ export function textTest(value: string): MessageFilter {
   };
 }
 
-const notesOf = ({ made, strikes, findings }: FilteredExchange): string =>
-  textOf([made, strikes, findings]);
+const notedIn = ({
+  made,
+  strikes,
+  findings,
+  note,
+  transactionNote,
+}: FilteredExchange): unknown[] => [
+  ...[made, strikes, findings],
+  ...[note?.text, transactionNote?.text],
+];
 
-const searchable = ({ path, request, answer, made, strikes, findings }: FilteredExchange): string =>
-  textOf([path, request, answer, made, strikes, findings]);
+const notesOf = (exchange: FilteredExchange): string => textOf(notedIn(exchange));
+
+const searchable = (exchange: FilteredExchange): string =>
+  textOf([exchange.path, exchange.request, exchange.answer, ...notedIn(exchange)]);
 
 /** What there is of some values as JSON text. */
 const textOf = (values: readonly unknown[]): string =>
