@@ -10,7 +10,9 @@ import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
 import { BrokenRules } from "../broken";
+import { CopyMenu } from "../evidence";
 import { Money } from "../money";
+import { NoteEditor, NoteText } from "../note";
 import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 
@@ -94,6 +96,7 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
             after={step.stateAfter}
           />
         )}
+        <NoteText note={step.note} />
         {step.faults.map((fault) => (
           <p class="fault">{visibleText(fault)}</p>
         ))}
@@ -215,6 +218,8 @@ const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) =
     <h1>
       {transaction.kind} <code>{visibleText(transaction.id)}</code>
     </h1>
+    <NoteEditor of={{ id: transaction.id }} note={transaction.note} />
+    <CopyMenu of={{ id: transaction.id }} file={`${transaction.kind}-${transaction.id}`} />
     <dl class="facts across">
       <Fact name="State now">
         {transaction.state === undefined ? (

@@ -54,7 +54,7 @@ interface ExportFile {
   file: string;
 }
 
-const SaveButton = ({ name, save, file }: ExportFile) => (
+export const SaveButton = ({ name, save, file }: ExportFile) => (
   <button
     type="button"
     onClick={() => void doing(`${file} was saved`, async () => keep(await save(), file))}
