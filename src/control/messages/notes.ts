@@ -27,7 +27,7 @@ export interface NotedThing extends NotePlace {
   called: string;
 }
 
-/** Writes a note in place of the one before, and returns it as it is shown. Throws `ControlRefused` for one too many. */
+/** Writes a note in place of the one before; returns it as it is shown. Throws `ControlRefused` for one too many. */
 export function putNote(
   services: ControlServices,
   space: Space,
