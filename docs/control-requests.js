@@ -17,6 +17,7 @@ const scenario = {
 const holder = { id: "H-0042", firstName: "Ann", lastName: "Brink" };
 const place = { family: "gift-card", type: "holders", key: holder.id };
 const redemption = "4f0c1f57-5a5b-4a53-8d5e-2f6f0f6f0a01";
+const noted = { text: "the till had lost its connection", colour: "red" };
 const draft = { name: scenario.name };
 const snapshot = { name: "before-the-sale" };
 
@@ -99,6 +100,8 @@ const requests = [
   { operation: "undo" },
   { operation: "messages", query: { limit: 10, newest: true, filter: "operation:redeem" } },
   { operation: "message", parameters: { number: "1" } },
+  { operation: "noteMessage", parameters: { number: "1" }, body: noted },
+  { operation: "stripMessage", parameters: { number: "1" } },
   { operation: "messageCounts" },
   { operation: "messageStream" },
   { operation: "transactions", query: { state: "PENDING" } },
@@ -111,6 +114,8 @@ const requests = [
     shown: (code) => `${code.split("\n").slice(0, 12).join("\n")}\n...`,
   },
   { operation: "transactionFixture", parameters: { id: redemption } },
+  { operation: "noteTransaction", parameters: { id: redemption }, body: noted },
+  { operation: "stripTransaction", parameters: { id: redemption } },
   {
     operation: "unmatched",
     shown: ({ requests: rows, ...others }) => ({ requests: rows.map(withFirstLine), ...others }),

@@ -12,6 +12,7 @@ import { exploreCommand } from "./explore/command";
 import { faultCommand } from "./scenarios/fault";
 import { decideCommand, heldCommand, holdCommand } from "./scenarios/hold";
 import { fixturesCommand } from "./data/fixtures";
+import { noteCommand } from "./messages/notes";
 import { messagesCommand } from "./messages/messages";
 import { openapiCommand, postmanCommand } from "./interfaces/documents";
 import { CommandFailed, EndedBySignal, WrongUsage, isOutside, printError } from "./command-result";
@@ -49,6 +50,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["data", dataCommand],
   ["example", exampleCommand],
   ["messages", messagesCommand],
+  ["note", noteCommand],
   ["transactions", transactionsCommand],
   ["scenario", scenarioCommand],
   ["fault", faultCommand],

@@ -48,7 +48,7 @@ interface CopyableText {
 }
 
 /** Copies a text; where the browser does not let us (a page without TLS of another machine), selects it. */
-async function copyText(text: string, shown: HTMLElement | null): Promise<string> {
+export async function copyText(text: string, shown: HTMLElement | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return "Copied";

@@ -31,7 +31,7 @@ export type {
 } from "./sent-messages";
 export type { Quota } from "../control/spaces/quota";
 export type { SettleOptions, SettledTransaction } from "./settle";
-export type { Exchange, ExchangeOutcome } from "../journal/exchange";
+export type { Exchange, ExchangeOutcome, Note } from "../journal/exchange";
 export type { Messages, MessageQuery } from "../journal/journal";
 export type { Scenario } from "../scenario/definition";
 export type { AuditEntry } from "../simulator/log";
@@ -53,6 +53,7 @@ export type {
 } from "./standin-space";
 export type { JudgedMessageQuery, SpaceMessages } from "./space-messages";
 export type { MessageAgain, MessageChange } from "../control/messages/again";
+export type { GivenNote } from "../control/messages/notes";
 export type { MessageComparison } from "../control/messages/comparison";
 export type { MeantFor } from "../control/messages/unmatched";
 export type { SnapshotEntry } from "../store";

@@ -1,21 +1,28 @@
 import { type MessageAgain, type MessageChange, againOperations } from "../control/messages/again";
 import { type MessageComparison, comparisonOperations } from "../control/messages/comparison";
+import { evidenceText } from "../control/messages/evidence";
+import type { GivenNote } from "../control/messages/notes";
+import { isUuid } from "../contract/values/uuid";
 import type { JudgedExchange, JudgedMessages } from "../control/messages/judged-messages";
 import {
   judgedMessageOf,
   judgedMessagesOf,
   messageOf,
+  messageOperations,
+  messageReport,
   messagesOf,
 } from "../control/messages/messages";
 import {
   type TransactionDetail,
   type TransactionList,
   type TransactionQuery,
+  transactionOf,
   transactionOperations,
+  transactionReport,
 } from "../control/messages/transactions";
 import { type MeantFor, unmatchedOperations } from "../control/messages/unmatched";
 import type { ControlApi } from "../control/services";
-import type { Exchange } from "../journal/exchange";
+import type { Exchange, Note } from "../journal/exchange";
 import type { MessageQuery, Messages } from "../journal/journal";
 import type { UnmatchedList } from "../journal/unmatched-request";
 import type { Space } from "../store";
@@ -50,6 +57,14 @@ export interface SpaceMessages {
   again(number: number | string, change?: MessageChange): Promise<MessageAgain>;
   /** Sends a request that reached no operation to the one that it was meant for, absent: to the nearest. */
   againUnmatched(number: number, meant?: MeantFor): Promise<MessageAgain>;
+  /**
+   * Writes a note on a message, by its number or name, or on a transaction, by its id; null takes it away. Rejects with
+   * `ControlRefused` where there is no such thing, for a text that is not one line, and for one note too many.
+   */
+  note(of: number | string, note: GivenNote): Promise<Note>;
+  note(of: number | string, note: null): Promise<undefined>;
+  /** A message or a transaction as Markdown, as a page, or as a journal that `standin verdict --from` reads. */
+  evidence(of: number | string, format: "markdown" | "html" | "journal"): Promise<string>;
   /** The members in which two messages and their answers differ, by number or name. Throws `ControlRefused`. */
   compare(left: number | string, right: number | string): MessageComparison;
 }
@@ -77,10 +92,10 @@ export function messagesIn(core: ControlApi, user: string, find: () => Space): S
   return {
     messages,
     message,
+    ...evidenceIn(core, find),
     transactions: async (query = {}) =>
       transactionOperations.transactions.ask(core, { space: find(), query }),
-    transaction: async (id) =>
-      transactionOperations.transaction.ask(core, { space: find(), params: { id } }),
+    transaction: async (id) => transactionOf(core, find(), id),
     unmatched: () => unmatchedOperations.unmatched.ask(core, { space: find(), caller }),
     again: async (number, body) =>
       againOperations.messageAgain.ask(core, {
@@ -97,5 +112,35 @@ export function messagesIn(core: ControlApi, user: string, find: () => Space): S
         space: find(),
         query: { left: String(left), right: String(right) },
       }),
+  };
+}
+
+/** What is noted about messages and transactions, and how they are given away. */
+function evidenceIn(core: ControlApi, find: () => Space): Pick<SpaceMessages, "note" | "evidence"> {
+  function note(of: number | string, given: GivenNote): Promise<Note>;
+  function note(of: number | string, given: null): Promise<undefined>;
+  async function note(of: number | string, body: GivenNote | null): Promise<Note | undefined> {
+    const space = find();
+    if (isUuid(of)) {
+      const params = { id: of };
+      if (body !== null)
+        return transactionOperations.noteTransaction.ask(core, { space, params, body });
+      await transactionOperations.stripTransaction.ask(core, { space, params });
+      return undefined;
+    }
+    const params = { number: String(of) };
+    if (body !== null) return messageOperations.noteMessage.ask(core, { space, params, body });
+    messageOperations.stripMessage.ask(core, { space, params });
+    return undefined;
+  }
+  return {
+    note,
+    async evidence(of, format) {
+      const space = find();
+      const report = isUuid(of)
+        ? transactionReport(core, space, await transactionOf(core, space, of))
+        : messageReport(core, space, await judgedMessageOf(core, space, of));
+      return evidenceText(format, report);
+    },
   };
 }

@@ -163,6 +163,22 @@ export function upstreamText({
   return `${host} ${how} after ${ms} ms${sent ? "" : "; the message was not sent"}`;
 }
 
+/** The colours of notes. */
+export const noteColours = ["red", "amber", "green", "blue", "grey"] as const;
+
+/** What a tester notes about something. */
+export interface Note {
+  /** One line. */
+  text: string;
+  colour: (typeof noteColours)[number];
+}
+
+export const noteText = ({ text, colour }: Note): string => `Note (${colour}): ${text}`;
+
+/** The members of an exchange that a tester writes: about it, and about its transaction, of which it is the first. */
+export const noteMembers = ["note", "transactionNote"] as const;
+export type NoteMember = (typeof noteMembers)[number];
+
 /** A message and its answer, as the journal keeps and shows them: masked. */
 export interface Exchange {
   /** Counts from 1 in its data space; from 1 again after a reset. */
@@ -232,6 +248,10 @@ export interface Exchange {
   /** What each rule of the active scenario had to say. */
   rules: RuleExplanation[];
   findings: Finding[];
+  /** What a tester has noted about it. */
+  note?: Note;
+  /** What a tester has noted about its transaction, of which it is the first message. */
+  transactionNote?: Note;
 }
 
 /** Whether a POS sent it: neither the simulator, onward, nor a tester who had it sent again. */

@@ -3,7 +3,13 @@ import type { TextMistake } from "../contract/values/json-mistake";
 import { type HiddenNaming, maskExchange, maskText, maskedNames } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import type { AnyText, ExchangeHead, Space, Store } from "../store";
-import type { Exchange, Undefinable } from "./exchange";
+import {
+  type Exchange,
+  type Undefinable,
+  type Note,
+  type NoteMember,
+  noteMembers,
+} from "./exchange";
 import { type Original, createOriginals } from "./originals";
 import {
   type Notes,
@@ -62,6 +68,10 @@ export interface Journal {
   finish(space: Space, number: number, exchange: NewExchange): void;
   get(space: Space, number: number): Exchange | undefined;
   list(space: Space, query: Omit<MessageQuery, "filter">): Messages;
+  /** Writes what a tester notes about an exchange, or takes it away (null). Call it within a unit of work. */
+  annotate(space: Space, number: number, member: NoteMember, note: Note | null): void;
+  /** How many notes there are. */
+  countNotes(space: Space): number;
   /** The message of an exchange as it came; undefined: it is shown whole, or is not known any more. */
   original(space: Space, number: number): Original | undefined;
   /** Forgets the messages of journals that were deleted. */
@@ -150,13 +160,20 @@ function createWriting(
   store: Store,
   options: JournalOptions,
   ended: (space: Space, number: number) => void,
-): Pick<Journal, "append" | "finish" | "original" | "forgetOriginals"> {
+): Pick<Journal, "append" | "finish" | "annotate" | "countNotes" | "original" | "forgetOriginals"> {
   const { exchanges } = store;
   const rowOf = (space: Space, exchange: NewExchange) =>
     toRow(exchange, options.unmask, {
       digest: (value) => store.digest(space, value),
       keep: options.keep,
     });
+  /** What was noted while a message was held. */
+  const notedIn = (space: Space, number: number): Partial<Record<NoteMember, Note>> => {
+    const row = exchanges.get(space.journal, number);
+    if (row === undefined || !/"(?:note|transactionNote)":/.test(row.notes)) return {};
+    const { note, transactionNote } = fromRow(row);
+    return { ...(note && { note }), ...(transactionNote && { transactionNote }) };
+  };
   const originals = createOriginals(options.exchanges ?? limits.journalExchanges);
   return {
     append(space, exchange) {
@@ -165,8 +182,14 @@ function createWriting(
       originals.keep(space.journal, number, original);
       return number;
     },
+    annotate(space, number, member, note) {
+      const json = note && maskText(JSON.stringify(note), options.unmask);
+      exchanges.annotate(space.journal, number, member, json);
+      ended(space, number);
+    },
+    countNotes: (space) => exchanges.countNotes(space.journal, noteMembers),
     finish(space, number, exchange) {
-      const { original, ...row } = rowOf(space, exchange);
+      const { original, ...row } = rowOf(space, { ...exchange, ...notedIn(space, number) });
       exchanges.finish(space.journal, number, row);
       originals.keep(space.journal, number, original);
       ended(space, number);
@@ -302,6 +325,8 @@ const notesOf = (exchange: NewExchange): Notes => ({
   strikes: exchange.strikes,
   rules: exchange.rules,
   findings: exchange.findings.slice(0, limits.findings),
+  note: exchange.note,
+  transactionNote: exchange.transactionNote,
 });
 
 /** The JSON text of a body, not longer than the journal keeps. */

@@ -33,6 +33,8 @@ export type Notes = Undefinable<
     | "findings"
     | "made"
     | "masked"
+    | "note"
+    | "transactionNote"
   >
 >;
 
@@ -123,6 +125,12 @@ class UnparsedExchange implements FilteredExchange, NumberedText {
   }
   get sentBy() {
     return this.notes.sentBy;
+  }
+  get note() {
+    return this.notes.note;
+  }
+  get transactionNote() {
+    return this.notes.transactionNote;
   }
   get stored() {
     const { request, answer, notes } = this.whole;

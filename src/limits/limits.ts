@@ -100,6 +100,10 @@ export const limits = {
   journalBodyBytes: 65_536,
   /** Changes to entities by a tester or the clock, kept for one data space. The oldest are dropped first. */
   ownChanges: 1_000,
+  /** Notes on messages and transactions of one data space. */
+  notes: 1_000,
+  /** Longest note, in characters. */
+  noteCharacters: 500,
   /** Exchanges listed in one page of messages. */
   messagesPage: 1_000,
   /** Longest filter of messages, in characters. */

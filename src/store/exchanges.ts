@@ -75,6 +75,10 @@ export interface Exchanges {
   append(journal: number, row: ExchangeRow): number;
   /** Replaces what is kept of an exchange, within a unit of work. */
   finish(journal: number, seq: number, end: ExchangeEnd): void;
+  /** Puts a member into the notes of an exchange, as JSON text, or takes it out (null), within a unit of work. */
+  annotate(journal: number, seq: number, member: string, json: string | null): void;
+  /** How many of these members the notes of a journal have: objects. */
+  countNotes(journal: number, members: readonly string[]): number;
   get(journal: number, seq: number): StoredExchange | undefined;
   /** The journal and the number of the exchange of a name; undefined: there was none of that name. */
   placeOf(name: string): ExchangePlace | undefined;
@@ -157,6 +161,7 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
     finish(journal, seq, end) {
       finish.run(end.status, end.outcome, end.answer, end.notes, end.changes, journal, seq);
     },
+    ...createAnnotating(connection),
     endUnfinished(note) {
       unfinished.run(JSON.stringify(note));
     },
@@ -170,6 +175,27 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
       const [oldest, newest] = [first.get(journal, journal), last.get(journal, journal)];
       return oldest && newest ? { first: oldest.seq, last: newest.seq } : null;
     },
+  };
+}
+
+/** The notes of testers, among the other notes of exchanges. */
+function createAnnotating(connection: Connection): Pick<Exchanges, "annotate" | "countNotes"> {
+  const annotate = connection.prepareWithin(
+    "UPDATE exchange SET notes = json_set(notes, '$.' || ?, json(?)) WHERE id = (? << 32) + ?",
+  );
+  const strip = connection.prepareWithin(
+    "UPDATE exchange SET notes = json_remove(notes, '$.' || ?) WHERE id = (? << 32) + ?",
+  );
+  const count = connection.prepare<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM exchange WHERE ${ofSpace} AND instr(notes, '"' || ? || '":{')`,
+  );
+  return {
+    annotate(journal, seq, member, json) {
+      if (json === null) strip.run(member, journal, seq);
+      else annotate.run(member, json, journal, seq);
+    },
+    countNotes: (journal, members) =>
+      members.reduce((sum, member) => sum + (count.get(journal, journal, member)?.count ?? 0), 0),
   };
 }
 

@@ -26,7 +26,16 @@ export type UndoContent =
     }
   | { kind: "data"; entities: UndoneEntity[] }
   | { kind: "snapshot"; snapshot: KeptSnapshot }
-  | { kind: "draft"; draft: KeptDraft };
+  | { kind: "draft"; draft: KeptDraft }
+  | {
+      kind: "note";
+      journal: number;
+      /** Of the exchange that it is about. */
+      number: number;
+      member: string;
+      /** As JSON text; null: there was none. */
+      note: string | null;
+    };
 
 /** A change that can be undone. */
 export interface KeptUndo {

@@ -3,6 +3,7 @@ import {
   answerText,
   isAwaited,
   isUnfinished,
+  noteText,
   outcomeDetails,
   upstreamText,
 } from "../../journal/exchange";
@@ -59,9 +60,10 @@ const statesOf = ({ stateBefore, stateAfter }: Exchange): string =>
     : `${String(stateBefore)} -> ${stateAfter}`;
 
 function notesOf(exchange: JudgedExchange): string[] {
-  const { onward, strikes, findings, judged = [] } = exchange;
+  const { onward, strikes, findings, judged = [], note } = exchange;
   const tester = testerText(exchange);
   return [
+    ...(note === undefined ? [] : [noteText(note)]),
     ...(tester === null ? [] : [`[${tester}]`]),
     ...judged.map(({ outcome, rule }) => `${brokenWord(outcome)} ${rule}`),
     ...(onward === undefined
@@ -126,6 +128,7 @@ const factsOf = (exchange: Exchange): string[] => [
   ...fact("took", `${exchange.durationMs} ms`),
   ...fact("client", leftText(exchange)),
   ...fact("copy of", exchange.copyOf === undefined ? null : `message ${exchange.copyOf}`),
+  ...fact("note", exchange.note && noteText(exchange.note)),
   ...fact("sent by", testerText(exchange)),
   ...fact("onward", onwardText(exchange)),
   ...fact("provider", exchange.upstream && upstreamText(exchange.upstream)),

@@ -30,6 +30,7 @@ import {
 } from "./exported-messages";
 import { readableFile, writtenFile, wholeCount } from "../option-values";
 import { againCommand, messageKey } from "./again";
+import { type EvidenceOptions, formatOption, printEvidence } from "./notes";
 import { headingLine, messageLine, messageText } from "./message-detail";
 import {
   type ServerOptions,
@@ -241,9 +242,8 @@ export const messagesCommand = (): Command =>
     .addCommand(showCommand())
     .addCommand(againCommand());
 
-interface ShowMessageOptions extends ServerOptions {
+interface ShowMessageOptions extends ServerOptions, EvidenceOptions {
   from?: string;
-  json?: true;
 }
 
 const showCommand = (): Command =>
@@ -254,13 +254,19 @@ const showCommand = (): Command =>
     .argument("<number>", "its number, or its name", messageKey)
     .option("--from <file>", "of an exported journal or a HAR file", readableFile)
     .option("--json", "as JSON")
+    .addOption(formatOption().conflicts("from"))
     .addHelpText(
       "after",
-      "\nExamples:\n  standin messages show 12\n  standin messages show 12 --from run.jsonl",
+      "\nExamples:\n  standin messages show 12\n  standin messages show 12 --format markdown\n" +
+        "  standin messages show 12 --from run.jsonl",
     )
     .action(async (number: number | string, own: ShowMessageOptions, command: Command) => {
       // Both are options of `messages` too, which takes those that come before `show`.
       const { from, json } = { ...command.parent?.opts<MessageListOptions>(), ...own };
+      if (own.format !== undefined) {
+        await printEvidence(own, "GET /messages/{number}", { number });
+        return;
+      }
       const found =
         from === undefined
           ? [await call(own, "GET /messages/{number}", { params: { number } })]

@@ -3,11 +3,12 @@ import type { CallParts, ControlRoute } from "../../control/client";
 import type { TransactionDetail, TransactionEntry } from "../../control/messages/transactions";
 import { codeLanguages } from "../../control/reproduction/sale-code";
 import { ownZone } from "../../journal/filter/days";
-import { type Exchange, answerText } from "../../journal/exchange";
+import { type Exchange, answerText, noteText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
 import { type ServerOptions, ask, call, granting, withServer } from "../server-client";
 import { changeText } from "../data/entity-list";
+import { type EvidenceOptions, formatOption, printEvidence } from "./notes";
 import { brokenLines } from "./message-detail";
 import { plain } from "../../plain-text";
 import { table } from "../terminal";
@@ -61,7 +62,12 @@ const ofTransaction = (name: string, description: string): Command =>
 const showCommand = (): Command =>
   ofTransaction("show", "Show one transaction: its state, its messages, and its open checks.")
     .option("--json", "as JSON")
-    .action(async (id: string, options: ServerOptions & { json?: true }) => {
+    .addOption(formatOption())
+    .action(async (id: string, options: ServerOptions & EvidenceOptions) => {
+      if (options.format !== undefined) {
+        await printEvidence(options, "GET /transactions/{id}", { id });
+        return;
+      }
       const detail = await call(options, "GET /transactions/{id}", { params: { id } });
       if (options.json === true) printJson(detail);
       else print(detailText(detail));
@@ -128,9 +134,11 @@ function detailText({
   owed,
   judged,
   missing,
+  note,
 }: TransactionDetail): string {
   return [
     `${kind} ${id} of ${name}: ${state ?? "gone"}`,
+    ...(note === undefined ? [] : [plain(noteText(note))]),
     table([["number", "clock", "operation", "answer", "state"], ...exchanges.map(rowOf)]),
     ...exchanges.flatMap(({ number, changes }) =>
       changes.map(

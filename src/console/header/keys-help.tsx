@@ -11,6 +11,7 @@ const ofLists = [
   { key: "e", does: "Edit the message, and send it" },
   { key: "x", does: "Mark the message; two are compared" },
   { key: "=", does: "Compare the marked messages" },
+  { key: "n", does: "Note on the message or sale" },
   { key: "/", does: "To the filter" },
   { key: "Enter", does: "On a held message: it goes on as it is" },
   { key: "5", does: "On a held message: it is answered 503" },

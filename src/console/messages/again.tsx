@@ -3,8 +3,10 @@ import type { MessageAgain } from "../../control/messages/again";
 import type { Exchange } from "../../journal/exchange";
 import { type NamedMessage, addresses, goTo } from "../addresses";
 import { fetchAnswer } from "../api";
+import { CopyMenu } from "../evidence";
 import { useKeys } from "../keys";
 import { SentText } from "../marks";
+import { NoteEditor } from "../note";
 import { doing } from "../status";
 
 /** What was sent again last. */
@@ -83,7 +85,7 @@ export function MarkedMessages() {
 }
 
 /** Send again, edit, mark: also by key. */
-export function Actions({ message }: { message: SendableMessage }) {
+export function Actions({ message }: { message: SendableMessage & Pick<Exchange, "note"> }) {
   useKeys({
     a: () => {
       messageKeys.a(message);
@@ -97,7 +99,7 @@ export function Actions({ message }: { message: SendableMessage }) {
   });
   return (
     <>
-      <p class="group actions">
+      <div class="group actions">
         <button type="button" title="a" onClick={() => void sendAgain(message)}>
           Send again
         </button>
@@ -114,9 +116,11 @@ export function Actions({ message }: { message: SendableMessage }) {
         >
           Mark to compare
         </button>
-      </p>
+        <CopyMenu of={{ number: message.number }} file={`message-${message.number}`} />
+      </div>
       <MarkedMessages />
       <SentAs of={message.number} />
+      <NoteEditor of={{ number: message.number }} note={message.note} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { CopyButton } from "../copy";
 import { Fact, Id, StateChange } from "../marks";
 import { FullMoment, durationText, now } from "../moment";
 import { Money } from "../money";
+import { NoteText } from "../note";
 import { Panes } from "../panes";
 import type { Links } from "../addresses";
 import { Slip } from "../slip";
@@ -61,7 +62,7 @@ export function Message({ exchange, request, judged, links, actions }: ExchangeV
         <span class="quiet">{number}</span> <Found text={operation ?? `${method} ${path}`} />{" "}
         {amount && <Money amount={amount} />}
       </h1>
-      {actions}
+      {actions ?? <NoteText note={exchange.note} />}
       <BrokenRules rules={judged} />
       <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />

@@ -1,3 +1,4 @@
+import type { Note } from "../../journal/exchange";
 import { knownBy } from "../../conformance/evidence";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
@@ -22,6 +23,7 @@ export interface MessageRow {
   till?: string;
   /** Absent: somebody else than a tester sent it. */
   sentBy?: "tester";
+  note?: Note;
   result: string;
   stateAfter?: string;
   faults: { source: string; text: string }[];
@@ -38,6 +40,7 @@ export function rowOf(exchange: JudgedExchange): MessageRow {
     ...(name !== undefined && { name }),
     clock,
     interface: exchange.interface,
+    ...(exchange.note && { note: exchange.note }),
     ...(exchange.sentBy && { sentBy: exchange.sentBy }),
     operation,
     method,

@@ -3,6 +3,7 @@ import { State } from "../marks";
 import { dayText, simulatorTime } from "../moment";
 import { Found } from "../found";
 import { Money } from "../money";
+import { NoteMark } from "../note";
 import { type Links, addresses } from "../addresses";
 import { type RowsPlace, type TableColumn, Rows, timeOfDayColumn } from "../rows";
 import { faultName, visibleText } from "../text";
@@ -276,6 +277,16 @@ const Empty = ({ filter }: { filter: string }) =>
 /** The day of a message, above those of the same day; that of today has none. */
 export const dayHeadingOf = ({ clock }: MessageRow): string => dayText(clock, "clock");
 
+const OperationOf = ({ row }: { row: MessageRow }) => (
+  <>
+    <code>
+      <Found text={row.operation ?? `${row.method} ${row.path}`} />
+    </code>
+    {row.sentBy !== undefined && <span class="quiet"> {row.sentBy}</span>}
+    <NoteMark note={row.note} />
+  </>
+);
+
 /** The columns of a list of messages that a filter found. */
 export const columnsFor = (
   rows: readonly MessageRow[],
@@ -299,14 +310,7 @@ export const columnsFor = (
   timeOfDayColumn("clock", ({ clock }) => clock),
   {
     name: "operation",
-    cell: ({ operation, method, path, sentBy }) => (
-      <>
-        <code>
-          <Found text={operation ?? `${method} ${path}`} />
-        </code>
-        {sentBy !== undefined && <span class="quiet"> {sentBy}</span>}
-      </>
-    ),
+    cell: (row) => <OperationOf row={row} />,
   },
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
   {

@@ -10,8 +10,10 @@ import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
 import { BrokenRules } from "../broken";
+import { CopyMenu } from "../evidence";
 import { Money } from "../money";
 import { OnceMore, OnceMoreLinks } from "./once-more";
+import { NoteEditor, NoteText } from "../note";
 import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 
@@ -95,6 +97,7 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
             after={step.stateAfter}
           />
         )}
+        <NoteText note={step.note} />
         {step.faults.map((fault) => (
           <p class="fault">{visibleText(fault)}</p>
         ))}
@@ -219,6 +222,8 @@ const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) =
       </h1>
       <OnceMoreLinks id={transaction.id} />
     </div>
+    <NoteEditor of={{ id: transaction.id }} note={transaction.note} />
+    <CopyMenu of={{ id: transaction.id }} file={`${transaction.kind}-${transaction.id}`} />
     <OnceMore id={transaction.id} />
     <dl class="facts across">
       <Fact name="State now">

@@ -5,6 +5,7 @@ import {
   type ExchangeOutcome,
   isUnfinished,
   outcomeDetails,
+  type Note,
 } from "../../journal/exchange";
 import type { MoneyAmount } from "../money";
 import { durationText } from "../moment";
@@ -33,6 +34,7 @@ export interface DiagramStep {
   answer?: { text: string; fate: Fate };
   /** Faults that struck, in sentences. */
   faults: string[];
+  note: Note | undefined;
   changes: readonly StepChange[];
 }
 
@@ -85,6 +87,7 @@ function stepOf(
     ...(stateAfter !== undefined && { stateAfter }),
     ...(answer && { answer }),
     faults: exchange.strikes.map(({ text }) => text),
+    note: exchange.note,
     changes: exchange.changes ?? [],
   };
 }

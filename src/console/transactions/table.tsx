@@ -6,6 +6,7 @@ import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { Found } from "../found";
 import { Money } from "../money";
+import { NoteMark } from "../note";
 import { ownZone } from "../../journal/filter/days";
 import { agoText, dayText, now } from "../moment";
 import { type Params, addresses } from "../addresses";
@@ -196,6 +197,13 @@ const Empty = ({ isAny }: { isAny: boolean }) =>
 /** Numbers of messages that are shown at most. */
 const mostNumbers = 6;
 
+const Kind = ({ of: { kind, note } }: { of: TransactionEntry }) => (
+  <>
+    {kind}
+    <NoteMark note={note} />
+  </>
+);
+
 const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
   timeOfDayColumn("clock", ({ since }) => since),
@@ -204,7 +212,10 @@ const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEnt
     cell: ({ state }) =>
       state === undefined ? <span class="quiet">gone</span> : <State state={state} />,
   },
-  { name: "kind", cell: ({ kind }) => kind },
+  {
+    name: "kind",
+    cell: (row) => <Kind of={row} />,
+  },
   { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
   {
     name: "till",

@@ -1,5 +1,7 @@
 import type { Static } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
+import { type Note, type NoteMember, noteMembers } from "../../journal/exchange";
+import { ownJson } from "../../own-json";
 import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../../exchange/message";
 import { noteDropped, resetAll } from "../../exchange/test-server";
@@ -58,13 +60,14 @@ function undo(services: ControlServices, space: Space): UndoEntry {
   if (kept === undefined)
     throw new ControlRefused("undo-nothing", {
       freeString:
-        "A reset, a change of entities, a deleted snapshot and a deleted draft " +
+        "A reset, a change of entities or of a note, a deleted snapshot and a deleted draft " +
         `can be undone for ${minutes} minutes.`,
     });
   const { content } = kept;
   if (content.kind === "reset") undoReset(services, space, { ...kept, content });
   else if (content.kind === "data") undoData(services, space, { ...kept, content });
   else if (content.kind === "snapshot") undoSnapshot(services, space, { ...kept, content });
+  else if (content.kind === "note") undoNote(services, space, { ...kept, content });
   else undoDraft(services, space, { ...kept, content });
   return entryOf(kept);
 }
@@ -233,6 +236,58 @@ function undoDraft(
         content: { kind: "draft", draft: current },
       });
   });
+}
+
+/** Puts a note back as it was. */
+function undoNote(
+  services: ControlServices,
+  space: Space,
+  { text, content }: UndoOf<"note">,
+): void {
+  const { journal, number, member, note } = content;
+  const about = noteMembers.find((one) => one === member);
+  const exchange = journal === space.journal ? services.journal.get(space, number) : undefined;
+  if (exchange === undefined || about === undefined)
+    throw new ControlRefused("undo-impossible", {
+      freeString: "The message that the note was on is not in the journal any more.",
+    });
+  services.store.unit(() => {
+    services.store.undos.take(space.id);
+    writeNote(
+      services,
+      space,
+      { number, member: about },
+      { note: note === null ? null : notes.read(note), text: textOfUndo(text) },
+    );
+  });
+  services.journal.publish(space, number);
+}
+
+const notes = ownJson<Note>();
+
+/** The exchange that holds a note, and as which of its members. */
+export interface NotePlace {
+  number: number;
+  member: NoteMember;
+}
+
+/** Writes a note, or takes it away; an undo puts back the one before. Call it within a unit of work. */
+export function writeNote(
+  { store, journal, time }: ControlServices,
+  space: Space,
+  { number, member }: NotePlace,
+  { note, text }: { note: Note | null; text: string },
+): void {
+  const before = journal.get(space, number)?.[member];
+  store.undos.keep(space.id, {
+    at: time.now(),
+    text,
+    content: {
+      ...{ kind: "note", journal: space.journal, number, member },
+      note: before === undefined ? null : notes.write(before),
+    },
+  });
+  journal.annotate(space, number, member, note);
 }
 
 /** When a data space was reset, by its own clock. */

@@ -2,7 +2,12 @@ import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Finding } from "../../contract/findings";
 import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
-import { disturbances, exchangeOutcomes, upstreamFailures } from "../../journal/exchange";
+import {
+  disturbances,
+  exchangeOutcomes,
+  noteColours,
+  upstreamFailures,
+} from "../../journal/exchange";
 import { Fault } from "../../scenario/fault-definition";
 import { changeSources } from "../../store";
 import { JudgedRules, KnownSale, MissingMessages } from "./judged-models";
@@ -134,7 +139,7 @@ export const EntityDetailModel = titledModel("EntityDetail", {
 });
 
 const undoMembers = {
-  kind: oneOf(["reset", "data", "snapshot", "draft"]),
+  kind: oneOf(["reset", "data", "snapshot", "draft", "note"]),
   text: described(Type.String(), "The change in words: the reset of 2031-03-04T12:00:00.000Z"),
   at: described(DateTime, "When it was made, real time"),
 };
@@ -159,6 +164,12 @@ const RuleNote = titledModel("RuleNote", {
   matched: Type.Boolean(),
   struck: Type.Boolean(),
   text: Type.String(),
+});
+
+/** What a tester notes about a message or a transaction. */
+export const NoteModel = titledModel("Note", {
+  text: described(Type.String(), "One line; card numbers in it are masked"),
+  colour: oneOf(noteColours),
 });
 
 export const ExchangeModel = titledModel("Exchange", {
@@ -259,6 +270,10 @@ export const ExchangeModel = titledModel("Exchange", {
   ),
   rules: Type.Array(RuleNote),
   findings: Type.Array(Finding),
+  note: maybe(NoteModel),
+  transactionNote: maybe(
+    described(NoteModel, "About its transaction, of which it is the first message"),
+  ),
 });
 
 export const JudgedExchange = titledModel("JudgedExchange", {
@@ -289,6 +304,7 @@ const transactionMembers = {
   ),
   judged: JudgedRules,
   missing: MissingMessages,
+  note: maybe(NoteModel),
 };
 
 export const Transactions = titledModel("Transactions", {

@@ -75,6 +75,8 @@ export const controlErrors = catalogue({
     "Not kept as it came",
     "the message cannot be sent again: a part that the journal masks is gone, or Standin sent it itself",
   ),
+  "note-unknown": is404("No such note", "there is no note on the message or transaction"),
+  "notes-too-many": is429("Too many notes", "the data space has the maximum number of notes"),
   "unmatched-unknown": is404(
     "No such request",
     "no request with this number is among those that reached no operation",

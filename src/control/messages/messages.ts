@@ -8,9 +8,9 @@ import { limits } from "../../limits/limits";
 import { clockText } from "../../exchange/message";
 import { isUndoneBy } from "../data/undo";
 import { MessageCounts } from "../declare/judged-models";
-import { JudgedExchange as JudgedExchangeModel, MessagesPage } from "../declare/models";
+import { JudgedExchange as JudgedExchangeModel, MessagesPage, NoteModel } from "../declare/models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
-import { operation } from "../operation";
+import { jsonBody, operation } from "../operation";
 import type { ControlServices } from "../services";
 import {
   type JudgedExchange,
@@ -28,10 +28,13 @@ import {
   judgedParameter,
   type PageQuery,
   exchangeSteps,
+  journalHead,
   messagesOfQuery,
   numbersFound,
   pageOf,
 } from "./message-query";
+import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } from "./evidence";
+import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
 import { messageStream } from "./stream";
 
 export const messageOperations = {
@@ -64,13 +67,57 @@ export const messageOperations = {
   message: operation("GET /messages/{number}", {
     summary: "One message, with the rules that it breaks",
     tag: "Messages",
-    query: Type.Object(judgedParameter),
-    answer: Type.Unsafe<JudgedExchange>(JudgedExchangeModel),
+    query: Type.Object({ ...judgedParameter, ...evidenceParameter }),
+    answer: evidenceAnswer(Type.Unsafe<JudgedExchange>(JudgedExchangeModel)),
     refusals: ["message-unknown", "message-gone", "parameter-wrong"],
-    handle: ({ core, space, params: { number }, query: { judged = true } }) =>
-      judged ? judgedMessageOf(core, space, number) : messageOf(core, space, number),
+    async handle({ core, space, params: { number }, query: { judged = true, format } }) {
+      const exchange = judged
+        ? await judgedMessageOf(core, space, number)
+        : messageOf(core, space, number);
+      return sendEvidence(format, exchange, () => messageReport(core, space, exchange));
+    },
+  }),
+  noteMessage: operation("PUT /messages/{number}/note", {
+    summary: "Write a note on a message, in place of the one before",
+    tag: "Messages",
+    body: jsonBody(GivenNote),
+    answer: NoteModel,
+    refusals: ["message-unknown", "message-gone", "notes-too-many", "parameter-wrong"],
+    handle: ({ core, space, params, body }) =>
+      putNote(core, space, messagePlace(core, space, params.number), body),
+  }),
+  stripMessage: operation("DELETE /messages/{number}/note", {
+    summary: "Take the note on a message away",
+    tag: "Messages",
+    answer: null,
+    refusals: ["message-unknown", "message-gone", "note-unknown", "parameter-wrong"],
+    handle({ core, space, params }) {
+      removeNote(core, space, messagePlace(core, space, params.number));
+    },
   }),
 };
+
+function messagePlace(services: ControlServices, space: Space, key: string): NotedThing {
+  const { number } = messageOf(services, space, key);
+  return { number, member: "note", called: `message ${number}` };
+}
+
+/** A message for those who do not see it here. */
+export function messageReport(
+  services: ControlServices,
+  space: Space,
+  { judged = [], sale: _sale, ...exchange }: JudgedExchange,
+): EvidenceReport {
+  const { number, operation: id, method, path } = exchange;
+  return {
+    title: `Message ${number}: ${id ?? `${method} ${path}`}`,
+    judged,
+    missing: [],
+    exchanges: [exchange],
+    until: services.time.now(),
+    head: journalHead(services, space, number),
+  };
+}
 
 /** One exchange with what the verdict says of it. Rejects with `ControlRefused` where the journal has none. */
 export async function judgedMessageOf(

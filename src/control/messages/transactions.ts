@@ -14,6 +14,7 @@ import type { ServedFamily } from "../../simulator/core";
 import {
   filterOfQuery,
   filterParameters,
+  journalHead,
   JournalGone,
   numbersFound,
   page,
@@ -21,8 +22,10 @@ import {
   pageOfQuery,
   type PageQuery,
 } from "./message-query";
-import { Transaction, Transactions } from "../declare/models";
-import { operation } from "../operation";
+import { NoteModel, Transaction, Transactions } from "../declare/models";
+import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } from "./evidence";
+import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
+import { jsonBody, operation } from "../operation";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entity-history";
 import { excerptOf, unbroken } from "../verdicts/kept-journal";
@@ -115,12 +118,62 @@ export const transactionOperations = {
   transaction: operation("GET /transactions/{id}", {
     summary: "One transaction, with its messages and open checks",
     tag: "Transactions",
-    answer: Type.Unsafe<TransactionDetail>(Transaction),
-    refusals: ["transaction-unknown", "reads-too-many"],
-    handle: ({ core, space, params: { id } }) =>
-      core.reads.alone(space, () => core.reads.amongFew(() => transactionOf(core, space, id))),
+    query: Type.Object(evidenceParameter),
+    answer: evidenceAnswer(Type.Unsafe<TransactionDetail>(Transaction)),
+    refusals: ["transaction-unknown", "reads-too-many", "parameter-wrong"],
+    async handle({ core, space, params: { id }, query: { format } }) {
+      const detail = await core.reads.alone(space, () =>
+        core.reads.amongFew(() => transactionOf(core, space, id)),
+      );
+      return sendEvidence(format, detail, () => transactionReport(core, space, detail));
+    },
+  }),
+  noteTransaction: operation("PUT /transactions/{id}/note", {
+    summary: "Write a note on a transaction, in place of the one before",
+    tag: "Transactions",
+    body: jsonBody(GivenNote),
+    answer: NoteModel,
+    refusals: ["transaction-unknown", "notes-too-many", "parameter-wrong"],
+    handle: async ({ core, space, params: { id }, body }) =>
+      putNote(core, space, await transactionPlace(core, space, id), body),
+  }),
+  stripTransaction: operation("DELETE /transactions/{id}/note", {
+    summary: "Take the note on a transaction away",
+    tag: "Transactions",
+    answer: null,
+    refusals: ["transaction-unknown", "note-unknown"],
+    async handle({ core, space, params: { id } }) {
+      removeNote(core, space, await transactionPlace(core, space, id));
+    },
   }),
 };
+
+/** Where the note on a transaction is kept: at its first message. Rejects with `ControlRefused` for an unknown one. */
+async function transactionPlace(
+  services: ControlServices,
+  space: Space,
+  given: string,
+): Promise<NotedThing> {
+  const id = lowerUuid(given) ?? "";
+  const found = (await foundIn(services, space, id)).get(id);
+  if (found === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+  return { number: found.number, member: "transactionNote", called: `transaction ${id}` };
+}
+
+/** A transaction for those who do not see it here. */
+export const transactionReport = (
+  services: ControlServices,
+  space: Space,
+  { id, kind, state, interface: name, note, exchanges, judged, missing }: TransactionDetail,
+): EvidenceReport => ({
+  title: `${kind} ${id} of ${name}: ${state ?? "gone"}`,
+  ...(note && { note }),
+  judged,
+  missing,
+  exchanges: exchanges.map(({ changes: _changes, ...exchange }) => exchange),
+  until: services.time.now(),
+  head: journalHead(services, space, exchanges[0]?.number),
+});
 
 async function transactionsOf(
   services: ControlServices,
@@ -238,7 +291,7 @@ function partOf(
 /** A transaction that was found, with its family. */
 interface FoundTransaction extends Omit<
   TransactionEntry,
-  "state" | "till" | "amount" | keyof JudgedTransaction
+  "state" | "till" | "amount" | "note" | keyof JudgedTransaction
 > {
   served: ServedFamily;
 }
@@ -319,6 +372,7 @@ function withRequest(
     ...{ number, id, interface: name, kind, since },
     ...(till !== undefined && { till }),
     ...(amount && { amount }),
+    ...(first?.transactionNote && { note: first.transactionNote }),
     ...entry,
   };
 }

@@ -22,6 +22,8 @@ export interface FilteredExchange extends Undefinable<
     | "findings"
     | "direction"
     | "sentBy"
+    | "note"
+    | "transactionNote"
   >
 > {
   /** The JSON texts of which the rest is parsed when it is looked at; an answer that there is not is empty. */

@@ -36,15 +36,25 @@ export function textTest(value: string): MessageFilter {
   };
 }
 
-const notesOf = ({ made, strikes, findings }: FilteredExchange): string =>
-  textOf([made, saidOf(strikes), findings]);
-
 /** What is said of the faults that struck: their members are no words of the message. */
 const saidOf = (strikes: FilteredExchange["strikes"]): object[] =>
   strikes.map(({ source, text }) => ({ source, text }));
 
-const searchable = ({ path, request, answer, made, strikes, findings }: FilteredExchange): string =>
-  textOf([path, request, answer, made, saidOf(strikes), findings]);
+const notedIn = ({
+  made,
+  strikes,
+  findings,
+  note,
+  transactionNote,
+}: FilteredExchange): unknown[] => [
+  ...[made, saidOf(strikes), findings],
+  ...[note?.text, transactionNote?.text],
+];
+
+const notesOf = (exchange: FilteredExchange): string => textOf(notedIn(exchange));
+
+const searchable = (exchange: FilteredExchange): string =>
+  textOf([exchange.path, exchange.request, exchange.answer, ...notedIn(exchange)]);
 
 /** What there is of some values as JSON text. */
 const textOf = (values: readonly unknown[]): string =>

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import type { Standin } from "../../../src";
+import { Client } from "../../support/client";
+import { cards, redemptionOf, requestPath } from "../../support/messages/gift-card";
+import { startStandin } from "../../support/standin";
+import { openPage, wrongInLooks } from "../open";
+
+let standin: Standin;
+let page: Page;
+const request = redemptionOf(cards.funded, 2500);
+const consoleOf = (path: string): string => `${standin.url}/standin/console/${path}`;
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+beforeAll(async () => {
+  standin = await startStandin();
+  await new Client(standin.url, "7102", "pos").post(requestPath("redemption", request.id), request);
+});
+
+test("a note is written by its key, stands on the message and in its row, and is removed", async () => {
+  page = await openPage(consoleOf("messages/1"));
+  await button("Note").waitFor();
+  await page.keyboard.press("n");
+  await page.getByLabel("note", { exact: true }).fill("the till had lost its connection");
+  await page.getByLabel("colour").selectOption("red");
+  await button("Save").click();
+  await page.locator("p.note.red", { hasText: "lost its connection" }).waitFor();
+  expect(standin.message(1).note).toEqual({
+    text: "the till had lost its connection",
+    colour: "red",
+  });
+  const mark = page.getByRole("row", { name: /Note: the till had lost its connection/ });
+  await mark.waitFor();
+  expect(await wrongInLooks(page, "note")).toEqual([]);
+  await button("Note").click();
+  await button("Remove").click();
+  await mark.waitFor({ state: "detached" });
+  expect(standin.message(1)).not.toHaveProperty("note");
+});
+
+test("a transaction has a note, and is copied as Markdown", async () => {
+  page = await openPage(consoleOf(`transactions/${request.id}`));
+  await button("Note").click();
+  await page.getByLabel("note", { exact: true }).fill("the whole sale");
+  await button("Save").click();
+  await page.locator("p.note.grey", { hasText: "the whole sale" }).waitFor();
+  await page.locator("summary", { hasText: "Copy" }).click();
+  await button("Markdown").click();
+  await page.getByRole("status").getByText("Copied as Markdown").waitFor({ state: "attached" });
+  const copied = await page.evaluate<string>("navigator.clipboard.readText()");
+  expect(copied).toContain(`## redemption ${request.id} of gift-card-v3: PENDING`);
+  expect(copied).toContain("Note (grey): the whole sale");
+  expect(await wrongInLooks(page, "transaction-note")).toEqual([]);
+  await page.goto(consoleOf("messages?view=sales"));
+  await page.getByRole("row", { name: /Note: the whole sale/ }).waitFor();
+});
