@@ -20,6 +20,11 @@ const redemption = "4f0c1f57-5a5b-4a53-8d5e-2f6f0f6f0a01";
 const draft = { name: scenario.name };
 const snapshot = { name: "before-the-sale" };
 
+const run = { name: "till-4-2" };
+
+/** A run with a few of its rules. */
+const shortRun = ({ rules, ...others }) => ({ ...others, rules: first(2)(rules) });
+
 const first =
   (count) =>
   (list = []) =>
@@ -137,6 +142,12 @@ const requests = [
     query: { interface: "gift-card-v3", passing: false, timeout: 60 },
     body: ({ journal }) => journal,
   },
+  { operation: "endRun", body: { pos: "Till", version: "4.2", note: "Nightly" } },
+  { operation: "testRuns" },
+  { operation: "testRun", parameters: run, shown: shortRun },
+  { operation: "compareRuns", query: { left: run.name, right: run.name } },
+  { operation: "deleteRun", parameters: run },
+  { operation: "importRun", body: ({ testRun }) => testRun },
   { operation: "settings" },
   {
     operation: "changeSettings",

@@ -147,7 +147,6 @@ async function main() {
     "families/kit/examples",
     "contract/openapi/openapi",
     "till/example",
-    "till/fill",
     "control/declare/operations",
   ];
   const parts = Object.assign({}, ...files.map((file) => built(`${file}.js`)));

@@ -199,6 +199,8 @@ interface Declaration<R extends RoutePattern, A extends AnswerForm, T, Q extends
   body?: BodyForm<B>;
   /** Null: it answers 204. */
   answer: A;
+  /** Absent: it answers 200, or 204. */
+  status?: 201;
   /** The errors that it throws itself; their statuses are in the document. */
   refusals?: readonly (keyof typeof controlErrors)[];
   /** The users of a users file who may call it; absent: testers. */

@@ -174,7 +174,7 @@ const refusingParameters =
 const asking =
   (core: ControlApi, id: ControlOperationId): RequestHandler =>
   async (req, res) => {
-    const { page } = controlOperations[id];
+    const { page, status = 200 } = controlOperations[id];
     if (page !== undefined) res.setHeader("vary", "accept");
     if (page !== undefined && req.accepts(["json", "html"]) === "html") {
       res.redirect(303, page);
@@ -184,7 +184,7 @@ const asking =
       const asked: unknown = controlOperations[id].ask(core, givenIn(id, req, res));
       const answer = await asked;
       if (isSending(answer)) await answer(receiverOf(res));
-      else send(res, answer === undefined ? { status: 204 } : { status: 200, body: answer });
+      else send(res, answer === undefined ? { status: 204 } : { status, body: answer });
     } catch (error) {
       noteUndeclared(core, id, error);
       throw error;

@@ -46,4 +46,5 @@ export type {
 } from "./standin-space";
 export type { SnapshotEntry } from "../store";
 export type { Time } from "../time/space-clock";
-export type { ReportQuery } from "./space-verdicts";
+export type { ReportQuery, SpaceTestRuns } from "./space-verdicts";
+export type { EndedRun, RunComparison, TestRun, TestRunEntry } from "../control/test-runs/models";

@@ -4,6 +4,7 @@ import type { Connection } from "./file/database";
 import type { SpaceNumbers } from "./spaces/storage-swap";
 import type { KeptDraft, StoredRun } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
+import type { KeptTestRun } from "./test-runs";
 import type { Storages } from "./spaces/storages";
 
 /** An entity before and after a change; null: it was not there. */
@@ -26,7 +27,8 @@ export type UndoContent =
     }
   | { kind: "data"; entities: UndoneEntity[] }
   | { kind: "snapshot"; snapshot: KeptSnapshot }
-  | { kind: "draft"; draft: KeptDraft };
+  | { kind: "draft"; draft: KeptDraft }
+  | { kind: "run"; run: KeptTestRun };
 
 /** A change that can be undone. */
 export interface KeptUndo {

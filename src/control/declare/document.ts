@@ -78,7 +78,7 @@ function documentControlOperation(id: ControlOperationId): Omit<DocumentedOperat
     query: operation.query,
     body,
     answers: {
-      ...answerOf(operation.answer),
+      ...answerOf(operation.answer, operation.status),
       ...Object.fromEntries(
         [...statuses].map((status) => [
           status,
@@ -96,9 +96,12 @@ const bodyOf = (body: BodyForm | undefined): DocumentedOperation["body"] =>
     ...(body.types && { types: body.types }),
   };
 
-function answerOf(answer: TSchema | ContentForm | null): Record<number, DocumentedBody | null> {
+function answerOf(
+  answer: TSchema | ContentForm | null,
+  status = 200,
+): Record<number, DocumentedBody | null> {
   if (answer === null) return { 204: null };
-  return { 200: isContent(answer) ? answer : { schema: answer } };
+  return { [status]: isContent(answer) ? answer : { schema: answer } };
 }
 
 function parametersOf(path: string): TObject | undefined {

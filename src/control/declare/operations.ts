@@ -18,6 +18,7 @@ import { snapshotOperations } from "../snapshots/snapshots";
 import { backupOperations } from "../spaces/backup";
 import { auditOperations, spaceOperations } from "../spaces/spaces";
 import { ruleOperations } from "../verdicts/rules";
+import { testRunOperations } from "../test-runs/test-runs";
 import { verdictOperations } from "../verdicts/verdicts";
 import { openApiDocument, openApiVersions } from "../../contract/openapi/openapi";
 import { recordedFlows } from "../../families/kit/examples";
@@ -116,6 +117,7 @@ export const controlOperations = {
   ...scenarioOperations,
   ...faultOperations,
   ...verdictOperations,
+  ...testRunOperations,
   ...settingOperations,
   ...clockOperations,
   ...qrOperations,
