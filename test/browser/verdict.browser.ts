@@ -406,6 +406,8 @@ describe("the header", () => {
     await page.getByRole("heading", { name: "Till" }).waitFor();
     const isInView = `(({ left, right }) => left >= 0 && right <= innerWidth)(
       document.querySelector("header [aria-current]").getBoundingClientRect())`;
+    const twoFrames =
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
     expect(await page.evaluate(isInView)).toBe(true);
     for (const [key, name] of [
       ["c", "Connect"],
@@ -413,6 +415,8 @@ describe("the header", () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole("heading", { name, exact: true }).waitFor();
+      // The bar is scrolled once the page has been drawn.
+      await page.evaluate(twoFrames);
       expect(await page.evaluate(isInView)).toBe(true);
     }
   });
