@@ -21,6 +21,11 @@ const noted = { text: "the till had lost its connection", colour: "red" };
 const draft = { name: scenario.name };
 const snapshot = { name: "before-the-sale" };
 
+const run = { name: "till-4-2" };
+
+/** A run with a few of its rules. */
+const shortRun = ({ rules, ...others }) => ({ ...others, rules: first(2)(rules) });
+
 const first =
   (count) =>
   (list = []) =>
@@ -150,6 +155,12 @@ const requests = [
     query: { interface: "gift-card-v3", passing: false, timeout: 60 },
     body: ({ journal }) => journal,
   },
+  { operation: "endRun", body: { pos: "Till", version: "4.2", note: "Nightly" } },
+  { operation: "testRuns" },
+  { operation: "testRun", parameters: run, shown: shortRun },
+  { operation: "compareRuns", query: { left: run.name, right: run.name } },
+  { operation: "deleteRun", parameters: run },
+  { operation: "importRun", body: ({ testRun }) => testRun },
   { operation: "settings" },
   {
     operation: "changeSettings",

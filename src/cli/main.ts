@@ -26,6 +26,7 @@ import { spacesCommand } from "./spaces/spaces";
 import { settleCommand } from "./settle";
 import { snapshotCommand } from "./data/snapshot";
 import { transactionsCommand } from "./messages/transactions";
+import { runsCommand } from "./verdict/test-runs";
 import { verdictCommand } from "./verdict/verdict";
 import { startCommand } from "./start/start";
 import { usersCommand } from "./spaces/users";
@@ -62,6 +63,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["settle", settleCommand],
   ["snapshot", snapshotCommand],
   ["verdict", verdictCommand],
+  ["runs", runsCommand],
   ["rules", rulesCommand],
   ["openapi", openapiCommand],
   ["postman", postmanCommand],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Static, Type } from "@sinclair/typebox";
-import { waiverGrounds } from "../conformance/waivers";
+import { waiverGrounds } from "../conformance/configuration";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { noOtherMembers, oneOf, text } from "../contract/schema";
 import { readYaml, readYamlFile } from "../files/located-yaml";

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { text } from "../contract/schema";
 import { limits } from "../limits/limits";
 
 const Seconds = Type.Number({ minimum: 0, maximum: limits.verdictSeconds });
@@ -31,6 +32,13 @@ export const defaultConfiguration: VerdictConfiguration = {
   repeatWithin: 60,
   spacing: 1,
   clockTolerance: 300,
+};
+
+/** Why something is let pass, who answers for it, and the last day on which it holds. */
+export const waiverGrounds = {
+  reason: text(limits.waiverReason),
+  owner: text(limits.waiverOwner),
+  until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
 };
 
 /** Half as long again, and at least 5 s: late within it warns, after it fails. */

@@ -3,14 +3,8 @@ import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { text, noOtherMembers } from "../contract/schema";
 import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
+import { waiverGrounds } from "./configuration";
 import type { Obligation, CheckOutcome } from "./rules/obligation";
-
-/** Why something is let pass, who answers for it, and the last day on which it holds. */
-export const waiverGrounds = {
-  reason: text(limits.waiverReason),
-  owner: text(limits.waiverOwner),
-  until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
-};
 
 const WaiverItem = Type.Object(
   {

@@ -93,6 +93,9 @@ export const addresses = {
   scenarios: (parts: Params = {}) => withQuery(addressBelow("faults"), parts),
   scenario: (name: string) => addressBelow("faults", name),
   verdict: () => addressBelow("verdict"),
+  run: (name: string) => addressBelow("verdict", "runs", name),
+  /** How the run on the right differs from that on the left. */
+  runsCompared: (parts: Params) => withQuery(addressBelow("verdict", "runs"), parts),
   explore: () => addressBelow("explore"),
   exploredCell: ({ interface: name, operation, column, after }: CellPlace) =>
     withQuery(addressBelow("explore", name, operation, column), { after }),

@@ -58,4 +58,5 @@ export type { MessageComparison } from "../control/messages/comparison";
 export type { MeantFor } from "../control/messages/unmatched";
 export type { SnapshotEntry } from "../store";
 export type { Time } from "../time/space-clock";
-export type { ReportQuery } from "./space-verdicts";
+export type { ReportQuery, SpaceTestRuns } from "./space-verdicts";
+export type { EndedRun, RunComparison, TestRun, TestRunEntry } from "../control/test-runs/models";

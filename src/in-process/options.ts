@@ -328,8 +328,15 @@ const LimitsFile = Type.Object(
   { additionalProperties: false, title: "Limits" },
 );
 
+const readLimits = createSchemaReader(LimitsFile);
+
 /** Takes bounds that are right. For others it throws what `refusal` makes of the mistakes. */
-export const readBounds = createSchemaReader(LimitsFile);
+export function readBounds(
+  value: unknown,
+  refusal: (faults: Mistake[]) => Error,
+): Static<typeof LimitsFile> {
+  return readLimits(value, refusal);
+}
 
 /** Reads a limits file (YAML or JSON). Throws `FileRefused` with the place of every mistake. */
 export function readLimitsFile(file: string): Static<typeof LimitsFile> {

@@ -8,6 +8,9 @@ import {
   scenarioOfTransaction,
 } from "../control/reproduction/reproductions";
 import type { CodeLanguageName } from "../control/reproduction/sale-code";
+import { runNamed } from "../control/test-runs/kept-runs";
+import type { EndedRun, RunComparison, TestRun, TestRunEntry } from "../control/test-runs/models";
+import { sheetOf, testRunOperations } from "../control/test-runs/test-runs";
 import type { ControlApi } from "../control/services";
 import type { VerdictFormat } from "../control/verdicts/verdict-query";
 import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-query";
@@ -39,6 +42,25 @@ export interface SpaceVerdicts {
   transactionCode(id: string, language: CodeLanguageName): Promise<string>;
   /** The entities of a transaction as they were before it; `load()` puts them. */
   transactionFixture(id: string): Promise<SaleFixture>;
+  /** The test runs that the data space keeps, whatever a reset takes. */
+  readonly testRuns: SpaceTestRuns;
+}
+
+/** Kept test runs. Each method refuses a name that is not known with `ControlRefused`. */
+export interface SpaceTestRuns {
+  /** Keeps what the messages show so far. Rejects with `ControlRefused` where there is none. */
+  end(run: EndedRun): Promise<TestRunEntry>;
+  /** Oldest first. */
+  list(): TestRunEntry[];
+  show(name: string): TestRun;
+  /** The sign-off sheet, a page of HTML. */
+  sheet(name: string): string;
+  /** How the run on the right differs from that on the left. */
+  compare(left: string, right: string): RunComparison;
+  /** `undo()` brings it back. */
+  delete(name: string): void;
+  /** Keeps one that `show` gave, here or in another simulator. */
+  import(run: unknown): TestRunEntry;
 }
 
 export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
@@ -68,6 +90,7 @@ export function verdictsOf(core: ControlApi, find: () => Space): SpaceVerdicts {
     transactionScenario: async (id) => scenarioOfTransaction(core, find(), id),
     transactionCode: async (id, language) => codeOfTransaction(core, find(), id, { for: language }),
     transactionFixture: async (id) => fixtureOfTransaction(core, find(), id),
+    testRuns: testRunsOf(core, find),
   };
 }
 
@@ -75,3 +98,16 @@ function readVerdict(bytes: Uint8Array, format: VerdictFormat): Verdict | string
   const text = Buffer.from(bytes).toString();
   return format === "json" ? verdictJson.read(text) : text;
 }
+
+const testRunsOf = (core: ControlApi, find: () => Space): SpaceTestRuns => ({
+  end: async (body) => testRunOperations.endRun.ask(core, { space: find(), body }),
+  list: () => testRunOperations.testRuns.ask(core, { space: find() }),
+  show: (name) => runNamed(core, find(), name),
+  sheet: (name) => sheetOf(core, find(), name),
+  compare: (left, right) =>
+    testRunOperations.compareRuns.ask(core, { space: find(), query: { left, right } }),
+  delete: (name) => {
+    testRunOperations.deleteRun.ask(core, { space: find(), params: { name } });
+  },
+  import: (body) => testRunOperations.importRun.ask(core, { space: find(), body }),
+});

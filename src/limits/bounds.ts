@@ -19,6 +19,7 @@ export const boundLabels = {
   spaceEntities: "entities of the data space",
   snapshots: "snapshots of the data space",
   scenarioDrafts: "scenario drafts of the data space",
+  testRuns: "kept test runs of the data space",
   waitingReads: "waiting reads of the data space",
   spaces: "data spaces",
   databaseBytes: "bytes of the database",

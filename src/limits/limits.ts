@@ -276,6 +276,8 @@ export const limits = {
   scenarioTitle: 200,
   /** Scenario drafts of one data space. */
   scenarioDrafts: 50,
+  /** Kept test runs of one data space. */
+  testRuns: 30,
   /** Scenarios that run in a data space at once. */
   scenariosAtOnce: 16,
   /** Maximum number of rules in one scenario. */
@@ -296,7 +298,7 @@ export const limits = {
   patternWork: 500_000,
   /** Transactions that one data space keeps. Any further request is answered 503. */
   spaceRequests: 5_000_000,
-  /** Entities read in one step of a listing. */
+  /** Entities, or data spaces, read in one step of a listing. */
   entityStepRows: 250,
   /** Characters of entities after which a page of a listing ends. */
   entityPageCharacters: 524_288,
@@ -306,8 +308,6 @@ export const limits = {
   spaceEntities: 5_000_000,
   /** Data spaces. Further credentials are refused. */
   spaces: 1_000_000,
-  /** Data spaces read in one step of a listing. */
-  listedSpaces: 200,
   /** Longest line of a file with a data space, in bytes. */
   spaceLineBytes: 8_388_608,
   /** Size of the database, in bytes. Once this is reached, new requests are answered 503. */

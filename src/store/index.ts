@@ -20,6 +20,7 @@ import {
   createScenarioDrafts,
   createStoredRuns,
 } from "./scenario-runs";
+import { type TestRuns, createTestRuns } from "./test-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
 import { type SpaceList, createSpaceList } from "./spaces/space-list";
 import type { Space } from "./spaces/space-row";
@@ -50,6 +51,7 @@ export type { OnwardQueue, QueuedMessage } from "./onward-queue";
 export { type ChangeSource, type OutOfBandChange, changeSources } from "./out-of-band-changes";
 export type { MalformedRequest } from "./messages";
 export type { KeptDraft } from "./scenario-runs";
+export type { KeptTestRun } from "./test-runs";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { ListedSpace, SpaceSize } from "./spaces/space-list";
@@ -94,6 +96,7 @@ export interface Store {
   absences: Absences;
   scenarioRuns: StoredRuns;
   scenarioDrafts: ScenarioDrafts;
+  testRuns: TestRuns;
   snapshots: Snapshots;
   undos: Undos;
   onwardQueue: OnwardQueue;
@@ -197,15 +200,19 @@ export function openStore(options: StoreOptions): Store {
   };
 }
 
-/** What is for whoever looks after all data spaces. */
-const createOverall = (
+/** What is for whoever looks after all data spaces, and what moves with each of them. */
+function createOverall(
   connection: Connection,
   { storages, runs }: { storages: Storages; runs: StoredRuns },
   { added }: Spaces,
-) => ({
-  spaceList: createSpaceList(connection),
-  moving: createMoving(connection, { storages, runs, added }),
-});
+) {
+  const testRuns = createTestRuns(connection);
+  return {
+    spaceList: createSpaceList(connection),
+    testRuns,
+    moving: createMoving(connection, { storages, runs, testRuns, added }),
+  };
+}
 
 const createDisk = (connection: Connection) => ({
   vacuum: connection.vacuum,

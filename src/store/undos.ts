@@ -4,6 +4,7 @@ import type { Connection } from "./file/database";
 import type { SpaceNumbers } from "./spaces/storage-swap";
 import type { KeptDraft, StoredRun } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
+import type { KeptTestRun } from "./test-runs";
 import type { Storages } from "./spaces/storages";
 
 /** An entity before and after a change; null: it was not there. */
@@ -35,7 +36,8 @@ export type UndoContent =
       member: string;
       /** As JSON text; null: there was none. */
       note: string | null;
-    };
+    }
+  | { kind: "run"; run: KeptTestRun };
 
 /** A change that can be undone. */
 export interface KeptUndo {

@@ -55,6 +55,55 @@ describe("Verdict", () => {
     await page.getByRole("heading", { name: /^3 reverseLoad/ }).waitFor();
   });
 
+  test("runs: ended, compared, shown, deleted", async () => {
+    const standin = await startStandin();
+    await leaveOpen(standin);
+    const page = await openPage(pageOf(standin));
+    const runs = page.getByRole("region", { name: "Runs" });
+    await runs.getByText("No run is kept.").waitFor();
+    await runs.getByLabel("POS").fill("Till");
+    await runs.getByLabel("Version").fill("4.1");
+    await runs.getByRole("button", { name: "End the run" }).click();
+    await runs.getByRole("link", { name: "till-4-1" }).waitFor();
+    await misbehave(standin);
+    await runs.getByLabel("Version").fill("4.2");
+    await runs.getByLabel("Reset then").check();
+    await runs.getByRole("button", { name: "End the run" }).click();
+    await runs.getByRole("link", { name: "till-4-2", exact: true }).waitFor();
+    expect(standin.messages().exchanges).toEqual([]);
+    expect(standin.testRuns.list()).toMatchObject([
+      { name: "till-4-1", pos: "Till", verdict: "inconclusive" },
+      { name: "till-4-2", pos: "Till", verdict: "fail" },
+    ]);
+    expect(await wrongInLooks(page, "verdict-runs")).toEqual([]);
+    await runs.getByRole("link", { name: "changes of till-4-2 since till-4-1" }).click();
+    await page.getByRole("region", { name: "Newly broken" }).getByText("GC-18").waitFor();
+    expect(new URL(page.url()).search).toBe("?left=till-4-1&right=till-4-2");
+    expect(await wrongInLooks(page, "verdict-compared")).toEqual([]);
+    await page.getByRole("link", { name: "till-4-2" }).click();
+    await page.getByRole("region", { name: "Not kept" }).getByText("GC-18").waitFor();
+    expect(await wrongInLooks(page, "verdict-run")).toEqual([]);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Sign-off sheet" }).click();
+    expect((await saved).suggestedFilename()).toBe("till-4-2.html");
+    await page.getByRole("button", { name: "Delete" }).click();
+    await runs.getByRole("link", { name: "till-4-1" }).waitFor();
+    expect(standin.testRuns.list()).toMatchObject([{ name: "till-4-1" }]);
+  });
+
+  test("the sign-off sheet of a run at an interface is one page of paper", async () => {
+    const standin = await startStandin();
+    await misbehave(standin);
+    await standin.testRuns.end({ pos: "Till", version: "4.1" });
+    await leaveOpen(standin);
+    const { name } = await standin.testRuns.end({ pos: "Till", version: "4.2", note: "Nightly" });
+    const page = await (await openPage(pageOf(standin))).context().newPage();
+    await page.setContent(standin.testRuns.sheet(name));
+    await picture(page, "run-sheet");
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
   test("shows requests that reached no operation, live and of a journal, and in the finding about them", async () => {
     const standin = await startStandin();
     const client = new Client(standin.url, "7102", "pos");
@@ -357,6 +406,8 @@ describe("the header", () => {
     await page.getByRole("heading", { name: "Till" }).waitFor();
     const isInView = `(({ left, right }) => left >= 0 && right <= innerWidth)(
       document.querySelector("header [aria-current]").getBoundingClientRect())`;
+    const twoFrames =
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
     expect(await page.evaluate(isInView)).toBe(true);
     for (const [key, name] of [
       ["c", "Connect"],
@@ -364,6 +415,8 @@ describe("the header", () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole("heading", { name, exact: true }).waitFor();
+      // The bar is scrolled once the page has been drawn.
+      await page.evaluate(twoFrames);
       expect(await page.evaluate(isInView)).toBe(true);
     }
   });

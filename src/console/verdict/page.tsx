@@ -6,11 +6,13 @@ import { UnmatchedRequests } from "../unmatched";
 import { Export } from "./export";
 import { JournalPage } from "./journal-page";
 import { OpenJournal } from "./open-journal";
+import { RunPage, Runs } from "./runs";
 import { VerdictShown } from "./shown";
 
 /** Whether the POS behaved: so far, or in a journal that was opened. */
 export function Page({ params: { source, view, number } }: PageProps) {
   if (source === undefined) return <Live />;
+  if (source === "runs" && number === undefined) return <RunPage name={view} />;
   const isKnown = source === "journal" && (view ?? "messages") === "messages";
   if (isKnown && /^([1-9]\d{0,9})?$/.test(number ?? ""))
     return (
@@ -32,17 +34,20 @@ export function Page({ params: { source, view, number } }: PageProps) {
 function Live() {
   const found = verdict.value;
   return (
-    <>
-      <h1>Verdict</h1>
-      <Read of={verdictReading} thing="the verdict">
-        {found !== undefined && (
-          <VerdictShown verdict={found} view={{ links: addresses, at: now.value }}>
-            <Export />
-          </VerdictShown>
-        )}
-      </Read>
-      <UnmatchedRequests />
-      <OpenJournal />
-    </>
+    <div class="verdict-page">
+      <div>
+        <h1>Verdict</h1>
+        <Read of={verdictReading} thing="the verdict">
+          {found !== undefined && (
+            <VerdictShown verdict={found} view={{ links: addresses, at: now.value }}>
+              <Export />
+            </VerdictShown>
+          )}
+        </Read>
+        <UnmatchedRequests />
+        <OpenJournal />
+      </div>
+      <Runs />
+    </div>
   );
 }

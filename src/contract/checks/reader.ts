@@ -158,7 +158,15 @@ function foundValue({ data, params }: ErrorObject): unknown {
   return member === undefined ? data : memberOf(data, member);
 }
 
-export function violatedField(error: ErrorObject): string {
+/** Where a value stands that does not fit. The declarations of the package name this file, and not those of ajv. */
+interface PlacedViolation {
+  params: unknown;
+  propertyName?: string;
+  instancePath: string;
+}
+
+/** The member that does not fit; `body`: all of it. */
+export function violatedField(error: PlacedViolation): string {
   const { params, propertyName } = error;
   const member =
     textMember(params, "missingProperty") ??

@@ -10,6 +10,7 @@ import { UndoEntryModel, UndoStatusModel } from "../declare/models";
 import { ControlRefused, snapshotsTooMany } from "../declare/refusals";
 import { operation } from "../operation";
 import { refuseOneMore } from "../scenarios/drafts";
+import { freeRunName, refuseOneMoreRun } from "../test-runs/kept-runs";
 import { type EntityPlace, type SentEntity, placeOf } from "./checks";
 import { changeEntities } from "./entities";
 
@@ -33,7 +34,7 @@ export const undoOperations = {
     handle: ({ core, space }) => statusOf(core, space),
   }),
   undo: operation("POST /undo", {
-    summary: "Undoes the last reset, change to entities, or deletion of a snapshot or draft",
+    summary: "Undoes the last reset, change to entities, or deletion of a snapshot, draft or run",
     tag: "Data",
     answer: UndoEntryModel,
     refusals: [
@@ -43,6 +44,7 @@ export const undoOperations = {
       "data-too-much",
       "snapshots-too-many",
       "drafts-too-many",
+      "runs-too-many",
     ],
     handle: ({ core, space }) => undo(core, space),
   }),
@@ -60,7 +62,7 @@ function undo(services: ControlServices, space: Space): UndoEntry {
   if (kept === undefined)
     throw new ControlRefused("undo-nothing", {
       freeString:
-        "A reset, a change of entities or of a note, a deleted snapshot and a deleted draft " +
+        "A reset, a change of entities or of a note, a deleted snapshot, draft or run " +
         `can be undone for ${minutes} minutes.`,
     });
   const { content } = kept;
@@ -68,7 +70,8 @@ function undo(services: ControlServices, space: Space): UndoEntry {
   else if (content.kind === "data") undoData(services, space, { ...kept, content });
   else if (content.kind === "snapshot") undoSnapshot(services, space, { ...kept, content });
   else if (content.kind === "note") undoNote(services, space, { ...kept, content });
-  else undoDraft(services, space, { ...kept, content });
+  else if (content.kind === "draft") undoDraft(services, space, { ...kept, content });
+  else undoTestRun(services, space, { ...kept, content });
   return entryOf(kept);
 }
 
@@ -288,6 +291,20 @@ export function writeNote(
     },
   });
   journal.annotate(space, number, member, note);
+}
+
+/** Puts a test run back that was deleted. */
+function undoTestRun(
+  services: ControlServices,
+  space: Space,
+  { content: { run } }: UndoOf<"run">,
+): void {
+  const { undos, testRuns } = services.store;
+  refuseOneMoreRun(services, space, run.content);
+  services.store.unit(() => {
+    undos.take(space.id);
+    testRuns.put(space.id, { ...run, name: freeRunName(services, space, run.name) });
+  });
 }
 
 /** When a data space was reset, by its own clock. */

@@ -139,7 +139,7 @@ export const EntityDetailModel = titledModel("EntityDetail", {
 });
 
 const undoMembers = {
-  kind: oneOf(["reset", "data", "snapshot", "draft", "note"]),
+  kind: oneOf(["reset", "data", "snapshot", "draft", "note", "run"]),
   text: described(Type.String(), "The change in words: the reset of 2031-03-04T12:00:00.000Z"),
   at: described(DateTime, "When it was made, real time"),
 };

@@ -22,6 +22,7 @@ import { backupOperations } from "../spaces/backup";
 import { quotaOperations } from "../spaces/quota";
 import { auditOperations, spaceOperations } from "../spaces/spaces";
 import { ruleOperations } from "../verdicts/rules";
+import { testRunOperations } from "../test-runs/test-runs";
 import { verdictOperations } from "../verdicts/verdicts";
 import { openApiDocument, openApiVersions } from "../../contract/openapi/openapi";
 import { recordedFlows } from "../../families/kit/examples";
@@ -123,6 +124,7 @@ export const controlOperations = {
   ...faultOperations,
   ...holdOperations,
   ...verdictOperations,
+  ...testRunOperations,
   ...settingOperations,
   ...quotaOperations,
   ...clockOperations,

@@ -61,6 +61,10 @@ export const controlErrors = catalogue({
     "Too many drafts",
     "the data space has the maximum number of scenario drafts",
   ),
+  "run-unknown": is404("Run not known", "the data space keeps no run with this name"),
+  "run-empty": is409("No message", "the journal has no message that a run could keep"),
+  "run-wrong": is400("Run not valid", "the body is not a run that a simulator kept"),
+  "runs-too-many": is429("Too many runs", "the data space keeps the maximum number of runs"),
   "message-unknown": is404(
     "Message not known",
     "the journal has no exchange with this number or name",

@@ -119,6 +119,11 @@ const OwnChange = Type.Object(
 
 const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, noOtherMembers);
 
+const KeptTestRun = Type.Object(
+  { name, endedAt: text, head: jsonText, content: jsonText },
+  noOtherMembers,
+);
+
 const Snapshot = Type.Object(
   { name, takenAt: text, head: jsonText, bytes: wholeNumber },
   noOtherMembers,
@@ -140,6 +145,7 @@ const lineForms = {
   exchanges: rows(Exchange),
   ownChanges: rows(OwnChange),
   drafts: rows(Draft),
+  testRuns: rows(KeptTestRun),
   onward: rows(Onward),
   /** The rows of its storage follow. */
   snapshot: Snapshot,

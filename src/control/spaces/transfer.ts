@@ -5,6 +5,7 @@ import type {
   KeptDraft,
   KeptRows,
   KeptSnapshot,
+  KeptTestRun,
   MovedMessage,
   Space,
 } from "../../store";
@@ -22,6 +23,7 @@ interface Arriving {
   storage: number;
   journal: number;
   drafts: KeptDraft[];
+  testRuns: KeptTestRun[];
   snapshots: KeptSnapshot[];
   onward: MovedMessage[];
 }
@@ -48,6 +50,7 @@ export async function importSpace(
       storage: draft(),
       journal: draft(),
       drafts: [],
+      testRuns: [],
       snapshots: [],
       onward: [],
     };
@@ -73,8 +76,9 @@ function take(
     arriving.head = checked.head;
     return;
   }
-  const { snapshot, drafts = [], onward = [], ...rows } = checked.line;
+  const { snapshot, drafts = [], testRuns = [], onward = [], ...rows } = checked.line;
   arriving.drafts.push(...drafts);
+  arriving.testRuns.push(...testRuns);
   arriving.onward.push(...onward);
   if (snapshot !== undefined) arriving.snapshots.push({ ...snapshot, storage: draft() });
   fill(services, arriving, rows, checked.number);
@@ -165,6 +169,7 @@ async function clearPlace(services: ControlServices, name: string): Promise<void
 }
 
 function holdsAnything({ store }: ControlServices, number: number): boolean {
+  if (store.testRuns.list(number).length > 0) return true;
   const size = store.spaceList.size(number);
   for (let step = size.next(); ; step = size.next())
     if (step.done === true) return step.value.rows > 0;
@@ -247,6 +252,10 @@ function* partsOf(
   for (const { name } of store.scenarioDrafts.list(space.id)) {
     const draft = store.scenarioDrafts.get(space.id, name);
     if (draft !== undefined) yield { drafts: [draft] };
+  }
+  for (const { name } of store.testRuns.list(space.id)) {
+    const run = store.testRuns.get(space.id, name);
+    if (run !== undefined) yield { testRuns: [run] };
   }
   const onward = store.moving.onward(space.id);
   if (onward.length > 0) yield { onward };

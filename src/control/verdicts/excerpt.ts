@@ -3,6 +3,7 @@ import { knownBy } from "../../conformance/evidence";
 import type { JournalFile } from "../../conformance/journal-file";
 import type { RuleVerdict, Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
+import { explainFault } from "../../scenario/faults";
 import { foundIn } from "../../journal/filter/search";
 import {
   type FilteredExchange,
@@ -17,20 +18,24 @@ import {
   type JudgedPage,
   type JudgedPageQuery,
   type JudgedTransaction,
+  type RunFacts,
   type SaleOfVerdict,
   type VerdictExcerpt,
   countsJson,
   evidenceJson,
   pageJson,
+  runFactsJson,
   transactionsJson,
 } from "./verdict-query";
 
 /** What is wanted of a verdict, as text. */
 export function excerptText(
   excerpt: VerdictExcerpt,
-  { rules }: Verdict,
+  verdict: Verdict,
   { exchanges }: JournalFile,
 ): string {
+  const { rules } = verdict;
+  if ("run" in excerpt) return runFactsJson.write(runFacts(verdict, exchanges));
   const judged = judgedJournal(rules, exchanges);
   if ("transactions" in excerpt)
     return transactionsJson.write(
@@ -140,3 +145,61 @@ const countsOf = ({ exchanges }: JudgedJournal, now: number): FilterCounts => ({
     return exchanges.reduce((count, exchange) => count + (holds(exchange) ? 1 : 0), 0);
   }),
 });
+
+/** What a run keeps of a verdict and its journal. */
+function runFacts(
+  { result, ruleSet, rules, problems, observed }: Verdict,
+  exchanges: readonly Exchange[],
+): RunFacts {
+  const own = exchanges.filter(
+    ({ direction, outcome, interface: name }) =>
+      direction === undefined && outcome !== "discarded" && name !== null,
+  );
+  const messages = countedBy(own, (one) => JSON.stringify([one.interface, one.operation]));
+  const struck = countedBy(
+    own.flatMap(({ operation, strikes }) =>
+      strikes.map(({ fault, text }) =>
+        fault === undefined ? text : `${operation ?? ""}: ${explainFault(fault)}`,
+      ),
+    ),
+    (text) => text,
+  );
+  return {
+    ...{ verdict: result, ruleSet, problems },
+    from: own[0]?.receivedAt ?? observed.until,
+    until: own.at(-1)?.receivedAt ?? observed.until,
+    messages: own.length,
+    trimmed: observed.trimmed,
+    rules: rules.map(({ checks, ...rule }) => ruleFacts(rule, checks)),
+    operations: messages.map(([[one], count]) => ({
+      ...{ interface: one.interface ?? "", operation: one.operation ?? "", messages: count },
+    })),
+    faults: struck.map(([[text], count]) => ({ text, struck: count })),
+  };
+}
+
+function ruleFacts(
+  { id, interface: name, level, sentence, outcome }: Omit<RuleVerdict, "checks">,
+  checks: RuleVerdict["checks"],
+): RunFacts["rules"][number] {
+  const text = checks.find((check) => check.outcome === outcome)?.text;
+  const isKept = outcome === "pass" || outcome === "not-applicable";
+  return {
+    ...{ id, interface: name, level, sentence, outcome },
+    ...(!isKept && text !== undefined && { text }),
+  };
+}
+
+/** Things that are alike, and how many there are, in the order in which they came. */
+function countedBy<T>(
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+): [alike: [T, ...T[]], count: number][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing));
+    if (group === undefined) groups.set(keyOf(thing), [thing]);
+    else group.push(thing);
+  }
+  return [...groups.values()].map((group) => [group, group.length]);
+}

@@ -261,7 +261,10 @@ async function answerOf(job: number, wanted: WantedVerdict): Promise<string | un
     wanted.kept === undefined ? { journal: sent } : keptWith(wanted.kept, sent, come.size());
   if (found === undefined) return undefined;
   const { journal } = found;
-  const verdict = await verdictOn(found, wanted.query);
+  const verdict =
+    wanted.waiving === undefined
+      ? await verdictOn(found, wanted.query)
+      : await judgeJournal(journal, wanted.query, wanted.waiving);
   if (wanted.excerpt !== undefined) return excerptText(wanted.excerpt, verdict, journal);
   return writers[wanted.format]({ name: reportName(journal) ?? "verdict", verdict, journal });
 }

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { VerdictInput } from "../../conformance/verdict";
 import { NoJournal } from "../../conformance/journal-file";
 import { limits } from "../../limits/limits";
 import { judgeThreadFile } from "../../package-files";
@@ -11,6 +12,8 @@ export interface WantedVerdict {
   format: VerdictFormat;
   /** In place of the verdict: what it says of some transactions or messages. */
   excerpt?: VerdictExcerpt;
+  /** What is known to be broken, and let pass. */
+  waiving?: Pick<VerdictInput, "waivers" | "allowCriticalWaivers">;
   /**
    * The journal that the thread keeps under this key, to which the lines that have come are added; one that it does not
    * keep, where it is new.

@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
 import { VerdictConfiguration } from "../../conformance/configuration";
 import type { BrokenRule, OwedMessage } from "../../conformance/broken-rules";
+import type { CheckOutcome } from "../../conformance/rules/obligation";
 import type { Verdict } from "../../conformance/verdict";
 import type { countedFilters } from "../../journal/message-filter";
 import { ownJson } from "../../own-json";
@@ -57,11 +58,40 @@ export type FilterCounts = Record<"messages" | keyof typeof countedFilters, numb
 export type VerdictExcerpt =
   | { transactions: readonly string[] }
   | { evidenceOf: string }
+  | { run: true }
   | { page: JudgedPageQuery }
   | { countedAt: number };
 
-/** Excerpts on their way: of transactions by their ids, of what shows that one breaks rules, a page, counts. */
+/** What a run keeps of a verdict and its journal. */
+export interface RunFacts {
+  verdict: Verdict["result"];
+  ruleSet: string;
+  /** Arrival of the first and the last message, RFC 3339. */
+  from: string;
+  until: string;
+  messages: number;
+  trimmed: number;
+  /** Of the interfaces at which there were messages. */
+  rules: {
+    id: string;
+    interface: string;
+    level: "must" | "should" | "note";
+    sentence: string;
+    outcome: CheckOutcome;
+    /** What was seen where it was not kept. */
+    text?: string;
+  }[];
+  operations: { interface: string; operation: string; messages: number }[];
+  faults: { text: string; struck: number }[];
+  problems: string[];
+}
+
+/**
+ * Excerpts on their way: of transactions by their ids, of what shows that one breaks rules, what a run keeps, a page,
+ * counts.
+ */
 export const transactionsJson = ownJson<Partial<Record<string, JudgedTransaction>>>();
+export const runFactsJson = ownJson<RunFacts>();
 export const evidenceJson = ownJson<RuleEvidence[]>();
 export const pageJson = ownJson<JudgedPage>();
 export const countsJson = ownJson<FilterCounts>();

@@ -229,6 +229,15 @@ const steps: readonly string[] = [
   "ALTER TABLE scenario_run ADD COLUMN further TEXT",
   // When nothing could reach the simulator, epoch milliseconds; null: it has not ended.
   "CREATE TABLE absence (began INTEGER NOT NULL, ended INTEGER)",
+  // A test run that was ended: what a list shows of it, and all of it, as JSON.
+  `CREATE TABLE test_run (
+    space_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    ended_at TEXT NOT NULL,
+    head TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (space_id, name)
+  ) WITHOUT ROWID`,
 ];
 
 /** The file was written by a later version of Standin. */

@@ -1,6 +1,7 @@
 import type { Connection } from "../file/database";
 import type { KeptDraft, StoredRun, StoredRuns } from "../scenario-runs";
 import type { KeptSnapshot } from "../snapshots";
+import type { KeptTestRun, TestRuns } from "../test-runs";
 import { limits } from "../../limits/limits";
 import type { ExchangeRow } from "../exchanges";
 import type { OutOfBandChange } from "../out-of-band-changes";
@@ -43,6 +44,7 @@ export interface ArrivedSpace {
   storage: number;
   journal: number;
   drafts: readonly KeptDraft[];
+  testRuns: readonly KeptTestRun[];
   snapshots: readonly KeptSnapshot[];
   onward: readonly MovedMessage[];
 }
@@ -69,6 +71,7 @@ const changeColumns = "family, source, clock, after, changes";
 interface MovingParts {
   storages: Pick<Storages, "adopt">;
   runs: Pick<StoredRuns, "get" | "put">;
+  testRuns: Pick<TestRuns, "put">;
   /** A data space was added. */
   added: () => void;
 }
@@ -155,7 +158,7 @@ function createJournalFilling(connection: Connection): Moving["fillJournal"] {
 
 function createArrival(
   connection: Connection,
-  { storages, runs, added }: MovingParts,
+  { storages, runs, testRuns, added }: MovingParts,
 ): Moving["arrive"] {
   const space = connection.prepare(
     `INSERT INTO space (id, name, user, storage, journal, clock_offset, clock_frozen, seed, digest_key, used_on, taken)
@@ -173,7 +176,8 @@ function createArrival(
     `INSERT INTO onward (space_id, family, message, attempts, due_at)
      VALUES (@number, @family, @message, @attempts, @dueAt)`,
   );
-  return ({ space: { run: ran, ...own }, storage, journal, drafts, snapshots, onward }) => {
+  return ({ space: { run: ran, ...own }, storage, journal, ...arrived }) => {
+    const { drafts, snapshots, onward } = arrived;
     // A data space made here has the number of its first storage too.
     const number = storage;
     space.run({ ...own, storage, journal });
@@ -181,6 +185,7 @@ function createArrival(
       storages.adopt(adopted);
     if (ran !== null) runs.put(number, ran);
     for (const one of drafts) draft.run({ number, ...one });
+    for (const one of arrived.testRuns) testRuns.put(number, one);
     for (const one of snapshots) snapshot.run({ number, ...one });
     for (const one of onward) message.run({ number, ...one });
     added();

@@ -57,11 +57,11 @@ const columns = `id AS number, name, user, used_on AS usedOn, moving_to AS movin
 
 export function createSpaceList(connection: Connection): SpaceList {
   const all = connection.prepare<SpaceListRow>(
-    `SELECT ${columns} FROM space WHERE id > ? ORDER BY id LIMIT ${limits.listedSpaces}`,
+    `SELECT ${columns} FROM space WHERE id > ? ORDER BY id LIMIT ${limits.entityStepRows}`,
   );
   const ofName = connection.prepare<SpaceListRow>(
     `SELECT ${columns} FROM space WHERE id > ? AND (user = ? OR name = ?)
-     ORDER BY id LIMIT ${limits.listedSpaces}`,
+     ORDER BY id LIMIT ${limits.entityStepRows}`,
   );
   const beside = connection.prepare<{ journal: number }>(
     `SELECT journal FROM space WHERE user = ? AND id <> ? ORDER BY id DESC LIMIT ${limits.otherPasswords}`,

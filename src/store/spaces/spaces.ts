@@ -255,7 +255,7 @@ const dropSql: readonly string[] = [
      SELECT content ->> path FROM undo CROSS JOIN
        (SELECT '$.numbers.storage' AS path UNION SELECT '$.numbers.journal' UNION SELECT '$.snapshot.storage')
      WHERE space_id = ?)`,
-  ...["snapshot", "scenario_run", "scenario_draft", "onward", "undo"].map(
+  ...["snapshot", "scenario_run", "scenario_draft", "test_run", "onward", "undo"].map(
     (table) => `DELETE FROM ${table} WHERE space_id = ?`,
   ),
   "DELETE FROM space WHERE id = ?",

@@ -1,0 +1,87 @@
+import type { RunComparison, TestRun, TestRunEntry } from "./models";
+
+type KeptRule = TestRun["rules"][number];
+
+const isBroken = ({ outcome }: KeptRule): boolean =>
+  outcome === "fail" || outcome === "warn" || outcome === "error";
+
+const isTried = ({ outcome }: KeptRule): boolean => outcome !== "not-applicable";
+
+const keyOf = ({ id, interface: name }: KeptRule): string => `${name} ${id}`;
+
+/** What a list shows of a run. */
+export const entryOf = ({
+  standinRun: _mark,
+  ruleSet: _set,
+  trimmed: _trimmed,
+  rules: _rules,
+  operations: _operations,
+  faults: _faults,
+  waivers: _waivers,
+  problems: _problems,
+  ...entry
+}: TestRun): TestRunEntry => entry;
+
+/** The parts of a comparison, in words. */
+export const comparedParts = [
+  ["newlyBroken", "Newly broken"],
+  ["mended", "Mended"],
+  ["stillBroken", "Still broken"],
+  ["noLongerTried", "No longer tried"],
+] as const satisfies readonly (readonly [keyof RunComparison, string])[];
+
+/** How the run on the right differs from that on the left. */
+export function compareRuns(left: TestRun, right: TestRun): RunComparison {
+  const [before, after] = [rulesOf(left), rulesOf(right)];
+  const wasBroken = (rule: KeptRule): boolean => {
+    const one = before.get(keyOf(rule));
+    return one !== undefined && isBroken(one);
+  };
+  const isNow = (rule: KeptRule, holds: (now: KeptRule) => boolean): boolean => {
+    const now = after.get(keyOf(rule));
+    return now !== undefined && holds(now);
+  };
+  const broken = right.rules.filter(isBroken);
+  return {
+    left: entryOf(left),
+    right: entryOf(right),
+    newlyBroken: shown(broken.filter((rule) => !wasBroken(rule))),
+    mended: shown(
+      left.rules.filter((rule) => isBroken(rule) && isNow(rule, (now) => now.outcome === "pass")),
+    ),
+    stillBroken: shown(broken.filter(wasBroken)),
+    noLongerTried: shown(left.rules.filter((rule) => isTried(rule) && !isNow(rule, isTried))),
+    operations: differing(
+      left.operations.map(({ messages, ...one }) => [one, messages]),
+      right.operations.map(({ messages, ...one }) => [one, messages]),
+    ),
+    faults: differing(
+      left.faults.map(({ struck, ...one }) => [one, struck]),
+      right.faults.map(({ struck, ...one }) => [one, struck]),
+    ),
+  };
+}
+
+const rulesOf = ({ rules }: TestRun): Map<string, KeptRule> =>
+  new Map(rules.map((rule) => [keyOf(rule), rule]));
+
+const shown = (rules: readonly KeptRule[]): RunComparison["mended"] =>
+  rules.map(({ id, interface: name, sentence, text }) => ({
+    ...{ id, interface: name, sentence },
+    ...(text !== undefined && { text }),
+  }));
+
+/** Things that there are more of on one side. */
+function differing<T extends object>(
+  left: readonly (readonly [thing: T, count: number])[],
+  right: readonly (readonly [thing: T, count: number])[],
+): (T & { left: number; right: number })[] {
+  const counts = new Map<string, T & { left: number; right: number }>();
+  for (const [thing, count] of left)
+    counts.set(JSON.stringify(thing), { ...thing, left: count, right: 0 });
+  for (const [thing, count] of right) {
+    const known = counts.get(JSON.stringify(thing));
+    counts.set(JSON.stringify(thing), { ...thing, left: known?.left ?? 0, right: count });
+  }
+  return [...counts.values()].filter((one) => one.left !== one.right);
+}
