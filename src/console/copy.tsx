@@ -2,6 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { announce } from "./announce";
+import type { NoteSubject } from "./note";
+import { ask } from "./api";
+import { SaveButton } from "./verdict/export";
+import { doing } from "./status";
 
 /** A text to copy: `name` says what it is. */
 export function Copyable({ name, text, label = text }: CopyableText) {
@@ -56,4 +60,45 @@ export async function copyText(text: string, shown: HTMLElement | null): Promise
     if (shown !== null) getSelection()?.selectAllChildren(shown);
     return "Selected";
   }
+}
+
+const readEvidence = (of: NoteSubject, format: string): Promise<Response> =>
+  "id" in of
+    ? ask("GET /transactions/{id}", { params: of, query: { format } })
+    : ask("GET /messages/{number}", { params: of, query: { format } });
+
+/** Copies a link to what is shown, or all of it as Markdown; saves it as a page or a journal. */
+export const CopyMenu = ({ of, file }: { of: NoteSubject; file: string }) => (
+  <details class="copy-menu">
+    <summary>Copy</summary>
+    <div class="group">
+      <button type="button" onClick={() => void copyLink()}>
+        Link
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void doing("Copied as Markdown", async () => {
+            await copyText(await (await readEvidence(of, "markdown")).text(), null);
+          })
+        }
+      >
+        Markdown
+      </button>
+      <SaveButton
+        name="Save as a page"
+        save={() => readEvidence(of, "html")}
+        file={`${file}.html`}
+      />
+      <SaveButton
+        name="Save as a journal"
+        save={() => readEvidence(of, "journal")}
+        file={`${file}.ndjson`}
+      />
+    </div>
+  </details>
+);
+
+async function copyLink(): Promise<void> {
+  announce(`Link: ${await copyText(location.href, null)}`);
 }

@@ -1,6 +1,6 @@
 import { alphabeticCodes } from "../contract/values/currencies";
 import { knownBy } from "../conformance/evidence";
-import { Found } from "./found";
+import { Found } from "./search";
 
 /** An amount as messages have it: minor units, and the number of the currency. */
 export type MoneyAmount = NonNullable<ReturnType<typeof knownBy>["amount"]>;

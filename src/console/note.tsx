@@ -6,15 +6,15 @@ import { useKeys } from "./keys";
 import { doing } from "./status";
 import { visibleText } from "./text";
 
-/** What a note can be on: a message, by its number, or a transaction, by its id. */
-type Noted = { number: number } | { id: string };
+/** A note can be on it, and it can be copied for others: a message, by its number, or a transaction, by its id. */
+export type NoteSubject = { number: number } | { id: string };
 
-const put = (of: Noted, body: Note): Promise<Note> =>
+const putNote = (of: NoteSubject, body: Note): Promise<Note> =>
   "id" in of
     ? fetchAnswer("PUT /transactions/{id}/note", { params: of, body })
     : fetchAnswer("PUT /messages/{number}/note", { params: of, body });
 
-const remove = (of: Noted): Promise<Response> =>
+const remove = (of: NoteSubject): Promise<Response> =>
   "id" in of
     ? ask("DELETE /transactions/{id}/note", { params: of })
     : ask("DELETE /messages/{number}/note", { params: of });
@@ -38,7 +38,7 @@ export const NoteText = ({ note }: { note: Note | undefined }) =>
   );
 
 interface NoteEditorParts {
-  of: Noted;
+  of: NoteSubject;
   note: Note | undefined;
 }
 
@@ -64,7 +64,7 @@ export function NoteEditor({ of, note }: NoteEditorParts) {
         {isOpen.value && (
           <NoteForm
             note={note}
-            save={(written) => void change("The note was written", () => put(of, written))}
+            save={(written) => void change("The note was written", () => putNote(of, written))}
             remove={() => void change("The note was removed", () => remove(of))}
           />
         )}

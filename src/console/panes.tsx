@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Exchange } from "../journal/exchange";
-import { Found } from "./found";
+import { Found } from "./search";
 import { jsonText, resultOf, visibleText } from "./text";
 
 /** A message and its answer, side by side where there is room. */

@@ -8,7 +8,7 @@ import type { Message } from "./message";
 import type { Step } from "./step";
 
 /** Takes a finding about a message. */
-type Note = Call["note"];
+type TakeNote = Call["note"];
 
 /** An id of a body that is not the one in the path. */
 interface DifferingId {
@@ -46,7 +46,7 @@ function idMismatch(message: Message): Refusal | undefined {
 }
 
 /** The refusal of a message that is another client's, or whose ids differ. */
-export const identityRefusal = (step: Step, note: Note): Refusal | undefined =>
+export const identityRefusal = (step: Step, note: TakeNote): Refusal | undefined =>
   clientMismatch(step, note) ?? idMismatch(step.message);
 
 /** What of a message breaks its form. */
@@ -75,7 +75,7 @@ function differs(
 }
 
 /** What we should refuse a message for that goes to a provider: it is read as any other, and refused by nobody here. */
-export function noteOwnReading(step: Step, note: Note): void {
+export function noteOwnReading(step: Step, note: TakeNote): void {
   for (const { field, msg } of brokenForm(step.message).slice(0, limits.findings))
     note({ code: formBroken, field, text: `${field} ${msg}` });
   clientMismatch(step, note);
@@ -87,7 +87,7 @@ export function noteOwnReading(step: Step, note: Note): void {
  */
 function clientMismatch(
   { message: { route, user, parts }, services }: Step,
-  note: Note,
+  note: TakeNote,
 ): Refusal | undefined {
   const named = valuesAt(parts.body, route.contract.userNameFields);
   if (named.length === 0 || named.includes(user)) return undefined;

@@ -139,16 +139,16 @@ function comparisonText(compared: RunComparison): string {
     ...compared.operations.map(({ operation, left, right }) => `${operation}: ${left} > ${right}`),
     ...compared.faults.map(({ text, left, right }) => `${text}: ${left} > ${right}`),
   ];
-  const lines = [...lists, ...(counts.length === 0 ? [] : ["Counts:"]), ...counts.map(indented)];
+  const lines = [...lists, ...(counts.length === 0 ? [] : ["Counts:"]), ...counts.map(indentLines)];
   return lines.length === 0 ? "The two runs show the same." : lines.map(plain).join("\n");
 }
 
-const indented = (line: string): string => `  ${line}`;
+const indentLines = (line: string): string => `  ${line}`;
 
 const rulesText = (words: string, rules: RunComparison["mended"]): string[] =>
   rules.length === 0
     ? []
-    : [`${words}:`, ...rules.map(({ id, sentence }) => indented(`${id} ${sentence}`))];
+    : [`${words}:`, ...rules.map(({ id, sentence }) => indentLines(`${id} ${sentence}`))];
 
 const deleteCommand = (): Command =>
   subcommand("delete", "Delete one.", "till-4-1")

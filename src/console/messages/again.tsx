@@ -3,7 +3,7 @@ import type { MessageAgain } from "../../control/messages/again";
 import type { Exchange } from "../../journal/exchange";
 import { type NamedMessage, addresses, goTo } from "../addresses";
 import { fetchAnswer } from "../api";
-import { CopyMenu } from "../evidence";
+import { CopyMenu } from "../copy";
 import { useKeys } from "../keys";
 import { SentText } from "../marks";
 import { NoteEditor } from "../note";

@@ -9,7 +9,7 @@ import {
 } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import { BrokenRules } from "../broken";
-import { Found } from "../found";
+import { Found } from "../search";
 import { CopyButton } from "../copy";
 import { Fact, Id, StateChange } from "../marks";
 import { FullMoment, durationText, now } from "../moment";

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { State } from "../marks";
 import { dayText, simulatorTime } from "../moment";
-import { Found } from "../found";
+import { Found } from "../search";
 import { Money } from "../money";
 import { NoteMark } from "../note";
 import { type Links, addresses } from "../addresses";

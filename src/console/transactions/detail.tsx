@@ -10,7 +10,7 @@ import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
 import { BrokenRules } from "../broken";
-import { CopyMenu } from "../evidence";
+import { CopyMenu } from "../copy";
 import { Money } from "../money";
 import { OnceMore, OnceMoreLinks } from "./once-more";
 import { NoteEditor, NoteText } from "../note";

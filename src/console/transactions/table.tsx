@@ -4,7 +4,7 @@ import type { TransactionEntry } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
-import { Found } from "../found";
+import { Found } from "../search";
 import { Money } from "../money";
 import { NoteMark } from "../note";
 import { ownZone } from "../../journal/filter/days";

@@ -32,7 +32,7 @@ export function Runs() {
 }
 
 const RunTable = ({ runs }: { runs: readonly TestRunEntry[] }) => (
-  <Scrolled name="Kept runs">
+  <ScrollArea name="Kept runs">
     <thead>
       <tr>
         {["Run", "POS", "Verdict", "Ended", ""].map((heading) => (
@@ -59,11 +59,11 @@ const RunTable = ({ runs }: { runs: readonly TestRunEntry[] }) => (
         </tr>
       ))}
     </tbody>
-  </Scrolled>
+  </ScrollArea>
 );
 
 /** A table that scrolls where its place is too narrow for it. */
-const Scrolled = ({ name, children }: { name: string; children: ComponentChildren }) => (
+const ScrollArea = ({ name, children }: { name: string; children: ComponentChildren }) => (
   <div class="scroll" tabIndex={0} role="region" aria-label={name}>
     <table>{children}</table>
   </div>
@@ -140,7 +140,7 @@ const TextField = ({ label, text, begun, isOptional = false }: TextFieldParts) =
   </label>
 );
 
-const Back = () => (
+const BackLink = () => (
   <nav class="neighbours" aria-label="Verdict">
     <a href={addresses.verdict()}>The live verdict</a>
   </nav>
@@ -155,8 +155,8 @@ const Missing = () => (
 /** A kept run, or how one differs from another. */
 export const RunPage = ({ name }: { name: string | undefined }) => (
   <>
-    <Back />
-    {name === undefined ? <Compared /> : <OneRun key={name} name={name} />}
+    <BackLink />
+    {name === undefined ? <ComparedRuns /> : <OneRun key={name} name={name} />}
   </>
 );
 
@@ -246,7 +246,7 @@ const RuleLines = ({ title, rules }: { title: string; rules: readonly RuleLine[]
     </section>
   );
 
-function Compared() {
+function ComparedRuns() {
   const [left, right] = [query.value.get("left") ?? "", query.value.get("right") ?? ""];
   const { value, reading } = useRead(
     () => fetchAnswer("GET /runs/compare", { query: { left, right } }),
@@ -280,7 +280,7 @@ function ShownComparison({ compared }: { compared: RunComparison }) {
       ))}
       {counts.length > 0 && (
         <div class="runs">
-          <Scrolled name="Messages and faults">
+          <ScrollArea name="Messages and faults">
             <thead>
               <tr>
                 {["Messages and faults", left.name, right.name].map((heading) => (
@@ -297,7 +297,7 @@ function ShownComparison({ compared }: { compared: RunComparison }) {
                 </tr>
               ))}
             </tbody>
-          </Scrolled>
+          </ScrollArea>
         </div>
       )}
     </>

@@ -10,8 +10,8 @@ import { piecesOf } from "../declare/reads";
 import type { ContentForm, SendAnswer } from "../operation";
 
 /** The forms in which a message or a transaction is given to those who do not see it here. */
-export const evidenceFormats = ["json", "markdown", "html", "journal"] as const;
-export type EvidenceFormat = (typeof evidenceFormats)[number];
+const evidenceFormats = ["json", "markdown", "html", "journal"] as const;
+type EvidenceFormat = (typeof evidenceFormats)[number];
 
 export const evidenceParameter = {
   format: Type.Optional(oneOf(evidenceFormats)),

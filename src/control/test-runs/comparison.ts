@@ -45,12 +45,12 @@ export function compareRuns(left: TestRun, right: TestRun): RunComparison {
   return {
     left: entryOf(left),
     right: entryOf(right),
-    newlyBroken: shown(broken.filter((rule) => !wasBroken(rule))),
-    mended: shown(
+    newlyBroken: shownRules(broken.filter((rule) => !wasBroken(rule))),
+    mended: shownRules(
       left.rules.filter((rule) => isBroken(rule) && isNow(rule, (now) => now.outcome === "pass")),
     ),
-    stillBroken: shown(broken.filter(wasBroken)),
-    noLongerTried: shown(left.rules.filter((rule) => isTried(rule) && !isNow(rule, isTried))),
+    stillBroken: shownRules(broken.filter(wasBroken)),
+    noLongerTried: shownRules(left.rules.filter((rule) => isTried(rule) && !isNow(rule, isTried))),
     operations: differing(
       left.operations.map(({ messages, ...one }) => [one, messages]),
       right.operations.map(({ messages, ...one }) => [one, messages]),
@@ -65,7 +65,7 @@ export function compareRuns(left: TestRun, right: TestRun): RunComparison {
 const rulesOf = ({ rules }: TestRun): Map<string, KeptRule> =>
   new Map(rules.map((rule) => [keyOf(rule), rule]));
 
-const shown = (rules: readonly KeptRule[]): RunComparison["mended"] =>
+const shownRules = (rules: readonly KeptRule[]): RunComparison["mended"] =>
   rules.map(({ id, interface: name, sentence, text }) => ({
     ...{ id, interface: name, sentence },
     ...(text !== undefined && { text }),

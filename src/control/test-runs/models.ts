@@ -16,7 +16,7 @@ const name = text(limits.nameLength);
 const line = text(limits.fieldPath);
 const sentence = Type.String({ maxLength: limits.textLength });
 const result = oneOf(["pass", "warn", "fail", "inconclusive", "error"]);
-const many = limits.messagesPage;
+const mostListed = limits.messagesPage;
 
 const Waivers = Type.Array(
   Type.Object(
@@ -92,22 +92,25 @@ export const TestRun = Type.Object(
           },
           noOtherMembers,
         ),
-        { maxItems: many },
+        { maxItems: mostListed },
       ),
       "The rules of the interfaces that were used, with the worst of their checks",
     ),
     operations: Type.Array(
       Type.Object({ interface: name, operation: line, messages: count }, noOtherMembers),
-      { maxItems: many },
+      { maxItems: mostListed },
     ),
     faults: described(
       Type.Array(Type.Object({ text: sentence, struck: count }, noOtherMembers), {
-        maxItems: many,
+        maxItems: mostListed,
       }),
       "What struck, and how often",
     ),
     waivers: Waivers,
-    problems: described(Type.Array(sentence, { maxItems: many }), "What is wrong with the waivers"),
+    problems: described(
+      Type.Array(sentence, { maxItems: mostListed }),
+      "What is wrong with the waivers",
+    ),
   },
   { ...noOtherMembers, title: "TestRun" },
 );

@@ -37,7 +37,7 @@ export function runSheet(run: TestRun, before: TestRun | undefined): string {
 ${notKept(run)}
 ${waivers(run)}
 ${difference(run, before)}
-${tried(run)}
+${triedText(run)}
 <h2>Signed</h2>
 <table class="lines">${rowHtml(["Name", "Role", "Date", "Signature"])}${rowHtml(["", "", "", ""]).repeat(2)}</table>`;
   return reportPage(`Sign-off: ${htmlText(`${pos} ${version}`)}`, body);
@@ -78,7 +78,7 @@ function difference(run: TestRun, before: TestRun | undefined): string {
 }
 
 /** Which rules were tried, and what would try the others. */
-function tried({ rules }: TestRun): string {
+function triedText({ rules }: TestRun): string {
   const isTried = ({ outcome }: TestRun["rules"][number]): boolean => outcome !== "not-applicable";
   const done = rules.filter(isTried);
   const left = rules.filter((rule) => !isTried(rule));

@@ -1,5 +1,5 @@
 import { present } from "../../contract/values/json-value";
-import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type LessonMessage, entityFrom, lesson } from "../kit/learning";
 import type { Entities, ProductEntity, ProviderEntity } from "./entities";
 import type { Product } from "./models";
 import { listProducts, lookupMsisdn } from "./operations";
@@ -8,7 +8,7 @@ import { plainMsisdn } from "./transactions/sale-request";
 /** An operator is known by its number; of one that no answer names we have our own. */
 function operatorShown(
   operator: { id: string; name: string } | undefined,
-  ours: ShownMessage["ours"],
+  ours: LessonMessage["ours"],
 ): { providerId: string; learnt: LearntOf<Entities>[] } {
   if (operator === undefined)
     return { providerId: ours<ProviderEntity>("provider")?.id ?? "", learnt: [] };
@@ -17,7 +17,7 @@ function operatorShown(
 }
 
 /** A product as a list shows it: what it costs is its face value, where it has one. */
-function productShown(product: Product, ours: ShownMessage["ours"]): LearntOf<Entities>[] {
+function productShown(product: Product, ours: LessonMessage["ours"]): LearntOf<Entities>[] {
   const { isDirectTopup = false, operator, ...texts } = product;
   const { providerId, learnt } = operatorShown(operator, ours);
   const delivery = isDirectTopup ? "DIRECT" : "VOUCHER";

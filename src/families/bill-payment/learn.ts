@@ -1,5 +1,5 @@
 import { present } from "../../contract/values/json-value";
-import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type LessonMessage, entityFrom, lesson } from "../kit/learning";
 import type { BillerEntity, Entities } from "./entities";
 import type { BillKind, Customer } from "./models";
 import * as operations from "./operations";
@@ -32,7 +32,7 @@ const owed = ({ amount, ledgerIndicator }: OwedAmount): number =>
   ledgerIndicator === "CREDIT" ? -amount : amount;
 
 /** A bill of what is owed, and its biller, who is like one of ours that takes such bills. */
-function billShown(shown: ShownBill, ours: ShownMessage["ours"]): LearntOf<Entities>[] {
+function billShown(shown: ShownBill, ours: LessonMessage["ours"]): LearntOf<Entities>[] {
   const { kind, reference, dueDate, answer } = shown;
   const { receiver, customer, partPaymentAllowed, overPaymentAllowed, amounts = {} } = answer;
   const { balanceAmount, minPayableAmount, maxPayableAmount } = amounts;

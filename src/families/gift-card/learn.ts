@@ -1,6 +1,6 @@
 import { present } from "../../contract/values/json-value";
 import type { LedgerAmount } from "../../contract/models";
-import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type LessonMessage, entityFrom, lesson } from "../kit/learning";
 import type { CardEntity, Entities, ProductEntity } from "./entities";
 import type { Card, Product } from "./models";
 import { unprefixedGroups, v3 } from "./operations";
@@ -23,7 +23,7 @@ const anyExpiry = "9912";
 interface CardContext {
   status: CardEntity["status"];
   product?: Product | undefined;
-  ours: ShownMessage["ours"];
+  ours: LessonMessage["ours"];
 }
 
 /** A card with its balances; of an answer without a balance nothing is learnt. */
@@ -43,7 +43,7 @@ function cardShown(
 /** A product; the answer does not show with what balance its cards begin, unless one was activated. */
 function productShown(
   product: Product | undefined,
-  ours: ShownMessage["ours"],
+  ours: LessonMessage["ours"],
   start?: LedgerAmount,
 ): LearntOf<Entities>[] {
   if (product === undefined) return [];

@@ -3,7 +3,7 @@ import type { BodyOf, Operation, PathOf, QueryOf, SuccessBodyOf } from "../../co
 import type { EntityMap } from "../../store";
 
 /** A message that a provider has accepted, in the form of the contract. */
-export interface ShownMessage<O extends Operation = Operation> {
+export interface LessonMessage<O extends Operation = Operation> {
   operation: Operation;
   path: PathOf<O>;
   query: QueryOf<O>;
@@ -43,13 +43,13 @@ export function entityFrom<S extends object, O extends object>(shown: S, otherwi
 /** Which entities the answer to an operation shows. */
 export interface Lesson {
   operation: Operation;
-  learn(this: void, seen: ShownMessage): readonly Learnt[];
+  learn(this: void, seen: LessonMessage): readonly Learnt[];
 }
 
 /** Declares which entities the answers to these operations show: their schemas say what the message holds. */
 export function lesson<O extends Operation, M extends EntityMap>(
   operations: readonly O[],
-  learn: (seen: ShownMessage<O>) => readonly LearntOf<M>[],
+  learn: (seen: LessonMessage<O>) => readonly LearntOf<M>[],
 ): Lesson[];
 export function lesson(operations: readonly Operation[], learn: Lesson["learn"]): Lesson[] {
   return operations.map((operation) => ({ operation, learn }));

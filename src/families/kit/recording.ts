@@ -10,7 +10,7 @@ import type { Mistake } from "../../mistake";
 import { type FixtureFile, fixtureMistakes } from "./entities";
 import type { Family } from "./family";
 import { keyOf, readLists } from "./fixture-file";
-import type { Learnt, Lesson, ShownMessage } from "./learning";
+import type { Learnt, Lesson, LessonMessage } from "./learning";
 
 /*
  * Fixtures from the answers of a provider: the latest word on each entity. Requests and answers are not kept.
@@ -22,7 +22,7 @@ interface AcceptedMessage {
   operation: Operation;
   /** The transaction that it is about, if any. */
   transactionId: string | undefined;
-  seen: Pick<ShownMessage, "path" | "query" | "body" | "answer">;
+  seen: Pick<LessonMessage, "path" | "query" | "body" | "answer">;
 }
 
 /** What becomes of the messages that a provider accepts. */
@@ -110,7 +110,7 @@ function createLearner(family: Family, { directory, fileOf }: RecordingParts): L
   let ours: FixtureFile | undefined;
   const ownFile = (): FixtureFile =>
     (ours ??= JSON.parse(readFileSync(fileOf(family), "utf8")) as FixtureFile);
-  const ourEntity: ShownMessage["ours"] = <E extends object>(
+  const ourEntity: LessonMessage["ours"] = <E extends object>(
     type: string,
     fits: (entity: E) => boolean = () => true,
   ) => (ownFile()[family.entityTypes[type]?.plural ?? ""] as E[] | undefined)?.find(fits);

@@ -1,4 +1,4 @@
-import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type LessonMessage, entityFrom, lesson } from "../kit/learning";
 import type {
   Entities,
   MeterEntity,
@@ -9,7 +9,7 @@ import type {
 import type { SuccessBodyOf } from "../../contract/operation";
 import { createMeterLookup } from "./operations";
 
-type OwnEntities = ShownMessage["ours"];
+type OwnEntities = LessonMessage["ours"];
 type MeterAnswer = SuccessBodyOf<typeof createMeterLookup>;
 
 /** Its utility, by its name: no answer shows the key, nor how it taxes. */

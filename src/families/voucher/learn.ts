@@ -1,5 +1,5 @@
 import { present } from "../../contract/values/json-value";
-import { type LearntOf, type ShownMessage, entityFrom, lesson } from "../kit/learning";
+import { type LearntOf, type LessonMessage, entityFrom, lesson } from "../kit/learning";
 import type { Entities, ProductEntity, VendorEntity } from "./entities";
 import type { Product, Voucher } from "./models";
 import { lookupVoucher, provisionVoucher, redeemVoucher } from "./operations";
@@ -24,7 +24,7 @@ const anyExpiry = "2099-12-31T23:59:59.000Z";
 /** A vendor of which an answer tells the name alone; all else is as with one of ours. */
 function vendorShown(
   receiver: ShownVoucher["receiver"],
-  ours: ShownMessage["ours"],
+  ours: LessonMessage["ours"],
 ): { vendor: VendorEntity | undefined; learnt: LearntOf<Entities>[] } {
   const known = ours<VendorEntity>("vendor", (one) => one.id === receiver?.id);
   const alike = known ?? ours<VendorEntity>("vendor");
@@ -35,7 +35,7 @@ function vendorShown(
 }
 
 /** A voucher whose code is known, with its product and its vendor. */
-function voucherShown(shown: ShownVoucher, ours: ShownMessage["ours"]): LearntOf<Entities>[] {
+function voucherShown(shown: ShownVoucher, ours: LessonMessage["ours"]): LearntOf<Entities>[] {
   const { voucher, code, state, product, receiver, amounts = {} } = shown;
   const { vendor, learnt } = vendorShown(receiver, ours);
   if (code === undefined || vendor === undefined) return [];
@@ -61,7 +61,7 @@ function voucherShown(shown: ShownVoucher, ours: ShownMessage["ours"]): LearntOf
 /** A product; the answer shows what its voucher is worth, and not whether others may be worth something else. */
 function productShown(
   product: Product | undefined,
-  about: { vendor: VendorEntity; value: Worth | undefined; ours: ShownMessage["ours"] },
+  about: { vendor: VendorEntity; value: Worth | undefined; ours: LessonMessage["ours"] },
 ): LearntOf<Entities>[] {
   if (product === undefined) return [];
   const { vendor, value, ours } = about;

@@ -32,11 +32,11 @@ export interface Space {
   /** Calls of the control API among them that came beyond the bound. */
   controlRequestsInSecond: number;
   /** What its bounds have refused since the process started. */
-  readonly refused: Map<BoundName, RefusedRequests>;
+  readonly refused: Map<BoundName, RefusalCounts>;
 }
 
 /** How many requests a bound has refused, and when the first one: epoch milliseconds. */
-interface RefusedRequests {
+interface RefusalCounts {
   count: number;
   readonly since: number;
 }
