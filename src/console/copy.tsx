@@ -52,7 +52,7 @@ interface CopyableText {
 }
 
 /** Copies a text; where the browser does not let us (a page without TLS of another machine), selects it. */
-export async function copyText(text: string, shown: HTMLElement | null): Promise<string> {
+async function copyText(text: string, shown: HTMLElement | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return "Copied";

@@ -1,21 +1,87 @@
-import { type ComponentType, render } from "preact";
+import { type Signal, useSignal, signal } from "@preact/signals";
+import { type InputHTMLAttributes, type ComponentType, render } from "preact";
+import { credentials, signInProblem, isServerGone } from "./api";
+import { linkedUser, type PageProps, followLinks, home, path } from "./addresses";
+import { Unread, Read } from "./reading";
+import { session } from "./session";
 import { useEffect } from "preact/hooks";
-import { signal } from "@preact/signals";
 import { LiveRegion } from "./announce";
-import { credentials, isServerGone } from "./api";
 import { startFeed } from "./feed";
 import { Header } from "./header/header";
 import { startKeys } from "./keys";
-import { type PageProps, followLinks, home, path } from "./addresses";
-import { Read } from "./reading";
-import { session } from "./session";
-import { SignIn } from "./sign-in";
 import { startStatus } from "./status";
 import { outcomeMarks } from "../conformance/judged-rule";
 import { startTelling } from "./verdict/tell";
 import { startVerdict, verdict } from "./verdict/verdict-so-far";
 import { Copyable } from "./copy";
 import { type FoundPage, type Page, pageAt } from "./pages";
+
+/** Asks whose data space to show. */
+export const SignIn = () => (
+  <main id="main" tabIndex={-1} class="sign-in">
+    <h1>Standin</h1>
+    <p>
+      Each pair of user name and password has a data space of its own. Whose do you want to see?
+    </p>
+    {signInProblem.value !== "" && (
+      <p class="notice bad" role="alert">
+        {signInProblem}
+      </p>
+    )}
+    {session.failure.value !== undefined && (
+      <Unread thing="whether there is a users file" failure={session.failure.value} />
+    )}
+    <Form key={linkedUser.value} />
+  </main>
+);
+
+function Form() {
+  const user = useSignal(linkedUser.peek());
+  const password = useSignal("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        signInProblem.value = "";
+        linkedUser.value = "";
+        credentials.value = { user: user.value, password: password.value };
+      }}
+    >
+      <Field
+        label="User name"
+        value={user}
+        input={{ autocomplete: "username", required: true, pattern: "[^:]*", title: "No colon" }}
+      />
+      <Field
+        label="Password"
+        value={password}
+        input={{ type: "password", autocomplete: "current-password" }}
+      />
+      <button type="submit" class="main">
+        Show the data space
+      </button>
+    </form>
+  );
+}
+
+interface SignInFieldParts {
+  label: string;
+  value: Signal<string>;
+  input: InputHTMLAttributes;
+}
+
+const Field = ({ label, value, input }: SignInFieldParts) => (
+  <label>
+    {label}
+    <input
+      {...input}
+      value={value}
+      onInput={({ currentTarget }) => {
+        value.value = currentTarget.value;
+      }}
+    />
+  </label>
+);
 
 /** The pages that were loaded; null: one could not be. */
 const loadedPages = signal<ReadonlyMap<Page, ComponentType<PageProps> | null>>(new Map());

@@ -151,7 +151,7 @@ const runInProcess =
       ...(timeout !== undefined && { timeout }),
       ...(strict !== undefined && { strict }),
     };
-    const { judgeJournal } = await import("../control/verdicts/judge-journal.js");
+    const { judgeJournal } = await import("../control/verdicts/kept-journal.js");
     const judged = await judgedAtEnd(ownOf(await space.journal()), (journal) =>
       judgeJournal(journal, query),
     );

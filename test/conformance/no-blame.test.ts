@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { judgeJournal } from "../../src/control/verdicts/judge-journal";
+import { judgeJournal } from "../../src/control/verdicts/kept-journal";
 import type { Scenario } from "../../src/scenario/definition";
 import { saleOf } from "../support/messages/airtime";
 import { paymentOf, refundOf } from "../support/messages/bill-payment";

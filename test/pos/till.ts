@@ -1,7 +1,7 @@
 import { v4 } from "uuid";
 import { type Standin, type Verdict, createStandin } from "../../src";
 import type { Scenario } from "../../src/scenario/definition";
-import { judgeJournal } from "../../src/control/verdicts/judge-journal";
+import { judgeJournal } from "../../src/control/verdicts/kept-journal";
 import { families } from "../../src/families";
 import { adapters } from "../families/adapters";
 import { Pos, type PosFault } from "./pos";

@@ -79,7 +79,7 @@ export async function fetchJournal(options: ServerOptions): Promise<JournalFile>
 /** The messages of a journal, with what the verdict on it says of each. */
 async function judgedIn(journal: JournalFile): Promise<JudgedExchange[]> {
   const { withBroken } = await import("../../conformance/broken-rules.js");
-  const { judgeJournal } = await import("../../control/verdicts/judge-journal.js");
+  const { judgeJournal } = await import("../../control/verdicts/kept-journal.js");
   const { rules } = await judgeJournal(journal, { passing: false });
   return withBroken(rules, journal.exchanges);
 }

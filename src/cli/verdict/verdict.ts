@@ -118,7 +118,7 @@ async function judge(
   // Here and not above: the other commands need none of the rules.
   const [{ judgeJournal }, { ControlRefused }, { loadWaivers }, { FileRefused }] =
     await Promise.all([
-      import("../../control/verdicts/judge-journal.js"),
+      import("../../control/verdicts/kept-journal.js"),
       import("../../control/declare/refusals.js"),
       import("../../conformance/waivers.js"),
       import("../../files/file-refused.js"),

@@ -14,8 +14,7 @@ import {
   questionsOf,
   scenarioText,
 } from "./built";
-import { DraftForm } from "./draft-form";
-import { showDraft } from "./save-draft";
+import { DraftForm, showDraft } from "./draft-form";
 
 const firstChoices: Choices = {
   interfaceName: "",

@@ -1,11 +1,27 @@
+import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
+import { fetchAnswer, ApiRefusal } from "../api";
+import { addresses, goTo } from "../addresses";
+import { doing } from "../status";
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
-import { saveDraft } from "./save-draft";
 import { TextArea } from "./text-area";
-import { ApiRefusal, fetchAnswer } from "../api";
 import { visibleText } from "../text";
+
+/** Saves the text of a draft under the name that is in it. */
+export const saveDraft = (
+  name: string,
+  yaml: string,
+  onSaved: (draft: ScenarioDetail) => void,
+): Promise<void> =>
+  doing(`The draft ${name} was saved`, async () => {
+    onSaved(await fetchAnswer("PUT /scenarios/{name}", { params: { name }, yaml }));
+  });
+
+/** Shows a draft on its page. */
+export const showDraft = ({ name }: ScenarioDetail): void => {
+  goTo(addresses.scenario(name));
+};
 
 /** Time without a key press after which a text is checked, in milliseconds. */
 const pause = 250;

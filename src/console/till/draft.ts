@@ -7,8 +7,7 @@ import {
   ready,
 } from "../../till/example";
 import { credentials } from "../api";
-import { sendShown } from "./at-work";
-import { newId, timeNow } from "./counter";
+import { sendShown, newId, timeNow } from "./counter";
 import { membersOf } from "../form/schema";
 
 /** A message that a person may change before it is sent. */

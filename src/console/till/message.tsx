@@ -6,7 +6,7 @@ import { Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { addresses } from "../addresses";
-import { sendShown, pageTill } from "./at-work";
+import { sendShown, pageTill } from "./counter";
 import type { Deal } from "../../till/deal";
 
 /** What the messages of an interface are made with. */

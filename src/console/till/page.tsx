@@ -20,7 +20,7 @@ import type { OpenApiDocument } from "../form/schema";
 import type { Tone } from "../../conformance/judged-rule";
 import { MarkedWord } from "../marks";
 import { visibleText } from "../text";
-import { type PageMessage, pageMessages, queue, sellOnce } from "./at-work";
+import { type PageMessage, pageMessages, queue, sellOnce } from "./counter";
 
 const behaviours: readonly (readonly [name: string, text: string])[] = [
   ["well", "behaves: confirms what was approved, reverses what it does not know"],

@@ -3,7 +3,7 @@ import { ask } from "../api";
 import { addresses, query } from "../addresses";
 import { CopyButton } from "../copy";
 import { Read, useRead } from "../reading";
-import { saveDraft, showDraft } from "../scenarios/save-draft";
+import { saveDraft, showDraft } from "../scenarios/draft-form";
 import { visibleText } from "../text";
 import { SaveButton } from "../verdict/export";
 

@@ -1,12 +1,295 @@
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { type Signal, signal } from "@preact/signals";
+import type { TransactionEntry } from "../../control/messages/transactions";
+import type { Exchange } from "../../journal/exchange";
+import { afterArrivals, beginnings } from "../feed";
+import { Id, State } from "../marks";
+import { Found } from "../search";
+import { Money } from "../money";
+import { NoteMark } from "../note";
+import { ownZone } from "../../journal/filter/days";
+import { agoText, dayText, now } from "../moment";
+import { type Params, addresses, type PageProps, goTo, query } from "../addresses";
+import { Older, type Reading, Read, newReading } from "../reading";
+import { type TableColumn, type RowsPlace, Rows, timeOfDayColumn } from "../rows";
+import { brokenSoFar } from "../verdict/verdict-so-far";
+import { BrokenMark } from "../broken";
+import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
+import { fetchAnswer } from "../api";
 import { shownStates } from "../../lifecycle/state";
 import { interfaces, interfacesReading } from "../interfaces";
-import { type PageProps, addresses, goTo, query } from "../addresses";
 import { FilterBox } from "../messages/filter";
 import { mistakeIn } from "../messages/suggestions";
 import { Views } from "../messages/neighbours";
-import { Read } from "../reading";
 import { Detail } from "./detail";
-import { List } from "./table";
+
+/** The transactions that fit a query, the newest first. */
+interface TransactionRows {
+  readonly rows: Signal<readonly TransactionEntry[]>;
+  /** How far it has come with the newest, and with those before them. */
+  readonly newest: Reading;
+  readonly before: Reading;
+  readonly place: RowsPlace;
+  readOlder: () => void;
+  end: () => void;
+}
+
+const pageSize = 500;
+
+/** Keeps a list of transactions, until it is ended. */
+function newList(query: Params): TransactionRows {
+  const rows = signal<readonly TransactionEntry[]>([]);
+  let [isWhole, isBusy] = [false, false];
+  const asked = { ...query, newest: "true", limit: pageSize };
+  const pageOf = (before?: number) =>
+    fetchAnswer("GET /transactions", { query: { ...asked, before } });
+  const add = (
+    found: readonly TransactionEntry[],
+    stays: (one: TransactionEntry) => boolean,
+  ): void => {
+    const others = rows.value.filter(stays);
+    rows.value = [...others, ...found].sort((one, other) => other.number - one.number);
+    if (found.length < pageSize) isWhole = true;
+  };
+  const newest = newReading(
+    () => pageOf(),
+    ({ transactions }) => {
+      const first = Math.min(...transactions.map(({ number }) => number));
+      add(transactions, ({ number }) => transactions.length === pageSize && number < first);
+    },
+  );
+  const touched = touchedBy(query, (found, ids) => {
+    // One that has left the state that is asked for is not among them.
+    if (found.length < pageSize) add(found, ({ id }) => !ids.has(id));
+    else newest.again();
+  });
+  const before = newReading(
+    () => pageOf(rows.value.at(-1)?.number),
+    ({ transactions }) => {
+      const numbers = new Set(transactions.map(({ number }) => number));
+      add(transactions, ({ number }) => !numbers.has(number));
+      isBusy = false;
+    },
+  );
+  newest.again();
+  const stop = afterArrivals(touched.take);
+  return {
+    ...{ rows, newest, before, place: { top: 0 } },
+    readOlder() {
+      if (isWhole || isBusy || rows.value.length === 0) return;
+      isBusy = true;
+      before.again();
+    },
+    end() {
+      stop();
+      touched.end();
+      newest.end();
+      before.end();
+    },
+  };
+}
+
+/** Reads the transactions that messages have touched, for `show` to take in; `ids`: those that the messages name. */
+function touchedBy(
+  query: Params,
+  show: (found: readonly TransactionEntry[], ids: ReadonlySet<string | null>) => void,
+): { take: (arrived: readonly Exchange[]) => void; end: () => void } {
+  let waiting: readonly Exchange[] = [];
+  const reading = newReading(
+    async () => {
+      const arrived = waiting;
+      const touchedAfter = Math.min(...arrived.map(({ number }) => number)) - 1;
+      const { transactions } = await fetchAnswer("GET /transactions", {
+        query: { ...query, touchedAfter, newest: true, limit: pageSize },
+      });
+      return { arrived, transactions };
+    },
+    ({ arrived, transactions }) => {
+      waiting = waiting.slice(arrived.length);
+      show(transactions, new Set(arrived.flatMap((one) => [one.messageId, one.requestId])));
+    },
+  );
+  return {
+    take(arrived) {
+      waiting = [...waiting, ...arrived];
+      reading.again();
+    },
+    end: reading.end,
+  };
+}
+
+interface ListParts {
+  state: string;
+  name: string;
+  /** That of their messages. */
+  filter: string;
+}
+
+/** The transactions in a state, of an interface; empty: of any. */
+export function List({ state, name, filter }: ListParts) {
+  const beginning = beginnings.value;
+  const list = useMemo(
+    () => newList({ state, interface: name, ...(filter !== "" && { filter, zone: ownZone() }) }),
+    [state, name, filter, beginning],
+  );
+  useEffect(() => list.end, [list]);
+  const earlier = useRef<KnownRows | undefined>(undefined);
+  const { newest, before, rows } = list;
+  if (newest.isKnown.value) earlier.current = { list, beginning, of: { state, name, filter } };
+  const broken = brokenSoFar.value;
+  const isReading = !newest.isKnown.value && newest.failure.value === undefined;
+  if (isReading && earlier.current?.beginning === beginning)
+    return (
+      <Older isOlder wanted={textOf({ state, name, filter })} shown={textOf(earlier.current.of)}>
+        {earlier.current.list.rows.value.length > 0 && (
+          <Table list={earlier.current.list} broken={broken} />
+        )}
+      </Older>
+    );
+  return (
+    <Read
+      of={newest}
+      thing="transactions"
+      isEmpty={rows.value.length === 0}
+      empty={<Empty isAny={state === "" && name === "" && filter === ""} />}
+    >
+      <Read of={before} thing="older transactions" />
+      <Table list={list} broken={broken} />
+    </Read>
+  );
+}
+
+const textOf = ({ state, name, filter }: ListParts): string =>
+  [state, name, filter].filter((part) => part !== "").join(", ");
+
+/** Rows that were read, and of what. */
+interface KnownRows {
+  list: TransactionRows;
+  of: ListParts;
+  beginning: number;
+}
+
+interface TableParts {
+  list: TransactionRows;
+  /** What the verdict so far says; undefined: that is not known yet. */
+  broken: FoundBroken | undefined;
+}
+
+const Table = ({ list, broken }: TableParts) => (
+  <Rows
+    rows={list.rows.value}
+    keyOf={({ id }) => id}
+    columns={columnsFor(broken)}
+    headingOf={({ since }) => dayText(since, "clock")}
+    label="Transactions, the newest first"
+    place={list.place}
+    onEnd={list.readOlder}
+  />
+);
+
+const Empty = ({ isAny }: { isAny: boolean }) =>
+  isAny ? (
+    <>
+      <strong>No message has opened a transaction.</strong> A request does, such as the redemption
+      of a gift card; the advice that follows closes it.
+    </>
+  ) : (
+    <>
+      <strong>There are no such transactions.</strong>{" "}
+      <a href={addresses.transactions()}>Show all</a>
+    </>
+  );
+
+/** Numbers of messages that are shown at most. */
+const mostNumbers = 6;
+
+const Kind = ({ of: { kind, note } }: { of: TransactionEntry }) => (
+  <>
+    {kind}
+    <NoteMark note={note} />
+  </>
+);
+
+const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEntry>[] => [
+  { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
+  timeOfDayColumn("clock", ({ since }) => since),
+  {
+    name: "state",
+    cell: ({ state }) =>
+      state === undefined ? <span class="quiet">gone</span> : <State state={state} />,
+  },
+  {
+    name: "kind",
+    cell: (row) => <Kind of={row} />,
+  },
+  { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
+  {
+    name: "till",
+    cell: ({ till }) =>
+      till !== undefined && (
+        <code>
+          <Found text={till} />
+        </code>
+      ),
+  },
+  { name: "interface", cell: (row) => row.interface },
+  {
+    name: "owed",
+    cell: (row) => <Owed listed={row} findings={broken?.of(row.id)} />,
+  },
+  {
+    name: "rule",
+    cell: ({ id, judged }) => (
+      <BrokenMark
+        rules={[...judgedNow(judged, broken?.of(id))].filter(({ outcome }) => outcome !== "open")}
+      />
+    ),
+  },
+  {
+    name: "messages",
+    cell: ({ exchanges }) => (
+      <span class="numbers">
+        {exchanges.slice(0, mostNumbers).map((number) => (
+          <a href={addresses.message(number)}>{number}</a>
+        ))}
+        {exchanges.length > mostNumbers && ` and ${exchanges.length - mostNumbers} more`}
+      </span>
+    ),
+  },
+];
+
+type Findings = ReturnType<FoundBroken["of"]>;
+
+/** What the list says, with what the verdict has found about the transaction since. */
+function judgedNow(listed: TransactionEntry["judged"], findings: Findings = []): BrokenRule[] {
+  const now = new Map(findings.map(({ says }) => [says.rule, says]));
+  return [...listed.filter(({ rule }) => !now.has(rule)), ...now.values()];
+}
+
+interface OwedParts {
+  listed: TransactionEntry;
+  /** What the verdict says, once it is known. */
+  findings: Findings | undefined;
+}
+
+/** What is owed first, and until when. */
+function Owed({ listed, findings }: OwedParts) {
+  const isOverdue =
+    findings === undefined
+      ? listed.owed === "overdue"
+      : findings.some((finding) => finding.isOverdue);
+  if (isOverdue) return <span class="mark bad">overdue</span>;
+  const open = (findings ?? []).flatMap(({ says: { outcome, sentence, failsAt } }) =>
+    outcome === "open" && failsAt !== undefined ? [{ sentence, failsAt }] : [],
+  );
+  const [first] = open.sort((one, other) => one.failsAt.localeCompare(other.failsAt));
+  if (first === undefined) return null;
+  return (
+    <span title={open.map(({ sentence }) => sentence).join("\n")}>
+      <span class="mark warn">{agoText(first.failsAt, now.value)}</span> {first.sentence}
+    </span>
+  );
+}
 
 /** The sales of the data space, at the address that they had before, or one of them. */
 export const Page = ({ params: { id } }: PageProps) =>

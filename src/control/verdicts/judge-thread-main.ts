@@ -9,7 +9,7 @@ import {
   reportName,
 } from "../../conformance/journal-file";
 import { isOfScenario } from "../../conformance/judged-rule";
-import { judgeJournal } from "./judge-journal";
+import { judgeJournal } from "./kept-journal";
 import { htmlReport } from "../../conformance/report/html";
 import type { Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
