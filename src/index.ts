@@ -196,6 +196,9 @@ function spacesOf(
     return untilClosed(space, isClosed, [
       "verdict",
       "verdictFrom",
+      "testRuns.end",
+      ...["again", "againUnmatched", "note", "evidence"],
+      ...["transactionScenario", "transactionCode", "transactionFixture"],
       "journal",
       "example",
       "decide",

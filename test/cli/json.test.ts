@@ -22,6 +22,7 @@ beforeAll(async () => {
   await till.load(load);
   sold = load.id;
   await till.space.snapshots.save("here");
+  await till.space.testRuns.end({ pos: "Till", version: "4.1" });
 });
 
 /** The commands without subcommands, and those with an action of their own, by the words that call them. */
@@ -63,6 +64,9 @@ const changing = [
   "hold",
   "hold clear",
   "decide",
+  "note",
+  "runs delete",
+  "runs import",
   "fault clear",
   "clock freeze",
   "clock set",
@@ -96,6 +100,9 @@ const documents = [
   "postman",
   "fixtures schema",
   "qr",
+  "transactions scenario",
+  "transactions code",
+  "transactions fixture",
   "users shards",
   "completion",
 ];
@@ -115,6 +122,7 @@ const reading: Readonly<Record<string, () => string[]>> = {
   example: () => ["airtime"],
   messages: () => [],
   "messages show": () => ["1"],
+  "messages again": () => ["1"],
   transactions: () => [],
   "transactions show": () => [sold],
   "scenario list": () => [],
@@ -127,6 +135,10 @@ const reading: Readonly<Record<string, () => string[]>> = {
   "settings show": () => [],
   quota: () => [],
   "snapshot list": () => [],
+  runs: () => [],
+  "runs end": () => ["--pos", "Till", "--pos-version", "4.2"],
+  "runs show": () => ["till-4-1"],
+  "runs compare": () => ["till-4-1", "till-4-1"],
   verdict: () => [],
   rules: () => [],
   "fixtures check": () => [fixtureDirectory],

@@ -30,6 +30,7 @@ describe("faults before processing: nothing happened", () => {
         {
           source: `fixture:card 609931...${pan.slice(-4)}`,
           text: expect.stringContaining(`answers ${status}`) as unknown,
+          fault: { kind: "status", status, when: "before" },
         },
       ]);
     }

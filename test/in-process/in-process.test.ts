@@ -242,6 +242,7 @@ describe("settings", () => {
       scenarios: ["list", "show", "save", "delete", "stop", "check", "schema"],
       faults: ["list", "clear"],
       snapshots: ["list", "save", "restore", "delete", "export", "import"],
+      testRuns: ["list", "show", "sheet", "compare", "delete", "import"],
     });
     const ofParts = parts.flatMap(([part, names]) => names.map((name) => `${part}.${name}`));
     const thrown = [
@@ -265,6 +266,7 @@ describe("settings", () => {
       "hold",
       "held",
       "endHolds",
+      "compare",
       "quota",
       "rules",
       "rule",
@@ -281,15 +283,18 @@ describe("settings", () => {
       expect(new StandinClosed(path).message).toBe(`${path}() was called after close().`);
     });
 
-    test.each(["verdict", "verdictFrom", "journal", "example", "decide"])(
-      "%s() rejects with its name",
-      async (path) => {
-        for (const one of [standin, other])
-          await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(
-            new StandinClosed(path),
-          );
-      },
-    );
+    const rejecting = [
+      ...["verdict", "verdictFrom", "journal", "example", "decide", "testRuns.end"],
+      ...["again", "againUnmatched", "note", "evidence"],
+      ...["transactionScenario", "transactionCode", "transactionFixture"],
+    ];
+
+    test.each(rejecting)("%s() rejects with its name", async (path) => {
+      for (const one of [standin, other])
+        await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(
+          new StandinClosed(path),
+        );
+    });
 
     test("space() and useCertificate() say so, close() does nothing, what is no method stays", async () => {
       expect(() => standin.space("a", "b")).toThrow(new StandinClosed("space"));
@@ -310,9 +315,7 @@ describe("settings", () => {
               ? methods(value, `${name}.`)
               : [],
         );
-      const promising = [
-        ...["verdict", "verdictFrom", "journal", "example", "decide", "settle", "reachUpstreams"],
-      ];
+      const promising = [...rejecting, "settle", "reachUpstreams"];
       expect(methods(standin).sort()).toEqual(
         [...thrown, ...promising, "space", "useCertificate", "close"].sort(),
       );

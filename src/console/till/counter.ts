@@ -35,11 +35,7 @@ export const timeNow = (): string =>
   new Date(clockTime(clock.peek(), simulatorTime())).toISOString();
 
 /** Sends a message as a POS does, with the user's own credentials; undefined: no answer came, or none that is whole. */
-async function sendMessage({
-  method,
-  path,
-  body,
-}: ReadyMessage): Promise<TillAnswer | undefined> {
+async function sendMessage({ method, path, body }: ReadyMessage): Promise<TillAnswer | undefined> {
   const sender = credentials.peek();
   try {
     const response = await fetch(path, {

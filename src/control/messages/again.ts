@@ -1,6 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { v4 } from "uuid";
-import { hasMembers, memberOf, mergePatch, textMember, valueOfJson } from "../../contract/values/json-value";
+import {
+  hasMembers,
+  memberOf,
+  mergePatch,
+  textMember,
+  valueOfJson,
+} from "../../contract/values/json-value";
 import { maskedValue } from "../../contract/values/masking";
 import { isUuid, lowerUuid, uuidPattern } from "../../contract/values/uuid";
 import { described, noOtherMembers, oneOf, titledModel } from "../../contract/schema";
