@@ -23,6 +23,13 @@ export const pages: readonly Page[] = [
   { name: "Connect", pattern: "", key: "c", load: () => import("./connect/connect") },
   {
     name: "Messages",
+    within: "Messages",
+    pattern: "messages/compare",
+    role: "tester",
+    load: () => import("./messages/comparison"),
+  },
+  {
+    name: "Messages",
     pattern: "messages/{number}/{name}",
     key: "m",
     role: "tester",
@@ -58,9 +65,16 @@ export const pages: readonly Page[] = [
   {
     name: "Sales",
     within: "Messages",
-    pattern: "transactions/{id}",
+    pattern: "transactions",
     role: "tester",
     load: () => import("./transactions/page"),
+  },
+  {
+    name: "Sales",
+    within: "Messages",
+    pattern: "transactions/{id}",
+    role: "tester",
+    load: () => import("./transactions/detail"),
   },
   // The address that Faults had before: what led there still does.
   {

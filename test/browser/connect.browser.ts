@@ -189,7 +189,7 @@ describe("the header", () => {
     const page = await openPage(home(standin));
     const faults = await openPanel(page, "What goes wrong");
     await faults.getByRole("link", { name: "redemption-answer-lost" }).waitFor();
-    await faults.getByRole("button", { name: "Stop redemption-answer-lost" }).click();
+    await faults.getByRole("button", { name: "Stop: redemption-answer-lost" }).click();
     await faults.getByText("No scenario runs").waitFor();
     expect(standin.scenario().active).toBe(false);
   });

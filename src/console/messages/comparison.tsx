@@ -23,7 +23,7 @@ async function readComparison(left: string, right: string): Promise<DifferencesP
 }
 
 /** The members in which two messages differ; those that differ in each are folded. */
-export function Comparison() {
+export function Page() {
   const [left, right] = [query.value.get("left") ?? "", query.value.get("right") ?? ""];
   const { value, reading } = useRead(() => readComparison(left, right), { of: [left, right] });
   return (

@@ -13,10 +13,9 @@ import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
 import { Actions, MarkedMessages } from "./again";
-import { Comparison } from "./comparison";
 import { Decide } from "./decide";
 import { Message } from "./message";
-import { Sales } from "../transactions/page";
+import { Page as Sales } from "../transactions/page";
 import { NeighbourLinks, Views } from "./neighbours";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { asksVerdict } from "../../journal/message-filter";
@@ -191,7 +190,6 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
 export function Page({ params: { number, name } }: PageProps) {
   const filter = query.value.get("filter") ?? "";
   if (number === undefined && query.value.get("view") === "sales") return <Sales />;
-  if (number === "compare") return <Comparison />;
   if (number === undefined || number === "unmatched")
     return <MessageLists filter={filter} shown={number ?? "messages"} />;
   if (name !== undefined) return <OpenMessage of={name} user={number} filter={filter} />;

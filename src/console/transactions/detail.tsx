@@ -5,7 +5,7 @@ import { fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
 import { Fact, Id, State, StateChange } from "../marks";
 import { FullMoment, Moment, agoText, now, timeHeading } from "../moment";
-import { addresses } from "../addresses";
+import { type PageProps, addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { knownBy } from "../../conformance/evidence";
@@ -168,7 +168,7 @@ const RuleLinks = ({ rules }: { rules: readonly string[] }) => (
 );
 
 /** One transaction: its state, what is still open, and its sequence diagram. */
-export function Detail({ id }: { id: string }) {
+export function Page({ params: { id = "" } }: PageProps) {
   const { value, reading } = useRead(
     () => fetchAnswer("GET /transactions/{id}", { params: { id } }),
     {

@@ -9,7 +9,7 @@ import { Money } from "../money";
 import { NoteMark } from "../note";
 import { ownZone } from "../../journal/filter/days";
 import { agoText, dayText, now } from "../moment";
-import { type Params, addresses, type PageProps, goTo, query } from "../addresses";
+import { type Params, addresses, goTo, query } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
 import { type TableColumn, type RowsPlace, Rows, timeOfDayColumn } from "../rows";
 import { brokenSoFar } from "../verdict/verdict-so-far";
@@ -21,7 +21,6 @@ import { interfaces, interfacesReading } from "../interfaces";
 import { FilterBox } from "../messages/filter";
 import { mistakeIn } from "../messages/suggestions";
 import { Views } from "../messages/neighbours";
-import { Detail } from "./detail";
 
 /** The transactions that fit a query, the newest first. */
 interface TransactionRows {
@@ -291,12 +290,8 @@ function Owed({ listed, findings }: OwedParts) {
   );
 }
 
-/** The sales of the data space, at the address that they had before, or one of them. */
-export const Page = ({ params: { id } }: PageProps) =>
-  id === undefined ? <Sales /> : <Detail id={id} />;
-
-/** The transactions of the data space. */
-export function Sales() {
+/** The sales of the data space, at the address that they had before too. */
+export function Page() {
   const state = query.value.get("state") ?? "";
   const name = query.value.get("interface") ?? "";
   const filter = query.value.get("filter") ?? "";
