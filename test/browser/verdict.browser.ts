@@ -403,7 +403,7 @@ describe("the header", () => {
     const standin = await startStandin();
     const viewport = { width: 320, height: 900 };
     const page = await openPage(pageOf(standin, "till"), { viewport });
-    await page.getByRole("heading", { name: "Till" }).waitFor();
+    await page.getByRole("heading", { name: "Till", exact: true }).waitFor();
     const isInView = `(({ left, right }) => left >= 0 && right <= innerWidth)(
       document.querySelector("header [aria-current]").getBoundingClientRect())`;
     const twoFrames =
