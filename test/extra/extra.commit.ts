@@ -35,10 +35,10 @@ const extras = {
         ],
       },
       {
-        file: "src/in-process/standin-space.ts",
+        file: "src/in-process/space-messages.ts",
         texts: [
           [
-            "import { type UndoEntry",
+            "import { isUuid }",
             'import { tallyOperations } from "../control/messages/tally";\n',
           ],
           ["  /** Requests that reached no operation:", "  tally(outcome: string): number;\n"],
