@@ -1,5 +1,7 @@
 /** Text from outside, made harmless: it steers no terminal, begins no line, and gives a pipeline no order. */
 
+import { withTexts } from "./contract/values/json-value";
+
 // C0 and C1 controls, line and paragraph separators, and what turns the direction of a text.
 const steering = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
@@ -28,10 +30,7 @@ export const withoutOrders = (text: string): string => text.replace(orders, esca
 /** The same value with every text in it in one line, names of members excepted. */
 export function plainTexts<T>(value: T): T;
 export function plainTexts(value: unknown): unknown {
-  if (typeof value === "string") return plain(value);
-  if (Array.isArray(value)) return value.map((one: unknown) => plainTexts(one));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainTexts(one)]));
+  return withTexts(value, plain);
 }
 
 /** JSON as it is, in which these characters are escaped. */

@@ -1,3 +1,4 @@
+import { withTexts } from "../contract/values/json-value";
 import type { Disturbance } from "../journal/exchange";
 import { type TillSale, adviceFor } from "../till/advice";
 import { type Deal, dealsOf, type TillAnswer } from "../till/deal";
@@ -152,16 +153,14 @@ function textsOf(message: ExampleMessage | undefined): MaskedValue[] {
 
 /** A message with a side's own values in the place of those of the example. */
 export function withOwnValues(message: ReadyMessage, own: (text: string) => string): ReadyMessage {
-  const replaced = (value: unknown): unknown => {
-    if (typeof value === "string") return own(value);
-    if (Array.isArray(value)) return value.map(replaced);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one)]));
-  };
   const path = message.path.replaceAll(/[^/?&=]+/g, (part) =>
     encodeURIComponent(own(decodeURIComponent(part))),
   );
-  return { ...message, path, ...(message.body !== undefined && { body: replaced(message.body) }) };
+  return {
+    ...message,
+    path,
+    ...(message.body !== undefined && { body: withTexts(message.body, own) }),
+  };
 }
 
 /** A message in which nothing is missing. */

@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { addressPlace, maskMessage, maskPansIn } from "../contract/values/masking";
-import { hasMembers, textsIn } from "../contract/values/json-value";
+import { hasMembers, placeWithin, textsIn, withTexts } from "../contract/values/json-value";
 import { momentOf } from "../contract/values/moment";
 import { isUuid } from "../contract/values/uuid";
 import type { JournalFile } from "../conformance/journal-file";
@@ -140,12 +140,8 @@ function visit(value: unknown, member: string, note: (text: string, member: stri
   if (typeof value === "string") note(value, member);
   if (!hasMembers(value)) return;
   for (const [name, one] of Object.entries(value))
-    visit(one, valueWithin(value, member, name), note);
+    visit(one, placeWithin(value, member, name), note);
 }
-
-/** The place of a member in a value, as the names of masked values have it: `tenders[0].cardNumber`. */
-export const valueWithin = (value: unknown, member: string, name: string): string =>
-  Array.isArray(value) ? `${member}[${name}]` : member === "" ? name : `${member}.${name}`;
 
 /** The parts of an address with what each is called; joins what `each` makes of them. */
 export function addressParts(
@@ -286,14 +282,8 @@ class Translation {
     private readonly making: Making,
   ) {}
 
-  of(value: unknown, member: string): unknown {
-    if (typeof value === "string") return this.text(value, member);
-    if (!hasMembers(value)) return value;
-    const entries = Object.entries(value).map(
-      ([name, one]) => [name, this.of(one, valueWithin(value, member, name))] as const,
-    );
-    return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
-  }
+  of = (value: unknown, member: string): unknown =>
+    withTexts(value, (text, place) => this.text(text, place), member);
 
   /** The path and the query. */
   address = (path: string): string =>

@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
 import { type TimeScale, TimeOfDay, timeHeading } from "./moment";
+import { Money, type MoneyAmount } from "./money";
+import { Found } from "./search";
 
 /** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */
 export interface TableColumn<Row> {
@@ -20,6 +22,20 @@ export const timeOfDayColumn = <Row,>(
   class: "time-column",
   cell: (row) => <TimeOfDay time={timeOf(row)} by={by} />,
 });
+
+/** What a message or a sale asks, and where it was sold. */
+export const saleColumns: readonly TableColumn<{ amount?: MoneyAmount; till?: string }>[] = [
+  { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
+  {
+    name: "till",
+    cell: ({ till }) =>
+      till !== undefined && (
+        <code>
+          <Found text={till} />
+        </code>
+      ),
+  },
+];
 
 interface RowsParts<Row> {
   /** What the table lists, in its order. */

@@ -120,7 +120,7 @@ export function assemble(assembly: Assembly): Services {
     clocks,
     journal,
     onward: undefined,
-    ...providersOf(assembly, { known, tally }),
+    ...providersOf(assembly, { known, tally, failures }),
     families: served,
     users,
     unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
@@ -140,14 +140,18 @@ export function assemble(assembly: Assembly): Services {
   return services;
 }
 
+interface ProviderParts extends Pick<Services, "failures" | "tally"> {
+  known: readonly Family[];
+}
+
 /** The providers in place of the simulator, and what is known and learnt of them. */
 const providersOf = (
   assembly: Assembly,
-  parts: { known: readonly Family[]; tally: RequestTally },
+  parts: ProviderParts,
 ): Pick<Services, "profile" | "upstreams" | "recording"> => ({
   profile: profileOf(assembly, parts.known),
   upstreams: upstreamsOf(assembly, parts),
-  recording: recordingOf(assembly, parts.known),
+  recording: recordingOf(assembly, parts),
 });
 
 const profileOf = ({ profile }: Assembly, known: readonly Family[]) =>
@@ -181,12 +185,15 @@ const keptIn = ({ keepValues, log }: Assembly) =>
       });
 
 /** Throws `StartRefused` for a directory that has something in it. */
-function recordingOf({ record, fixtureDirectories }: Assembly, known: readonly Family[]) {
+function recordingOf({ record, fixtureDirectories }: Assembly, { known, failures }: ProviderParts) {
   if (record === undefined) return undefined;
   const mistake = recordingError(record);
   if (mistake !== undefined) throw new StartRefused(`${record}: ${mistake}.`, true);
   const fileOf = (family: Family): string => fixtureFileOf(family, fixtureDirectories) ?? "";
-  return createRecording({ families: known, directory: record, fileOf });
+  const failed = (error: unknown): void => {
+    failures.report(error, "learning from an answer of the provider failed");
+  };
+  return createRecording({ families: known, directory: record, fileOf, failed });
 }
 
 const judgeThreads = (): Pick<Services, "judgeThread" | "sentJudgeThread"> => ({

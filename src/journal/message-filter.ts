@@ -1,4 +1,5 @@
 import { valueAt } from "../contract/values/json-value";
+import { isTime } from "../contract/values/moment";
 import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
 import type { AnyText } from "../store";
@@ -340,7 +341,7 @@ function statusTest(value: string): MessageFilter {
 function timeOf(key: FilterKey, value: string, now: number): number {
   const ago = millisecondsOf(value);
   if (ago !== undefined) return now - ago;
-  const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN;
+  const time = isTime(value) ? Date.parse(value) : NaN;
   if (!Number.isNaN(time)) return time;
   throw new FilterRefused(
     `${key}:${value} is not a time: write 2031-03-04T12:00:00Z, or how long ago (90s, 10m, 2h).`,

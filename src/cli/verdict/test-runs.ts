@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { outcomeMarks } from "../../conformance/judged-rule";
-import { comparedParts } from "../../control/test-runs/comparison";
+import { comparedParts, isTried } from "../../control/test-runs/comparison";
 import type { RunComparison, TestRun, TestRunEntry } from "../../control/test-runs/models";
 import { errorText } from "../../error-code";
 import { CommandFailed, print, printJson } from "../command-result";
@@ -108,7 +108,7 @@ const showCommand = (): Command =>
 
 function runText({ name, pos, version, verdict, messages, from, until, rules }: TestRun): string {
   const broken = rules.filter(({ text }) => text !== undefined);
-  const left = rules.filter(({ outcome }) => outcome === "not-applicable");
+  const left = rules.filter((rule) => !isTried(rule));
   return [
     `${name}: ${plain(pos)} ${plain(version)}, ${wordOf(verdict)}`,
     `${messages} messages from ${from} to ${until}`,

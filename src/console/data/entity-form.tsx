@@ -2,7 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { type MemberMistake, ApiRefusal } from "../api";
 import { announce } from "../announce";
-import { Field } from "../form/field";
+import { Checkbox, Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { Mistakes, placeMistakes } from "../form/mistakes";
 import { type FormSchema, membersOf, noDocument } from "../form/schema";
@@ -92,16 +92,7 @@ const mistakesOf = ({ message, mistakes }: ApiRefusal): readonly MemberMistake[]
   mistakes.length > 0 ? mistakes : [{ field: "body", msg: message }];
 
 const AsJson = ({ asJson }: { asJson: Signal<boolean> }) => (
-  <label>
-    <input
-      type="checkbox"
-      checked={asJson}
-      onChange={({ currentTarget }) => {
-        asJson.value = currentTarget.checked;
-      }}
-    />{" "}
-    As JSON
-  </label>
+  <Checkbox label="As JSON" isOn={asJson} />
 );
 
 /** How much is wrong, and what of it is at no member that the form shows. */

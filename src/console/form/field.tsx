@@ -1,3 +1,4 @@
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { Money } from "../money";
@@ -251,3 +252,17 @@ function Entries(parts: FieldParts & { entries: readonly unknown[]; items: FormS
 
 /** What takes the place of an entry: nothing, where it is taken out. */
 const present = (value: unknown): unknown[] => (value === undefined ? [] : [value]);
+
+/** A box that a person ticks, with its words beside it. */
+export const Checkbox = ({ label, isOn }: { label: string; isOn: Signal<boolean> }) => (
+  <label>
+    <input
+      type="checkbox"
+      checked={isOn}
+      onChange={({ currentTarget }) => {
+        isOn.value = currentTarget.checked;
+      }}
+    />{" "}
+    {label}
+  </label>
+);

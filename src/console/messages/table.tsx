@@ -2,10 +2,9 @@ import { type Signal, signal } from "@preact/signals";
 import { State } from "../marks";
 import { dayText, simulatorTime } from "../moment";
 import { Found } from "../search";
-import { Money } from "../money";
 import { NoteMark } from "../note";
 import { type Links, addresses } from "../addresses";
-import { type RowsPlace, type TableColumn, Rows, timeOfDayColumn } from "../rows";
+import { type RowsPlace, type TableColumn, Rows, timeOfDayColumn, saleColumns } from "../rows";
 import { faultName, visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
@@ -312,16 +311,7 @@ export const columnsFor = (
     name: "operation",
     cell: (row) => <OperationOf row={row} />,
   },
-  { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
-  {
-    name: "till",
-    cell: ({ till }) =>
-      till !== undefined && (
-        <code>
-          <Found text={till} />
-        </code>
-      ),
-  },
+  ...saleColumns,
   { name: "answer", cell: ({ result }) => <Result result={result} /> },
   {
     name: "state",

@@ -3,7 +3,7 @@ import type { Exchange } from "../../journal/exchange";
 import { addresses } from "../addresses";
 import { ApiRefusal, fetchAnswer, readDocument } from "../api";
 import { WholeAsJson } from "../form/json-area";
-import { Field } from "../form/field";
+import { Checkbox, Field } from "../form/field";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { Read, useRead } from "../reading";
 import { SentText } from "../marks";
@@ -135,16 +135,7 @@ const Settings = ({ draft: { path, isSame } }: { draft: Draft }) => (
       <button type="submit" class="main">
         Send
       </button>
-      <label>
-        <input
-          type="checkbox"
-          checked={isSame}
-          onChange={({ currentTarget }) => {
-            isSame.value = currentTarget.checked;
-          }}
-        />{" "}
-        Same ids and time
-      </label>
+      <Checkbox label="Same ids and time" isOn={isSame} />
     </div>
   </>
 );

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { type TillSale, outcomeOf } from "../../till/advice";
 import type { ExampleMessage, OperationExample } from "../../till/example";
 import { type MessageDraft, asSentNow, draftsOf, sendDrafts } from "./draft";
-import { Field } from "../form/field";
+import { Checkbox, Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { addresses } from "../addresses";
@@ -162,16 +162,7 @@ const Actions = ({ isBusy, asJson, onRenew }: ActionsParts) => (
     <button type="button" onClick={onRenew}>
       New ids and time
     </button>
-    <label>
-      <input
-        type="checkbox"
-        checked={asJson}
-        onChange={({ currentTarget }) => {
-          asJson.value = currentTarget.checked;
-        }}
-      />{" "}
-      As JSON
-    </label>
+    <Checkbox label="As JSON" isOn={asJson} />
   </div>
 );
 

@@ -4,14 +4,12 @@ import type { TransactionEntry } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
-import { Found } from "../search";
-import { Money } from "../money";
 import { NoteMark } from "../note";
 import { ownZone } from "../../journal/filter/days";
 import { agoText, dayText, now } from "../moment";
 import { type Params, addresses, goTo, query } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
-import { type TableColumn, type RowsPlace, Rows, timeOfDayColumn } from "../rows";
+import { type TableColumn, type RowsPlace, Rows, timeOfDayColumn, saleColumns } from "../rows";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { BrokenMark } from "../broken";
 import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
@@ -221,16 +219,7 @@ const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEnt
     name: "kind",
     cell: (row) => <Kind of={row} />,
   },
-  { name: "amount", cell: ({ amount }) => amount && <Money amount={amount} /> },
-  {
-    name: "till",
-    cell: ({ till }) =>
-      till !== undefined && (
-        <code>
-          <Found text={till} />
-        </code>
-      ),
-  },
+  ...saleColumns,
   { name: "interface", cell: (row) => row.interface },
   {
     name: "owed",

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { Verdict } from "../../conformance/verdict";
 import { uuidPattern } from "../../contract/values/uuid";
 import { Outcome } from "../marks";
@@ -130,3 +131,18 @@ const Link = ({ part, links, evidence }: LinkParts) => {
     </>
   );
 };
+
+interface RuleLineParts {
+  rule: { id: string; sentence: string };
+  children: ComponentChildren;
+}
+
+/** A rule in a list, with what is said of it. */
+export const RuleLine = ({ rule: { id, sentence }, children }: RuleLineParts) => (
+  <li>
+    <a href={addresses.reference("rules", id)}>
+      <code>{id}</code>
+    </a>{" "}
+    {sentence} <span class="quiet">{children}</span>
+  </li>
+);

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { comparedParts } from "../../control/test-runs/comparison";
+import { comparedParts, isTried } from "../../control/test-runs/comparison";
 import type { RunComparison, TestRun, TestRunEntry } from "../../control/test-runs/models";
 import { addresses, goTo, query } from "../addresses";
 import { ask, fetchAnswer } from "../api";
@@ -9,7 +9,9 @@ import { FullMoment, Moment } from "../moment";
 import { Read, isMissing, useRead } from "../reading";
 import { doing, reset } from "../status";
 import { visibleText } from "../text";
+import { Checkbox } from "../form/field";
 import { SaveButton } from "./export";
+import { RuleLine } from "./rule";
 
 /** The runs that are kept, and the form that ends the one that goes on. */
 export function Runs() {
@@ -103,16 +105,7 @@ function EndRun({ again, last }: { again: () => void; last: TestRunEntry | undef
       <TextField label="POS" text={pos} begun={last?.pos} />
       <TextField label="Version" text={version} />
       <TextField label="Note" text={note} isOptional />
-      <label>
-        <input
-          type="checkbox"
-          checked={isReset.value}
-          onChange={({ currentTarget }) => {
-            isReset.value = currentTarget.checked;
-          }}
-        />{" "}
-        Reset then
-      </label>
+      <Checkbox label="Reset then" isOn={isReset} />
       <button type="submit">End the run</button>
     </form>
   );
@@ -180,7 +173,7 @@ function ShownRun({ run }: { run: TestRun }) {
       await ask("DELETE /runs/{name}", asked);
       goTo(addresses.verdict());
     });
-  const left = rules.filter(({ outcome }) => outcome === "not-applicable");
+  const left = rules.filter((rule) => !isTried(rule));
   return (
     <>
       <h1>
@@ -218,29 +211,23 @@ function ShownRun({ run }: { run: TestRun }) {
   );
 }
 
-interface RuleLine {
+interface ListedRule {
   id: string;
   sentence: string;
   text?: string;
   triedBy?: string;
 }
 
-const RuleLines = ({ title, rules }: { title: string; rules: readonly RuleLine[] }) =>
+const RuleLines = ({ title, rules }: { title: string; rules: readonly ListedRule[] }) =>
   rules.length === 0 ? null : (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul class="checks run-rules">
-        {rules.map(({ id, sentence, text, triedBy }) => (
-          <li>
-            <a href={addresses.reference("rules", id)}>
-              <code>{id}</code>
-            </a>{" "}
-            {sentence}{" "}
-            <span class="quiet">
-              {text !== undefined && visibleText(text)}
-              {triedBy !== undefined && `tried by ${triedBy}`}
-            </span>
-          </li>
+        {rules.map((rule) => (
+          <RuleLine rule={rule}>
+            {rule.text !== undefined && visibleText(rule.text)}
+            {rule.triedBy !== undefined && `tried by ${rule.triedBy}`}
+          </RuleLine>
         ))}
       </ul>
     </section>

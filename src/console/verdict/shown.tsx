@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { Verdict } from "../../conformance/verdict";
-import { addresses } from "../addresses";
 import { fetchAnswer } from "../api";
 import { Fact, Outcome } from "../marks";
 import { FullMoment } from "../moment";
 import { Read, useRead } from "../reading";
-import { type CheckView, Rule } from "./rule";
+import { type CheckView, Rule, RuleLine } from "./rule";
 
 type RuleWithEvidence = Verdict["rules"][number];
 
@@ -99,17 +98,11 @@ function NotTriedRules({ rules }: { rules: readonly RuleWithEvidence[] }) {
     <>
       <Read of={reading} thing="what would try them" />
       <ul class="checks">
-        {rules.map(({ id, interface: name, sentence }) => (
-          <li>
-            <a href={addresses.reference("rules", id)}>
-              <code>{id}</code>
-            </a>{" "}
-            {sentence}{" "}
-            <span class="quiet">
-              {name}
-              {known.has(id) && `; tried by ${known.get(id) ?? ""}`}
-            </span>
-          </li>
+        {rules.map((rule) => (
+          <RuleLine rule={rule}>
+            {rule.interface}
+            {known.has(rule.id) && `; tried by ${known.get(rule.id) ?? ""}`}
+          </RuleLine>
         ))}
       </ul>
     </>

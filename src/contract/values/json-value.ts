@@ -83,6 +83,24 @@ export function valueOfJson(text: string): unknown {
   }
 }
 
+/** The place of a member in a value that is at a place: `tenders[0].cardNumber`. */
+export const placeWithin = (value: unknown, place: string, name: string): string =>
+  Array.isArray(value) ? `${place}[${name}]` : place === "" ? name : `${place}.${name}`;
+
+/** A copy of a value with other texts, by their places; the names of members stay. */
+export function withTexts(
+  value: unknown,
+  change: (text: string, place: string) => string,
+  place = "",
+): unknown {
+  if (typeof value === "string") return change(value, place);
+  if (!hasMembers(value)) return value;
+  const entries = Object.entries(value).map(
+    ([name, member]) => [name, withTexts(member, change, placeWithin(value, place, name))] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
+}
+
 /** A value with a merge patch (RFC 7396): members that are null are removed, lists and texts replaced. */
 export function mergePatch(value: unknown, patch: unknown): unknown {
   if (!hasMembers(patch) || Array.isArray(patch)) return patch;

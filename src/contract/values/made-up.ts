@@ -5,6 +5,7 @@ import { hasCheckDigit, isSensitive, maskMessage } from "./masking";
 const issuerDigits = 6;
 
 const cardNumber = /^\d{12,19}$/;
+
 /** What a hidden value within another text may be: shorter ones may stand there by chance. */
 const words = /[\p{L}\d]{6,}/gu;
 
@@ -33,30 +34,25 @@ function madeUp(value: string, secret: Buffer, attempt: number): string {
   return body + (last ?? "");
 }
 
-/** Values that stand in place of those that no journal shows. */
-interface MadeUpValues {
-  /** A copy of a value with the made-up ones: the same value is replaced by the same one, wherever it stands. */
-  in: (value: unknown) => unknown;
-  /** Each replaced value with the one in its place. */
-  all: () => IterableIterator<[value: string, madeUp: string]>;
-}
-
-/** `isTaken`: what may not be made up, since something else is called so. */
-export function createMadeUpValues(isTaken: (value: string) => boolean): MadeUpValues {
+/**
+ * A copy of a value in which those that no journal shows are made up: the same one is replaced by the same one,
+ * wherever it stands. `isTaken`: what may not be made up, since something else is called so.
+ */
+export function withMadeUpValues(value: unknown, isTaken: (text: string) => boolean): unknown {
   const secret = randomBytes(32);
   const replaced = new Map<string, string>();
   const known = new Set<string>();
-  const replacementOf = (value: string): string => {
-    const before = replaced.get(value);
+  const replacementOf = (text: string): string => {
+    const before = replaced.get(text);
     if (before !== undefined) return before;
     let attempt = 0;
-    let text = madeUp(value, secret, attempt);
+    let other = madeUp(text, secret, attempt);
     // Of a short form every value may be taken.
-    while ((known.has(text) || text === value || isTaken(text)) && attempt < 100)
-      text = madeUp(value, secret, (attempt += 1));
-    replaced.set(value, text);
-    known.add(text);
-    return text;
+    while ((known.has(other) || other === text || isTaken(other)) && attempt < 100)
+      other = madeUp(text, secret, (attempt += 1));
+    replaced.set(text, other);
+    known.add(other);
+    return other;
   };
   /** Within other texts too: in a key that is made of several values, say. */
   const inText = (text: string): string => {
@@ -65,33 +61,24 @@ export function createMadeUpValues(isTaken: (value: string) => boolean): MadeUpV
     );
     return isShown(text) || result !== text ? result : replacementOf(text);
   };
-  const copy = (value: unknown, name: string, isHidden: boolean): unknown => {
-    if (typeof value === "string")
-      return isHidden && value !== "" ? replacementOf(value) : inText(value);
-    if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => copy(item, name, isHidden));
-    return Object.fromEntries(
-      Object.entries(value).map(([member, of]) => [
-        member,
-        copy(of, member, isSensitive(member) || (isHidden && member !== "type")),
-      ]),
-    );
-  };
-  return {
-    in(value) {
-      // First those that are named so: another text may hold one of them.
-      for (const hidden of hiddenIn(value)) replacementOf(hidden);
-      return copy(value, "", false);
-    },
-    all: () => replaced.entries(),
-  };
+  // First those that are named so: another text may hold one of them.
+  const named = withTexts(value, (text, isHidden) => (isHidden ? replacementOf(text) : text));
+  return withTexts(named, (text, isHidden) => (isHidden ? text : inText(text)));
 }
 
-/** Every text of a value that no journal shows by its name. */
-function hiddenIn(value: unknown, isHidden = false): string[] {
-  if (typeof value === "string") return isHidden && value !== "" ? [value] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    hiddenIn(member, isSensitive(name) || (isHidden && name !== "type")),
+/** A copy of a value with other texts; `isHidden`: no journal shows it, by its name. */
+function withTexts(
+  value: unknown,
+  change: (text: string, isHidden: boolean) => string,
+  isHidden = false,
+): unknown {
+  if (typeof value === "string") return value === "" ? value : change(value, isHidden);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, change, isHidden));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      withTexts(member, change, isSensitive(name) || (isHidden && name !== "type")),
+    ]),
   );
 }

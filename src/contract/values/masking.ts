@@ -1,4 +1,4 @@
-import { jsonOf, memberOf } from "./json-value";
+import { jsonOf, memberOf, placeWithin } from "./json-value";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
@@ -352,11 +352,7 @@ function noteMasked(
   for (const [name, member] of Object.entries(value)) {
     // A name may be a card number itself.
     const called = maskPansIn(name);
-    const within = Array.isArray(value)
-      ? `${place}[${name}]`
-      : place === ""
-        ? called
-        : `${place}.${called}`;
+    const within = placeWithin(value, place, called);
     noteMasked({ value: member, shown: shown[name], place: within }, found);
   }
 }

@@ -11,3 +11,7 @@ export function momentOf(time: string): number {
   const usual = isLeap ? time.replace(leapSecond, "$1:59") : time;
   return Date.parse(zone.test(usual) ? usual : `${usual}Z`) + (isLeap ? 1_000 : 0);
 }
+
+/** Whether a value begins as an RFC 3339 time does. */
+export const isTime = (value: unknown): boolean =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value);

@@ -81,10 +81,9 @@ function askedChange({ served, type, key }: EntityPlace): (lines: string) => Ent
       : [];
 }
 
-/** The changes of all exchanges, read in steps while others go on. */
-async function* changesOf({ store, turns }: ControlServices, space: Space) {
-  const { journal } = space;
-  for (let after = 0; ;) {
+/** The changes of all exchanges from a number on, read in steps while others go on. */
+export async function* changesOf({ store, turns }: ControlServices, { journal }: Space, from = 1) {
+  for (let after = from - 1; ;) {
     await turns.next();
     const step = store.exchanges.changes(journal, after, limits.readingStepExchanges);
     yield* step;

@@ -6,8 +6,10 @@ import {
   mergePatch,
   textMember,
   valueOfJson,
+  withTexts,
 } from "../../contract/values/json-value";
 import { maskedValue } from "../../contract/values/masking";
+import { isTime } from "../../contract/values/moment";
 import { isUuid, lowerUuid, uuidPattern } from "../../contract/values/uuid";
 import { described, noOtherMembers, oneOf, titledModel } from "../../contract/schema";
 import type { MessageKind } from "../../contract/operation";
@@ -193,27 +195,13 @@ function ownIdOf({ interfaces }: ControlApi, exchange: Exchange): string | null 
 function renewedBody(text: string, put: ReadonlyMap<string, string>, now: string): string {
   const value = valueOfJson(text);
   if (!hasMembers(value)) return text.replace(anyUuid, (id) => put.get(id.toLowerCase()) ?? id);
-  const renewed = withReplacements(value, put);
+  const renewed = withTexts(value, (member) => put.get(member.toLowerCase()) ?? member);
   return JSON.stringify(
-    isTime(textMember(renewed, "time")) ? Object.assign(renewed, { time: now }) : renewed,
+    isTime(textMember(renewed, "time")) ? mergePatch(renewed, { time: now }) : renewed,
   );
 }
 
 const anyUuid = new RegExp(uuidPattern, "g");
-
-const isTime = (text = ""): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
-
-/** A copy of a value with other texts in place of some. */
-function withReplacements(value: object, put: ReadonlyMap<string, string>): object {
-  const replaced = (member: unknown): unknown => {
-    if (typeof member === "string") return put.get(member.toLowerCase()) ?? member;
-    return hasMembers(member) ? withReplacements(member, put) : member;
-  };
-  if (Array.isArray(value)) return value.map(replaced);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, replaced(member)]),
-  );
-}
 
 const againText = ['"again":'];
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { hasMembers } from "../../contract/values/json-value";
+import { isTime } from "../../contract/values/moment";
 import { described, noOtherMembers, titledModel } from "../../contract/schema";
 import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
@@ -160,15 +161,12 @@ interface SideValue {
 function isOfEach(path: string, left: SideValue, right: SideValue): boolean {
   const sides = [left, right];
   if (path === "path") return pathWithoutIds(left) === pathWithoutIds(right);
-  if (sides.every(isOwnId) || sides.every(isTime)) return true;
+  if (sides.every(isOwnId) || sides.every(({ text }) => isTime(text))) return true;
   return path.startsWith("answer.") && sides.every(isMadeUp) && shapeOf(left) === shapeOf(right);
 }
 
 const isOwnId = ({ text, of }: SideValue): boolean =>
   typeof text === "string" && of.ids.has(text.toLowerCase());
-
-const isTime = ({ text }: SideValue): boolean =>
-  typeof text === "string" && /^\d{4}-\d\d-\d\dT/.test(text);
 
 /** A reference that was not sent: no word, and nothing masked. */
 const isMadeUp = ({ text, of: { members } }: SideValue): boolean =>

@@ -1,7 +1,7 @@
 import { decodedPart } from "../../compare/player";
-import { addressParts, valueWithin } from "../../compare/recorded-flows";
+import { addressParts } from "../../compare/recorded-flows";
 import { hiddenName, maskPan, maskedValue } from "../../contract/values/masking";
-import { hasMembers, textsIn, valueAt } from "../../contract/values/json-value";
+import { textsIn, valueAt, withTexts } from "../../contract/values/json-value";
 import { catchUpWithin } from "../../exchange/out-of-band-changes";
 import { keyOf } from "../../families/kit/fixture-file";
 import type { Exchange } from "../../journal/exchange";
@@ -9,6 +9,7 @@ import { limits } from "../../limits/limits";
 import type { ServedFamily } from "../../simulator/core";
 import { type EntityChange, type OpenUnit, type Space, changesIn } from "../../store";
 import { refuseOfProvider } from "../data/checks";
+import { changesOf } from "../data/entity-history";
 import { entitySteps } from "../data/lists";
 import type { ControlServices } from "../services";
 import type { RecordedSale } from "./recorded-sale";
@@ -67,10 +68,14 @@ class FamilyBefore {
     const { services, space, served, story } = this;
     catchUpWithin(services, served, space, served.open(space));
     const first = story[0]?.number ?? 1;
-    this.changes = (await changesSince(services, space, first)).filter(
-      ({ family }) => family === served.family.name,
-    );
-    this.takeNamed();
+    const since = await changesSince(services, space, first);
+    const ofFamily = (moments: readonly ChangedAt[]): EntityChange[] =>
+      moments
+        .flatMap(({ changes }) => changes)
+        .filter(({ family }) => family === served.family.name);
+    this.changes = ofFamily(since).reverse();
+    const numbers = new Set(story.map(({ number }) => number));
+    this.takeNamed(ofFamily(since.filter((one) => one.isByMessage && numbers.has(one.number))));
     await this.takeHiddenCards();
     this.learnSecrets();
   }
@@ -87,11 +92,9 @@ class FamilyBefore {
   }
 
   /** What the messages changed, and what they name. */
-  private takeNamed(): void {
+  private takeNamed(changed: readonly EntityChange[]): void {
     const unit = this.served.open(this.space);
-    for (const { number } of this.story)
-      for (const { family, type, key } of ownChanges(this.services, this.space, number))
-        if (family === this.served.family.name) this.take(unit, type, key);
+    for (const { type, key } of changed) this.take(unit, type, key);
     for (const text of new Set(this.story.flatMap(textsOf)))
       for (const type of Object.keys(this.served.family.entityTypes)) this.take(unit, type, text);
   }
@@ -164,16 +167,6 @@ function hiddenIn(story: readonly Exchange[]): HiddenText[] {
   return found;
 }
 
-/** What a message did to entities. */
-function ownChanges(
-  { store }: ControlServices,
-  { journal }: Space,
-  number: number,
-): EntityChange[] {
-  const [found] = store.exchanges.changes(journal, number - 1, 1);
-  return found?.seq === number ? changesIn(found.changes) : [];
-}
-
 /** The texts by which a message may name entities. */
 const textsOf = ({ path, request, answer, made }: Exchange): string[] => [
   ...textsIn([path.split(/[/?&=]/).map(decodedPart), request.body, answer, made?.body]),
@@ -197,28 +190,27 @@ function undoChanges(
   return before;
 }
 
-/** What was done to entities since a message, the newest first: by messages, by testers, and by time. */
+/** What was done to entities at once: by a message, or after it. */
+interface ChangedAt {
+  number: number;
+  isByMessage: boolean;
+  changes: EntityChange[];
+}
+
+/** What was done to entities since a message, the oldest first: by messages, by testers, and by time. */
 async function changesSince(
-  { store, turns }: ControlServices,
-  { journal }: Space,
+  services: ControlServices,
+  space: Space,
   first: number,
-): Promise<EntityChange[]> {
-  const found: { number: number; changes: EntityChange[] }[] = [];
-  for (let after = first - 1; ;) {
-    const step = store.exchanges.changes(journal, after, limits.readingStepExchanges);
-    found.push(...step.map(({ seq, changes }) => ({ number: seq, changes: changesIn(changes) })));
-    const last = step.at(-1);
-    if (last === undefined) break;
-    after = last.seq;
-    await turns.next();
-  }
-  for (const { after, changes } of store.ownChanges.list(journal))
-    if (after >= first) found.push({ number: after, changes: changesIn(changes) });
+): Promise<ChangedAt[]> {
+  const found: ChangedAt[] = [];
+  for await (const { seq, changes } of changesOf(services, space, first))
+    found.push({ number: seq, isByMessage: true, changes: changesIn(changes) });
+  for (const { after, changes } of services.store.ownChanges.list(space.journal))
+    if (after >= first)
+      found.push({ number: after, isByMessage: false, changes: changesIn(changes) });
   // Of one place, the message comes before what was done after it: the order is kept otherwise.
-  return found
-    .sort((one, other) => one.number - other.number)
-    .flatMap(({ changes }) => changes)
-    .reverse();
+  return found.sort((one, other) => one.number - other.number);
 }
 
 /** A value that the journal hides. */
@@ -250,19 +242,5 @@ export function wholeMessage(
   const address = addressParts(path, (part, place) =>
     masked[place] === undefined ? undefined : encodeURIComponent(whole(part, place)),
   );
-  return { path: address, ...(body !== undefined && { body: withTexts(body, "", whole) }) };
-}
-
-/** A value with other texts: those of its members, and theirs, by their places. */
-function withTexts(
-  value: unknown,
-  place: string,
-  change: (text: string, place: string) => string,
-): unknown {
-  if (typeof value === "string") return change(value, place);
-  if (!hasMembers(value)) return value;
-  const entries = Object.entries(value).map(
-    ([name, member]) => [name, withTexts(member, valueWithin(value, place, name), change)] as const,
-  );
-  return Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
+  return { path: address, ...(body !== undefined && { body: withTexts(body, whole) }) };
 }

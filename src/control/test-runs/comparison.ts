@@ -5,7 +5,8 @@ type KeptRule = TestRun["rules"][number];
 const isBroken = ({ outcome }: KeptRule): boolean =>
   outcome === "fail" || outcome === "warn" || outcome === "error";
 
-const isTried = ({ outcome }: KeptRule): boolean => outcome !== "not-applicable";
+/** Whether there was something to judge by a rule. */
+export const isTried = ({ outcome }: KeptRule): boolean => outcome !== "not-applicable";
 
 const keyOf = ({ id, interface: name }: KeptRule): string => `${name} ${id}`;
 

@@ -1,7 +1,7 @@
 import { reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import { ownJson } from "../../own-json";
-import type { Space } from "../../store";
+import type { KeptTestRun, Space } from "../../store";
 import { ControlRefused, refuseFullDatabase, unknownName } from "../declare/refusals";
 import type { ControlServices } from "../services";
 import { entryOf } from "./comparison";
@@ -15,9 +15,12 @@ export const listRuns = ({ store }: ControlServices, space: Space): TestRunEntry
   store.testRuns.list(space.id).map(({ head }) => entryJson.read(head));
 
 /** Throws `ControlRefused` where no run has this name; `field`: where it was given. */
-export function runNamed({ store }: ControlServices, space: Space, name: string): TestRun {
+export const runNamed = (services: ControlServices, space: Space, name: string): TestRun =>
+  runJson.read(keptRun(services, space, name).content);
+
+function keptRun({ store }: ControlServices, space: Space, name: string): KeptTestRun {
   const kept = store.testRuns.get(space.id, name);
-  if (kept !== undefined) return runJson.read(kept.content);
+  if (kept !== undefined) return kept;
   const known = store.testRuns.list(space.id).map((run) => run.name);
   throw unknownName("run-unknown", name, known);
 }
@@ -72,14 +75,9 @@ export function keepRun(services: ControlServices, space: Space, given: TestRun)
 }
 
 /** Deletes a run; an undo brings it back. */
-export function deleteRun({ store, time }: ControlServices, space: Space, name: string): void {
-  const run = store.testRuns.get(space.id, name);
-  if (run === undefined)
-    throw unknownName(
-      "run-unknown",
-      name,
-      store.testRuns.list(space.id).map((one) => one.name),
-    );
+export function deleteRun(services: ControlServices, space: Space, name: string): void {
+  const { store, time } = services;
+  const run = keptRun(services, space, name);
   store.unit(() => {
     const text = `the deletion of run ${name}`;
     store.undos.keep(space.id, { at: time.now(), text, content: { kind: "run", run } });

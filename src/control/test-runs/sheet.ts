@@ -1,7 +1,7 @@
 import { outcomeMarks } from "../../conformance/judged-rule";
 import { plural } from "../../conformance/report/lines";
 import { htmlText, markHtml, reportPage } from "../../conformance/report/markup";
-import { compareRuns, comparedParts } from "./comparison";
+import { compareRuns, comparedParts, isTried } from "./comparison";
 import type { TestRun } from "./models";
 
 const paper = `<style>
@@ -79,7 +79,6 @@ function difference(run: TestRun, before: TestRun | undefined): string {
 
 /** Which rules were tried, and what would try the others. */
 function triedText({ rules }: TestRun): string {
-  const isTried = ({ outcome }: TestRun["rules"][number]): boolean => outcome !== "not-applicable";
   const done = rules.filter(isTried);
   const left = rules.filter((rule) => !isTried(rule));
   const marks = done.map(

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Operation } from "../../contract/operation";
-import { createMadeUpValues } from "../../contract/values/made-up";
+import { withMadeUpValues } from "../../contract/values/made-up";
 import { maskMessage } from "../../contract/values/masking";
-import { textMember } from "../../contract/values/json-value";
+import { textMember, textsIn } from "../../contract/values/json-value";
 import { errorText } from "../../error-code";
 import { limits } from "../../limits/limits";
 import type { Mistake } from "../../mistake";
@@ -70,6 +70,8 @@ interface RecordingParts {
   directory: string;
   /** The fixture file of a family that the simulator serves. */
   fileOf: (family: Family) => string;
+  /** Nothing was learnt from a message. */
+  failed: (error: unknown) => void;
 }
 
 /** Why nothing can be recorded into a directory; undefined: it can. */
@@ -91,7 +93,7 @@ export function createRecording(parts: RecordingParts): Recording {
     note(message) {
       const learner = learners.get(message.family.name);
       // In the order of the answers; lessons are loaded with the first.
-      work = work.then(() => learner?.note(message));
+      work = work.then(() => learner?.note(message)).catch(parts.failed);
     },
     async end() {
       await work;
@@ -163,10 +165,11 @@ function writeFixtures(
   family: Family,
   { file, ours, learnt }: { file: string; ours: FixtureFile; learnt: LearntEntity[] },
 ): string[] {
-  const taken = JSON.stringify(ours);
-  const values = createMadeUpValues((value) => taken.includes(JSON.stringify(value)));
+  const taken = textsIn(ours);
   const recorded = learnt.map((one): RecordedEntity => ({ type: one.type, ...knownEntity(one) }));
-  const renamed = recorded.map((one) => ({ ...one, entity: values.in(one.entity) as object }));
+  const entities = recorded.map(({ entity }) => entity);
+  const named = withMadeUpValues(entities, (text) => taken.has(text)) as object[];
+  const renamed = recorded.map((one, at) => ({ ...one, entity: named[at] ?? one.entity }));
   const { lists, fitting, leftOut } = fittingEntities(family, ours, renamed);
   try {
     writeFileSync(file, `${JSON.stringify(lists, null, 2)}\n`);
@@ -188,10 +191,11 @@ function withEntities(
   recorded: readonly RecordedEntity[],
 ): FixtureFile {
   const lists: FixtureFile = { ...ours };
-  for (const { type, entity } of recorded) {
-    const { plural = "", key = "" } = family.entityTypes[type] ?? {};
-    const others = (lists[plural] ?? []).filter((one) => keyOf(one, key) !== keyOf(entity, key));
-    lists[plural] = [...others, entity];
+  for (const [type, { plural, key }] of Object.entries(family.entityTypes)) {
+    const added = recorded.filter((one) => one.type === type).map(({ entity }) => entity);
+    const keys = new Set(added.map((entity) => keyOf(entity, key)));
+    const others = (ours[plural] ?? []).filter((one) => !keys.has(keyOf(one, key)));
+    if (added.length > 0) lists[plural] = [...others, ...added];
   }
   return lists;
 }
