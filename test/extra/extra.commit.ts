@@ -37,10 +37,7 @@ const extras = {
       {
         file: "src/in-process/space-messages.ts",
         texts: [
-          [
-            "import { isUuid }",
-            'import { tallyOperations } from "../control/messages/tally";\n',
-          ],
+          ["import { isUuid }", 'import { tallyOperations } from "../control/messages/tally";\n'],
           ["  /** Requests that reached no operation:", "  tally(outcome: string): number;\n"],
           [
             "    unmatched: () =>",

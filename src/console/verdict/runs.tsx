@@ -9,7 +9,6 @@ import { FullMoment, Moment } from "../moment";
 import { Read, isMissing, useRead } from "../reading";
 import { doing, reset } from "../status";
 import { visibleText } from "../text";
-import { Checkbox } from "../form/field";
 import { SaveButton } from "./export";
 import { RuleLine } from "./rule";
 
@@ -105,7 +104,16 @@ function EndRun({ again, last }: { again: () => void; last: TestRunEntry | undef
       <TextField label="POS" text={pos} begun={last?.pos} />
       <TextField label="Version" text={version} />
       <TextField label="Note" text={note} isOptional />
-      <Checkbox label="Reset then" isOn={isReset} />
+      <label>
+        <input
+          type="checkbox"
+          checked={isReset.value}
+          onChange={({ currentTarget }) => {
+            isReset.value = currentTarget.checked;
+          }}
+        />{" "}
+        Reset then
+      </label>
       <button type="submit">End the run</button>
     </form>
   );
