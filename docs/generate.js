@@ -14,7 +14,6 @@ const built = (path) => require(join(root, "dist", path));
 const source = (path) => readFileSync(join(root, "src", path), "utf8");
 
 const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");
-const often = (count) => (count === 1 ? "once" : `${count} times`);
 const table = (heading, rows) =>
   [heading, heading.map(() => "---"), ...rows]
     .map((row) => `| ${row.map(cell).join(" | ")} |`)
@@ -56,7 +55,14 @@ function limitsFile() {
   );
 }
 
-const limits = () => table(["limit", "value", "what it bounds"], limitRows());
+/** The limits that nobody sets in a limits file. */
+function limits() {
+  const settable = built("limits/bounds.js").boundNames.map(code);
+  return table(
+    ["limit", "value", "what it bounds"],
+    limitRows().filter(([name]) => !settable.includes(name)),
+  );
+}
 
 function inProcessOptions() {
   const rows = commented(source("in-process/options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
@@ -97,30 +103,38 @@ function startOptions() {
 
 const errorTable = (entries, types, typeOf) =>
   table(
-    ["status", ...types, "errorMessage", "code", "when"],
+    ["status", ...types, "errorMessage", "when"],
     Object.values(entries).map((entry) => [
       entry.status === 0 ? "as asked" : entry.status,
       ...typeOf(entry).map(code),
       entry.message,
-      code(entry.code),
       entry.when,
     ]),
+  );
+
+/** The errors of the control API, whose type is nearly always the same: the page says which. */
+const controlTable = (entries) =>
+  errorTable(
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [
+        name,
+        { ...entry, when: entry.when.replace("control API: ", "") },
+      ]),
+    ),
+    [],
+    () => [],
   );
 
 /** The errors that every interface has, those that are asked for, and those of the control API. */
 function errors() {
   const { commonErrors, simulatedErrors } = built("contract/error-catalogue.js");
   const { controlErrors } = built("control/declare/refusals.js");
+  const typed = (entries) => errorTable(entries, ["errorType"], ({ errorType }) => [errorType]);
   return [
-    ["Every interface", commonErrors],
-    ["Asked for by a scenario or a fixture", simulatedErrors],
-    ["Control API", controlErrors],
-  ]
-    .map(([title, entries]) => {
-      const rows = errorTable(entries, ["errorType"], ({ errorType }) => [errorType]);
-      return `## ${title}\n\n${rows}`;
-    })
-    .join("\n\n");
+    `## Every interface\n\n${typed(commonErrors)}`,
+    `## Asked for by a scenario or a fixture\n\n${typed(simulatedErrors)}`,
+    `## Control API\n\n${controlTable(controlErrors)}`,
+  ].join("\n\n");
 }
 
 /** The errors that an interface has of its own. */
@@ -270,49 +284,23 @@ function interfaces() {
   );
 }
 
-/** Rules that a row of the table of scenarios has room for. */
-const shownRules = 8;
-
 function scenarios() {
   const { families } = built("families/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
-  const { explainRule } = built("scenario/matched-rules.js");
-  const library = createScenarioLibrary(
-    [join(root, "scenarios")],
-    families.flatMap((family) => family.contracts),
-  );
-  const entries = library.check().map(({ name, scenario }) => ({
-    name,
-    scenario,
-    shown: [scenario.interface].flat().join(", "),
-  }));
+  const contracts = families.flatMap((family) => family.contracts);
+  const entries = createScenarioLibrary([join(root, "scenarios")], contracts)
+    .check()
+    .map(({ name, scenario: { title, interface: about } }) => {
+      const names = [about].flat();
+      return { name, title, shown: names.length === contracts.length ? "all" : names.join(", ") };
+    });
   entries.sort(
     (one, other) => one.shown.localeCompare(other.shown) || one.name.localeCompare(other.name),
   );
-  const rows = entries.map(({ name, scenario, shown }) => [
-    shown,
-    code(name),
-    scenario.title,
-    scenario.rules.length > shownRules
-      ? `${scenario.rules.length} rules: ${code(`standin scenario show ${name}`)} prints them`
-      : scenario.rules.map((rule) => `${subjectOf(rule)}: ${explainRule(rule)}`).join("; "),
-  ]);
-  return table(["interface", "name", "what happens", "rules"], rows);
-}
-
-/** Which messages a rule strikes, and how often. */
-function subjectOf({ on, in: states, times, nth, after, every, probability }) {
-  return [
-    on.operation ?? "any operation",
-    states && `in the state ${[states].flat().join(" or ")}`,
-    every && `one in ${every}`,
-    probability !== undefined && `with probability ${probability}`,
-    times && often(times),
-    after && (after === 1 ? "skipping the first" : `skipping the first ${after}`),
-    nth && `match number ${nth}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  return table(
+    ["interface", "name", "what happens"],
+    entries.map(({ shown, name, title }) => [shown, code(name), title]),
+  );
 }
 
 /** What each mutant of the reference POS does, from the text of test/pos/mutants.ts: by standard rule, and by rule. */
