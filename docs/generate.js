@@ -363,25 +363,27 @@ function rulesOf(family) {
   return `${judged}\n\nNo message can show whether these are kept:\n\n${table(["rule", "what", "why"], others)}`;
 }
 
-/** The figures of each gate in each tier, from test/gates/trial/figures.json. */
+/** The figures of each gate, from test/gates/trial/figures.json: one value where all tiers have the same. */
 function gateFigures() {
   const tiers = JSON.parse(readFileSync(join(root, "test/gates/trial/figures.json"), "utf8"));
-  const shownValue = (value) =>
+  const shown = (value) =>
     typeof value === "number"
       ? value.toLocaleString("en")
       : Array.isArray(value)
         ? `[${value.join(", ")}]`
-        : value;
-  const shown = (figures) =>
-    figures === undefined
-      ? "-"
-      : Object.entries(figures)
-          .map(([name, value]) => `${name} ${shownValue(value)}`)
-          .join("; ");
-  const ids = Object.keys(tiers.nightly);
+        : String(value ?? "-");
+  const figure = (gate, name) => {
+    const values = Object.values(tiers).map((tier) => shown(tier[gate]?.[name]));
+    return `${name} ${new Set(values).size === 1 ? values[0] : values.join("/")}`;
+  };
   return table(
-    ["gate", ...Object.keys(tiers)],
-    ids.map((id) => [id, ...Object.values(tiers).map((tier) => shown(tier[id]))]),
+    ["gate", Object.keys(tiers).join("/")],
+    Object.entries(tiers.nightly).map(([gate, figures]) => [
+      gate,
+      Object.keys(figures)
+        .map((name) => figure(gate, name))
+        .join("; "),
+    ]),
   );
 }
 
