@@ -30,8 +30,7 @@ const holdSeconds = limits.testerHoldMs / 1_000;
 export const holdCommand = (): Command =>
   withServer(new Command("hold"))
     .description(
-      "Hold the messages of an operation in a running simulator, until you decide what becomes of each " +
-        "(standin decide).",
+      "Hold the messages of an operation in a running simulator, until you decide about each (standin decide).",
     )
     .argument("<operation>", "such as redeem; *: every operation")
     .option("--interface <name>", "its interface, if several have such an operation")
