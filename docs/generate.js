@@ -85,7 +85,10 @@ function commandLine() {
   const { program } = built("cli/main.js");
   const rows = commandsOf(program())
     .filter(({ command }) => command.commands.length === 0 || command._actionHandler !== null)
-    .map(({ command, name }) => [code(`${name} ${command.usage()}`), command.description()]);
+    .map(({ command, name }) => [
+      code(`${name} ${command.usage()}`.replace(/ ?\[options\]/, "")),
+      command.description(),
+    ]);
   return table(["command", "what it does"], rows);
 }
 
