@@ -287,23 +287,28 @@ function interfaces() {
   );
 }
 
+/** The scenarios of the library, by the interfaces that they are about. */
 function scenarios() {
   const { families } = built("families/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
   const contracts = families.flatMap((family) => family.contracts);
-  const entries = createScenarioLibrary([join(root, "scenarios")], contracts)
-    .check()
-    .map(({ name, scenario: { title, interface: about } }) => {
-      const names = [about].flat();
-      return { name, title, shown: names.length === contracts.length ? "all" : names.join(", ") };
-    });
-  entries.sort(
-    (one, other) => one.shown.localeCompare(other.shown) || one.name.localeCompare(other.name),
-  );
-  return table(
-    ["interface", "name", "what happens"],
-    entries.map(({ shown, name, title }) => [shown, code(name), title]),
-  );
+  const about = ({ interface: given }) => {
+    const names = [given].flat();
+    return names.length === contracts.length ? "every interface" : names.join(", ");
+  };
+  const groups = new Map();
+  for (const { name, scenario } of createScenarioLibrary(
+    [join(root, "scenarios")],
+    contracts,
+  ).check()) {
+    const group = about(scenario);
+    const line = `- ${code(name)}: ${scenario.title}`;
+    groups.set(group, [...(groups.get(group) ?? []), line]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([group, lines]) => `**${group}**\n\n${lines.sort().join("\n")}`)
+    .join("\n\n");
 }
 
 /** What each mutant of the reference POS does, from the text of test/pos/mutants.ts: by standard rule, and by rule. */
