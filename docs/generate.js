@@ -64,11 +64,29 @@ function limits() {
   );
 }
 
+/** The options of a command, by the names that they have in process. */
+const startNames = () =>
+  built("cli/start/start.js")
+    .startCommand()
+    .options.map((option) => option.attributeName());
+
+/** The in-process options: those that are as on the command line by name and type, the others with what they mean. */
 function inProcessOptions() {
-  const rows = commented(source("in-process/options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
-    ({ comment, member: [, name, type] }) => [code(name), code(type), comment],
+  const same = startNames();
+  const options = commented(source("in-process/options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
+    ({ comment, member: [, name, type] }) => ({ name, type, comment }),
   );
-  return table(["option", "type", "meaning"], rows);
+  const isPlain = (type) => /^(string|number|boolean|string\[\]|"[^"]+"( \| "[^"]+")+)$/.test(type);
+  const isOwn = ({ name, type, comment }) =>
+    !same.includes(name) || !isPlain(type) || comment.includes("Default");
+  const others = table(
+    ["option", "type", "meaning"],
+    options.filter(isOwn).map(({ name, type, comment }) => [code(name), code(type), comment]),
+  );
+  const known = options
+    .filter((option) => !isOwn(option))
+    .map(({ name, type }) => `${code(name)} (${code(type)})`);
+  return `${others}\n\nThe others are [options of \`start\`](configuration.md#options-of-start): ${known.join(", ")}.`;
 }
 
 /** Every command with those below it, the first one being the program. */

@@ -38,14 +38,11 @@ export const demoUser = { user: "7109", password: "demo" } as const;
 export interface StandinOptions extends UpstreamOptions {
   /** SQLite file. Default `:memory:`. */
   db?: string;
-  /**
-   * File with the key that names data spaces (32 bytes in base64), created if it does not exist. Default: the
-   * database's.
-   */
+  /** File with the key that names data spaces (32 bytes in base64), created if it does not exist. */
   keyFile?: string;
   /** Port. Default 0, a free one. */
   port?: number;
-  /** Address to listen on. Default `127.0.0.1`. */
+  /** Address to listen on. */
   host?: string;
   /** Port, at the same address, that serves only the metrics, without credentials (0: a free one). */
   metricsPort?: number;
@@ -53,7 +50,7 @@ export interface StandinOptions extends UpstreamOptions {
   publicHosts?: string[];
   /** Networks of proxies trusted to say where a request comes from, such as `10.0.0.0/8`. */
   trustProxy?: string[];
-  /** The header of these proxies; the other one is ignored. Default: see `--proxy-header`. */
+  /** The header of these proxies; the other one is ignored. */
   proxyHeader?: "x-forwarded-for" | "forwarded";
   /** Origins of pages that may use the interfaces, such as `https://pos.example`. */
   cors?: string[];
@@ -61,7 +58,7 @@ export interface StandinOptions extends UpstreamOptions {
   tls?: true | { cert: string; key: string };
   /** Base path by interface name. `/` serves an interface without one. */
   mounts?: Record<string, string>;
-  /** Interfaces to serve. Default: all. */
+  /** Interfaces to serve, if not all. */
   only?: string[];
   /** Directory with your own fixture files, one per family. */
   fixtures?: string;
@@ -69,7 +66,7 @@ export interface StandinOptions extends UpstreamOptions {
   scenarios?: string;
   /** Scenario that is active for every data space from the start: its name, or a file (`.yaml`, `.yml`). */
   scenario?: string;
-  /** Users file. Default: every non-empty user name is accepted. */
+  /** Users file. Without it every non-empty user name is accepted. */
   users?: string;
   /** Lets anybody use the simulator at an address that other machines can reach, without `users`. */
   open?: boolean;
@@ -89,15 +86,15 @@ export interface StandinOptions extends UpstreamOptions {
    * Makes fixture files in this new or empty directory from the providers' answers, when closed; never with `users`.
    */
   record?: string;
-  /** Largest body, in bytes. Default 1 MiB. */
+  /** Largest body, in bytes. */
   bodyLimit?: number;
-  /** Exchanges kept in the journal of a data space. Default 10,000. */
+  /** Exchanges kept in the journal of a data space. */
   journal?: number;
   /** Bounds on what one user can take from the others, such as `{ requestsPerSecond: 200 }`. */
   limits?: Partial<Bounds>;
   /** Drop data spaces that nobody has used for this many days. */
   forgetAfter?: number;
-  /** Seed that all generated values depend on. Default `standin`. */
+  /** Seed that all generated values depend on. */
   seed?: string;
   /** Serve the console. Default true. */
   console?: boolean;
