@@ -133,7 +133,7 @@ export const limits = {
   connections: 10_000,
   /** The same for connections from one address (IPv6: one /64). */
   connectionsPerAddress: 2_000,
-  /** Connections over the bounds on connections that wait for their refusal. More are closed at once. */
+  /** Connections over the bounds that wait for their refusal. More are closed at once. */
   surplusConnections: 1_000,
   /** `Retry-After`, for a bound that frees up by itself. */
   retrySoonSeconds: 1,

@@ -69,7 +69,7 @@ async function add(
 
 const clearCommand = (): Command =>
   withServer(new Command("clear"))
-    .description("End the holds, or one of them. What they hold goes on as it is.")
+    .description("End the holds, or one of them. The messages that they hold go on as they are.")
     .argument("[name]", "such as hold-1", chosenName)
     .option("--json", "as JSON")
     .addHelpText("after", "\nExamples:\n  standin hold clear\n  standin hold clear hold-1")
