@@ -170,8 +170,7 @@ function ownErrors(contract) {
 }
 
 function transitionCell({ next, effect, refused }, state) {
-  if (refused !== undefined)
-    return next === state ? `refused: ${refused}` : `refused: ${refused}; **${next}**`;
+  if (refused !== undefined) return next === state ? `*${refused}*` : `*${refused}*; **${next}**`;
   return effect === "none" ? `**${next}**` : `**${next}**, ${effect}s`;
 }
 
