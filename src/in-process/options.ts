@@ -76,7 +76,7 @@ export interface StandinOptions extends UpstreamOptions {
   checkClient?: boolean;
   /** Show full card numbers in the journal. */
   unmask?: boolean;
-  /** Profile file: the simulator answers as the provider of this profile does. */
+  /** Profile file: the simulator answers like the provider in this profile. */
   profile?: string;
   /**
    * Keeps the values that the journal does not show in this file, for `standin compare --values`; never with `users`.
