@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { createHashRing, shardKeyOf, shardMap } from "../../src/cli/spaces/shard-map";
-import type { SpaceEntries } from "../../src/control/declare/models";
+import type { SpaceEntries } from "../../src/control/spaces/spaces";
 import { tierName } from "../gates/trial/tier";
 import { runHere } from "../support/program";
 import { type Till, acknowledgedBy, newTills, tillsBehind, usersOf } from "./shard-tills";

@@ -10,7 +10,7 @@ import {
   detailOf,
   failureText,
   parseAnswer,
-  withServer,
+  withSpace,
 } from "../server-client";
 import { table } from "../terminal";
 import { readYamlFile } from "../../files/located-yaml";
@@ -23,7 +23,7 @@ const putRoute = "PUT /data/{family}/{type}/{key}";
 
 /** Adds the arguments that name an entity. */
 const withPlace = (command: Command): Command =>
-  withServer(command)
+  withSpace(command)
     .argument("<family>", "such as gift-card")
     .argument("<type>", "its list in the fixture file, such as cards")
     .argument("<key>", "such as the number of the card");
@@ -107,7 +107,7 @@ const removeCommand = (): Command =>
 
 /** `standin data load FILE`. */
 const loadCommand = (): Command =>
-  withServer(new Command("load"))
+  withSpace(new Command("load"))
     .description(
       "Add or replace the entities of a file while the simulator runs: all of them, or none if one is invalid.",
     )
@@ -182,7 +182,7 @@ type Data = Readonly<Record<string, Record<string, unknown[]>>>;
 
 /** `standin data`. */
 export const dataCommand = (): Command =>
-  withServer(new Command("data"))
+  withSpace(new Command("data"))
     .description(
       "Show the current cards, products and other entities of a data space, or change them.",
     )
@@ -240,7 +240,7 @@ function entityTable(rows: Record<string, string>[]): string {
 
 /** `standin reset`. */
 export const resetCommand = (): Command =>
-  withServer(new Command("reset"))
+  withSpace(new Command("reset"))
     .description(
       "Reset a data space to its fixtures and drop its messages. A running scenario " +
         "restarts, and the clock does not change. standin undo undoes the reset.",
@@ -253,7 +253,7 @@ export const resetCommand = (): Command =>
 
 /** `standin undo`. */
 export const undoCommand = (): Command =>
-  withServer(new Command("undo"))
+  withSpace(new Command("undo"))
     .description(
       "Undo the last reset, change to entities, or deletion of a snapshot or draft, if it is less than ten " +
         "minutes old. You can also undo an undo.",

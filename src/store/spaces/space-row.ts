@@ -1,4 +1,5 @@
 import type { BoundName } from "../../limits/bounds";
+import { limits } from "../../limits/limits";
 
 /** A data space: what one credential pair, or one user of a users file, sees as its own. */
 export interface Space {
@@ -31,8 +32,43 @@ export interface Space {
   requestsInSecond: number;
   /** Calls of the control API among them that came beyond the bound. */
   controlRequestsInSecond: number;
+  /** Requests of the last minute, as its bound on requests counts them: a large body is several. */
+  readonly requests: RecentCount;
+  /** Messages of the interfaces within the last minute. */
+  readonly messages: RecentCount;
   /** What its bounds have refused since the process started. */
   readonly refused: Map<BoundName, RefusalCounts>;
+}
+
+/** How many came within the last minute, by the ten seconds in which they came. */
+interface RecentCount {
+  /** The step of the last one: epoch milliseconds, divided by the length of a step. */
+  step: number;
+  readonly counts: number[];
+}
+
+const noneYet = (): RecentCount => ({ step: 0, counts: Array<number>(limits.rateSteps).fill(0) });
+
+/** Goes on to the step of an instant: what came a minute before it is forgotten. */
+function goOnTo(recent: RecentCount, at: number): number {
+  const step = Math.floor(at / limits.rateStepMs);
+  const from = Math.max(recent.step, step - limits.rateSteps);
+  for (let next = from + 1; next <= step; next += 1) recent.counts[next % limits.rateSteps] = 0;
+  recent.step = Math.max(recent.step, step);
+  return recent.step % limits.rateSteps;
+}
+
+/** Counts what came at an instant: epoch milliseconds, by the machine. */
+export function countRecent(recent: RecentCount, at: number, more = 1): void {
+  const place = goOnTo(recent, at);
+  recent.counts[place] = (recent.counts[place] ?? 0) + more;
+}
+
+/** How many came in a second of the last minute. */
+export function recentRate(recent: RecentCount, at: number): number {
+  goOnTo(recent, at);
+  const count = recent.counts.reduce((sum, one) => sum + one, 0);
+  return (count * 1000) / (limits.rateSteps * limits.rateStepMs);
 }
 
 /** How many requests a bound has refused, and when the first one: epoch milliseconds. */
@@ -79,5 +115,7 @@ export const toSpace = (row: SpaceRow): Space => ({
   second: 0,
   requestsInSecond: 0,
   controlRequestsInSecond: 0,
+  requests: noneYet(),
+  messages: noneYet(),
   refused: new Map(),
 });
