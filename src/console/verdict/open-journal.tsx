@@ -39,7 +39,7 @@ async function openJournal(file: File): Promise<void> {
   isOpening.value = true;
   try {
     currentJournal.value = await judgeFile(file);
-    void keptFile("readwrite", (files) => files.put(file, tabName()));
+    keep(file);
     announce(`The journal ${file.name} was opened`);
     goTo(journalLinks.verdict());
     document.querySelector("main")?.focus();
@@ -58,11 +58,21 @@ async function judgeFile(file: File): Promise<OpenedJournal> {
   return { file, verdict, exchanges: exchangesIn(await file.text()) };
 }
 
-/** The name under which the browser keeps the file of this tab, so that it is there when the page is loaded anew. */
-function tabName(): string {
-  const name = sessionStorage.getItem("standin-tab") ?? String(Math.random());
-  sessionStorage.setItem("standin-tab", name);
-  return name;
+/** Where the tab remembers the name under which the browser keeps its file, so that it is there when the page is loaded anew. */
+const nameOfFile = "standin-tab";
+
+function keep(file: File): void {
+  const name = sessionStorage.getItem(nameOfFile) ?? String(Math.random());
+  sessionStorage.setItem(nameOfFile, name);
+  void keptFile("readwrite", (files) => files.put(file, name));
+}
+
+/** The tab forgets the name at once, however long the browser's store takes to forget the file. */
+function forget(): void {
+  const name = sessionStorage.getItem(nameOfFile);
+  if (name === null) return;
+  sessionStorage.removeItem(nameOfFile);
+  void keptFile("readwrite", (files) => files.delete(name));
 }
 
 /** Asks the browser's own store for the file; undefined: there is none, or the browser keeps nothing. */
@@ -93,7 +103,9 @@ function keptFile(
 /** The journal that was open before the page was loaded anew. */
 export const keptJournal = newReading(
   async () => {
-    const file = await keptFile("readonly", (files) => files.get(tabName()));
+    const name = sessionStorage.getItem(nameOfFile);
+    if (name === null) return undefined;
+    const file = await keptFile("readonly", (files) => files.get(name));
     return file instanceof File ? judgeFile(file) : undefined;
   },
   (journal) => {
@@ -103,7 +115,7 @@ export const keptJournal = newReading(
 
 function close(): void {
   currentJournal.value = undefined;
-  void keptFile("readwrite", (files) => files.delete(tabName()));
+  forget();
   goTo(addresses.verdict());
 }
 
