@@ -10,7 +10,7 @@ import {
 } from "../control/client";
 import { controlErrors } from "../control/declare/refusals";
 import { lookInHeader } from "../control/operation";
-import type { SpaceEntries } from "../control/spaces/spaces";
+import type { SpaceEntry } from "../control/spaces/spaces";
 import { type SimulatorAddress, authorizationOf, defaultUser } from "../in-process/options";
 import type { ReachedSimulator } from "../in-process/settle";
 import { CommandFailed, WrongUsage } from "./command-result";
@@ -66,14 +66,12 @@ export const withServer = (command: Command, pair = defaultPair): Command =>
 export const withSpace = (command: Command): Command =>
   withServer(command).option(
     "--space <name>",
-    "look into this user's or shared data space, or the one of this number: read only, for the role support",
+    "look into another data space, by its user, shared name or number: read only, for support",
   );
 
-type SpaceEntry = SpaceEntries["spaces"][number];
-
 /**
- * The one data space of a name; a name that nobody has may be the number that the list shows. Throws `CommandFailed` where
- * there is none, or several.
+ * The one data space of a name; a name that nobody has may be the number that the list shows. Throws `CommandFailed`
+ * where there is none, or several.
  */
 export async function spaceNamed(
   { space: _, ...options }: ServerOptions,

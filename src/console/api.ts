@@ -14,13 +14,7 @@ export interface SpaceCredentials {
   user: string;
   password: string;
   /** The data space that is looked into, read only; absent: it is the user's own that is shown. */
-  into?: LookedInto;
-}
-
-/** A data space by its number, and whose it is. */
-interface LookedInto {
-  number: number;
-  name: string;
+  into?: { number: number; name: string };
 }
 
 /** What is wrong with a member of what was sent. */

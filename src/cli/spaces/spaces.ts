@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { setTimeout as pause } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { createInterface } from "node:readline";
-import type { SpaceEntries } from "../../control/spaces/spaces";
+import type { SpaceEntry } from "../../control/spaces/spaces";
 import { CommandFailed, WrongUsage, print, printJson } from "../command-result";
 import { draftOf, putInPlace } from "../../private-file";
 import { readableFile, writtenFile } from "../option-values";
@@ -105,8 +105,6 @@ async function patiently(send: () => Promise<Response>): Promise<Response> {
     await pause(seconds * 1_000);
   }
 }
-
-type SpaceEntry = SpaceEntries["spaces"][number];
 
 /** Whether what each holds is counted, which takes long; in an order: at most so many. */
 interface ListOptions {

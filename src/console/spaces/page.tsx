@@ -1,5 +1,5 @@
 import type { ClockState } from "../../time/space-clock";
-import type { SpaceEntries } from "../../control/spaces/spaces";
+import type { SpaceEntry } from "../../control/spaces/spaces";
 import { addresses, goTo, query } from "../addresses";
 import { fetchAnswer, lookedInto } from "../api";
 import { Moment, fullTime } from "../moment";
@@ -8,8 +8,6 @@ import { StackedTable } from "../rows";
 import { lookInto } from "../session";
 import { ownRoles } from "../status";
 import { visibleText } from "../text";
-
-type SpaceEntry = SpaceEntries["spaces"][number];
 
 /** The orders of the list, by what they are called in its address. */
 const orders = [

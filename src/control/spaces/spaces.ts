@@ -109,11 +109,9 @@ const SpaceEntry = titledModel("SpaceEntry", {
   scenarios: described(Type.Array(Type.String()), "The names of those that run"),
   clock: Clock,
 });
-type SpaceEntry = Static<typeof SpaceEntry>;
+export type SpaceEntry = Static<typeof SpaceEntry>;
 
 const SpaceEntries = titledModel("SpaceEntries", { spaces: Type.Array(SpaceEntry) });
-export type SpaceEntries = Static<typeof SpaceEntries>;
-
 /** How long they were not used. */
 const PruneQuery = Type.Object(
   {

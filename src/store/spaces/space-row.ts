@@ -41,35 +41,13 @@ export interface Space {
 }
 
 /** How many came within the last minute, by the ten seconds in which they came. */
-interface RecentCount {
+export interface RecentCount {
   /** The step of the last one: epoch milliseconds, divided by the length of a step. */
   step: number;
   readonly counts: number[];
 }
 
 const noneYet = (): RecentCount => ({ step: 0, counts: Array<number>(limits.rateSteps).fill(0) });
-
-/** Goes on to the step of an instant: what came a minute before it is forgotten. */
-function goOnTo(recent: RecentCount, at: number): number {
-  const step = Math.floor(at / limits.rateStepMs);
-  const from = Math.max(recent.step, step - limits.rateSteps);
-  for (let next = from + 1; next <= step; next += 1) recent.counts[next % limits.rateSteps] = 0;
-  recent.step = Math.max(recent.step, step);
-  return recent.step % limits.rateSteps;
-}
-
-/** Counts what came at an instant: epoch milliseconds, by the machine. */
-export function countRecent(recent: RecentCount, at: number, more = 1): void {
-  const place = goOnTo(recent, at);
-  recent.counts[place] = (recent.counts[place] ?? 0) + more;
-}
-
-/** How many came in a second of the last minute. */
-export function recentRate(recent: RecentCount, at: number): number {
-  goOnTo(recent, at);
-  const count = recent.counts.reduce((sum, one) => sum + one, 0);
-  return (count * 1000) / (limits.rateSteps * limits.rateStepMs);
-}
 
 /** How many requests a bound has refused, and when the first one: epoch milliseconds. */
 interface RefusalCounts {

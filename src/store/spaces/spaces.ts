@@ -3,7 +3,8 @@ import { type Bounds, type ReachedBound, reachedBound } from "../../limits/bound
 import type { Connection } from "../file/database";
 import type { Storages } from "./storages";
 import { type Renewal, createRenewal } from "./storage-swap";
-import { type Space, type SpaceRow, countRecent, toSpace } from "./space-row";
+import { type RecentCount, type Space, type SpaceRow, toSpace } from "./space-row";
+import { limits } from "../../limits/limits";
 import type { Statement } from "../file/transactions";
 
 /** There are already as many data spaces as allowed. */
@@ -223,6 +224,28 @@ function createUse(
     update.run(today, space.user, space.id);
     return space;
   };
+}
+
+/** Goes on to the step of an instant: what came a minute before it is forgotten. */
+function goOnTo(recent: RecentCount, at: number): number {
+  const step = Math.floor(at / limits.rateStepMs);
+  const from = Math.max(recent.step, step - limits.rateSteps);
+  for (let next = from + 1; next <= step; next += 1) recent.counts[next % limits.rateSteps] = 0;
+  recent.step = Math.max(recent.step, step);
+  return recent.step % limits.rateSteps;
+}
+
+/** Counts what came at an instant: epoch milliseconds, by the machine. */
+export function countRecent(recent: RecentCount, at: number, more = 1): void {
+  const place = goOnTo(recent, at);
+  recent.counts[place] = (recent.counts[place] ?? 0) + more;
+}
+
+/** How many came in a second of the last minute. */
+export function recentRate(recent: RecentCount, at: number): number {
+  goOnTo(recent, at);
+  const count = recent.counts.reduce((sum, one) => sum + one, 0);
+  return (count * 1000) / (limits.rateSteps * limits.rateStepMs);
 }
 
 /** Counts a request among those of its second; `at`: undefined where no request came. */

@@ -2,9 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { type Standin, createStandin } from "../../src";
-import { writeUsersFile } from "../../src/users";
-import { cards, newTill, redemptionOf } from "../support/messages/gift-card";
+import { type Standin, createStandin } from "../../../src";
+import { writeUsersFile } from "../../../src/users";
+import { cards, newTill, redemptionOf } from "../../support/messages/gift-card";
 import {
   type Opened,
   openPage,
@@ -13,7 +13,7 @@ import {
   picture,
   violationsIn,
   wrongInLooks,
-} from "./open";
+} from "../open";
 
 const users = join(mkdtempSync(join(tmpdir(), "standin-spaces-")), "users.yaml");
 writeUsersFile(users, [
