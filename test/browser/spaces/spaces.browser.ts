@@ -7,6 +7,7 @@ import { writeUsersFile } from "../../../src/users";
 import { cards, newTill, redemptionOf } from "../../support/messages/gift-card";
 import {
   type Opened,
+  bytesLoaded,
   openPage,
   openPanel,
   overflowOf,
@@ -91,6 +92,9 @@ test("operators are offered the page, with what each data space costs and was re
     expect([width, await overflowOf(page)]).toEqual([width, 0]);
     await picture(page, `spaces-${width}`);
   }
+  await page.reload();
+  await table(page).waitFor();
+  expect(await bytesLoaded(page, ".js")).toBeLessThanOrEqual(60_000);
   const other = await signIn("till-1", "messages");
   await other.getByRole("heading", { level: 1, name: "Messages" }).waitFor();
   await other.getByText("Clock", { exact: false }).first().waitFor();
