@@ -145,6 +145,26 @@ describe("operators see whose data spaces there are, and how much they hold", ()
     expect((await request(standin.url).get("/standin/spaces?sort=cost&after=99")).status).toBe(404);
   });
 
+  test("of many data spaces only those that are shown are looked at, and none is woken for that", async () => {
+    const db = newFile("db");
+    const before = await startStandin({ db });
+    for (let made = 0; made < 600; made += 1) before.space(`user-${made}`, "x").clock();
+    await before.close();
+    let statements = 0;
+    const standin = await startStandin({ db, beforeStatement: () => (statements += 1) });
+    const list = async (query: string) => {
+      const from = statements;
+      const answer = await request(standin.url).get(`/standin/spaces?${query}`);
+      const { spaces: found } = answer.body as { spaces: object[] };
+      return { found: found.length, statements: statements - from };
+    };
+    const first = await list("sort=cost&limit=3&sizes=false");
+    expect(first.found).toBe(3);
+    // Three pages of all, an empty one, and a few for each that is shown.
+    expect(first.statements).toBeLessThan(20);
+    expect(await list("sort=cost&limit=3&sizes=false")).toEqual(first);
+  });
+
   test("without one nobody may whom a proxy sends", async () => {
     const { url } = await startStandin();
     const answer = await request(url).get("/standin/spaces").set("X-Forwarded-For", "192.0.2.1");
