@@ -160,7 +160,7 @@ function auditing(
     const shows =
       isForAll || (operation.showsOthers === true && isOperator === true) || space !== undefined;
     const read = `${id} ${space?.id ?? ""} ${user}`;
-    if (changes || (shows && goingOn.since(read, receivedAt) === receivedAt))
+    if (changes || (shows && goingOn.read(read, receivedAt).begins))
       noteInAudit(services, id, { req, res, found, lookedInto }, found.user);
     next();
   };
@@ -172,8 +172,9 @@ function lookedIntoOf(
   goingOn: GoingOn,
   { user: by = "", receivedAt }: RequestContext,
 ): LookedInto {
-  const since = new Date(goingOn.since(`${number} ${by}`, receivedAt)).toISOString();
-  return { number, user, space: spaceList.get(number)?.space ?? null, since };
+  const { since } = goingOn.read(`${number} ${by}`, receivedAt);
+  const { space = null } = spaceList.get(number) ?? {};
+  return { number, user, space, since: new Date(since).toISOString() };
 }
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {

@@ -295,6 +295,7 @@ describe("the audit log", () => {
       await (await call(standin, "help", ["GET", path], { into })).text();
     };
     await read("/messages", one);
+    await read("/messages", one);
     time.advance(60_000);
     await read("/messages", one);
     await read("/verdict", one);

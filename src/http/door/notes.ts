@@ -40,22 +40,22 @@ export function noteInAudit(
 
 /** Reads that go on: pages of the console read the same thing every few seconds. */
 export interface GoingOn {
-  /** Since when it goes on, epoch milliseconds; `at` itself: it begins. */
-  since(read: string, at: number): number;
+  /** Reads something, and tells since when that goes on (epoch milliseconds), and whether it begins with this read. */
+  read(what: string, at: number): { since: number; begins: boolean };
 }
 
 export function createGoingOn(): GoingOn {
   const known = new Map<string, { since: number; last: number }>();
   return {
-    since(read, at) {
-      const before = known.get(read);
-      const goesOn = before !== undefined && at - before.last < limits.notedReadMs;
-      const since = goesOn ? before.since : at;
+    read(what, at) {
+      const before = known.get(what);
+      const begins = before === undefined || at - before.last >= limits.notedReadMs;
+      const since = begins ? at : before.since;
       // What was read last stays longest.
-      known.delete(read);
-      known.set(read, { since, last: at });
+      known.delete(what);
+      known.set(what, { since, last: at });
       if (known.size > limits.notedReads) known.delete(String(known.keys().next().value));
-      return since;
+      return { since, begins };
     },
   };
 }
