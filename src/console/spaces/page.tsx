@@ -2,7 +2,7 @@ import type { ClockState } from "../../time/space-clock";
 import type { SpaceEntry } from "../../control/spaces/spaces";
 import { addresses, goTo, query } from "../addresses";
 import { fetchAnswer, lookedInto } from "../api";
-import { Moment, fullTime } from "../moment";
+import { Moment } from "../moment";
 import { Read, useRead } from "../reading";
 import { StackedTable } from "../rows";
 import { lookInto } from "../session";
@@ -71,7 +71,7 @@ const Orders = ({ current }: { current: string }) => (
 
 const headings = [
   ...["data space", "requests/s", "messages/s", "last message", "refused"],
-  ...["held", "streams", "scenarios", "clock"],
+  ...["held", "streams", "scenarios", "clock, UTC"],
 ];
 
 /** Whose it is: a user's, or one that users share. */
@@ -93,7 +93,7 @@ function Row({ space }: { space: SpaceEntry }) {
       <Count of={rate} name="messages/s" />
       <td role="cell">
         {lastMessage === null ? (
-          <span class="quiet">none; used {space.lastUsed}</span>
+          <span class="quiet">none, used {space.lastUsed}</span>
         ) : (
           <Moment time={lastMessage} by="real time" />
         )}
@@ -107,7 +107,9 @@ function Row({ space }: { space: SpaceEntry }) {
       </td>
       <Count of={held} name="held" />
       <Count of={streams} name="streams" />
-      <td role="cell">{scenarios.map(visibleText).join(", ")}</td>
+      <td role="cell" class="names">
+        {scenarios.map(visibleText).join(", ")}
+      </td>
       <td role="cell">{clockText(space.clock)}</td>
     </tr>
   );
@@ -120,10 +122,11 @@ const Count = ({ of, name }: { of: number; name: string }) => (
   </td>
 );
 
-/** How a clock differs from the machine's; empty: it does not. */
+/** How a clock differs from the machine's, in UTC; empty: it does not. */
 function clockText({ now, frozen, aheadSeconds }: ClockState): string {
-  if (frozen) return `frozen at ${fullTime(now)}`;
-  return Math.abs(aheadSeconds) < 1 ? "" : fullTime(now);
+  const time = now.slice(0, "2031-03-04T12:00".length).replace("T", " ");
+  if (frozen) return `frozen at ${time}`;
+  return Math.abs(aheadSeconds) < 1 ? "" : time;
 }
 
 /** Without a users file whoever reads the list may look in. */

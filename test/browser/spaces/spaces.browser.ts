@@ -124,6 +124,8 @@ test("the list is read again every few seconds, and not while the tab is hidden"
 
 test("support looks in at a data space, read only, and leaves it", async () => {
   const page = await signIn("help", "spaces");
+  await page.getByRole("button", { name: "Look in at shop-4" }).waitFor();
+  await picture(page, "spaces-support");
   await page.getByRole("button", { name: "Look in at shop-4" }).click();
   const strip = page.getByRole("group", { name: "Looking in" });
   await strip.getByText("looking in at shop-4, read only").waitFor();
