@@ -12,7 +12,7 @@ export interface Page {
   pattern: string;
   /** The key that leads to it. */
   key?: string;
-  /** The role of the users file that its readings need. */
+  /** The role of the users file that it needs. */
   role?: Role;
   /** Only users who are known to have one of these are offered it. */
   only?: readonly Role[];
@@ -57,6 +57,7 @@ export const pages: readonly Page[] = [
     name: "Till",
     pattern: "till/{interface}/{operation}",
     key: "l",
+    role: "pos",
     sends: true,
     load: () => import("./till/page"),
   },
@@ -125,10 +126,10 @@ interface KnownUser {
 /** Whether a page is offered to a user. */
 export const isOffered = (
   { role, only, sends }: Page,
-  { lacked, roles = [], looksIn }: KnownUser,
+  { lacked, roles, looksIn }: KnownUser,
 ): boolean =>
-  (role === undefined || !lacked.has(role)) &&
-  (only === undefined || only.some((one) => roles.includes(one))) &&
+  (role === undefined || looksIn || (roles?.includes(role) ?? !lacked.has(role))) &&
+  (only === undefined || only.some((one) => roles?.includes(one))) &&
   !(looksIn && sends === true);
 
 /** A page with what its address says. */

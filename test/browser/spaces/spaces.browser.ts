@@ -86,6 +86,8 @@ test("operators are offered the page, with what each data space costs and was re
   await page.waitForURL(/sort=user$/);
   await page.locator("tbody tr").first().getByText("ops").waitFor();
   expect(await page.getByRole("button", { name: /^Look in/ }).count()).toBe(0);
+  // Operators neither send messages nor read those of others.
+  expect(await places(page).allTextContents()).toEqual(["Connect", "Spaces"]);
   expect(await wrongInLooks(page, "spaces")).toEqual([]);
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 768 });
