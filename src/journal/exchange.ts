@@ -283,6 +283,10 @@ export function outcomeWord(outcome: string): string {
   return isUnfinished(outcome) ? outcomeWords[outcome] : outcome;
 }
 
+/** Whether a sale that came to a state, or whose last answer was this, was refused. */
+export const isRefusal = (outcome: string): boolean =>
+  outcome === "DECLINED" || /^4\d\d\b/.test(outcome);
+
 /** Members that may be absent may be undefined too: JSON knows neither. */
 export type Undefinable<T> = {
   [K in keyof T]: T extends Record<K, T[K]> ? T[K] : T[K] | undefined;
