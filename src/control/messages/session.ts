@@ -32,14 +32,16 @@ const Sale = titledModel("SessionSale", {
     "Its state; gone, if a restore took it away; if it never had one, how its last message was answered",
   ),
   rule: Type.Optional(described(Type.String(), "The worst rule that it breaks")),
+  broken: Type.Optional(described(oneOf(["fail", "warn"]), "How it breaks that rule")),
 });
 
 const Bar = titledModel("SessionBar", {
   from: DateTime,
   until: DateTime,
   sales: described(count, "Sales that began in this time"),
-  broken: described(number, "Of these: how many break a rule"),
-  open: described(number, "Of the others: how many owe a message"),
+  failed: described(number, "Of these: how many fail a rule"),
+  warned: described(number, "Of the others: how many break a rule that only warns"),
+  open: described(number, "Of the rest: how many owe a message"),
   refused: described(number, "Of the rest: how many were refused"),
 });
 

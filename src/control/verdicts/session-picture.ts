@@ -111,7 +111,6 @@ function foundSale(
 ): FoundSale {
   const [first] = exchanges;
   const last = exchanges.at(-1) ?? first;
-  const rule = ruleOf(findings);
   const state = exchanges.findLast(({ stateAfter }) => stateAfter !== undefined)?.stateAfter;
   return {
     id,
@@ -119,17 +118,19 @@ function foundSale(
     from: first.receivedAt,
     until: last.receivedAt,
     outcome: state ?? answerText(last, now),
-    ...(rule !== undefined && { rule }),
+    ...worstOf(findings),
     till: knownBy(first).terminal,
     windows: [...findings.flatMap((finding) => owedWindow(id, finding)), ...met.map(metWindow)],
   };
 }
 
 /** The worst rule that is broken. */
-const ruleOf = (findings: readonly RuleFinding[]): string | undefined =>
-  (["fail", "warn"] as const).flatMap((outcome) =>
-    findings.flatMap(({ says }) => (says.outcome === outcome ? [says.rule] : [])),
-  )[0];
+const worstOf = (findings: readonly RuleFinding[]): Pick<FoundSale, "rule" | "broken"> =>
+  (["fail", "warn"] as const).flatMap((broken) =>
+    findings.flatMap(({ says: { rule, outcome } }) =>
+      outcome === broken ? [{ rule, broken }] : [],
+    ),
+  )[0] ?? {};
 
 /** What has not come; several, or none. */
 function owedWindow(id: string, { says, isOverdue }: RuleFinding): SessionWindow[] {
@@ -233,15 +234,28 @@ function withBars(lanes: readonly FullLane[], most: number): SessionPicture["lan
 function barsOf(sales: readonly FoundSale[], length: number): SessionBar[] {
   const groups = groupBy(sales, ({ from }) => Math.floor(Date.parse(from) / length));
   return [...groups].map(([at, own]) => {
-    const fine = own.filter(({ rule }) => rule === undefined);
-    const open = fine.filter(({ windows }) => windows.some((one) => one.outcome === "open"));
+    const words = own.map(wordOf);
+    const count = (word: ReturnType<typeof wordOf>): number =>
+      words.filter((one) => one === word).length;
     return {
       from: timeText(at * length),
       until: timeText((at + 1) * length),
       sales: own.length,
-      broken: own.length - fine.length,
-      open: open.length,
-      refused: fine.filter((sale) => !open.includes(sale) && isRefusal(sale.outcome)).length,
+      failed: count("fail"),
+      warned: count("warn"),
+      open: count("open"),
+      refused: count("refused"),
     };
   });
+}
+
+/** What is the worst of a sale. */
+function wordOf({
+  broken,
+  windows,
+  outcome,
+}: FoundSale): "fail" | "warn" | "open" | "refused" | "" {
+  if (broken !== undefined) return broken;
+  if (windows.some((one) => one.outcome === "open")) return "open";
+  return isRefusal(outcome) ? "refused" : "";
 }

@@ -77,8 +77,9 @@ export interface PicturedSale {
   until: string;
   /** The state that its messages came to; else the status, or how the last one ended without one. */
   outcome: string;
-  /** The worst rule that it breaks; absent: none. */
+  /** The worst rule that it breaks, and how; absent: none. */
   rule?: string;
+  broken?: "fail" | "warn";
 }
 
 /** Sales of a till that began in a span of time. */
@@ -86,8 +87,9 @@ export interface SessionBar {
   from: string;
   until: string;
   sales: number;
-  /** Of these: how many break a rule; of the others, how many owe something, or were refused. */
-  broken: number;
+  /** Of these: how many fail a rule; of the others, how many are warned, then owe something, then were refused. */
+  failed: number;
+  warned: number;
   open: number;
   refused: number;
 }

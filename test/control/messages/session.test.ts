@@ -2,6 +2,7 @@ import type { Standin } from "../../../src";
 import type { Session } from "../../../src/control/messages/session";
 import { type Client } from "../../support/client";
 import { Till, cards, loadOf, redemptionOf } from "../../support/messages/gift-card";
+import { runHere } from "../../support/program";
 import { type Tester, newTester, startStandin } from "../../support/standin";
 import { VirtualTime } from "../../support/virtual-time";
 
@@ -74,11 +75,29 @@ test("the sales of two tills, a lost answer whose reversal is owed, and what the
   expect(session.lanes).toEqual([
     {
       till: "TILL0001",
-      sales: [{ id: lost.id, from: at(20), until: at(20), outcome: "PENDING", rule: "GC-29" }],
+      sales: [
+        {
+          id: lost.id,
+          from: at(20),
+          until: at(20),
+          outcome: "PENDING",
+          rule: "GC-29",
+          broken: "warn",
+        },
+      ],
     },
     {
       till: "TILL0002",
-      sales: [{ id: bought.id, from: at(0), until: at(10), outcome: "CONFIRMED", rule: "GC-18" }],
+      sales: [
+        {
+          id: bought.id,
+          from: at(0),
+          until: at(10),
+          outcome: "CONFIRMED",
+          rule: "GC-18",
+          broken: "fail",
+        },
+      ],
     },
   ]);
   expect(session.marks).toEqual([
@@ -164,7 +183,11 @@ test("strikes of a fault close together are one mark", async () => {
     ...{ kind: "scenario", at: at(0) },
     text: "fault started: redeem: answers 503 before processing",
   });
-  expect(lanes[0]?.sales.map(({ outcome }) => outcome)).toEqual(["503", "503", "503"]);
+  expect(lanes[0]?.sales.map(({ outcome }) => outcome)).toEqual([
+    "DECLINED",
+    "DECLINED",
+    "DECLINED",
+  ]);
 });
 
 test("a reset begins a session of its own; its undo gives the one before back", async () => {
@@ -227,4 +250,88 @@ test.each([
     status: 400,
     body: { errorType: "GENERAL_ERROR", detailMessage: { formatErrors: [{ field, msg }] } },
   });
+});
+
+test("the command line draws it, and in process it is the same", async () => {
+  const sitting = await start();
+  const { time, standin, tester, till } = sitting;
+  const shown = async (...args: string[]): Promise<string> => {
+    const { out } = await runHere(["session", ...args], {
+      STANDIN_URL: standin.url,
+      STANDIN_USER: `${tester.user}:${tester.password}`,
+    });
+    return out;
+  };
+  expect(await shown()).toBe("Nothing has come yet.\n");
+  const lost = await lose(sitting, "TILL0002", cards.funded);
+  time.advance(59_000);
+  const declined = from("TILL0001", cards.blocked, 10);
+  await till.redeem(declined);
+  const session = await sessionOf(tester.client);
+  expect(await shown()).toBe(
+    [
+      "2031-03-04T12:00:00.000Z to 2031-03-04T12:00:59.000Z",
+      `TILL0001  ${" ".repeat(59)}W`,
+      "TILL0002  W",
+      "marks     S",
+      "X FAIL  W WARN  O open or refused  - other sales  S scenario  F fault",
+      "",
+      "from                      until                     till      " +
+        "sale                                  outcome   broken      owed",
+      `${at(59)}  ${at(59)}  TILL0001  ${declined.id}  DECLINED  WARN GC-29`,
+      `${at(0)}  ${at(0)}  TILL0002  ${lost.id}  PENDING   WARN GC-29  open GC-11 ${at(135)}`,
+      "",
+      "at                        mark      text",
+      `${at(0)}  scenario  lossy started`,
+      `${at(0)}  scenario  lossy stopped`,
+      `${at(0)}  fault     rule 1 of lossy resets the connection after processing`,
+      "",
+    ].join("\n"),
+  );
+  expect(JSON.parse(await shown("--json"))).toEqual(session);
+  expect(await tester.space.session()).toEqual(session);
+  expect(await tester.space.session({ since: "10s" })).toMatchObject({
+    lanes: [{ till: "TILL0001", sales: [{ id: declined.id }] }],
+  });
+  await expect(tester.space.session({ until: "never" })).rejects.toThrow("until");
+});
+
+test("too many sales to look at are bars of a minute", async () => {
+  const { time, tester, till } = await start();
+  await tester.client.put("/standin/scenario", {
+    ...lossy,
+    rules: [
+      { on: { operation: "redeem" }, fault: { when: "before", kind: "status", status: 503 } },
+    ],
+  });
+  const sell = (count: number): Promise<unknown> =>
+    Promise.all(
+      Array.from({ length: count }, () => till.redeem(from("TILL0001", cards.funded, 1))),
+    );
+  for (let sold = 0; sold < 2_000; sold += 100) {
+    await sell(100);
+    time.advance(6_000);
+  }
+  const { lanes, more } = await sessionOf(tester.client);
+  expect(lanes).toEqual([
+    {
+      till: "TILL0001",
+      sales: [],
+      bars: [
+        { from: at(0), until: at(60), sales: 1_000, failed: 0, warned: 0, open: 0, refused: 1_000 },
+        {
+          from: at(60),
+          until: at(120),
+          sales: 1_000,
+          failed: 0,
+          warned: 0,
+          open: 0,
+          refused: 1_000,
+        },
+      ],
+    },
+  ]);
+  expect(more).toBeUndefined();
+  const part = await sessionOf(tester.client, `?since=${at(60)}`);
+  expect(part.lanes.map(({ sales, bars }) => [sales.length, bars])).toEqual([[1_000, undefined]]);
 });
