@@ -75,7 +75,7 @@ const SessionModel = titledModel("Session", {
         till: Type.Optional(described(Type.String(), "Absent: sales that name no till")),
         sales: Type.Array(Sale),
         bars: Type.Optional(
-          described(Type.Array(Bar), "In place of sales, where there are too many to list"),
+          described(Type.Array(Bar), "In place of sales and windows, where there are too many to list"),
         ),
       }),
     ),

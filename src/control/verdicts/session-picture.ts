@@ -40,18 +40,20 @@ export function pictureOf(judged: JudgedSession, part: SessionPart): SessionPict
   const windows = sales
     .flatMap((sale) => sale.windows.filter((window) => isWithin(sale.from, window.until)))
     .sort(byUrgency);
-  const shown = windows.slice(0, limits.sessionWindows);
   const struck = judged.journal.filter(
     (exchange) => isMeant(exchange) && isWithin(exchange.receivedAt, exchange.receivedAt),
   );
+  const shown = windows.slice(0, limits.sessionWindows);
+  const left = windows.length - shown.length;
   const { lanes, more } = lanesOf(
     sales.filter((sale) => isWithin(sale.from, sale.until)),
     limits.sessionShapes - limits.sessionMarksShown - shown.length,
   );
-  const left = windows.length - shown.length;
+  // Bars count what is owed.
+  const hasBars = lanes.some(({ bars }) => bars !== undefined);
   return {
-    ...{ lanes, marks: strikesIn(struck), windows: shown },
-    more: { ...more, ...(left > 0 && { windows: left }) },
+    ...{ lanes, marks: strikesIn(struck), windows: hasBars ? [] : shown },
+    more: { ...more, ...(!hasBars && left > 0 && { windows: left }) },
   };
 }
 
@@ -190,7 +192,7 @@ function lanesOf(
     lanes:
       count <= most
         ? lanes.map(({ own, ...lane }) => ({ ...lane, sales: own.map(picturedSale) }))
-        : withBars(lanes, most),
+        : withBars(lanes, limits.sessionShapes - limits.sessionMarksShown),
     more: {
       ...(all.length > kept.length && {
         tills: all.length - kept.length,
