@@ -1,4 +1,4 @@
-import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
+import type { BrokenRule, FoundBroken, RuleFinding } from "../../conformance/broken-rules";
 import { type Tone, brokenWord } from "../../conformance/judged-rule";
 import type { Session } from "../../control/messages/session";
 import { isRefusal } from "../../journal/exchange";
@@ -29,16 +29,24 @@ export function shownSales(
   found: FoundBroken | undefined,
 ): ShownSale[] {
   return sales.map((sale) => {
-    const judged = { ...sale, ...worstOf(found?.of(sale.id).map(({ says }) => says) ?? []) };
+    const judged = { ...sale, ...worstOf(sale, found?.of(sale.id) ?? []) };
     const own = windows.get(sale.id) ?? [];
     return { ...judged, till, windows: own, tone: toneOf(judged, own) };
   });
 }
 
-const worstOf = (rules: readonly BrokenRule[]): Pick<SessionSale, "rule" | "broken"> =>
-  (["fail", "warn"] as const).flatMap((broken) =>
-    rules.flatMap(({ rule, outcome }) => (outcome === broken ? [{ rule, broken }] : [])),
-  )[0] ?? {};
+/** The worse of what was read of a sale, and of what the verdict says: either may be older. */
+function worstOf(sale: SessionSale, findings: readonly RuleFinding[]): JudgedPart {
+  if (sale.broken === "fail") return sale;
+  const rules = findings.map(({ says }) => says);
+  const worst = rules.find(({ outcome }) => outcome === "fail") ?? rules.find(isWarning);
+  if (worst === undefined || (sale.broken === "warn" && isWarning(worst))) return sale;
+  return { rule: worst.rule, broken: isWarning(worst) ? "warn" : "fail" };
+}
+
+type JudgedPart = Pick<SessionSale, "rule" | "broken">;
+
+const isWarning = ({ outcome }: BrokenRule): boolean => outcome === "warn";
 
 function toneOf({ broken, outcome }: SessionSale, windows: readonly SessionWindow[]): Tone {
   if (broken !== undefined) return broken === "fail" ? "bad" : "warn";

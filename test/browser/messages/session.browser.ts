@@ -183,7 +183,7 @@ test("a part is drawn, moved and made longer by keys, and stands in the filter o
   await page.getByRole("navigation", { name: "Views" }).getByText("Sales").click();
   expect(new URL(page.url()).searchParams.get("filter")).toBe(filter);
   await page.getByRole("navigation", { name: "Views" }).getByText("Messages").click();
-  await page.getByText("operation").first().waitFor();
+  await page.getByRole("table").waitFor();
   expect(new URL(page.url()).searchParams.get("filter")).toBe(filter);
   await page.getByRole("navigation", { name: "Views" }).getByText("Session").click();
   await row(page, "edit:").waitFor();
