@@ -12,6 +12,7 @@ import {
   type PlanCount,
 } from "./certification";
 import { plural } from "../conformance/report/lines";
+import { groupBy } from "../conformance/rules/judging";
 import XMLBuilder from "fast-xml-builder";
 import { attributeText, skippedCase } from "../conformance/report/junit";
 import { xmlText } from "../conformance/report/markup";
@@ -191,7 +192,10 @@ export function certificationText(seen: CertificationReport): string {
     firstLine(report),
     headline(report),
     ...undecided,
-    ...findings.flatMap((finding) => ["", ...findingLines(finding)]),
+    ...rules.flatMap(({ id }) => {
+      const lines = brokenRuleLines(findings.filter(({ rule }) => rule === id));
+      return lines.length === 0 ? [] : ["", ...lines];
+    }),
     "",
     ...rules.map(({ id, sentence, outcome }) => `${outcome.padEnd(9)}  ${id}  ${sentence}`),
     "",
@@ -216,24 +220,38 @@ function headline({ interface: of, host, plans, answers, judged }: Certification
   return `${of} at ${host}: ${counts.join(", ")}. ${judged} of ${plural(answers, "answer")} could be judged.`;
 }
 
-const findingLines = ({
-  rule,
-  sentence,
-  source,
-  remedy,
-  operation,
-  text,
-  plan,
-  messages,
-  count,
-  again,
-}: CertificationFinding) => [
-  `BROKE ${rule} ${operation}: ${sentence}`,
-  `  ${text}`,
-  `  Shown by "${plan}", ${plural(messages, "message")}; ${plural(count, "time")}` +
-    (again === false ? ". It did not break when the plan was played again." : "."),
-  `  ${remedy} (${source})`,
-];
+/** Findings of one operation that one plan shows together. */
+export const shownTogether = (
+  findings: readonly CertificationFinding[],
+): [CertificationFinding, ...CertificationFinding[]][] =>
+  [
+    ...groupBy(findings, ({ rule, operation, plan }) =>
+      [rule, operation, plan].join("\n"),
+    ).values(),
+  ].flatMap(([first, ...more]) => (first === undefined ? [] : [[first, ...more]]));
+
+/** A rule that is broken, by what, and what to do about it. */
+function brokenRuleLines(findings: readonly CertificationFinding[]): string[] {
+  const [first] = findings;
+  if (first === undefined) return [];
+  const { rule, sentence, remedy, source } = first;
+  return [
+    `BROKE ${rule}: ${sentence}`,
+    ...shownTogether(findings).flatMap(findingLines),
+    `  What to do: ${remedy} (${source})`,
+  ];
+}
+
+function findingLines(findings: [CertificationFinding, ...CertificationFinding[]]): string[] {
+  const [{ operation, plan, messages }] = findings;
+  const count = Math.max(...findings.map((one) => one.count));
+  const isUnsteady = findings.some(({ again }) => again === false);
+  return [
+    ...findings.map(({ text }) => `  ${operation}: ${text}`),
+    `    Shown by "${plan}", ${plural(messages, "message")}; ${plural(count, "time")}` +
+      (isUnsteady ? ". It did not break when the plan was played again." : "."),
+  ];
+}
 
 function unplayedLines({ unplayed }: CertificationReport): string[] {
   if (unplayed.length === 0) return [];
@@ -291,6 +309,6 @@ const brokenRule = (findings: readonly CertificationFinding[]) => ({
   failure: {
     "@_message": attributeText(findings[0]?.text ?? "broken"),
     "@_type": "breach",
-    "#text": xmlText(findings.flatMap(findingLines).join("\n")),
+    "#text": xmlText(brokenRuleLines(findings).join("\n")),
   },
 });

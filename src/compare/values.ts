@@ -27,6 +27,8 @@ const ValuesFile = Type.Object(
           value: Type.Optional(Value),
           standin: Type.Optional(Value),
           upstream: Type.Optional(Value),
+          /** How many flows may use it, where it is used up; absent: all. */
+          uses: Type.Optional(Type.Integer({ minimum: 1 })),
         },
         noOtherMembers,
       ),
@@ -44,6 +46,7 @@ interface NamedValue {
   value?: string;
   standin?: string;
   upstream?: string;
+  uses?: number;
 }
 
 /** The values of a file, by their names. */
@@ -65,6 +68,10 @@ export function loadValues(file: string): NamedValues {
   if (mistakes.length > 0) throw located.refusal(mistakes);
   return new Map(values.map((value) => [value.name, value]));
 }
+
+/** How many flows may use a value, by its name; of others there are enough. */
+export const usesOf = (values: NamedValues): ReadonlyMap<string, number> =>
+  new Map([...values].flatMap(([name, { uses }]) => (uses === undefined ? [] : [[name, uses]])));
 
 /** What a side puts in the place of a value that is not shown; undefined: nothing is known of it. */
 export type ValueOf = (masked: MaskedValue) => string | undefined;
@@ -119,45 +126,99 @@ interface ValuedFlows {
   lacking: { messages: number; of: number };
 }
 
+/** The name of a value in a values file. */
+const nameOf = ({ alias, text: shown }: MaskedValue): string => alias ?? shown;
+
+/** What the plays of flows leave of values that are used up. */
+class UsedValues {
+  private readonly used = new Map<string, number>();
+
+  constructor(private readonly uses: ReadonlyMap<string, number>) {}
+
+  isUsedUp(masked: MaskedValue): boolean {
+    const name = nameOf(masked);
+    return (this.used.get(name) ?? 0) >= (this.uses.get(name) ?? Infinity);
+  }
+
+  /** A flow of these messages is played. */
+  use(messages: readonly PlannedMessage[]): void {
+    for (const name of new Set(messages.flatMap(({ wants = [] }) => wants.map(nameOf))))
+      this.used.set(name, (this.used.get(name) ?? 0) + 1);
+  }
+}
+
+/** What bounds the flows that are played. */
+export interface FlowBounds {
+  /** How many flows may use a value, by its name; of others there are enough. */
+  uses?: ReadonlyMap<string, number>;
+  /** How many flows are played. */
+  most?: number;
+}
+
+/** The sides that have no value in the place of a masked one. */
+type LackingSides = (masked: MaskedValue) => SideName[];
+
 export function withValues(
   plans: readonly FlowPlan[],
   sides: ReadonlyMap<SideName, ValueOf>,
+  { uses = new Map(), most = Infinity }: FlowBounds = {},
 ): ValuedFlows {
-  const found: ValuedFlows = {
+  const lacks: LackingSides = (masked) =>
+    [...sides].flatMap(([side, valueOf]) => (valueOf(masked) === undefined ? [side] : []));
+  const isLacking = ({ wants = [] }: PlannedMessage): boolean =>
+    wants.some((masked) => lacks(masked).length > 0);
+  const values = new UsedValues(uses);
+  const found: Pick<ValuedFlows, "plans" | "places" | "unplayed"> = {
     plans: [],
     places: [],
     unplayed: [],
-    wanted: [],
-    lacking: { messages: 0, of: 0 },
   };
-  const wanted = new Map<string, WantedValue>();
   for (const [place, plan] of plans.entries()) {
-    const lacks = (masked: MaskedValue): SideName[] =>
-      [...sides].flatMap(([side, valueOf]) => (valueOf(masked) === undefined ? [side] : []));
-    const isLacking = ({ wants = [] }: PlannedMessage): boolean =>
-      wants.some((masked) => lacks(masked).length > 0);
-    const names = new Set<string>();
-    for (const { wants = [] } of plan.messages) {
-      for (const masked of wants) {
-        const name = masked.alias ?? masked.text;
-        const known = wanted.get(name) ?? { ...masked, name, flows: 0, lackedBy: lacks(masked) };
-        wanted.set(name, { ...known, flows: known.flows + (names.has(name) ? 0 : 1) });
-        names.add(name);
-      }
-    }
-    const lacking = plan.messages.filter(isLacking).length;
-    found.lacking.messages += lacking;
-    found.lacking.of += plan.messages.length;
-    const { name, interface: of, messages } = plan;
-    if (lacking > 0) found.unplayed.push({ name, interface: of, reason: "values are missing" });
-    const first = messages.findIndex(isLacking);
-    if (first === 0) continue;
+    const { played, reason } =
+      found.plans.length < most
+        ? playedPart(plan, isLacking, values)
+        : { reason: `at most ${most.toLocaleString("en")} flows are played` };
+    const { name, interface: of } = plan;
+    if (reason !== undefined) found.unplayed.push({ name, interface: of, reason });
+    if (played === undefined) continue;
+    values.use(played.messages);
     found.places.push(place);
-    found.plans.push(
-      first < 0 ? plan : { ...plan, messages: messages.slice(0, first), isCut: true },
-    );
+    found.plans.push(played);
   }
-  return { ...found, wanted: [...wanted.values()] };
+  const messages = plans.flatMap((plan) => plan.messages);
+  const lacking = { messages: messages.filter(isLacking).length, of: messages.length };
+  return { ...found, wanted: wantedValues(plans, lacks), lacking };
+}
+
+/** The messages of a flow up to the first that has no value, and why it ends there. */
+function playedPart(
+  plan: FlowPlan,
+  isLacking: (message: PlannedMessage) => boolean,
+  values: UsedValues,
+): { played?: FlowPlan; reason?: string } {
+  const isUsedUp = ({ wants = [] }: PlannedMessage): boolean =>
+    wants.some((masked) => values.isUsedUp(masked));
+  const { messages } = plan;
+  const end = messages.findIndex((message) => isLacking(message) || isUsedUp(message));
+  if (end < 0) return { played: plan };
+  const reason = messages.some(isLacking) ? "values are missing" : "values are used up";
+  if (end === 0) return { reason };
+  return { played: { ...plan, messages: messages.slice(0, end), isCut: true }, reason };
+}
+
+/** The values that flows want, each with the number of flows. */
+function wantedValues(plans: readonly FlowPlan[], lacks: LackingSides): WantedValue[] {
+  const wanted = new Map<string, WantedValue>();
+  for (const { messages } of plans) {
+    const all = new Map(
+      messages.flatMap(({ wants = [] }) => wants.map((one) => [nameOf(one), one] as const)),
+    );
+    for (const [name, masked] of all) {
+      const known = wanted.get(name) ?? { ...masked, name, flows: 0, lackedBy: lacks(masked) };
+      wanted.set(name, { ...known, flows: known.flows + 1 });
+    }
+  }
+  return [...wanted.values()];
 }
 
 /** How many messages cannot be played, in words; undefined: all can. */

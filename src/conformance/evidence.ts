@@ -1,4 +1,11 @@
-import { type Exchange, type AmountOfMessage, amountOf } from "../journal/exchange";
+import {
+  type AmountOfMessage,
+  type Exchange,
+  type Note,
+  amountOf,
+  notesOf,
+  noteText,
+} from "../journal/exchange";
 import { valueAt } from "../contract/values/json-value";
 import type { Evidence } from "./rules/obligation";
 
@@ -11,6 +18,8 @@ export interface DescribedEvidence extends Evidence {
   terminal?: string;
   /** In minor units, with its currency. */
   amount?: AmountOfMessage;
+  /** What a tester has noted about it, and about its transaction, of which it is the first message. */
+  notes?: Note[];
 }
 
 const knownByExchange = new WeakMap<Exchange, ReturnType<typeof readKnown>>();
@@ -24,22 +33,20 @@ export function knownBy(exchange: Exchange): Omit<DescribedEvidence, keyof Evide
   return read;
 }
 
-function readKnown({
-  clock,
-  operation,
-  request: { body },
-  answer,
-  made,
-}: Exchange): Omit<DescribedEvidence, keyof Evidence> {
+function readKnown(exchange: Exchange): Omit<DescribedEvidence, keyof Evidence> {
+  const { clock, operation, answer, made } = exchange;
+  const { body } = exchange.request;
   const answered = made?.body ?? answer;
   const terminal =
     valueAt(body, "originator.terminalId") ?? valueAt(answered, "originator.terminalId");
   const amount = amountOf(body) ?? amountOf(answered);
+  const notes = notesOf(exchange);
   return {
     clock,
     ...(operation !== null && { operation }),
     ...(typeof terminal === "string" && { terminal }),
     ...(amount && { amount }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 
@@ -65,17 +72,21 @@ export const describedEvidence = (
     return exchange === undefined ? one : describe(one, exchange);
   });
 
-/** `(12) 09:31:00.250 redeem, till TILL0001, 2500 of currency 710` */
+/** `(12) 09:31:00.250 redeem, till TILL0001, 2500 of currency 710. Note (red): the till was offline` */
 export const evidenceText = ({
   number,
   clock,
   operation,
   terminal,
   amount,
+  notes = [],
 }: DescribedEvidence): string =>
   [
-    `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}` +
-      (operation === undefined ? "" : ` ${operation}`),
-    ...(terminal === undefined ? [] : [`till ${terminal}`]),
-    ...(amount === undefined ? [] : [`${amount.amount} of currency ${amount.currency}`]),
-  ].join(", ");
+    [
+      `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}` +
+        (operation === undefined ? "" : ` ${operation}`),
+      ...(terminal === undefined ? [] : [`till ${terminal}`]),
+      ...(amount === undefined ? [] : [`${amount.amount} of currency ${amount.currency}`]),
+    ].join(", "),
+    ...notes.map(noteText),
+  ].join(". ");

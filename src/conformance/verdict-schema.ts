@@ -4,6 +4,7 @@ import { VerdictConfiguration } from "./configuration";
 import { breachCodes } from "./provider-part";
 import { severity } from "./verdict";
 import { boundNames } from "../limits/bounds";
+import { noteColours } from "../journal/exchange";
 import { unmatchedReasons } from "../journal/unmatched-request";
 
 const words = <W extends string>(values: readonly W[]) =>
@@ -25,6 +26,11 @@ const knownMembers = {
       { amount: Type.Number({ description: "Minor units" }), currency: Type.String() },
       noOtherMembers,
     ),
+  ),
+  notes: Type.Optional(
+    Type.Array(Type.Object({ text: Type.String(), colour: words(noteColours) }, noOtherMembers), {
+      description: "What a tester noted about it or its transaction",
+    }),
   ),
 };
 

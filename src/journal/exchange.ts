@@ -179,6 +179,10 @@ export const noteText = ({ text, colour }: Note): string => `Note (${colour}): $
 export const noteMembers = ["note", "transactionNote"] as const;
 export type NoteMember = (typeof noteMembers)[number];
 
+/** The notes on a message, and on the transaction of which it is the first. */
+export const notesOf = (exchange: Pick<Exchange, NoteMember>): Note[] =>
+  noteMembers.flatMap((member) => exchange[member] ?? []);
+
 /** A message and its answer, as the journal keeps and shows them: masked. */
 export interface Exchange {
   /** Counts from 1 in its data space; from 1 again after a reset. */

@@ -16,6 +16,8 @@ export const sendingLimits = {
   comparedTimesMs: 300_000,
   /** Values of a values file; answers, and delays, of a profile. */
   comparedValues: 1_000,
+  /** Flows that a comparison plays. The others are listed. */
+  comparedFlows: 1_000,
   /** Flows in a row without an answer after which a comparison sends no more of those that share their data. */
   comparedSilences: 5,
   /** Differences of each class that a report of a comparison shows. All are counted. */

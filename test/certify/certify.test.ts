@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CertificationReport } from "../../src/certify/certification";
 import { fixtureDirectory } from "../../src/package-files";
@@ -6,7 +6,7 @@ import { memberOf } from "../../src/contract/values/json-value";
 import { runHere } from "../support/program";
 import { startStandin } from "../support/standin";
 import { base, certified, folder, found, users } from "./certified";
-import { reset, startMutant } from "./mutant-provider";
+import { type Mutant, reset, startMutant } from "./mutant-provider";
 import { mutants } from "./mutants";
 
 describe("a provider that keeps the contract", () => {
@@ -103,6 +103,57 @@ test("a provider that approves an id twice is found by two messages, and its fil
   const again = await runHere([...args, "--flow", file]);
   const shown = JSON.parse(again.out) as CertificationReport;
   expect([again.code, shown.answers, found(shown)[0]]).toEqual([1, 2, [...finding, true]]);
+});
+
+/** An OpenAPI document, as far as a mock reads it. */
+interface MockedDocument {
+  paths: Record<string, Record<string, { responses: Record<string, MockedResponse> } | undefined>>;
+}
+interface MockedResponse {
+  content?: Record<string, { examples?: Record<string, { value: unknown }> }>;
+}
+
+/** A mock as generic tools make it of an OpenAPI document: each operation answers with its first example, always. */
+async function mockOf(name: string): Promise<Mutant> {
+  const { out } = await runHere(["openapi", name]);
+  const { paths } = JSON.parse(out) as MockedDocument;
+  const mocked = Object.entries(paths).map(([path, operations]) => ({
+    matches: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+    operations,
+  }));
+  return ({ method, path }) => {
+    const [plainPath = ""] = path.split("?");
+    const one = mocked.find(({ matches }) => matches.test(plainPath));
+    const responses = one?.operations[method.toLowerCase()]?.responses ?? {};
+    const [[status, { content }] = ["404", {}]] = Object.entries<MockedResponse>(responses);
+    const [example] = Object.values(content?.["application/json"]?.examples ?? {});
+    return Promise.resolve({ status: Number(status), body: JSON.stringify(example?.value ?? {}) });
+  };
+}
+
+test("a mock of the OpenAPI document breaks the contract, with the life cycle as the reason", async () => {
+  const url = `${await startMutant(await mockOf("airtime"))}${base}`;
+  const findings = mkdtempSync(join(folder, "mock-"));
+  const options = ["--depth", "1", "--without", "credentials,provisionVoucher"];
+  const args = ["certify-provider", "airtime", "--url", url, "--findings", findings, ...options];
+  const { code, out, err } = await runHere(args);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^FAIL: the provider breaks the contract\./);
+  const [, lifeCycle = ""] = out.split("BROKE PR-04: ");
+  for (const part of [
+    "Accept and refuse messages as the life cycle requires.",
+    '  purchaseConfirmation: the provider accepted purchaseConfirmation in state NONE\n    Shown by "purchase: confirmation", 1 message;',
+    "  purchaseReversal: the provider accepted purchaseReversal in state NONE\n",
+    "  What to do: Keep the state of each request",
+  ])
+    expect(lifeCycle).toContain(part);
+  // A rule is named once, however many answers break it; members that one plan shows are in one file.
+  expect(out.match(/^BROKE /gm)).toHaveLength(new Set(out.match(/^broken +PR-\d+/gm)).size);
+  const echo = readFileSync(join(findings, "pr-05-airtime-purchase.yaml"), "utf8");
+  expect(echo).toContain(
+    "# Seen: id is not as it was sent.\n# Seen: time is not as it was sent.\n",
+  );
+  expect(err.match(/^Written: /gm)).toHaveLength(readdirSync(findings).length);
 });
 
 test("a seed loses a quarter of the answers to the sequences, and says which in the names of the plans", async () => {

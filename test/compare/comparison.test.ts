@@ -7,8 +7,10 @@ import {
   type PlayedStep,
   compareFlows,
 } from "../../src/compare/comparison";
+import { withValues } from "../../src/compare/values";
 import type { Operation } from "../../src/contract/operation";
 import { families } from "../../src/families";
+import { limits } from "../../src/limits/limits";
 import type { ReadyMessage } from "../../src/till/example";
 
 /*
@@ -273,4 +275,21 @@ const edits: readonly (Edit & { what: string; told: string })[] = [
 
 test.each(edits)("an edit is told once, and nothing else: $what", ({ told: expected, ...edit }) => {
   expect(told(compareEdited(edit))).toEqual([expected]);
+});
+
+test("of more flows than are played, the others are listed", () => {
+  const plans = Array.from({ length: limits.comparedFlows + 2 }, (_, at) => ({
+    name: `flow ${at}`,
+    interface: "airtime",
+    messages: [],
+  }));
+  const { plans: played, unplayed } = withValues(plans, new Map(), { most: limits.comparedFlows });
+  expect(played).toHaveLength(1_000);
+  expect(unplayed).toEqual(
+    ["flow 1000", "flow 1001"].map((name) => ({
+      name,
+      interface: "airtime",
+      reason: "at most 1,000 flows are played",
+    })),
+  );
 });

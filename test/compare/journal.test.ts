@@ -76,6 +76,16 @@ test("what a journal does not show is asked for, each value once, and then shown
   const { code, out, err, report } = await compare(...words, ...to, "--values", values);
   expect({ code, drifts: report.drifts, err }).toEqual({ code: 0, drifts: [], err: "" });
   expect(out).not.toContain(cards.funded);
+  // The first flow that wants the card uses it up. The message of another one after it is not sent.
+  const usedUp = readFileSync(values, "utf8").replace(/( +)flows: \d+\n/g, "$&$1uses: 1\n");
+  writeFileSync(values, usedUp);
+  const second = await compare(...words, ...to, "--values", values);
+  expect(second.report.unplayed).toEqual([
+    { name: expect.any(String) as string, interface: "gift-card-v3", reason: "values are used up" },
+  ]);
+  expect(second).toMatchObject({ code: 3, report: { flows: 3, played: 2 } });
+  // A third of the flows is not played; the provider's balance is not that of the start any more.
+  expect(second.report.drifts.filter(({ counts }) => counts)).toEqual([]);
 });
 
 test("a simulator keeps what its journal does not show, and the journal is played again with it", async () => {

@@ -9,6 +9,8 @@ export interface PassingAnswer {
   to: string;
   status: number;
   body: unknown;
+  /** The body of the message. */
+  sent?: unknown;
 }
 
 const proxies: Server[] = [];
@@ -38,7 +40,15 @@ export async function startProxy(
       });
       const came = await answer.text();
       const body: unknown = came === "" ? undefined : JSON.parse(came);
-      const passed = change({ to: `${method} ${url}`, status: answer.status, body }, response);
+      const passed = change(
+        {
+          to: `${method} ${url}`,
+          status: answer.status,
+          body,
+          sent: sent === "" ? undefined : JSON.parse(sent),
+        },
+        response,
+      );
       if (passed === undefined) return;
       response.writeHead(passed.status, { "content-type": "application/json; charset=utf-8" });
       response.end(passed.body === undefined ? "" : JSON.stringify(passed.body));

@@ -9,7 +9,12 @@ import {
   certificationOf,
   watchEffects,
 } from "../../certify/certification";
-import { Certificate, certificateMistakes, certificateOf } from "../../certify/certificate";
+import {
+  Certificate,
+  certificateMistakes,
+  certificateOf,
+  shownTogether,
+} from "../../certify/certificate";
 import { type CertifiedPlan, certificationPlans } from "../../certify/plans";
 import { messageOf, type UnplayedFlow } from "../../compare/flows";
 import { type PlayedFlows, playAll } from "../../compare/player";
@@ -266,32 +271,34 @@ function flowOf(file: string) {
   return readFlow(located.value, located.refusal);
 }
 
-/** A finding as a file that `--flow` plays again. */
-const flowText = (
-  { rule, sentence, operation, text: found, interface: of, plan }: CertificationFinding,
+/** Findings of one plan as a file that `--flow` plays again. */
+function flowText(
+  findings: readonly [CertificationFinding, ...CertificationFinding[]],
   { file, url }: { file: string; url: string },
-): string =>
-  [
+): string {
+  const [{ rule, sentence, operation, interface: of, plan }] = findings;
+  return [
     findingMark,
     `# ${rule} ${operation}: ${sentence}`,
-    `# Seen: ${found.replaceAll(/\s+/g, " ")}.`,
+    ...findings.map(({ text: found }) => `# Seen: ${found.replaceAll(/\s+/g, " ")}.`),
     `# Again: standin certify-provider ${of} --url ${url} --flow ${file}`,
     dump({ interface: of, plan }, { lineWidth: -1 }),
   ].join("\n");
+}
 
-/** Writes each finding as a file that plays it again. */
+/** Writes the findings as files that play them again. */
 function writeFindings(
   { findings }: CertificationReport,
   { findings: folder, url }: CertifiedProvider,
 ): void {
   const taken = new Set<string>();
-  for (const finding of findings) {
-    const { rule, interface: of, operation } = finding;
+  for (const together of shownTogether(findings)) {
+    const [{ rule, interface: of, operation }] = together;
     const wanted = `${rule}-${of}-${operation}`.toLowerCase();
     const name = freeName(folder, wanted, { mark: findingMark, taken });
     taken.add(name);
     const file = join(folder, `${name}.yaml`);
-    writeFindingFile(file, flowText(finding, { file, url }));
+    writeFindingFile(file, flowText(together, { file, url }));
     printError(`Written: ${file}.`);
   }
 }

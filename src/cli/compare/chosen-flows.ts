@@ -3,11 +3,13 @@ import type { Maker, SideName } from "../../compare/comparison";
 import { type FlowPlan, type UnplayedFlow, plansOf } from "../../compare/flows";
 import { recordedFlows } from "../../compare/recorded-flows";
 import {
+  type FlowBounds,
   type NamedValues,
   type ValueOf,
   type WantedValue,
   lackingText,
   loadValues,
+  usesOf,
   valuesOf,
   valuesText,
   withValues,
@@ -16,6 +18,7 @@ import { type JournalFile, readJournals } from "../../conformance/journal-file";
 import type { InterfaceContract } from "../../contract/operation";
 import { memberOf, textMember, textsIn } from "../../contract/values/json-value";
 import { FileRefused } from "../../files/file-refused";
+import { limits } from "../../limits/limits";
 import { didYouMean } from "../../nearest-name";
 import { fixtureDirectory } from "../../package-files";
 import { WrongUsage, writeReport } from "../command-result";
@@ -37,17 +40,19 @@ export async function chosenFlows(
   const { sides, journal } = options;
   if (sides.includes("recorded") && journal === undefined)
     throw new WrongUsage("The recorded side is in a journal: give it with --journal FILE.");
-  const values = await valuesOfSides(options);
+  const named = namedValues(options);
+  const values = await valuesOfSides(options, named);
+  const bounds = { uses: usesOf(named), most: limits.comparedFlows };
   const isSameData = options.values === undefined || options.values === "fixtures";
   if (journal !== undefined)
-    return { ...journalFlows(journal, options, { contracts, values }), isSameData };
+    return { ...journalFlows(journal, options, { contracts, values, bounds }), isSameData };
   const names = withProviders(
     options,
     wantedNames(options, contracts, Object.keys(options.upstream ?? {})),
   );
   const { plans, unplayed } = await exampleFlows(names);
   const wanting = await wantingEntities(plans, options.fixtures);
-  const valued = withValues(wanting, isSameData ? new Map() : values);
+  const valued = withValues(wanting, isSameData ? new Map() : values, bounds);
   writeWanted(options, valued.wanted);
   const undecided = lackingText(valued);
   return {
@@ -110,13 +115,14 @@ async function exampleFlows(names: readonly string[]) {
 interface JournalFlowParts {
   contracts: readonly InterfaceContract[];
   values: ReadonlyMap<SideName, ValueOf>;
+  bounds: FlowBounds;
 }
 
 /** The flows of a journal for which there are values; with `--write-values` those that are wanted are written. */
 function journalFlows(
   file: string,
   options: FlowOptions,
-  { contracts, values }: JournalFlowParts,
+  { contracts, values, bounds }: JournalFlowParts,
 ): Omit<ComparedFlows, "playing" | "isSameData"> {
   const journals = journalsIn(file);
   const found = new Set(
@@ -127,7 +133,7 @@ function journalFlows(
   const names = withProviders(options, wantedNames(options, contracts, ofSides));
   const chosen = contracts.filter(({ name }) => names.includes(name));
   const { plans, recorded, unplayed } = recordedFlows(journals, chosen);
-  const valued = withValues(plans, values);
+  const valued = withValues(plans, values, bounds);
   writeWanted(options, valued.wanted);
   const undecided = lackingText(valued);
   return {
@@ -159,12 +165,10 @@ function journalsIn(file: string): JournalFile[] {
 }
 
 /** What each side that is played has in the place of values that are not shown. */
-async function valuesOfSides({
-  sides,
-  values: file,
-  fixtures,
-}: FlowOptions): Promise<Map<SideName, ValueOf>> {
-  const named: NamedValues = file === undefined || file === "fixtures" ? new Map() : valuesIn(file);
+async function valuesOfSides(
+  { sides, values: file, fixtures }: FlowOptions,
+  named: NamedValues,
+): Promise<Map<SideName, ValueOf>> {
   const ours = await fixtureTexts(fixtures);
   const played = sides.flatMap((side) => (side === "recorded" ? [] : [side]));
   const isOurs = (side: SideName): boolean => side === "standin" || file === "fixtures";
@@ -172,6 +176,10 @@ async function valuesOfSides({
     played.map((side) => [side, valuesOf(side, named, isOurs(side) ? ours : [])] as const),
   );
 }
+
+/** The values of the file that is given. */
+const namedValues = ({ values: file }: FlowOptions): NamedValues =>
+  file === undefined || file === "fixtures" ? new Map() : valuesIn(file);
 
 function valuesIn(file: string): NamedValues {
   try {
@@ -208,9 +216,11 @@ export async function plansWithValues<P extends FlowPlan>(
   plans: readonly P[],
   { fixtures, values }: { fixtures?: string; values: string },
 ): Promise<{ plans: P[]; unplayed: UnplayedFlow[]; ownValue: (text: string) => string }> {
-  const valueOf = valuesOf("upstream", valuesIn(values), []);
+  const named = valuesIn(values);
+  const valueOf = valuesOf("upstream", named, []);
   const wanting = await wantingEntities(plans, fixtures);
-  const { places, plans: found, unplayed } = withValues(wanting, new Map([["upstream", valueOf]]));
+  const sides = new Map([["upstream", valueOf]] as const);
+  const { places, plans: found, unplayed } = withValues(wanting, sides, { uses: usesOf(named) });
   return {
     plans: found.flatMap(({ isCut }, at) => (isCut ? [] : (plans[places[at] ?? 0] ?? []))),
     unplayed,

@@ -1,4 +1,4 @@
-import { type Exchange, answerText } from "../../journal/exchange";
+import { type Exchange, answerText, noteText } from "../../journal/exchange";
 import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, outcomeMarks, severity } from "../judged-rule";
@@ -152,9 +152,10 @@ function timesOf([first]: readonly Exchange[], { observedUntil }: JournalFile): 
 
 function row(exchange: Exchange, { start, until }: RowTimes, role: string | undefined): string {
   const { number, receivedAt, clock, operation, messageId, strikes } = exchange;
-  const { terminal = "", amount } = knownBy(exchange);
+  const { terminal = "", amount, notes = [] } = knownBy(exchange);
   const money = amount && `${amount.amount} <small>${htmlText(amount.currency)}</small>`;
   const struck = strikes.map(({ text }) => ` <small>${htmlText(text)}</small>`);
+  const noted = notes.map((note) => ` <small>${htmlText(noteText(note))}</small>`);
   const cells = [
     `<td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td>`,
     `<td class="at">${htmlText(clock.slice(11, 23))}</td>`,
@@ -163,7 +164,7 @@ function row(exchange: Exchange, { start, until }: RowTimes, role: string | unde
     `<td><code>${htmlText(messageId ?? "")}</code></td>`,
     `<td>${htmlText(terminal)}</td>`,
     `<td class="at">${money ?? ""}</td>`,
-    `<td>${htmlText(answerText(exchange, until))}${struck.join("")}</td>`,
+    `<td>${htmlText(answerText(exchange, until))}${[...struck, ...noted].join("")}</td>`,
     `<td>${role ?? ""}</td>`,
   ];
   return `<tr${role === undefined ? "" : ' class="marked"'}>${cells.join("")}</tr>

@@ -2,7 +2,8 @@ import { limits } from "../../limits/limits";
 import { xmlText } from "./markup";
 import { namesOf } from "../../record";
 import { outcomeMarks, resultEmojis } from "../judged-rule";
-import type { RuleVerdict, Verdict } from "../verdict";
+import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
+import { noteText } from "../../journal/exchange";
 import {
   plural,
   droppedText,
@@ -189,10 +190,14 @@ function brokenRules(
     const known = broken.get(key) ?? { rule, seen: [] };
     broken.set(key, known);
     const checks = rule.checks.filter((check) => check.outcome === outcome);
-    known.seen.push(...checks.map(({ text }) => ({ name, text })));
+    known.seen.push(...checks.map((check) => ({ name, text: notedText(check) })));
   }
   return [...broken.values()];
 }
+
+/** The text of a check, and what a tester noted about its messages. */
+const notedText = ({ text, evidence }: JudgedCheck): string =>
+  [text, ...new Set(evidence.flatMap(({ notes = [] }) => notes.map(noteText)))].join(" ");
 
 function ruleLines({ rule, seen }: RuleBrokenInRuns): string[] {
   const { id, interface: name, sentence, remedy, source } = rule;

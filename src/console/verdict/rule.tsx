@@ -5,6 +5,7 @@ import { uuidPattern } from "../../contract/values/uuid";
 import { Outcome } from "../marks";
 import { agoText, durationText, fullTime } from "../moment";
 import { type Links, addresses } from "../addresses";
+import { NoteText } from "../note";
 import { visibleText } from "../text";
 
 type RuleOfVerdict = Verdict["rules"][number];
@@ -83,6 +84,7 @@ const CheckRow = ({
     )}
     {linkReferences(text, links, evidence)}
     {causedBy !== undefined && <span class="quiet"> follows from {causedBy}</span>}
+    {evidence.flatMap(({ notes = [] }) => notes.map((note) => <NoteText note={note} />))}
   </li>
 );
 

@@ -52,4 +52,8 @@ test("a transaction has a note, and is copied as Markdown", async () => {
   expect(await wrongInLooks(page, "transaction-note")).toEqual([]);
   await page.goto(consoleOf("messages?view=sales"));
   await page.getByRole("row", { name: /Note: the whole sale/ }).waitFor();
+  await page.goto(consoleOf("verdict"));
+  const open = page.getByRole("region", { name: "Still open" });
+  await open.locator("p.note.grey", { hasText: "the whole sale" }).first().waitFor();
+  expect(await wrongInLooks(page, "verdict-note")).toEqual([]);
 });

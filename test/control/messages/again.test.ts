@@ -13,6 +13,7 @@ import {
   redemptionOf,
   requestPath,
 } from "../../support/messages/gift-card";
+import { open } from "../../support/socket";
 import { startStandin, until, untilHeld } from "../../support/standin";
 import { VirtualTime } from "../../support/virtual-time";
 
@@ -228,4 +229,24 @@ test("a body that is longer than what is kept is not sent", async () => {
     redemptionOf(cards.funded, 2500, { card: card(cards.funded), padding: "x".repeat(70_000) }),
   );
   expect(await again(1)).toMatchObject({ status: 409 });
+});
+
+test("over TLS, a message is sent again as over plain HTTP", async () => {
+  const standin = await startStandin({ tls: true });
+  const request = redemptionOf(cards.funded, 2500);
+  const body = JSON.stringify(request);
+  const head = [
+    `POST ${requestPath("redemption", request.id)} HTTP/1.1`,
+    "host: 127.0.0.1",
+    `authorization: Basic ${Buffer.from("7102:pos").toString("base64")}`,
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  const connection = open(standin.url, standin.certificate);
+  connection.write([...head, "", body].join("\r\n"));
+  expect(await connection.closed).toMatch(/^HTTP\/1\.1 201 /);
+  const space = standin.space("7102", "pos");
+  expect(await space.again(1)).toEqual({ number: 2, of: 1, status: 201 });
+  expect(space.message(2)).toMatchObject({ sentBy: "tester", status: 201, stateAfter: "PENDING" });
 });

@@ -1,3 +1,5 @@
+import Ajv from "ajv/dist/2020";
+import addFormats from "ajv-formats";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -166,6 +168,31 @@ describe("evidence", () => {
       STANDIN_URL: standin.url,
     });
     expect(shown.out).toBe(markdown.text);
+  });
+
+  test("a verdict and its reports have the notes on the messages that a check speaks of", async () => {
+    const time = new VirtualTime();
+    const { standin, till, space } = await start({ time });
+    await till.redeem(redemptionOf(cards.funded, 100));
+    time.advance(86_400_000);
+    const { rules } = await space.verdict();
+    expect(rules.some(({ outcome }) => outcome === "fail")).toBe(true);
+    await space.note(3, note as { text: string });
+    const noted = await space.verdict();
+    const failed = noted.rules.flatMap(({ checks }) =>
+      checks.filter(({ outcome }) => outcome === "fail"),
+    );
+    const cited = failed.flatMap(({ evidence }) => evidence.filter(({ number }) => number === 3));
+    expect(cited[0]).toMatchObject({ operation: "redeem", notes: [note] });
+    for (const format of ["html", "junit", "markdown"] as const)
+      expect(await space.verdict({ format })).toContain(
+        "Note (red): the till had lost its connection",
+      );
+    const text = await runHere(["verdict"], { STANDIN_URL: standin.url });
+    expect(text.out).toMatch(/\(3\) .* redeem, .*\. Note \(red\): the till had lost/);
+    const { out } = await runHere(["verdict", "--schema"]);
+    const isVerdict = addFormats(new Ajv({ strict: false })).compile(JSON.parse(out) as object);
+    expect(isVerdict(noted)).toBe(true);
   });
 
   test("the command line writes, shows and removes notes", async () => {
