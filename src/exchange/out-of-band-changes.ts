@@ -29,7 +29,7 @@ export function markSession(
 }
 
 /** `change of 2 entities` for `the change of 2 entities`. */
-export const shortened = (text: string): string => text.replace(/^the /, "");
+export const withoutArticle = (text: string): string => text.replace(/^the /, "");
 
 /** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
 export function catchUp(

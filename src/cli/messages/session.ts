@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { brokenWord } from "../../conformance/judged-rule";
-import type { Session } from "../../control/messages/session";
+import type { Session, SessionLane, SessionSale, ShownMark } from "../../control/messages/session";
+import type { SessionBar } from "../../control/verdicts/verdict-query";
 import { ownZone } from "../../journal/filter/days";
 import { isRefusal } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
@@ -35,11 +36,6 @@ export const sessionCommand = (): Command =>
 /** Columns of the picture. */
 const width = 60;
 
-type Lane = Session["lanes"][number];
-type Sale = Lane["sales"][number];
-type Bar = NonNullable<Lane["bars"]>[number];
-type Mark = Session["marks"][number];
-
 /** Something that takes its time, with the letter that stands for it. */
 interface Shape {
   from: number;
@@ -54,7 +50,7 @@ const letters = {
   O: "open or refused",
   "-": "other sales",
 } as const;
-const markLetters: Readonly<Record<Mark["kind"], string>> = {
+const markLetters: Readonly<Record<ShownMark["kind"], string>> = {
   fault: "F",
   scenario: "S",
   clock: "C",
@@ -85,15 +81,15 @@ const legend = (of: Readonly<Record<string, string>>): string =>
     .map(([letter, word]) => `${letter} ${word}`)
     .join("  ");
 
-const lettersIn = (marks: readonly Mark[]): Record<string, string> =>
+const lettersIn = (marks: readonly ShownMark[]): Record<string, string> =>
   Object.fromEntries(marks.map(({ kind }) => [markLetters[kind], kind]));
 
-const markShape = ({ at, kind }: Mark): Shape => {
+const markShape = ({ at, kind }: ShownMark): Shape => {
   const time = Date.parse(at);
   return { from: time, until: time, letter: markLetters[kind] };
 };
 
-function shapesOf({ sales, bars = [] }: Lane, open: ReadonlySet<string>): Shape[] {
+function shapesOf({ sales, bars = [] }: SessionLane, open: ReadonlySet<string>): Shape[] {
   const times = ({ from, until }: { from: string; until: string }) => ({
     from: Date.parse(from),
     until: Date.parse(until),
@@ -104,12 +100,15 @@ function shapesOf({ sales, bars = [] }: Lane, open: ReadonlySet<string>): Shape[
   ];
 }
 
-function letterOf({ id, broken, outcome }: Sale, open: ReadonlySet<string>): keyof typeof letters {
+function letterOf(
+  { id, broken, outcome }: SessionSale,
+  open: ReadonlySet<string>,
+): keyof typeof letters {
   if (broken !== undefined) return broken === "fail" ? "X" : "W";
   return open.has(id) || isRefusal(outcome) ? "O" : "-";
 }
 
-function letterOfBar({ failed, warned, open, refused }: Bar): keyof typeof letters {
+function letterOfBar({ failed, warned, open, refused }: SessionBar): keyof typeof letters {
   if (failed > 0) return "X";
   if (warned > 0) return "W";
   return open + refused > 0 ? "O" : "-";
@@ -162,7 +161,7 @@ function tablesOf({ lanes, marks, windows }: Session): string[] {
   ];
 }
 
-const brokenText = ({ rule, broken }: Sale): string =>
+const brokenText = ({ rule, broken }: SessionSale): string =>
   rule === undefined || broken === undefined ? "" : `${brokenWord(broken)} ${rule}`;
 
 function moreText({ lanes, more = {} }: Session): string[] {

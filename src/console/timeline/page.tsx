@@ -14,7 +14,7 @@ import { Read, newReading } from "../reading";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { scenario } from "../status";
 import { Picture } from "./picture";
-import { type RangedFilter, type Span, movedBy, rangeIn, scaledBy, withRange } from "./scale";
+import { type RangedFilter, type TimeSpan, movedBy, rangeIn, scaledBy, withRange } from "./scale";
 import { shownSales, wholeSpan, windowsBySale } from "./shown";
 import { SessionTable } from "./table";
 
@@ -49,7 +49,7 @@ function SessionOf({ filter }: { filter: string }) {
     >
       {shown !== undefined && (
         <div class={session.value === undefined ? "earlier" : ""}>
-          <Shown session={shown} ranged={ranged} />
+          <SessionView session={shown} ranged={ranged} />
         </div>
       )}
     </Read>
@@ -164,7 +164,7 @@ interface ShownParts {
   ranged: RangedFilter;
 }
 
-function Shown({ session, ranged }: ShownParts) {
+function SessionView({ session, ranged }: ShownParts) {
   const whole = wholeSpan(session) ?? { from: 0, until: 1 };
   const span = {
     from: timeIn(ranged.since) ?? whole.from,
@@ -176,7 +176,7 @@ function Shown({ session, ranged }: ShownParts) {
     ...lane,
     shown: shownSales(lane, windows, found),
   }));
-  const show = (to: Span | undefined, go = changeAddress): void => {
+  const show = (to: TimeSpan | undefined, go = changeAddress): void => {
     go(addresses.session(withRange(ranged.rest, to)));
   };
   const hasRange = ranged.since !== undefined || ranged.until !== undefined;
@@ -193,14 +193,14 @@ function Shown({ session, ranged }: ShownParts) {
         }}
       />
       <Legend />
-      <More more={session.more} />
+      <LeftOutNotice more={session.more} />
       <SessionTable lanes={lanes} marks={session.marks} rest={ranged.rest} />
     </>
   );
 }
 
 /** A span as a person reads it; its days where it has several. */
-function spanText({ from, until }: Span): string {
+function spanText({ from, until }: TimeSpan): string {
   const [first = "", last = ""] = [from, until].map((at) =>
     new Date(at).toISOString().slice(0, 19).replace("T", " "),
   );
@@ -209,9 +209,9 @@ function spanText({ from, until }: Span): string {
 }
 
 interface RangeParts {
-  span: Span;
+  span: TimeSpan;
   hasRange: boolean;
-  show: (span: Span | undefined) => void;
+  show: (span: TimeSpan | undefined) => void;
 }
 
 /** The span that is shown, and what changes it. */
@@ -271,7 +271,7 @@ const Legend = () => (
   </p>
 );
 
-function More({ more = {} }: Pick<Session, "more">) {
+function LeftOutNotice({ more = {} }: Pick<Session, "more">) {
   const left = Object.entries(more).map(([name, count]) => `${count} ${name}`);
   return left.length === 0 ? null : (
     <p class="notice warn">Left out: {left.join(", ")}. Choose a part to see them.</p>

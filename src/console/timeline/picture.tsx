@@ -1,14 +1,19 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Session } from "../../control/messages/session";
+import type { Session, ShownMark } from "../../control/messages/session";
+import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
 import { addresses } from "../addresses";
 import { now } from "../moment";
-import { type Placed, type Span, clustered, scaleOf, stacked, ticksOf } from "./scale";
 import {
-  type SessionBar,
-  type SessionMark,
-  type SessionWindow,
+  type PlacedShape,
+  type TimeSpan,
+  clusterShapes,
+  scaleOf,
+  stackLines,
+  ticksOf,
+} from "./scale";
+import {
   type ShownSale,
   barText,
   markAddress,
@@ -30,11 +35,11 @@ export interface ShownLane {
 interface PictureParts {
   lanes: readonly ShownLane[];
   marks: Session["marks"];
-  span: Span;
+  span: TimeSpan;
   /** The terms of the filter beside those of the span. */
   rest: string;
   /** A span was drawn. */
-  choose: (span: Span) => void;
+  choose: (span: TimeSpan) => void;
 }
 
 /** Below this width, in pixels, the names of lanes are above them. */
@@ -51,7 +56,7 @@ const mostLines = 8;
 const least = 4;
 
 /** A row of the picture: its name, and what is drawn in it from its own top. */
-interface Row {
+interface PictureRow {
   name: string;
   height: number;
   content: ComponentChildren;
@@ -106,13 +111,13 @@ export function Picture({ span, choose, ...parts }: PictureParts) {
 }
 
 /** Where each row begins, and where the last one ends. */
-function topsOf(rows: readonly Row[], above: number): number[] {
+function topsOf(rows: readonly PictureRow[], above: number): number[] {
   const tops = [heights.axis + heights.room];
   for (const { height } of rows) tops.push((tops.at(-1) ?? 0) + height + above + heights.room);
   return tops;
 }
 
-function Axis({ span, plot, height }: { span: Span; plot: number; height: number }) {
+function Axis({ span, plot, height }: { span: TimeSpan; plot: number; height: number }) {
   const x = scaleOf(span, plot);
   const isNow = now.value > span.from && now.value < span.until;
   return (
@@ -142,7 +147,7 @@ function Axis({ span, plot, height }: { span: Span; plot: number; height: number
 const anchorOf = (x: number, plot: number): "start" | "middle" | "end" =>
   x < 40 ? "start" : x > plot - 40 ? "end" : "middle";
 
-const markNames: Readonly<Record<SessionMark["kind"], string>> = {
+const markNames: Readonly<Record<ShownMark["kind"], string>> = {
   fault: "Faults",
   scenario: "Scenarios",
   clock: "Clock",
@@ -157,18 +162,18 @@ const markWidth = 14;
 function markRows(
   { marks, rest }: Pick<PictureParts, "marks" | "rest">,
   x: (time: number) => number,
-): Row[] {
+): PictureRow[] {
   return (["fault", "scenario", "clock", "reset", "edit"] as const).flatMap((kind) => {
     const placed = marks
       .filter((mark) => mark.kind === kind)
       .map((mark) => ({ mark, x: x(Date.parse(mark.at)), width: markWidth }));
     if (placed.length === 0) return [];
-    const content = clustered(placed).map((cluster) => <Marks cluster={cluster} rest={rest} />);
+    const content = clusterShapes(placed).map((cluster) => <Marks cluster={cluster} rest={rest} />);
     return [{ name: markNames[kind], height: heights.marks - heights.room, content }];
   });
 }
 
-type PlacedMark = Placed & { mark: SessionMark };
+type PlacedMark = PlacedShape & { mark: ShownMark };
 
 /** A mark, or several that would cover each other: these lead to their time alone. */
 function Marks({
@@ -202,11 +207,11 @@ function laneRow(
   { till = noTill, shown, bars }: ShownLane,
   rest: string,
   x: (time: number) => number,
-): Row {
+): PictureRow {
   if (bars !== undefined)
     return { name: till, height: heights.bars, content: <Bars bars={bars} rest={rest} x={x} /> };
   const placed = shown.map((sale) => placedSale(sale, x));
-  const lines = stacked(placed, mostLines);
+  const lines = stackLines(placed, mostLines);
   const count = 1 + Math.max(0, ...lines.map(({ line }) => line));
   return {
     name: till,
@@ -220,7 +225,7 @@ function laneRow(
 
 const rankOf = ({ tone }: ShownSale): number => ["plain", "warn", "bad"].indexOf(tone);
 
-type PlacedSale = Placed & { sale: ShownSale; bar: Placed };
+type PlacedSale = PlacedShape & { sale: ShownSale; bar: PlacedShape };
 
 /** The bar of a sale, and the room that it takes with what it owes. */
 function placedSale(sale: ShownSale, x: (time: number) => number): PlacedSale {
@@ -256,7 +261,7 @@ function Sale({
   );
 }
 
-interface OwedParts {
+interface OwedLineParts {
   window: SessionWindow;
   from: number;
   middle: number;
@@ -264,7 +269,7 @@ interface OwedParts {
 }
 
 /** What is owed, as a line up to its end, with a tick where it is due. */
-function Owed({ window, from, middle, x }: OwedParts) {
+function Owed({ window, from, middle, x }: OwedLineParts) {
   const [due, end] = [x(Date.parse(window.due)), x(Date.parse(window.until))];
   return (
     <g class={`owed ${window.outcome}`}>
@@ -346,7 +351,7 @@ function useDrag(
   left: number,
   done: (from: number, until: number) => void,
 ) {
-  const value = useSignal<Placed | undefined>(undefined);
+  const value = useSignal<PlacedShape | undefined>(undefined);
   const begun = useRef<number | undefined>(undefined);
   const wasDrag = useRef(false);
   const place = (event: PointerEvent): number =>

@@ -1,5 +1,5 @@
 /** A span of time, in epoch milliseconds. */
-export interface Span {
+export interface TimeSpan {
   from: number;
   until: number;
 }
@@ -27,7 +27,7 @@ export function rangeIn(filter: string): RangedFilter {
 }
 
 /** A filter of a span of time; undefined: of any. */
-export function withRange(rest: string, span: Span | undefined): string {
+export function withRange(rest: string, span: TimeSpan | undefined): string {
   if (span === undefined) return rest;
   const isLong = span.until - span.from >= 120_000;
   const [since, until] = [
@@ -38,13 +38,13 @@ export function withRange(rest: string, span: Span | undefined): string {
 }
 
 /** The same span, later or earlier by a share of its length. */
-export const movedBy = ({ from, until }: Span, share: number): Span => {
+export const movedBy = ({ from, until }: TimeSpan, share: number): TimeSpan => {
   const by = Math.round((until - from) * share);
   return { from: from + by, until: until + by };
 };
 
 /** A span with the same middle, so many times as long, and no shorter than a tenth of a second. */
-export function scaledBy({ from, until }: Span, times: number): Span {
+export function scaledBy({ from, until }: TimeSpan, times: number): TimeSpan {
   const half = Math.max(50, Math.round(((until - from) * times) / 2));
   const middle = Math.round((from + until) / 2);
   return { from: middle - half, until: middle + half };
@@ -52,7 +52,7 @@ export function scaledBy({ from, until }: Span, times: number): Span {
 
 /** Where a time is, in pixels, on a line so many pixels long. */
 export const scaleOf =
-  ({ from, until }: Span, width: number) =>
+  ({ from, until }: TimeSpan, width: number) =>
   (time: number): number =>
     Math.max(-1, Math.min(width + 1, ((time - from) / Math.max(1, until - from)) * width));
 
@@ -69,13 +69,13 @@ const steps = [
 const tickRoom = 96;
 
 /** A tick of the axis. */
-export interface Tick {
+interface Tick {
   at: number;
   text: string;
 }
 
 /** The ticks of a span on a line so many pixels long: as many as there is room for. */
-export function ticksOf(span: Span, width: number): Tick[] {
+export function ticksOf(span: TimeSpan, width: number): Tick[] {
   const most = Math.max(1, Math.floor(width / tickRoom));
   const length = span.until - span.from;
   const step = steps.find((one) => length / one <= most) ?? length;
@@ -93,7 +93,7 @@ function tickText(at: number, step: number): string {
 }
 
 /** Something that takes its room on a line, in pixels. */
-export interface Placed {
+export interface PlacedShape {
   x: number;
   width: number;
 }
@@ -102,7 +102,7 @@ export interface Placed {
 const gap = 2;
 
 /** Puts things that come in their order on as few lines as they need; where these are too many, on the last one. */
-export function stacked<T extends Placed>(
+export function stackLines<T extends PlacedShape>(
   things: readonly T[],
   most: number,
 ): (T & { line: number })[] {
@@ -116,7 +116,7 @@ export function stacked<T extends Placed>(
 }
 
 /** Things that come in their order, with those together that would cover each other. */
-export function clustered<T extends Placed>(things: readonly T[]): [T, ...T[]][] {
+export function clusterShapes<T extends PlacedShape>(things: readonly T[]): [T, ...T[]][] {
   const clusters: [T, ...T[]][] = [];
   for (const thing of things) {
     const last = clusters.at(-1);

@@ -1,16 +1,11 @@
 import type { BrokenRule, FoundBroken, RuleFinding } from "../../conformance/broken-rules";
 import { type Tone, brokenWord } from "../../conformance/judged-rule";
-import type { Session } from "../../control/messages/session";
+import type { Session, SessionLane, SessionSale, ShownMark } from "../../control/messages/session";
+import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
 import { isRefusal } from "../../journal/exchange";
 import { addresses } from "../addresses";
-import type { Span } from "./scale";
+import type { TimeSpan } from "./scale";
 import { withRange } from "./scale";
-
-export type SessionLane = Session["lanes"][number];
-export type SessionSale = SessionLane["sales"][number];
-export type SessionBar = NonNullable<SessionLane["bars"]>[number];
-export type SessionMark = Session["marks"][number];
-export type SessionWindow = Session["windows"][number];
 
 /** A sale as it is shown: what the verdict says of it now, and what it owes or owed. */
 export interface ShownSale extends SessionSale {
@@ -71,7 +66,7 @@ export function owedText({ outcome, rule, due, until }: SessionWindow): string {
 const timeOf = (time: string): string =>
   time.slice("2031-03-04T".length, "2031-03-04T12:00:00".length);
 
-export const brokenText = ({ rule, broken }: SessionSale): string =>
+const brokenText = ({ rule, broken }: SessionSale): string =>
   rule === undefined || broken === undefined ? "" : `${brokenWord(broken)} ${rule}`;
 
 /** A sale in words. */
@@ -84,7 +79,7 @@ export const saleText = (sale: ShownSale): string =>
     .filter((part) => part !== "")
     .join("\n");
 
-export const markText = ({ text, count }: SessionMark): string =>
+export const markText = ({ text, count }: ShownMark): string =>
   count === undefined ? text : `${text}, ${count} times`;
 
 export const barText = ({ from, sales, failed, warned, open, refused }: SessionBar): string =>
@@ -96,7 +91,7 @@ export const barText = ({ from, sales, failed, warned, open, refused }: SessionB
   ].join(", ");
 
 /** Where a mark leads to: what it names; else the messages that came after it. */
-export function markAddress({ at, message, scenario, entity }: SessionMark): string {
+export function markAddress({ at, message, scenario, entity }: ShownMark): string {
   if (message !== undefined) return addresses.message(message);
   if (scenario !== undefined) return addresses.scenario(scenario);
   if (entity !== undefined) return addresses.data(entity.family, entity.type, entity.key);
@@ -104,16 +99,16 @@ export function markAddress({ at, message, scenario, entity }: SessionMark): str
 }
 
 /** The session in a span of time alone. */
-export const spanAddress = (rest: string, span: Span): string =>
+export const spanAddress = (rest: string, span: TimeSpan): string =>
   addresses.session(withRange(rest, span));
 
-export const spanOf = ({ from, until }: { from: string; until: string }): Span => ({
+export const spanOf = ({ from, until }: { from: string; until: string }): TimeSpan => ({
   from: Date.parse(from),
   until: Date.parse(until),
 });
 
 /** All of the time of a session in which there is something to see; undefined: there is nothing. */
-export function wholeSpan({ lanes, marks, windows }: Session): Span | undefined {
+export function wholeSpan({ lanes, marks, windows }: Session): TimeSpan | undefined {
   const spans = [
     ...lanes.flatMap(({ sales, bars = [] }) => [...sales, ...bars]),
     ...marks.map(({ at }) => ({ from: at, until: at })),

@@ -1,4 +1,5 @@
-import type { Session } from "../../control/messages/session";
+import type { Session, ShownMark } from "../../control/messages/session";
+import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
 import { addresses } from "../addresses";
 import { Id, MarkedWord, State } from "../marks";
 import { brokenMark } from "../../conformance/judged-rule";
@@ -7,9 +8,6 @@ import { type TableColumn, Rows, timeOfDayColumn } from "../rows";
 import { visibleText } from "../text";
 import type { ShownLane } from "./picture";
 import {
-  type SessionBar,
-  type SessionMark,
-  type SessionWindow,
   type ShownSale,
   barText,
   markAddress,
@@ -23,7 +21,7 @@ import {
 /** Something that stands in the picture. */
 type Entry =
   | { at: string; sale: ShownSale }
-  | { at: string; mark: SessionMark }
+  | { at: string; mark: ShownMark }
   | { at: string; bar: SessionBar; till: string };
 
 /** What the picture shows, the newest first. */
@@ -36,7 +34,7 @@ const entriesOf = (lanes: readonly ShownLane[], marks: Session["marks"]): Entry[
     ...marks.map((mark): Entry => ({ at: mark.at, mark })),
   ].sort((one, other) => other.at.localeCompare(one.at));
 
-interface TableParts {
+interface SessionTableParts {
   lanes: readonly ShownLane[];
   marks: Session["marks"];
   rest: string;
@@ -45,7 +43,7 @@ interface TableParts {
 const place = { top: 0 };
 
 /** The picture of the session as a table. */
-export const SessionTable = ({ lanes, marks, rest }: TableParts) => (
+export const SessionTable = ({ lanes, marks, rest }: SessionTableParts) => (
   <Rows
     rows={entriesOf(lanes, marks)}
     keyOf={keyOf}
@@ -64,7 +62,7 @@ function keyOf(entry: Entry): string {
 }
 
 const columnsFor = (rest: string): TableColumn<Entry>[] => [
-  { name: "what", class: "what-column", cell: (entry) => <What entry={entry} rest={rest} /> },
+  { name: "what", class: "what-column", cell: (entry) => <WhatCell entry={entry} rest={rest} /> },
   timeOfDayColumn("real time", ({ at }) => at),
   {
     name: "until",
@@ -95,7 +93,7 @@ const columnsFor = (rest: string): TableColumn<Entry>[] => [
   },
 ];
 
-function What({ entry, rest }: { entry: Entry; rest: string }) {
+function WhatCell({ entry, rest }: { entry: Entry; rest: string }) {
   if ("sale" in entry)
     return (
       <>

@@ -9,7 +9,7 @@ import {
   catchUpWithin,
   keepOutOfBandChanges,
   markSession,
-  shortened,
+  withoutArticle,
 } from "../../exchange/out-of-band-changes";
 import { watchUnit } from "../../exchange/onward";
 import type { ControlServices } from "../services";
@@ -185,7 +185,11 @@ export function changeEntities(
     const entities = done.flatMap((one) => one.entities);
     if (entities.length === 0) return;
     store.undos.keep(space.id, { at: time.now(), text, content: { kind: "data", entities } });
-    markSession(services, space, { kind: "edit", text: shortened(text), named: namedIn(changes) });
+    markSession(services, space, {
+      kind: "edit",
+      text: withoutArticle(text),
+      named: namedIn(changes),
+    });
   });
   for (const served of touched) afterCommit(services, served, space);
 }

@@ -20,7 +20,7 @@ import { JournalGone, filterOfQuery, filterParameters } from "./message-query";
 import { partsOf } from "./transactions";
 
 const count = Type.Integer({ minimum: 1 });
-const many = Type.Optional(count);
+const someCount = Type.Optional(count);
 const number = Type.Integer({ minimum: 0 });
 
 const Sale = titledModel("SessionSale", {
@@ -75,7 +75,10 @@ const SessionModel = titledModel("Session", {
         till: Type.Optional(described(Type.String(), "Absent: sales that name no till")),
         sales: Type.Array(Sale),
         bars: Type.Optional(
-          described(Type.Array(Bar), "In place of sales and windows, where there are too many to list"),
+          described(
+            Type.Array(Bar),
+            "In place of sales and windows, where there are too many to list",
+          ),
         ),
       }),
     ),
@@ -85,14 +88,16 @@ const SessionModel = titledModel("Session", {
   windows: described(Type.Array(Window), "Messages that a sale owes, or owed"),
   more: Type.Optional(
     described(
-      Type.Object({ tills: many, sales: many, marks: many, windows: many }),
+      Type.Object({ tills: someCount, sales: someCount, marks: someCount, windows: someCount }),
       "What is left out: tills, with their sales; marks; windows",
     ),
   ),
 });
 
 export type Session = Static<typeof SessionModel>;
-type ShownMark = Session["marks"][number];
+export type SessionLane = Session["lanes"][number];
+export type SessionSale = SessionLane["sales"][number];
+export type ShownMark = Session["marks"][number];
 
 const moment = Type.String({ maxLength: limits.textLength });
 

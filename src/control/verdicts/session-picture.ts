@@ -69,7 +69,7 @@ function meantBy(
 }
 
 /** The messages of a transaction. */
-interface Sale {
+interface SaleMessages {
   id: string;
   exchanges: [Exchange, ...Exchange[]];
 }
@@ -81,7 +81,7 @@ function salesIn(
   isMeant: (exchange: Exchange) => boolean,
 ): FoundSale[] {
   const idOf = idsBy(part);
-  const sales = new Map<string, Sale>();
+  const sales = new Map<string, SaleMessages>();
   for (const exchange of journal) {
     const id = idOf(exchange);
     if (id === null) continue;
@@ -106,7 +106,7 @@ function idsBy({ opening, closing }: SessionPart): (exchange: Exchange) => strin
 }
 
 function foundSale(
-  { id, exchanges }: Sale,
+  { id, exchanges }: SaleMessages,
   findings: readonly RuleFinding[],
   met: readonly MetWindow[],
   now: number,

@@ -114,7 +114,7 @@ export interface SessionWindow {
 }
 
 /** How much of a session its picture leaves out; absent members: nothing. */
-export interface SessionMore {
+interface SessionMore {
   tills?: number;
   /** Of these tills. */
   sales?: number;
