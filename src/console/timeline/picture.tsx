@@ -84,6 +84,9 @@ export function Picture({ span, choose, ...parts }: PictureParts) {
   return (
     <div class="timeline" ref={box} {...drag.handlers}>
       <svg width={width} height={height} aria-hidden="true">
+        <g transform={`translate(${left} 0)`}>
+          <Axis span={span} plot={plot} height={height} />
+        </g>
         {rows.map(({ name, content }, at) => (
           <g transform={`translate(0 ${tops[at] ?? 0})`}>
             {at > 0 && <line class="edge" x1="0" x2={width} y1="-4" y2="-4" />}
@@ -93,18 +96,15 @@ export function Picture({ span, choose, ...parts }: PictureParts) {
             <g transform={`translate(${left} ${above})`}>{content}</g>
           </g>
         ))}
-        <g transform={`translate(${left} 0)`}>
-          <Axis span={span} plot={plot} height={height} />
-          {drag.value.value && (
-            <rect
-              class="chosen"
-              x={drag.value.value.x}
-              width={drag.value.value.width}
-              y="0"
-              height={height}
-            />
-          )}
-        </g>
+        {drag.value.value && (
+          <rect
+            class="chosen"
+            x={left + drag.value.value.x}
+            width={drag.value.value.width}
+            y="0"
+            height={height}
+          />
+        )}
       </svg>
     </div>
   );

@@ -61,12 +61,12 @@ const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000] as co
 /** Times between two ticks. */
 const steps = [
   ...[10, 50, 100, 500, second, 2 * second, 5 * second, 10 * second, 30 * second],
-  ...[minute, 2 * minute, 5 * minute, 10 * minute, 30 * minute],
-  ...[hour, 2 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 30 * day, 365 * day],
+  ...[minute, 2 * minute, 5 * minute, 10 * minute, 15 * minute, 30 * minute],
+  ...[hour, 2 * hour, 3 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 30 * day, 365 * day],
 ];
 
 /** Room that a tick and its text take, in pixels. */
-const tickRoom = 96;
+const tickRoom = 80;
 
 /** A tick of the axis. */
 interface Tick {
