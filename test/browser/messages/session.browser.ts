@@ -115,6 +115,11 @@ test("nothing, one sale, and all that there is to see: as a picture and as a tab
   const page = await openPage(pageOf(sitting));
   await page.getByText("Nothing has come yet.").waitFor();
   await picture(page, "session-none");
+  const read: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/standin/session") read.push(searchParams.get("since"));
+  });
   const first = await redeem(sitting, "TILL0001", cards.funded);
   await row(page, first.slice(0, 8)).waitFor();
   await picture(page, "session-one");
@@ -135,6 +140,9 @@ test("nothing, one sale, and all that there is to see: as a picture and as a tab
   ]);
   for (const text of ["clock frozen at", "scenario: lossy started", "fault: rule 1 of lossy"])
     await row(page, text).waitFor();
+  // All of it was read once, before anything came.
+  expect(read.length).toBeGreaterThan(0);
+  expect(read).not.toContain(null);
   const shapes = page.locator(".timeline svg a");
   // Nine sales, two strikes in one mark, a scenario, two changes of the clock, an edit.
   expect(await shapes.count()).toBe(9 + 1 + 1 + 2 + 1);
