@@ -287,9 +287,12 @@ export function outcomeWord(outcome: string): string {
   return isUnfinished(outcome) ? outcomeWords[outcome] : outcome;
 }
 
-/** Whether a sale that came to a state, or whose last answer was this, was refused. */
-export const isRefusal = (outcome: string): boolean =>
-  outcome === "DECLINED" || /^4\d\d\b/.test(outcome);
+/** The order of tills by their names, those without one last. */
+export function byTill(one: string | undefined, other: string | undefined): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  return one.localeCompare(other, "en", { numeric: true });
+}
 
 /** Members that may be absent may be undefined too: JSON knows neither. */
 export type Undefinable<T> = {

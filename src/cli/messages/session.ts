@@ -1,9 +1,9 @@
 import { Command } from "commander";
+import { standingOf } from "../../conformance/broken-rules";
 import { brokenWord } from "../../conformance/judged-rule";
 import type { Session, SessionLane, SessionSale, ShownMark } from "../../control/messages/session";
 import type { SessionBar } from "../../control/verdicts/verdict-query";
 import { ownZone } from "../../journal/filter/days";
-import { isRefusal } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { type ServerOptions, call, withServer } from "../server-client";
 import { table } from "../terminal";
@@ -50,6 +50,9 @@ const letters = {
   O: "open or refused",
   "-": "other sales",
 } as const;
+const letterOf: Readonly<Record<ReturnType<typeof standingOf>, keyof typeof letters>> = {
+  ...{ fail: "X", warn: "W", open: "O", refused: "O", fine: "-" },
+};
 const markLetters: Readonly<Record<ShownMark["kind"], string>> = {
   fault: "F",
   scenario: "S",
@@ -95,17 +98,12 @@ function shapesOf({ sales, bars = [] }: SessionLane, open: ReadonlySet<string>):
     until: Date.parse(until),
   });
   return [
-    ...sales.map((sale) => ({ ...times(sale), letter: letterOf(sale, open) })),
+    ...sales.map((sale) => ({
+      ...times(sale),
+      letter: letterOf[standingOf(sale, open.has(sale.id))],
+    })),
     ...bars.map((bar) => ({ ...times(bar), letter: letterOfBar(bar) })),
   ];
-}
-
-function letterOf(
-  { id, broken, outcome }: SessionSale,
-  open: ReadonlySet<string>,
-): keyof typeof letters {
-  if (broken !== undefined) return broken === "fail" ? "X" : "W";
-  return open.has(id) || isRefusal(outcome) ? "O" : "-";
 }
 
 function letterOfBar({ failed, warned, open, refused }: SessionBar): keyof typeof letters {
@@ -144,7 +142,7 @@ function tablesOf({ lanes, marks, windows }: Session): string[] {
   );
   const sales = lanes.flatMap(({ till = "", sales: own }) =>
     own
-      .filter(({ id, rule, outcome }) => rule !== undefined || owedBy.has(id) || isRefusal(outcome))
+      .filter((sale) => standingOf(sale, owedBy.has(sale.id)) !== "fine")
       .map((sale) => [
         ...[sale.from, sale.until, till, sale.id, sale.outcome],
         ...[brokenText(sale), owedBy.get(sale.id) ?? ""],

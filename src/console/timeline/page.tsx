@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import type { Session } from "../../control/messages/session";
+import { byTill } from "../../journal/exchange";
 import { momentOf } from "../../journal/message-filter";
 import { addresses, changeAddress, goTo, query } from "../addresses";
 import { fetchAnswer } from "../api";
@@ -138,16 +139,11 @@ function withPart(known: Session, part: Session, since: number): Session {
   );
   return {
     ...part,
-    lanes: [...lanes.values()].sort(byTill),
+    lanes: [...lanes.values()].sort((one, other) => byTill(one.till, other.till)),
     marks: [...known.marks.filter(({ at }) => Date.parse(at) < since), ...part.marks],
     windows: [...windows.values()],
   };
 }
-
-const byTill = ({ till: one }: { till?: string }, { till: other }: { till?: string }): number =>
-  one === undefined || other === undefined
-    ? Number(one === undefined) - Number(other === undefined)
-    : one.localeCompare(other, "en", { numeric: true });
 
 function useSession(ranged: RangedFilter) {
   const { since, until, rest } = ranged;

@@ -1,8 +1,12 @@
-import type { BrokenRule, FoundBroken, RuleFinding } from "../../conformance/broken-rules";
+import {
+  type FoundBroken,
+  type RuleFinding,
+  standingOf,
+  worstBroken,
+} from "../../conformance/broken-rules";
 import { type Tone, brokenWord } from "../../conformance/judged-rule";
 import type { Session, SessionLane, SessionSale, ShownMark } from "../../control/messages/session";
 import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
-import { isRefusal } from "../../journal/exchange";
 import { addresses } from "../addresses";
 import type { TimeSpan } from "./scale";
 import { withRange } from "./scale";
@@ -26,28 +30,23 @@ export function shownSales(
   return sales.map((sale) => {
     const judged = { ...sale, ...worstOf(sale, found?.of(sale.id) ?? []) };
     const own = windows.get(sale.id) ?? [];
-    return { ...judged, till, windows: own, tone: toneOf(judged, own) };
+    const isOpen = own.some(({ outcome }) => outcome === "open");
+    return { ...judged, till, windows: own, tone: tones[standingOf(judged, isOpen)] };
   });
 }
 
 /** The worse of what was read of a sale, and of what the verdict says: either may be older. */
 function worstOf(sale: SessionSale, findings: readonly RuleFinding[]): JudgedPart {
-  if (sale.broken === "fail") return sale;
-  const rules = findings.map(({ says }) => says);
-  const worst = rules.find(({ outcome }) => outcome === "fail") ?? rules.find(isWarning);
-  if (worst === undefined || (sale.broken === "warn" && isWarning(worst))) return sale;
-  return { rule: worst.rule, broken: isWarning(worst) ? "warn" : "fail" };
+  const found = worstBroken(findings.map(({ says }) => says));
+  return found.broken === undefined || (sale.broken !== undefined && found.broken === "warn")
+    ? sale
+    : found;
 }
 
 type JudgedPart = Pick<SessionSale, "rule" | "broken">;
 
-const isWarning = ({ outcome }: BrokenRule): boolean => outcome === "warn";
-
-function toneOf({ broken, outcome }: SessionSale, windows: readonly SessionWindow[]): Tone {
-  if (broken !== undefined) return broken === "fail" ? "bad" : "warn";
-  const isOpen = windows.some((one) => one.outcome === "open");
-  return isOpen || isRefusal(outcome) ? "warn" : "plain";
-}
+/** How each standing of a sale is to be seen. */
+const tones = { fail: "bad", warn: "warn", open: "warn", refused: "warn", fine: "plain" } as const;
 
 /** The windows of each sale. */
 export function windowsBySale({ windows }: Session): Map<string, SessionWindow[]> {

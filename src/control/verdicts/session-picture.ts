@@ -1,7 +1,12 @@
-import type { FoundBroken, RuleFinding } from "../../conformance/broken-rules";
+import {
+  type FoundBroken,
+  type RuleFinding,
+  standingOf,
+  worstBroken,
+} from "../../conformance/broken-rules";
 import { knownBy } from "../../conformance/evidence";
 import { groupBy } from "../../conformance/rules/judging";
-import { type Exchange, answerText, isRefusal } from "../../journal/exchange";
+import { type Exchange, answerText, byTill } from "../../journal/exchange";
 import { foundIn } from "../../journal/filter/search";
 import { type FilteredExchange, readFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
@@ -120,19 +125,11 @@ function foundSale(
     from: first.receivedAt,
     until: last.receivedAt,
     outcome: state ?? answerText(last, now),
-    ...worstOf(findings),
+    ...worstBroken(findings.map(({ says }) => says)),
     till: knownBy(first).terminal,
     windows: [...findings.flatMap((finding) => owedWindow(id, finding)), ...met.map(metWindow)],
   };
 }
-
-/** The worst rule that is broken. */
-const worstOf = (findings: readonly RuleFinding[]): Pick<FoundSale, "rule" | "broken"> =>
-  (["fail", "warn"] as const).flatMap((broken) =>
-    findings.flatMap(({ says: { rule, outcome } }) =>
-      outcome === broken ? [{ rule, broken }] : [],
-    ),
-  )[0] ?? {};
 
 /** What has not come; several, or none. */
 function owedWindow(id: string, { says, isOverdue }: RuleFinding): SessionWindow[] {
@@ -202,13 +199,6 @@ function lanesOf(
   };
 }
 
-/** Those without a till last. */
-function byTill(one: string | undefined, other: string | undefined): number {
-  if (one === undefined || other === undefined)
-    return Number(one === undefined) - Number(other === undefined);
-  return one.localeCompare(other, "en", { numeric: true });
-}
-
 const picturedSale = ({ till: _till, windows: _windows, ...sale }: FoundSale): PicturedSale => sale;
 
 interface FullLane {
@@ -236,9 +226,14 @@ function withBars(lanes: readonly FullLane[], most: number): SessionPicture["lan
 function barsOf(sales: readonly FoundSale[], length: number): SessionBar[] {
   const groups = groupBy(sales, ({ from }) => Math.floor(Date.parse(from) / length));
   return [...groups].map(([at, own]) => {
-    const words = own.map(wordOf);
-    const count = (word: ReturnType<typeof wordOf>): number =>
-      words.filter((one) => one === word).length;
+    const standings = own.map((sale) =>
+      standingOf(
+        sale,
+        sale.windows.some(({ outcome }) => outcome === "open"),
+      ),
+    );
+    const count = (standing: ReturnType<typeof standingOf>): number =>
+      standings.filter((one) => one === standing).length;
     return {
       from: timeText(at * length),
       until: timeText((at + 1) * length),
@@ -249,15 +244,4 @@ function barsOf(sales: readonly FoundSale[], length: number): SessionBar[] {
       refused: count("refused"),
     };
   });
-}
-
-/** What is the worst of a sale. */
-function wordOf({
-  broken,
-  windows,
-  outcome,
-}: FoundSale): "fail" | "warn" | "open" | "refused" | "" {
-  if (broken !== undefined) return broken;
-  if (windows.some((one) => one.outcome === "open")) return "open";
-  return isRefusal(outcome) ? "refused" : "";
 }
