@@ -14,7 +14,6 @@ const built = (path) => require(join(root, "dist", path));
 const source = (path) => readFileSync(join(root, "src", path), "utf8");
 
 const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");
-const often = (count) => (count === 1 ? "once" : `${count} times`);
 const table = (heading, rows) =>
   [heading, heading.map(() => "---"), ...rows]
     .map((row) => `| ${row.map(cell).join(" | ")} |`)
@@ -56,13 +55,38 @@ function limitsFile() {
   );
 }
 
-const limits = () => table(["limit", "value", "what it bounds"], limitRows());
-
-function inProcessOptions() {
-  const rows = commented(source("in-process/options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
-    ({ comment, member: [, name, type] }) => [code(name), code(type), comment],
+/** The limits that nobody sets in a limits file. */
+function limits() {
+  const settable = built("limits/bounds.js").boundNames.map(code);
+  return table(
+    ["limit", "value", "what it bounds"],
+    limitRows().filter(([name]) => !settable.includes(name)),
   );
-  return table(["option", "type", "meaning"], rows);
+}
+
+/** The options of a command, by the names that they have in process. */
+const startNames = () =>
+  built("cli/start/start.js")
+    .startCommand()
+    .options.map((option) => option.attributeName());
+
+/** The in-process options: those that are as on the command line by name and type, the others with what they mean. */
+function inProcessOptions() {
+  const same = startNames();
+  const options = commented(source("in-process/options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
+    ({ comment, member: [, name, type] }) => ({ name, type, comment }),
+  );
+  const isPlain = (type) => /^(string|number|boolean|string\[\]|"[^"]+"( \| "[^"]+")+)$/.test(type);
+  const isOwn = ({ name, type, comment }) =>
+    !same.includes(name) || !isPlain(type) || comment.includes("Default");
+  const others = table(
+    ["option", "type", "meaning"],
+    options.filter(isOwn).map(({ name, type, comment }) => [code(name), code(type), comment]),
+  );
+  const known = options
+    .filter((option) => !isOwn(option))
+    .map(({ name, type }) => `${code(name)} (${code(type)})`);
+  return `${others}\n\nThe others are [options of \`start\`](configuration.md#options-of-start): ${known.join(", ")}.`;
 }
 
 /** Every command with those below it, the first one being the program. */
@@ -79,7 +103,10 @@ function commandLine() {
   const { program } = built("cli/main.js");
   const rows = commandsOf(program())
     .filter(({ command }) => command.commands.length === 0 || command._actionHandler !== null)
-    .map(({ command, name }) => [code(`${name} ${command.usage()}`), command.description()]);
+    .map(({ command, name }) => [
+      code(`${name} ${command.usage()}`.replace(/ ?\[options\]/, "")),
+      command.description(),
+    ]);
   return table(["command", "what it does"], rows);
 }
 
@@ -97,30 +124,38 @@ function startOptions() {
 
 const errorTable = (entries, types, typeOf) =>
   table(
-    ["status", ...types, "errorMessage", "code", "when"],
+    ["status", ...types, "errorMessage", "when"],
     Object.values(entries).map((entry) => [
       entry.status === 0 ? "as asked" : entry.status,
       ...typeOf(entry).map(code),
       entry.message,
-      code(entry.code),
       entry.when,
     ]),
+  );
+
+/** The errors of the control API, whose type is nearly always the same: the page says which. */
+const controlTable = (entries) =>
+  errorTable(
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [
+        name,
+        { ...entry, when: entry.when.replace("control API: ", "") },
+      ]),
+    ),
+    [],
+    () => [],
   );
 
 /** The errors that every interface has, those that are asked for, and those of the control API. */
 function errors() {
   const { commonErrors, simulatedErrors } = built("contract/error-catalogue.js");
   const { controlErrors } = built("control/declare/refusals.js");
+  const typed = (entries) => errorTable(entries, ["errorType"], ({ errorType }) => [errorType]);
   return [
-    ["Every interface", commonErrors],
-    ["Asked for by a scenario or a fixture", simulatedErrors],
-    ["Control API", controlErrors],
-  ]
-    .map(([title, entries]) => {
-      const rows = errorTable(entries, ["errorType"], ({ errorType }) => [errorType]);
-      return `## ${title}\n\n${rows}`;
-    })
-    .join("\n\n");
+    `## Every interface\n\n${typed(commonErrors)}`,
+    `## Asked for by a scenario or a fixture\n\n${typed(simulatedErrors)}`,
+    `## Control API\n\n${controlTable(controlErrors)}`,
+  ].join("\n\n");
 }
 
 /** The errors that an interface has of its own. */
@@ -135,8 +170,7 @@ function ownErrors(contract) {
 }
 
 function transitionCell({ next, effect, refused }, state) {
-  if (refused !== undefined)
-    return next === state ? `refused: ${refused}` : `refused: ${refused}; **${next}**`;
+  if (refused !== undefined) return next === state ? `*${refused}*` : `*${refused}*; **${next}**`;
   return effect === "none" ? `**${next}**` : `**${next}**, ${effect}s`;
 }
 
@@ -270,49 +304,28 @@ function interfaces() {
   );
 }
 
-/** Rules that a row of the table of scenarios has room for. */
-const shownRules = 8;
-
+/** The scenarios of the library, by the interfaces that they are about. */
 function scenarios() {
   const { families } = built("families/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
-  const { explainRule } = built("scenario/matched-rules.js");
-  const library = createScenarioLibrary(
+  const contracts = families.flatMap((family) => family.contracts);
+  const about = ({ interface: given }) => {
+    const names = [given].flat();
+    return names.length === contracts.length ? "every interface" : names.join(", ");
+  };
+  const groups = new Map();
+  for (const { name, scenario } of createScenarioLibrary(
     [join(root, "scenarios")],
-    families.flatMap((family) => family.contracts),
-  );
-  const entries = library.check().map(({ name, scenario }) => ({
-    name,
-    scenario,
-    shown: [scenario.interface].flat().join(", "),
-  }));
-  entries.sort(
-    (one, other) => one.shown.localeCompare(other.shown) || one.name.localeCompare(other.name),
-  );
-  const rows = entries.map(({ name, scenario, shown }) => [
-    shown,
-    code(name),
-    scenario.title,
-    scenario.rules.length > shownRules
-      ? `${scenario.rules.length} rules: ${code(`standin scenario show ${name}`)} prints them`
-      : scenario.rules.map((rule) => `${subjectOf(rule)}: ${explainRule(rule)}`).join("; "),
-  ]);
-  return table(["interface", "name", "what happens", "rules"], rows);
-}
-
-/** Which messages a rule strikes, and how often. */
-function subjectOf({ on, in: states, times, nth, after, every, probability }) {
-  return [
-    on.operation ?? "any operation",
-    states && `in the state ${[states].flat().join(" or ")}`,
-    every && `one in ${every}`,
-    probability !== undefined && `with probability ${probability}`,
-    times && often(times),
-    after && (after === 1 ? "skipping the first" : `skipping the first ${after}`),
-    nth && `match number ${nth}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+    contracts,
+  ).check()) {
+    const group = about(scenario);
+    const line = `- ${code(name)}: ${scenario.title}`;
+    groups.set(group, [...(groups.get(group) ?? []), line]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([group, lines]) => `**${group}**\n\n${lines.sort().join("\n")}`)
+    .join("\n\n");
 }
 
 /** What each mutant of the reference POS does, from the text of test/pos/mutants.ts: by standard rule, and by rule. */
@@ -375,25 +388,27 @@ function rulesOf(family) {
   return `${judged}\n\nNo message can show whether these are kept:\n\n${table(["rule", "what", "why"], others)}`;
 }
 
-/** The figures of each gate in each tier, from test/gates/trial/figures.json. */
+/** The figures of each gate, from test/gates/trial/figures.json: one value where all tiers have the same. */
 function gateFigures() {
   const tiers = JSON.parse(readFileSync(join(root, "test/gates/trial/figures.json"), "utf8"));
-  const shownValue = (value) =>
+  const shown = (value) =>
     typeof value === "number"
       ? value.toLocaleString("en")
       : Array.isArray(value)
         ? `[${value.join(", ")}]`
-        : value;
-  const shown = (figures) =>
-    figures === undefined
-      ? "-"
-      : Object.entries(figures)
-          .map(([name, value]) => `${name} ${shownValue(value)}`)
-          .join("; ");
-  const ids = Object.keys(tiers.nightly);
+        : String(value ?? "-");
+  const figure = (gate, name) => {
+    const values = Object.values(tiers).map((tier) => shown(tier[gate]?.[name]));
+    return `${name} ${new Set(values).size === 1 ? values[0] : values.join("/")}`;
+  };
   return table(
-    ["gate", ...Object.keys(tiers)],
-    ids.map((id) => [id, ...Object.values(tiers).map((tier) => shown(tier[id]))]),
+    ["gate", Object.keys(tiers).join("/")],
+    Object.entries(tiers.nightly).map(([gate, figures]) => [
+      gate,
+      Object.keys(figures)
+        .map((name) => figure(gate, name))
+        .join("; "),
+    ]),
   );
 }
 

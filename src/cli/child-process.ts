@@ -49,7 +49,7 @@ const withOwnSimulator = (command: Command): Command =>
     )
     .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
-    .option("--profile <file>", "answer as the provider of this profile does", readableFile)
+    .option("--profile <file>", "answer like the provider in this profile", readableFile)
     .option("--seed <text>", "seed that all generated values depend on")
     .option("--lenient", "accept message forms that existing POS software sends")
     .option(

@@ -11,7 +11,7 @@ import {
 export const execCommand = (): Command =>
   withSimulatorOptions(new Command("exec"))
     .description(
-      "Run a command with its own simulator, in memory on a free port, and exit with the command's exit code.",
+      "Run a command with its own simulator, in memory on a free port, and exit with its exit code.",
     )
     .argument("<command...>", "the command, after --")
     .option("--scenario <name or file>", "scenario that is active from the start", scenarioName)

@@ -52,8 +52,7 @@ const withSandbox = (command: Command): Command =>
 export const settleCommand = (): Command =>
   withSandbox(withServer(new Command("settle")))
     .description(
-      "Close the transactions that a POS has left open at a provider: reverse each one, or confirm it if its kind " +
-        "cannot be reversed.",
+      "Close the transactions that a POS has left open at a provider: reverse, or else confirm each one.",
     )
     .addHelpText("after", "\nExample:\n  standin settle --sandbox sandbox.example")
     .action(

@@ -1,4 +1,5 @@
 import { withTexts } from "../contract/values/json-value";
+import type { InterfaceContract, Operation } from "../contract/operation";
 import type { Disturbance } from "../journal/exchange";
 import { type TillSale, adviceFor } from "../till/advice";
 import { type Deal, dealsOf, type TillAnswer } from "../till/deal";
@@ -105,6 +106,33 @@ export function plansOf(
     }
   }
   return { plans, unplayed };
+}
+
+/** Flows of which each meets data that it can use: those that leave most come last. */
+export function leastLeftFirst(
+  plans: readonly FlowPlan[],
+  contracts: readonly InterfaceContract[],
+): FlowPlan[] {
+  const operations = contracts.flatMap(({ name, operations }) =>
+    operations.map((operation) => [`${name} ${operation.id}`, operation] as const),
+  );
+  const known = new Map(operations);
+  const left = ({ messages }: FlowPlan): number =>
+    leftBy(
+      messages.flatMap(({ interface: of, operation }) => known.get(`${of} ${operation}`) ?? []),
+    );
+  return [...plans].sort((one, other) => left(one) - left(other));
+}
+
+/** How much of the data a flow uses up: nothing, what it has confirmed, or what stays open and blocks others. */
+function leftBy(operations: readonly Operation[]): number {
+  const request = operations.findIndex(({ kind }) => kind === "request");
+  const isAfter = (at: number): boolean => at > request;
+  const first = operations.findIndex(
+    ({ advice }, at) => advice === "reversal" || (advice !== undefined && isAfter(at)),
+  );
+  if (request < 0 || operations[first]?.advice === "reversal") return 0;
+  return first < 0 ? 2 : 1;
 }
 
 /** A flow before it is known which interfaces are compared. */

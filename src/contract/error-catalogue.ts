@@ -36,8 +36,6 @@ export function finerTypeFor(
 
 const general = "GENERAL_ERROR";
 const format = "FORMAT_ERROR";
-/** Of an error that a request is answered with 503. */
-const otherStatuses = "Advice messages get 504, the control API 429";
 
 /** Errors that do not depend on a family. */
 export const commonErrors = catalogue({
@@ -192,31 +190,31 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many held",
-    when: "the data space, or all together, already hold the maximum number of messages. An advice message gets 504",
+    when: "the data space, or all together, already hold the maximum number of messages",
   },
   "requests-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many requests",
-    when: `one data space, or all data spaces together, sent too many within a second. ${otherStatuses}`,
+    when: "one data space, or all data spaces together, sent too many within a second",
   },
   "connections-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many connections",
-    when: `one address, or all addresses together, have too many connections open. ${otherStatuses}`,
+    when: "one address, or all addresses together, have too many connections open",
   },
   "body-room-missing": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room for the body",
-    when: `all connections together send too much at once. ${otherStatuses}`,
+    when: "all connections together send too much at once",
   },
   "passwords-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many passwords to check",
-    when: `a request waited too long for its password to be checked. The check carries on. ${otherStatuses}`,
+    when: "a request waited too long for its password to be checked. The check carries on",
   },
   "bound-reached": {
     status: 503,
@@ -228,7 +226,7 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when: `the credentials are new, and there are too many data spaces. ${otherStatuses}`,
+    when: "the credentials are new, and there are too many data spaces",
   },
   "provider-unreachable": {
     status: 504,
@@ -240,7 +238,7 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No provider",
-    when: "an upstreams file names no provider for the user, and has them for others. Advice messages get 504",
+    when: "an upstreams file names no provider for the user, and has them for others",
   },
   "data-of-provider": {
     status: 500,

@@ -50,11 +50,12 @@ export function decide(work: Work): Decision {
 
 /** What the tester or the scenario makes of a message in place of its processing; undefined: it is processed. */
 function decideBefore(work: Work): Decision | undefined {
-  const { decided, heldBy, number } = work.step;
+  const { decided, heldBy, number, services, message } = work.step;
   if (decided?.fault.when === "before") return applyBefore(work, decided, "tester");
   const isFirst = number === undefined && !heldBy.includes("tester");
-  const held = isFirst ? holdForTester(work, "before") : undefined;
-  if (held !== undefined) return held;
+  const held = isFirst ? services.holds.metBy(message, "before") : undefined;
+  const decision = held && holdForTester(work, held);
+  if (decision !== undefined) return decision;
   const before = faultBefore(work.step);
   return before === undefined || before.effect.approvedPercent !== undefined
     ? undefined
@@ -67,7 +68,8 @@ function decideByProcessing(work: Work): Decision {
   if ("hold" in decision) return decision;
   const after = step.decided ?? step.matchedRules?.after;
   const final = after === undefined ? decision : applyAfter(work, decision, after);
-  return withholdForTester(work, final) ?? final;
+  const held = step.services.holds.metBy(step.message, "after");
+  return (held && withholdForTester(work, held, final)) ?? final;
 }
 
 /** The scenario's fault before processing, which strikes a message once. */

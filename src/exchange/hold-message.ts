@@ -1,8 +1,7 @@
 import type { Finding } from "../contract/findings";
 import { limits } from "../limits/limits";
 import { onHold, settleRequest } from "../lifecycle/apply";
-import type { Moment } from "../scenario/faults";
-import { holdFault } from "./held";
+import { type TesterHold, holdFault } from "./held";
 import { isSettling } from "./message";
 import type { FinalDecision, HoldDecision, Work } from "./step";
 import { incomingOf } from "./transactions";
@@ -20,18 +19,17 @@ export function inProcess({ step, unit }: Work, held: HoldDecision): HoldDecisio
   return { ...held, inProcess: true };
 }
 
-/** Holds a message for the tester who wants that; undefined: none does, or no more can be held. */
-export function holdForTester(work: Work, when: Moment): HoldDecision | undefined {
+/** Holds a message for the tester who wants that; undefined: no more can be held. */
+export function holdForTester(work: Work, wanted: TesterHold): HoldDecision | undefined {
   const { services, message } = work.step;
-  const wanted = services.holds.metBy(message, when);
-  if (wanted === undefined || isSettling(work.step)) return undefined;
+  if (isSettling(work.step)) return undefined;
   if (services.holds.isFull(message.space) || services.held.fullness(message.space) !== undefined) {
     work.findings.push(notHeld);
     return undefined;
   }
   const applied = [holdFault(wanted)];
   const held: HoldDecision = { hold: { byTester: wanted }, heldBy: "tester", applied };
-  return when === "before" ? inProcess(work, held) : held;
+  return wanted.when === "before" ? inProcess(work, held) : held;
 }
 
 const notHeld: Finding = {
@@ -40,11 +38,15 @@ const notHeld: Finding = {
 };
 
 /** Holds an answer for the tester: until it has gone out, the client knows nothing of its message. */
-export function withholdForTester(work: Work, decision: FinalDecision): HoldDecision | undefined {
+export function withholdForTester(
+  work: Work,
+  wanted: TesterHold,
+  decision: FinalDecision,
+): HoldDecision | undefined {
   const { step, unit } = work;
   if (step.copyOf !== undefined || step.decided !== undefined) return undefined;
   if (decision.mirrored !== undefined) return undefined;
-  const held = holdForTester(work, "after");
+  const held = holdForTester(work, wanted);
   if (held === undefined || !("byTester" in held.hold)) return undefined;
   const { answer, recorded, applied = [] } = decision;
   const withheld = {

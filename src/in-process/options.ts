@@ -38,117 +38,89 @@ export const demoUser = { user: "7109", password: "demo" } as const;
 export interface StandinOptions extends UpstreamOptions {
   /** SQLite file. Default `:memory:`. */
   db?: string;
-  /**
-   * File with the key from which the names of data spaces are derived (32 bytes in base64), created if it does not
-   * exist. Default: the key that the database keeps.
-   */
+  /** File with the key that names data spaces (32 bytes in base64), created if it does not exist. */
   keyFile?: string;
   /** Port. Default 0, a free one. */
   port?: number;
-  /** Address to listen on. Default `127.0.0.1`. */
+  /** Address to listen on. */
   host?: string;
-  /**
-   * Port, at the same address, that serves only the metrics, without credentials (0: a free one). Default:
-   * none.
-   */
+  /** Port, at the same address, that serves only the metrics, without credentials (0: a free one). */
   metricsPort?: number;
-  /** Additional host names for the control API. Default: only loopback names and `host`. */
+  /** Additional host names for the control API. */
   publicHosts?: string[];
-  /**
-   * Networks of proxies that say in `X-Forwarded-For` or `Forwarded` where a request comes from, such as
-   * `10.0.0.0/8`. Default: none.
-   */
+  /** Networks of proxies trusted to say where a request comes from, such as `10.0.0.0/8`. */
   trustProxy?: string[];
-  /**
-   * The header that these proxies write. Standin ignores the other one. Default: `x-forwarded-for`, or `forwarded` if
-   * a request has no `X-Forwarded-For`.
-   */
+  /** The header of these proxies; the other one is ignored. */
   proxyHeader?: "x-forwarded-for" | "forwarded";
-  /**
-   * Origins of pages that may use the interfaces, such as `https://pos.example`, for a POS in a browser. Default:
-   * none.
-   */
+  /** Origins of pages that may use the interfaces, such as `https://pos.example`. */
   cors?: string[];
-  /** Serve TLS, with a new certificate or with your own (PEM texts). Default: plain HTTP. */
+  /** Serve TLS, with a new certificate or with your own (PEM texts). */
   tls?: true | { cert: string; key: string };
   /** Base path by interface name. `/` serves an interface without one. */
   mounts?: Record<string, string>;
-  /** Interfaces to serve. Default: all. */
+  /** Interfaces to serve, if not all. */
   only?: string[];
   /** Directory with your own fixture files, one per family. */
   fixtures?: string;
-  /** Directory with your own scenario files, in addition to those of the simulator. */
+  /** Directory with your own scenario files. */
   scenarios?: string;
   /** Scenario that is active for every data space from the start: its name, or a file (`.yaml`, `.yml`). */
   scenario?: string;
-  /** Users file: the accepted users and the data spaces that they share. Default: every non-empty user name. */
+  /** Users file. Without it every non-empty user name is accepted. */
   users?: string;
-  /**
-   * Lets anybody use the simulator at an address that other machines can reach. Without it, such an address requires
-   * `users`.
-   */
+  /** Lets anybody use the simulator at an address that other machines can reach, without `users`. */
   open?: boolean;
-  /** Accept message forms that existing POS software sends. Default false. */
+  /** Accept message forms that existing POS software sends. */
   lenient?: boolean;
-  /** Refuse messages whose client is not the user of the credentials. Default false. */
+  /** Refuse messages whose client is not the user of the credentials. */
   checkClient?: boolean;
-  /** Show full card numbers in the journal. Default false. */
+  /** Show full card numbers in the journal. */
   unmask?: boolean;
-  /** A profile file, which `standin compare --write-profile` writes: the simulator answers as that provider does. */
+  /** Profile file: the simulator answers like the provider in this profile. */
   profile?: string;
   /**
-   * Keeps the values that the journal does not show in this file, for `standin compare --values`. It holds card numbers
-   * and PINs: never with `users`. Default: none are kept.
+   * Keeps the values that the journal does not show in this file, for `standin compare --values`; never with `users`.
    */
   keepValues?: string;
   /**
-   * Makes fixture files in this directory from what the providers answer, when the simulator is closed. Values that the
-   * journal does not show are made up. The directory is empty or new; never with `users`. Default: nothing is recorded.
+   * Makes fixture files in this new or empty directory from the providers' answers, when closed; never with `users`.
    */
   record?: string;
-  /** Largest body, in bytes. Default 1 MiB. */
+  /** Largest body, in bytes. */
   bodyLimit?: number;
-  /** Exchanges kept in the journal of a data space. Default 10,000. */
+  /** Exchanges kept in the journal of a data space. */
   journal?: number;
-  /** How much of the simulator one user may take up, such as `{ requestsPerSecond: 200 }`. Default: see the limits. */
+  /** Bounds on what one user can take from the others, such as `{ requestsPerSecond: 200 }`. */
   limits?: Partial<Bounds>;
-  /** Drop data spaces that nobody has used for this many days. Default: never. */
+  /** Drop data spaces that nobody has used for this many days. */
   forgetAfter?: number;
-  /** All generated values depend on it. Default `standin`. */
+  /** Seed that all generated values depend on. */
   seed?: string;
-  /** Serve the console, the pages that a browser shows. Default true. */
+  /** Serve the console. Default true. */
   console?: boolean;
-  /**
-   * Others use the simulator too: it refuses scenarios that would close its port for all of them
-   * (`refuse-connection`). Default false.
-   */
+  /** Others use the simulator too: it refuses scenarios that close its port (`refuse-connection`). */
   shared?: boolean;
-  /** Full synchronous writes: answers survive a power cut. Default false. */
+  /** Let answers survive a power cut, at the cost of speed. */
   durable?: boolean;
-  /** Credentials of the data space for `reset()`, `data()` ... Default `7102` and `pos`. */
+  /** User of the data space for `reset()`, `data()` ... Default `7102`. */
   user?: string;
+  /** Its password. Default `pos`. */
   password?: string;
-  /**
-   * Base URL for events: a token purchase that succeeded, a new status of a money transfer.
-   * Default: none.
-   */
+  /** Base URL for events: token purchases, new statuses of money transfers. */
   eventsUrl?: string;
-  /** Base URL of a partner implementation for matched QR payments. Default: none. */
+  /** Base URL of a partner implementation for matched QR payments. */
   partnerUrl?: string;
-  /** Credentials for `eventsUrl` and `partnerUrl`, as `NAME:PASSWORD`. */
+  /** Credentials for both URLs, as `NAME:PASSWORD`. */
   onwardUser?: string;
-  /**
-   * Called with each entry of the audit log: who changed what through the control API, and whose credentials were
-   * refused.
-   */
+  /** Called with each entry of the audit log. */
   audit?: (entry: AuditEntry) => void;
-  /** A pino logger, or any other with the same methods. Default: none. */
+  /** A pino logger, or any other with the same methods. */
   log?: Log;
   /** Source of time. Default: the machine's clock. */
   time?: Time;
   /**
-   * Called when an answer from the simulator breaks the contract. If this is set, Standin checks every answer. Default:
-   * it checks a sample, and logs an error.
+   * Called when an answer of the simulator breaks the contract. Standin then checks every answer; otherwise it checks a
+   * sample, and logs an error.
    */
   onDefect?: (text: string) => void;
   /** Families in addition to the built-in ones. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Maker, SideName } from "../../compare/comparison";
-import { type FlowPlan, type UnplayedFlow, plansOf } from "../../compare/flows";
+import { type FlowPlan, type UnplayedFlow, leastLeftFirst, plansOf } from "../../compare/flows";
 import { recordedFlows } from "../../compare/recorded-flows";
 import {
   type FlowBounds,
@@ -51,7 +51,8 @@ export async function chosenFlows(
     wantedNames(options, contracts, Object.keys(options.upstream ?? {})),
   );
   const { plans, unplayed } = await exampleFlows(names);
-  const wanting = await wantingEntities(plans, options.fixtures);
+  const ordered = leastLeftFirst(plans, contracts);
+  const wanting = await wantingEntities(ordered, options.fixtures);
   const valued = withValues(wanting, isSameData ? new Map() : values, bounds);
   writeWanted(options, valued.wanted);
   const undecided = lackingText(valued);

@@ -55,8 +55,8 @@ const exitCodes: Readonly<Record<ComparisonReport["result"], number>> = {
 export const compareCommand = (): Command =>
   withSettling(withUpstream(withFlows(withMessages(new Command("compare")))))
     .description(
-      "Send the same flows to the simulator and to a provider, and show where their answers differ in more than " +
-        "made-up values. Or, with two messages, show where these differ.",
+      "Send the same flows to the simulator and to a provider, and show where their answers differ. Or, with two " +
+        "messages, show where these differ.",
     )
     .option("--yes", "send the messages to another machine without asking")
     .option("--allow <file>", "differences that are known for a limited time (YAML)", readableFile)

@@ -61,10 +61,7 @@ type SetArguments = [
 /** `standin data set FAMILY TYPE KEY MEMBER=VALUE...`. */
 const setCommand = (): Command =>
   withPlace(new Command("set"))
-    .description(
-      "Change members of an entity while the simulator runs. The change is checked like a fixture file. A reset " +
-        "undoes it.",
-    )
+    .description("Change members of an entity. A reset undoes it.")
     .argument(
       "<changes...>",
       "MEMBER=VALUE; null removes a member, values other than texts are JSON",
@@ -96,9 +93,7 @@ const withoutNulls = (entity: object, given: Readonly<Record<string, string>>): 
 /** `standin data remove FAMILY TYPE KEY`. */
 const removeCommand = (): Command =>
   withPlace(new Command("remove"))
-    .description(
-      "Remove an entity while the simulator runs. A reset restores it if it came from the fixtures.",
-    )
+    .description("Remove an entity. A reset restores it if it came from the fixtures.")
     .addHelpText("after", `\nExample:\n  standin data remove ${exampleCard}`)
     .action(async (family: string, type: string, key: string, options: ServerOptions) => {
       await call(options, "DELETE /data/{family}/{type}/{key}", { params: { family, type, key } });
@@ -108,9 +103,7 @@ const removeCommand = (): Command =>
 /** `standin data load FILE`. */
 const loadCommand = (): Command =>
   withServer(new Command("load"))
-    .description(
-      "Add or replace the entities of a file while the simulator runs: all of them, or none if one is invalid.",
-    )
+    .description("Add or replace the entities of a file: all of them, or none if one is invalid.")
     .argument(
       "<file>",
       "JSON or YAML: lists as in fixture files, under the family's name",
@@ -183,9 +176,7 @@ type Data = Readonly<Record<string, Record<string, unknown[]>>>;
 /** `standin data`. */
 export const dataCommand = (): Command =>
   withServer(new Command("data"))
-    .description(
-      "Show the current cards, products and other entities of a data space, or change them.",
-    )
+    .description("Show or change the cards, products and other entities of a data space.")
     .argument("[family]", "only this family, such as gift-card")
     .option("--json", "as JSON")
     .addHelpText(
@@ -242,8 +233,7 @@ function entityTable(rows: Record<string, string>[]): string {
 export const resetCommand = (): Command =>
   withServer(new Command("reset"))
     .description(
-      "Reset a data space to its fixtures and drop its messages. A running scenario " +
-        "restarts, and the clock does not change. standin undo undoes the reset.",
+      "Reset a data space to its fixtures and drop its messages. A running scenario restarts; the clock stays.",
     )
     .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {
@@ -255,8 +245,7 @@ export const resetCommand = (): Command =>
 export const undoCommand = (): Command =>
   withServer(new Command("undo"))
     .description(
-      "Undo the last reset, change to entities, or deletion of a snapshot or draft, if it is less than ten " +
-        "minutes old. You can also undo an undo.",
+      "Undo the last reset, change to entities, or deletion, within ten minutes. You can also undo an undo.",
     )
     .addHelpText("after", `\nExample:\n  standin undo --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {

@@ -39,8 +39,7 @@ interface EntityListOptions extends ServerOptions {
 export const listCommand = (): Command =>
   withServer(new Command("list"))
     .description(
-      "List the entities of one type, in the format of a fixture file. Without a type, count the entities of " +
-        "each type.",
+      "List the entities of one type, in the format of a fixture file. Without a type, count those of each.",
     )
     .argument("[family]", "such as gift-card")
     .argument("[type]", "its list in the fixture file, such as cards")

@@ -262,9 +262,8 @@ const demoPair = `${demoUser.user}:${demoUser.password}`;
 export const demoCommand = (): Command =>
   withServer(new Command("demo"), demoPair)
     .description(
-      "Show Standin without a POS: until you press Ctrl-C, a small till makes a sale every two seconds, sometimes " +
-        "behaving well and sometimes not. It uses the simulator at the given address, or starts one in memory if " +
-        "there is none, and prints the address of the console.",
+      "Show Standin without a POS: until you press Ctrl-C, a small till makes sales, and not all of them well. It " +
+        "uses the simulator at --url, or its own in memory, and prints the address of the console.",
     )
     .option("--no-open", "do not open the console in a browser")
     .addHelpText(

@@ -200,8 +200,7 @@ const withCertificate = (command: Command): Command =>
 export const exploreCommand = (): Command =>
   withCertificate(withAmounts(withVerdict(withSimulatorOptions(new Command("explore")))))
     .description(
-      "Run the POS's own test command once for each fault at each of its messages, judge each run, " +
-        "and show the failures.",
+      "Run the POS's own test command once for each fault at each of its messages, and judge each run.",
     )
     .argument("[command...]", "the command, after --")
     .option(

@@ -79,8 +79,7 @@ const postmanNames = servedInterfaces.map(({ contract }) => contract.name);
 export const postmanCommand = (): Command =>
   new Command("postman")
     .description(
-      "Print a Postman collection for an interface: messages that the simulator accepts, with new " +
-        "ids and times in each run, and tests of their answers.",
+      "Print a Postman collection for an interface: messages that the simulator accepts, and tests of their answers.",
     )
     .argument("<interface>", postmanNames.join(", "))
     .option(

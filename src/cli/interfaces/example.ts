@@ -13,9 +13,8 @@ interface ExampleOptions extends ServerOptions {
 export const exampleCommand = (): Command =>
   withServer(new Command("example"))
     .description(
-      "Print messages that a running simulator accepts, with new ids, as curl commands: the message of one " +
-        "operation, preceded by the messages it depends on. Without an operation, list the operations of the " +
-        "interface; without an interface, list all operations.",
+      "Print the message of an operation, preceded by the messages it depends on, as curl commands that a running " +
+        "simulator accepts. Without an operation, list the operations.",
     )
     .argument("[interface]", "name of the interface, such as gift-card-v3")
     .argument("[operation]", "id of the operation, such as redeem")

@@ -249,7 +249,7 @@ interface ShowMessageOptions extends ServerOptions, EvidenceOptions {
 const showCommand = (): Command =>
   withServer(new Command("show"))
     .description(
-      "Show everything about one message: bodies, states, the fault that struck it, and why other rules did not match.",
+      "Show one message: bodies, states, the fault that struck it, and why other rules did not match.",
     )
     .argument("<number>", "its number, or its name", messageKey)
     .option("--from <file>", "of an exported journal or a HAR file", readableFile)

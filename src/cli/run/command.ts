@@ -14,7 +14,7 @@ import { type Ran, runScenarios } from "./scenario-runs";
 export const runCommand = (): Command =>
   withVerdict(withSimulatorOptions(new Command("run")))
     .description(
-      "Run the POS's own test command under a scenario and judge the POS. Each scenario gets a fresh simulator.",
+      "Run the POS's own test command under each scenario, with a fresh simulator, and judge the POS.",
     )
     .argument(
       "<scenario and command...>",

@@ -36,7 +36,7 @@ const kindOption = (name: "before" | "after"): Option =>
 export const faultCommand = (): Command =>
   withServer(new Command("fault"))
     .description(
-      "Make the messages of an operation fail in a running simulator, in addition to any scenarios running there. " +
+      "Make the messages of an operation fail in a running simulator. " +
         `Kinds: ${faultKinds.join(", ")}.`,
     )
     .argument("<operation>", "such as redeem; *: every operation")

@@ -30,8 +30,7 @@ const holdSeconds = limits.testerHoldMs / 1_000;
 export const holdCommand = (): Command =>
   withServer(new Command("hold"))
     .description(
-      "Hold the messages of an operation in a running simulator, until you decide what becomes of each " +
-        "(standin decide).",
+      "Hold the messages of an operation in a running simulator, until you decide about each (standin decide).",
     )
     .argument("<operation>", "such as redeem; *: every operation")
     .option("--interface <name>", "its interface, if several have such an operation")
@@ -70,7 +69,7 @@ async function add(
 
 const clearCommand = (): Command =>
   withServer(new Command("clear"))
-    .description("End the holds, or one of them. What they hold goes on as it is.")
+    .description("End the holds, or one of them. The messages that they hold go on as they are.")
     .argument("[name]", "such as hold-1", chosenName)
     .option("--json", "as JSON")
     .addHelpText("after", "\nExamples:\n  standin hold clear\n  standin hold clear hold-1")

@@ -251,8 +251,8 @@ const severalPaths = (given: string, others: string[] = []): string[] => [
 const startCommand = (): Command =>
   withServer(new Command("start"))
     .description(
-      "Start a scenario in a data space, by name or from a file, instead of those that are running. If you name " +
-        "several, their rules are tried in order, and the first that strikes wins.",
+      "Start a scenario in a data space, by name or from a file, instead of those that are running. Of several, the " +
+        "first rule that strikes wins.",
     )
     .argument("<name or file...>", "", severalNames)
     .addHelpText(

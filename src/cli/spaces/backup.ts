@@ -17,8 +17,8 @@ interface BackupOptions extends ServerOptions {
 export const backupCommand = (): Command =>
   withServer(new Command("backup"))
     .description(
-      "Copy the whole database to a file, even while a simulator is using it. The simulator's operators may do this; " +
-        "if it has no users file, anyone on its machine may.",
+      "Copy the whole database to a file, even while a simulator is using it (for operators, or without a users file " +
+        "for anyone on its machine).",
     )
     .argument("<file>", "", writtenFile)
     .option(
@@ -84,7 +84,7 @@ async function fetchTo(part: string, server: ServerOptions, path: string): Promi
 export const restoreCommand = (): Command =>
   new Command("restore")
     .description(
-      "Restore a database from a backup, while no process has the database open. Its present contents are lost.",
+      "Restore a database from a backup, while no process has it open. Its present contents are lost.",
     )
     .argument("<file>", "a file of standin backup", readableFile)
     .requiredOption("--db <file>", "the database", databaseFile)

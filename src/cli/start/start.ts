@@ -137,7 +137,7 @@ const withService = (command: Command): Command =>
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
     .option("--only <names>", "serve only these interfaces, separated by commas", nameList)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
-    .option("--profile <file>", "answer as the provider of this profile does", readableFile)
+    .option("--profile <file>", "answer like the provider in this profile", readableFile)
     .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option(
       "--scenario <name or file>",

@@ -58,7 +58,7 @@ async function judgeFile(file: File): Promise<OpenedJournal> {
   return { file, verdict, exchanges: exchangesIn(await file.text()) };
 }
 
-/** Where the tab keeps the name under which the browser keeps its file, for when the page is loaded anew. */
+/** Where the tab remembers the name under which the browser keeps its file, to find it when the page is loaded anew. */
 const nameOfFile = "standin-tab";
 
 function keep(file: File): void {

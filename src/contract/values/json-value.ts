@@ -87,6 +87,13 @@ export function valueOfJson(text: string): unknown {
 export const placeWithin = (value: unknown, place: string, name: string): string =>
   Array.isArray(value) ? `${place}[${name}]` : place === "" ? name : `${place}.${name}`;
 
+/** A value, and the name of one of its members. */
+export type PlaceStep = readonly [owner: unknown, name: string];
+
+/** The place to which these steps lead. */
+export const placeOf = (steps: readonly PlaceStep[]): string =>
+  steps.reduce((place, [owner, name]) => placeWithin(owner, place, name), "");
+
 /** A copy of a value with other texts, by their places; the names of members stay. */
 export function withTexts(
   value: unknown,

@@ -1,4 +1,4 @@
-import { jsonOf, memberOf, placeWithin } from "./json-value";
+import { type PlaceStep, jsonOf, memberOf, placeOf } from "./json-value";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
@@ -327,7 +327,7 @@ export function maskedNames(
   for (const [at, part] of path.split(/[/?&=]/).entries())
     if (shown[at]?.includes("*") === true || shown[at] === maskedValue)
       found.set(addressPlace(at), part);
-  noteMasked({ value: body, shown: maskMessage(body, showPans), place: "" }, found);
+  noteMasked({ value: body, shown: maskMessage(body, showPans), steps: [] }, found);
   return Object.fromEntries(
     [...found].map(([member, value]) => {
       const name = hiddenName(naming.digest(value));
@@ -341,19 +341,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 function noteMasked(
-  { value, shown, place }: { value: unknown; shown: unknown; place: string },
+  { value, shown, steps }: { value: unknown; shown: unknown; steps: readonly PlaceStep[] },
   found: Map<string, string>,
 ): void {
   if (value === shown) return;
   if (!isObject(value) || !isObject(shown)) {
-    found.set(place, typeof value === "string" ? value : JSON.stringify(value));
+    found.set(placeOf(steps), typeof value === "string" ? value : JSON.stringify(value));
     return;
   }
   for (const [name, member] of Object.entries(value)) {
     // A name may be a card number itself.
-    const called = maskPansIn(name);
-    const within = placeWithin(value, place, called);
-    noteMasked({ value: member, shown: shown[name], place: within }, found);
+    const step: PlaceStep = [value, maskPansIn(name)];
+    noteMasked({ value: member, shown: shown[name], steps: [...steps, step] }, found);
   }
 }
 

@@ -41,6 +41,7 @@ export interface Figures {
   /** `readShare`: of the answers that are to be read as far as a status. */
   F3: { answers: number; readShare: number };
   /** `mutants`: of the providers that do one thing otherwise. `seeds`: certifications of each interface of our own. */
+  K2: { deviations: number; interfaces: number };
   K1: { mutants: number; interfaces: number; depth: number; seeds: number };
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
