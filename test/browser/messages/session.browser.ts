@@ -54,7 +54,9 @@ async function advise(
 }
 
 /** A session of some minutes with everything in it that there is to see. */
-async function sell(sitting: Sitting): Promise<Record<"lost" | "reversed" | "bought", string>> {
+async function sell(
+  sitting: Sitting,
+): Promise<Record<"lost" | "reversed" | "bought" | "last", string>> {
   const { time, client } = sitting;
   let bought = "";
   for (const terminal of ["TILL0001", "TILL0002", "TILL0003", "TILL0002"]) {
@@ -82,9 +84,9 @@ async function sell(sitting: Sitting): Promise<Record<"lost" | "reversed" | "bou
   const place = `/standin/data/gift-card/cards/${cards.empty}`;
   const { entity } = JSON.parse((await client.get(place)).text) as { entity: object };
   await client.put(place, { ...entity, book: 500, available: 500 });
-  await redeem(sitting, "TILL0003", cards.funded3);
+  const last = await redeem(sitting, "TILL0003", cards.funded3);
   time.pass(20);
-  return { lost, reversed, bought };
+  return { lost, reversed, bought, last };
 }
 
 const pageOf = ({ standin }: Sitting, query = "view=session"): string =>
@@ -123,8 +125,10 @@ test("nothing, one sale, and all that there is to see: as a picture and as a tab
   const first = await redeem(sitting, "TILL0001", cards.funded);
   await row(page, first.slice(0, 8)).waitFor();
   await picture(page, "session-one");
-  const { lost, reversed, bought } = await sell(sitting);
-  await row(page, "edit:").waitFor();
+  // The page may have read all of it twice, until it knew which message is the newest.
+  read.splice(0);
+  const { lost, reversed, bought, last } = await sell(sitting);
+  for (const text of ["edit:", last.slice(0, 8)]) await row(page, text).waitFor();
   expect(await cellsOf(page, bought.slice(0, 8))).toEqual([
     `sale ${bought.slice(0, 8)}…`,
     ...[time, time, "TILL0002", "● CONFIRMED", "✕ FAIL GC-18"],
@@ -140,7 +144,6 @@ test("nothing, one sale, and all that there is to see: as a picture and as a tab
   ]);
   for (const text of ["clock frozen at", "scenario: lossy started", "fault: rule 1 of lossy"])
     await row(page, text).waitFor();
-  // All of it was read once, before anything came.
   expect(read.length).toBeGreaterThan(0);
   expect(read).not.toContain(null);
   const shapes = page.locator(".timeline svg a");
