@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { credentials } from "./api";
+import { shownUser } from "./api";
 
 /** Where the pages of the console are. */
 export const home = "/standin/console/";
@@ -59,7 +59,7 @@ const numberOf = (of: number | NamedMessage): number => (typeof of === "number" 
 
 /** Where a message is: the user whose data space it is in, and its name; or its number in the data space shown. */
 function placeOf(of: number | NamedMessage): (string | number)[] {
-  const user = credentials.peek()?.user;
+  const user = shownUser.peek();
   const name = typeof of === "number" ? undefined : of.name;
   return user === undefined || name === undefined ? [numberOf(of)] : [user, name];
 }
@@ -98,6 +98,7 @@ export const addresses = {
   run: (name: string) => addressBelow("verdict", "runs", name),
   /** How the run on the right differs from that on the left. */
   runsCompared: (parts: Params) => withQuery(addressBelow("verdict", "runs"), parts),
+  spaces: (parts: Params = {}) => withQuery(addressBelow("spaces"), parts),
   explore: () => addressBelow("explore"),
   exploredCell: ({ interface: name, operation, column, after }: CellPlace) =>
     withQuery(addressBelow("explore", name, operation, column), { after }),

@@ -321,6 +321,14 @@ export const limits = {
   sentDataBytes: 1_048_576,
   /** Entities of one data space that differ from the fixtures. Once this is reached, new requests are answered 503. */
   spaceEntities: 5_000_000,
+  /** Steps in which the messages and requests of the last minute are counted for each data space. */
+  rateSteps: 6,
+  /** Length of such a step, in milliseconds. */
+  rateStepMs: 10_000,
+  /** How long the same read by an operator must pause before the audit log notes it again, in milliseconds. */
+  notedReadMs: 600_000,
+  /** Such reads that are remembered. The oldest are forgotten first. */
+  notedReads: 1_000,
   /** Data spaces. Further credentials are refused. */
   spaces: 1_000_000,
   /** Longest line of a file with a data space. */

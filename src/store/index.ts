@@ -68,7 +68,7 @@ export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { ListedSpace, SpaceSize } from "./spaces/space-list";
 export { type Space, noteRefused } from "./spaces/space-row";
 export type { Removal } from "./out-of-band-changes";
-export { TooManySpaces } from "./spaces/spaces";
+export { TooManySpaces, countRecent, recentRate } from "./spaces/spaces";
 export { isDiskFull } from "./file/transactions";
 export type { DroppedJournal, KeptUndo, UndoContent, UndoneEntity } from "./undos";
 export {

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { millisecondsOf } from "../../scenario/duration";
 import type { ClockChange, ClockState } from "../../time/space-clock";
 import { print, printJson } from "../command-result";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, call, withSpace } from "../server-client";
 
 /** Seconds of `90s`, `2m`, `36h` or `30d`. */
 function seconds(value: string): number {
@@ -37,7 +37,7 @@ export const clockCommand = (): Command =>
     )
     .addHelpText("after", "\nExamples:\n  standin clock advance 36h\n  standin clock set real")
     .addCommand(
-      withServer(new Command("show"))
+      withSpace(new Command("show"))
         .description("Show the time.")
         .option("--json", "as JSON")
         .addHelpText("after", "\nExample:\n  standin clock show")
@@ -48,7 +48,7 @@ export const clockCommand = (): Command =>
         }),
     )
     .addCommand(
-      withServer(new Command("freeze"))
+      withSpace(new Command("freeze"))
         .description("Freeze the clock, now or at an instant.")
         .argument("[instant]", "RFC 3339", instant)
         .addHelpText(
@@ -60,7 +60,7 @@ export const clockCommand = (): Command =>
         ),
     )
     .addCommand(
-      withServer(new Command("set"))
+      withSpace(new Command("set"))
         .description(
           "Set the clock to an instant, from which it continues. With real, it follows the machine's clock again.",
         )
@@ -76,7 +76,7 @@ export const clockCommand = (): Command =>
 
 /** `direction`: 1 forward, -1 back. */
 const shiftCommand = (name: string, description: string, direction: 1 | -1): Command =>
-  withServer(new Command(name))
+  withSpace(new Command(name))
     .description(`${description} A frozen clock stays frozen.`)
     .argument("<duration>", "90s, 2m, 36h or 30d", seconds)
     .addHelpText("after", `\nExample:\n  standin clock ${name} 36h`)

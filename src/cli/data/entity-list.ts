@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { noName, print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, call, withSpace } from "../server-client";
 import { table } from "../terminal";
 import { memberOf } from "../../contract/values/json-value";
 import type { EntityHistoryEntry } from "../../control/data/entity-history";
@@ -37,7 +37,7 @@ interface EntityListOptions extends ServerOptions {
 
 /** `standin data list [FAMILY TYPE]`. */
 export const listCommand = (): Command =>
-  withServer(new Command("list"))
+  withSpace(new Command("list"))
     .description(
       "List the entities of one type, in the format of a fixture file. Without a type, count those of each.",
     )

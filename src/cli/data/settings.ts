@@ -4,7 +4,7 @@ import type { Quota } from "../../control/spaces/quota";
 import type { Settings } from "../../in-process/standin-space";
 import { changedMembers, memberValue } from "../option-values";
 import { CommandFailed, print, printJson } from "../command-result";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, call, withSpace } from "../server-client";
 import { table } from "../terminal";
 
 interface ShowSettingsOptions extends ServerOptions {
@@ -22,7 +22,7 @@ export const settingsCommand = (): Command =>
       "\nExamples:\n  standin settings show\n  standin settings set qr simulatedCustomer=off",
     )
     .addCommand(
-      withServer(new Command("show"))
+      withSpace(new Command("show"))
         .description("Show the current settings of each family.")
         .argument("[family]", "only this family, such as qr")
         .option("--json", "as JSON")
@@ -30,7 +30,7 @@ export const settingsCommand = (): Command =>
         .action(show),
     )
     .addCommand(
-      withServer(new Command("set"))
+      withSpace(new Command("set"))
         .description(
           "Change settings of a family. The others do not change. A reset restores the defaults.",
         )
@@ -82,7 +82,7 @@ function printSettings(family: string, settings: Settings): void {
 
 /** `standin quota`. */
 export const quotaCommand = (): Command =>
-  withServer(new Command("quota"))
+  withSpace(new Command("quota"))
     .description(
       "How much of its bounds a data space uses, and how many requests they have refused.",
     )

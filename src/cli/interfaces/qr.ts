@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { print } from "../command-result";
 import { writtenFile } from "../option-values";
-import { type ServerOptions, requestOrFail, withServer } from "../server-client";
+import { type ServerOptions, requestOrFail, withSpace } from "../server-client";
 
 interface PictureOptions extends ServerOptions {
   png?: string;
@@ -11,7 +11,7 @@ interface PictureOptions extends ServerOptions {
 
 /** `standin qr`. */
 export const qrCommand = (): Command =>
-  withServer(new Command("qr"))
+  withSpace(new Command("qr"))
     .description(
       "Show a QR code of the data space for a real reader, in the terminal or as a picture in a file.",
     )

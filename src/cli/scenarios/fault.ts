@@ -10,7 +10,7 @@ import {
   call,
   detailOf,
   failureText,
-  withServer,
+  withSpace,
   ask,
 } from "../server-client";
 import { table } from "../terminal";
@@ -34,7 +34,7 @@ const kindOption = (name: "before" | "after"): Option =>
 
 /** `standin fault OPERATION --after KIND`, `standin fault list` and `standin fault clear`. */
 export const faultCommand = (): Command =>
-  withServer(new Command("fault"))
+  withSpace(new Command("fault"))
     .description(
       "Make the messages of an operation fail in a running simulator. " +
         `Kinds: ${faultKinds.join(", ")}.`,
@@ -93,7 +93,7 @@ const lineOf = ({ name, interface: of, text }: FaultEntry): string =>
   `${name} is added (${of}): ${text}`;
 
 const listCommand = (): Command =>
-  withServer(new Command("list"))
+  withSpace(new Command("list"))
     .description("List the faults set with standin fault, and how often each has struck.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin fault list")
@@ -113,7 +113,7 @@ const tableOf = (entries: readonly FaultEntry[]): string =>
   ]);
 
 const clearCommand = (): Command =>
-  withServer(new Command("clear"))
+  withSpace(new Command("clear"))
     .description("Clear the faults set with standin fault, or one of them.")
     .argument("[name]", "such as fault-1", chosenName)
     .option("--json", "as JSON")

@@ -5,7 +5,7 @@ import { limits } from "../../limits/limits";
 import { withValue } from "../../scenario/faults/answer-edit";
 import { WrongUsage, print, printJson } from "../command-result";
 import { chosenName, wholeCount } from "../option-values";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, call, withSpace } from "../server-client";
 import { table } from "../terminal";
 
 interface HoldOptions extends ServerOptions {
@@ -28,7 +28,7 @@ const holdSeconds = limits.testerHoldMs / 1_000;
 
 /** `standin hold OPERATION` and `standin hold clear`. */
 export const holdCommand = (): Command =>
-  withServer(new Command("hold"))
+  withSpace(new Command("hold"))
     .description(
       "Hold the messages of an operation in a running simulator, until you decide about each (standin decide).",
     )
@@ -68,7 +68,7 @@ async function add(
 }
 
 const clearCommand = (): Command =>
-  withServer(new Command("clear"))
+  withSpace(new Command("clear"))
     .description("End the holds, or one of them. The messages that they hold go on as they are.")
     .argument("[name]", "such as hold-1", chosenName)
     .option("--json", "as JSON")
@@ -83,7 +83,7 @@ const clearCommand = (): Command =>
 
 /** `standin held`. */
 export const heldCommand = (): Command =>
-  withServer(new Command("held"))
+  withSpace(new Command("held"))
     .description("List the messages that are held, and the holds set with standin hold.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin held")
@@ -113,7 +113,7 @@ const timeOf = (instant: string): string => instant.slice(11, 19);
 
 /** `standin decide NUMBER DECISION`. */
 export const decideCommand = (): Command =>
-  withServer(new Command("decide"))
+  withSpace(new Command("decide"))
     .description(
       "Decide what becomes of a held message: it-is, nothing, status STATUS, refuse ERRORTYPE, or edit NAME=VALUE ...",
     )

@@ -5,6 +5,8 @@ import { createPages, keptTableNames } from "./storages";
 
 /** A data space as one line of a list. */
 export interface ListedSpace {
+  /** What the store calls it; it is shown to nobody. */
+  name: string;
   /** Its number, which never becomes another one's. */
   number: number;
   /** User name of its credentials; null: it is shared, or not known since an earlier version. */
@@ -46,8 +48,7 @@ interface SpaceListRow {
 const sharedPrefix = "named:";
 
 const toListedSpace = ({ number, name, user, usedOn, movingTo }: SpaceListRow): ListedSpace => ({
-  number,
-  user,
+  ...{ number, name, user },
   space: name.startsWith(sharedPrefix) ? name.slice(sharedPrefix.length) : null,
   lastUsed: new Date(usedOn * dayMs).toISOString().slice(0, "2031-03-04".length),
   movingTo,
