@@ -111,6 +111,7 @@ const requests = [
   { operation: "messageStream" },
   { operation: "transactions", query: { state: "PENDING" } },
   { operation: "transaction", parameters: { id: redemption } },
+  { operation: "session", query: { since: "1h" } },
   { operation: "transactionScenario", parameters: { id: redemption } },
   {
     operation: "transactionCode",

@@ -84,6 +84,8 @@ export const addresses = {
   unmatched: () => addressBelow("messages", "unmatched"),
   transactions: (parts: Params = {}) =>
     withQuery(addressBelow("messages"), { view: "sales", ...parts }),
+  /** Everything that was, as a picture in time. */
+  session: (filter = "") => withQuery(addressBelow("messages"), { view: "session", filter }),
   transaction: (id: string) => addressBelow("transactions", id),
   /** One as something that makes it happen again. */
   onceMore: (id: string, parts: Params) => withQuery(addressBelow("transactions", id), parts),
@@ -169,9 +171,16 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (link === null || !isPlain || event.altKey || !link.pathname.startsWith(home)) return;
+    const url = link === null ? undefined : ownUrl(link);
+    if (url === undefined || !isPlain || event.altKey) return;
     event.preventDefault();
-    if (link.hash === "") goTo(link.pathname + link.search);
+    if (url.hash === "") goTo(url.pathname + url.search);
     document.querySelector("main")?.focus();
   });
+}
+
+/** Where a link leads to, in a picture too; undefined: out of the console. */
+function ownUrl(link: Element): URL | undefined {
+  const url = new URL(link.getAttribute("href") ?? "/", location.href);
+  return url.origin === location.origin && url.pathname.startsWith(home) ? url : undefined;
 }

@@ -239,6 +239,10 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     expect(there.messages()).toEqual(till.space.messages());
     expect(there.scenario()).toEqual(till.space.scenario());
     expect(there.clock()).toMatchObject({ now: "2032-02-02T02:02:02.000Z", frozen: true });
+    expect((await there.session()).marks).toEqual((await till.space.session()).marks);
+    expect((await there.session()).marks.map(({ text }) => text)).toContain(
+      "airtime-out-of-stock started",
+    );
     expect(there.snapshots.list()).toEqual(till.space.snapshots.list());
     expect(there.scenarios.show("mine")).toEqual(till.space.scenarios.show("mine"));
     const back = newTill(other, "till-1", "secret");

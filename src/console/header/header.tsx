@@ -25,6 +25,9 @@ const ofLists = [
   { key: "Enter", does: "On a held message: it goes on as it is" },
   { key: "5", does: "On a held message: it is answered 503" },
   { key: "0", does: "On a held message: it is never answered" },
+  { key: "← →", does: "In the session: earlier, later" },
+  { key: "+ -", does: "In the session: a shorter time, a longer one" },
+  { key: "w", does: "The whole session" },
   { key: "?", does: "This list" },
 ];
 

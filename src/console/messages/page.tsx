@@ -190,10 +190,23 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
   );
 }
 
+/** The view of the session, loaded when it is first shown. */
+function Session() {
+  const { value, reading } = useRead(() => import("../timeline/page"), { of: [] });
+  const { Timeline } = value.value ?? {};
+  return (
+    <Read of={reading} thing="the view of the session">
+      {Timeline !== undefined && <Timeline />}
+    </Read>
+  );
+}
+
 /** The messages of the data space, one of them beside them where there is room, or those that reached no operation. */
 export function Page({ params: { number, name } }: PageProps) {
   const filter = query.value.get("filter") ?? "";
-  if (number === undefined && query.value.get("view") === "sales") return <Sales />;
+  const view = query.value.get("view");
+  if (number === undefined && view === "sales") return <Sales />;
+  if (number === undefined && view === "session") return <Session />;
   if (number === undefined || number === "unmatched")
     return <MessageLists filter={filter} shown={number ?? "messages"} />;
   if (name !== undefined) return <OpenMessage of={name} user={number} filter={filter} />;
@@ -239,7 +252,7 @@ function MessageLists({ filter, shown, open }: MessageListsParts) {
       <section aria-label="The list">
         {open === undefined && <h1 class="unseen">Messages</h1>}
         <div class="list-line">
-          <Views shown={shown} />
+          <Views shown={shown} filter={filter} />
           <FilterBox filter={filter} />
         </div>
         <div class="list-line">

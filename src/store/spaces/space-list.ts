@@ -91,12 +91,15 @@ function createSize(connection: Connection): SpaceList["size"] {
     "SELECT storage FROM snapshot WHERE space_id = ?",
   );
   const pagesOf = keptTableNames.map((table) => createPages(connection, table, "key"));
-  const journalParts = ["bytes FROM exchange", "LENGTH(changes) AS bytes FROM own_change"].map(
-    (what) =>
-      connection.prepare<{ id: number; bytes: number }>(
-        `SELECT id, ${what} WHERE id > ? AND id < ((? + 1) << 32)
+  const journalParts = [
+    "bytes FROM exchange",
+    "LENGTH(changes) AS bytes FROM own_change",
+    "LENGTH(text) AS bytes FROM session_mark",
+  ].map((what) =>
+    connection.prepare<{ id: number; bytes: number }>(
+      `SELECT id, ${what} WHERE id > ? AND id < ((? + 1) << 32)
          ORDER BY id LIMIT ${limits.snapshotStepRows}`,
-      ),
+    ),
   );
   function* ofStorage(storage: number, size: SpaceSize): Generator<void, void> {
     for (const pages of pagesOf)
