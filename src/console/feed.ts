@@ -46,6 +46,14 @@ export const oldest = signal<Exchange | null | undefined>(undefined);
  */
 export const beginnings = signal(0);
 
+/** Has something read again when the messages begin anew; what is shown of it stays until then. */
+export function onBeginning(again: () => void): () => void {
+  const known = beginnings.peek();
+  return beginnings.subscribe((count) => {
+    if (count !== known) again();
+  });
+}
+
 /** Why messages that arrive are not seen; undefined: they are, or that is not known yet. */
 export const feedFailure = signal<Failure | undefined>(undefined);
 

@@ -7,7 +7,7 @@ import { List, Summary } from "./table";
 import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
 import { ApiRefusal, shownUser, fetchAnswer } from "../api";
-import { beginnings, onArrival } from "../feed";
+import { beginnings, onArrival, onBeginning } from "../feed";
 import { type Failure, Read, isMissing, useRead, Changes } from "../reading";
 import { showLinkedUser } from "../session";
 import { undo } from "../status";
@@ -38,9 +38,7 @@ export function Detail({ of, filter, user }: DetailParts) {
         params: { number: name.current.name ?? of },
         query: { judged: false },
       }),
-    {
-      of: [of, beginnings.value],
-    },
+    { of: [of], follow: onBeginning },
   );
   const exchange = value.value;
   useEffect(

@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { fetchAnswer } from "../api";
-import { beginnings, onArrival } from "../feed";
+import { onArrival, onBeginning } from "../feed";
 import { Fact, Id, State, StateChange } from "../marks";
 import { FullMoment, Moment, agoText, now, timeHeading } from "../moment";
 import { type PageProps, addresses } from "../addresses";
@@ -172,11 +172,18 @@ export function Page({ params: { id = "" } }: PageProps) {
   const { value, reading } = useRead(
     () => fetchAnswer("GET /transactions/{id}", { params: { id } }),
     {
-      of: [id, beginnings.value],
-      follow: (again) =>
-        onArrival((arrived) => {
-          if (arrived.some((exchange) => isOf(exchange, id))) again();
-        }),
+      of: [id],
+      follow(again) {
+        const ends = [
+          onBeginning(again),
+          onArrival((arrived) => {
+            if (arrived.some((exchange) => isOf(exchange, id))) again();
+          }),
+        ];
+        return () => {
+          for (const end of ends) end();
+        };
+      },
     },
   );
   const transaction = value.value;

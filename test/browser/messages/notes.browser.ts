@@ -37,6 +37,31 @@ test("a note is written by its key, stands on the message and in its row, and is
   expect(standin.message(1)).not.toHaveProperty("note");
 });
 
+test.each([
+  ["a message", () => "messages/1"],
+  ["a transaction", () => `transactions/${request.id}`],
+])("a note that is being written on %s stays when the messages begin anew", async (_of, path) => {
+  page = await openPage(consoleOf(path()));
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const newest = /standin\/messages\?newest=true&limit=1&/;
+  await page.route(newest, async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await page.reload();
+  await button("Note").click();
+  await page.getByLabel("note", { exact: true }).fill("half a sentence");
+  const again = page.waitForResponse(/standin\/(messages\/[\w-]+\?judged=false|transactions\/)/);
+  begin();
+  await again;
+  await page.getByRole("button", { name: "Clock" }).waitFor();
+  expect(await page.getByLabel("note", { exact: true }).inputValue()).toBe("half a sentence");
+  await page.unroute(newest);
+});
+
 test("a transaction has a note, and is copied as Markdown", async () => {
   page = await openPage(consoleOf(`transactions/${request.id}`));
   await button("Note").click();
