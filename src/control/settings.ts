@@ -1,11 +1,67 @@
+import { Type } from "@sinclair/typebox";
+import { limits } from "../limits/limits";
+import { Clock, AllSettings, FamilySettings, type Settings } from "./declare/models";
+import { isOfProvider, refuseOfProvider } from "./data/checks";
+import { ControlRefused, unknownName, wrongParameters } from "./declare/refusals";
+import { jsonBody, operation, readBody } from "./operation";
 import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import type { Space, UnitOfWork } from "../store";
 import { keepOutOfBandChanges } from "../exchange/out-of-band-changes";
 import type { ControlServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
-import { AllSettings, FamilySettings, type Settings } from "./declare/models";
-import { ControlRefused, unknownName, wrongParameters } from "./declare/refusals";
-import { operation, readBody } from "./operation";
+
+/** A change of the clock. */
+const ClockChangeModel = Type.Object(
+  {
+    set: Type.Optional(
+      Type.Union(
+        [
+          Type.Literal("real"),
+          Type.String({ format: "date-time", maxLength: limits.dateTimeLength }),
+        ],
+        {
+          "x-expected": "an RFC 3339 time such as 2031-12-31T23:59:00Z, or real",
+        },
+      ),
+    ),
+    advanceSeconds: Type.Optional(
+      Type.Number({ minimum: -limits.clockStepSeconds, maximum: limits.clockStepSeconds }),
+    ),
+    frozen: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+export const clockOperations = {
+  clock: operation("GET /clock", {
+    summary: "The clock",
+    tag: "Settings",
+    answer: Clock,
+    handle: ({ core, space }) => core.clocks.state(space),
+  }),
+  setClock: operation("PUT /clock", {
+    summary: "Moves, freezes or releases the clock",
+    tag: "Settings",
+    body: jsonBody(ClockChangeModel),
+    answer: Clock,
+    refusals: ["parameter-wrong", "of-the-provider"],
+    handle({ core, space, body }) {
+      const { store, clocks } = core;
+      if (core.interfaces.every(({ served }) => isOfProvider(core, space, served)))
+        refuseOfProvider(core, space, core.families);
+      const setting = clocks.settingAfter(space, body);
+      if (setting === undefined)
+        throw new ControlRefused("parameter-wrong", {
+          freeString: "The clock runs from 1970 to 9998.",
+        });
+      store.unit(() => {
+        store.spaces.save({ ...space, ...setting });
+      });
+      clocks.set(space, setting);
+      return clocks.state(space);
+    },
+  }),
+};
 
 /** Key of the one entity in which a family keeps its settings. */
 const key = "settings";

@@ -1,7 +1,6 @@
 import type { Connection } from "../file/database";
-import type { KeptDraft, StoredRun, StoredRuns } from "../scenario-runs";
+import type { KeptDraft, StoredRun, StoredRuns, KeptTestRun, TestRuns } from "../runs";
 import type { KeptSnapshot } from "../snapshots";
-import type { KeptTestRun, TestRuns } from "../test-runs";
 import { limits } from "../../limits/limits";
 import type { ExchangeRow } from "../exchanges";
 import type { OutOfBandChange } from "../out-of-band-changes";
