@@ -111,6 +111,7 @@ const requests = [
   { operation: "messageStream" },
   { operation: "transactions", query: { state: "PENDING" } },
   { operation: "transaction", parameters: { id: redemption } },
+  { operation: "session", query: { since: "1h" } },
   { operation: "transactionScenario", parameters: { id: redemption } },
   {
     operation: "transactionCode",
@@ -184,7 +185,11 @@ const requests = [
   { operation: "comparison", query: { left: "1", right: "2" } },
   { operation: "unmatchedAgain", parameters: { number: "1" }, body: { operation: "redeem" } },
   { operation: "reset" },
-  { operation: "spaces" },
+  {
+    operation: "spaces",
+    // They would be others with each new example.
+    shown: ({ spaces }) => ({ spaces: spaces.map((one) => ({ ...one, rate: 0.5, cost: 1.5 })) }),
+  },
   { operation: "exportSpace", parameters: other, query: { movingTo: "the simulator of tests" } },
   { operation: "reopenSpace", parameters: other },
   { operation: "dropSpace", parameters: other },

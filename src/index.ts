@@ -197,7 +197,7 @@ function spacesOf(
       "verdict",
       "verdictFrom",
       "testRuns.end",
-      ...["again", "againUnmatched", "note", "evidence"],
+      ...["again", "againUnmatched", "note", "evidence", "session"],
       ...["transactionScenario", "transactionCode", "transactionFixture"],
       "journal",
       "example",

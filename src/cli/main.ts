@@ -21,6 +21,7 @@ import { scenarioCommand } from "./scenarios/scenario";
 import { spacesCommand } from "./spaces/spaces";
 import { settleCommand } from "./settle";
 import { snapshotCommand } from "./data/snapshot";
+import { sessionCommand } from "./messages/session";
 import { transactionsCommand } from "./messages/transactions";
 import { runsCommand } from "./verdict/test-runs";
 import { verdictCommand } from "./verdict/verdict";
@@ -49,6 +50,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["messages", messagesCommand],
   ["note", noteCommand],
   ["transactions", transactionsCommand],
+  ["session", sessionCommand],
   ["scenario", scenarioCommand],
   ["fault", faultCommand],
   ["hold", holdCommand],

@@ -9,6 +9,8 @@ import {
   targetOf,
 } from "../control/client";
 import { controlErrors } from "../control/declare/refusals";
+import { lookInHeader } from "../control/operation";
+import type { SpaceEntry } from "../control/spaces/spaces";
 import { type SimulatorAddress, authorizationOf, defaultUser } from "../in-process/options";
 import type { ReachedSimulator } from "../in-process/settle";
 import { CommandFailed, WrongUsage } from "./command-result";
@@ -16,6 +18,8 @@ import { plain } from "../plain-text";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
 export interface ServerOptions extends SimulatorAddress {
+  /** Name or number of the data space that is looked into; absent: the user's own is meant. */
+  space?: string;
   /** Ends the wait for an answer. */
   signal?: AbortSignal;
 }
@@ -57,6 +61,49 @@ export const withServer = (command: Command, pair = defaultPair): Command =>
         .default(pair)
         .argParser(credentials),
     );
+
+/** Adds the same, and `--space`, for commands about a data space: with it they read another one. */
+export const withSpace = (command: Command): Command =>
+  withServer(command).option(
+    "--space <name>",
+    "look into another data space, by its user, shared name or number: read only, for support",
+  );
+
+/**
+ * The one data space of a name; a name that nobody has may be the number that the list shows. Throws `CommandFailed`
+ * where there is none, or several.
+ */
+export async function spaceNamed(
+  { space: _, ...options }: ServerOptions,
+  name: string,
+): Promise<SpaceEntry> {
+  const { spaces: named } = await call(options, "GET /spaces", { query: { name, sizes: false } });
+  const isNumber = named.length === 0 && /^[1-9]\d{0,14}$/.test(name);
+  const [only, another] = isNumber ? await spaceNumbered(options, Number(name)) : named;
+  if (only === undefined) throw new CommandFailed(`There is no data space ${name}.`);
+  if (another === undefined) return only;
+  const numbers = named.map(({ number }) => number).join(", ");
+  throw new CommandFailed(
+    `${named.length} data spaces have the name ${name}: give one of their numbers (${numbers}).`,
+  );
+}
+
+/** The data space of a number, if there is one. */
+export async function spaceNumbered(
+  options: ServerOptions,
+  number: number,
+): Promise<readonly SpaceEntry[]> {
+  const query = { after: number - 1, limit: 1, sizes: false };
+  const { spaces } = await call(options, "GET /spaces", { query });
+  return spaces.filter((one) => one.number === number);
+}
+
+/** The header that names the data space that is looked into. */
+async function lookingInto(options: ServerOptions): Promise<Record<string, string>> {
+  if (options.space === undefined) return {};
+  const { number } = await spaceNamed(options, options.space);
+  return { [lookInHeader]: String(number) };
+}
 
 /** Calls an operation of the control API. Throws `CommandFailed` with what went wrong, in words. */
 export async function call<const R extends ControlRoute>(
@@ -166,12 +213,14 @@ export async function request(
   { body, headers = {}, signal }: RequestParts = {},
 ): Promise<Response> {
   const isText = typeof body === "string";
+  const into = await lookingInto(options);
   try {
     return await fetch(new URL(`/standin${path}`, options.url), {
       method,
       signal: signal ?? options.signal ?? null,
       headers: {
         ...headers,
+        ...into,
         authorization: authorizationOf(options),
         ...(body !== undefined && {
           "content-type": isText ? "application/yaml" : "application/json",

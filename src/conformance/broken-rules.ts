@@ -81,6 +81,33 @@ export function lookUpBroken(
   };
 }
 
+/** The worst of some rules that is broken, and how; none where all are only open. */
+export function worstBroken(rules: readonly BrokenRule[]): BrokenPart {
+  for (const broken of ["fail", "warn"] as const) {
+    const found = rules.find(({ outcome }) => outcome === broken);
+    if (found !== undefined) return { rule: found.rule, broken };
+  }
+  return {};
+}
+
+interface BrokenPart {
+  rule?: string;
+  broken?: "fail" | "warn";
+}
+
+/**
+ * The worst that there is to say of a sale; `outcome`: the state that it came to, or its last answer; `isOpen`: a
+ * message is owed.
+ */
+export function standingOf(
+  { broken, outcome }: Pick<BrokenPart, "broken"> & { outcome: string },
+  isOpen: boolean,
+): "fail" | "warn" | "open" | "refused" | "fine" {
+  if (broken !== undefined) return broken;
+  if (isOpen) return "open";
+  return outcome === "DECLINED" || /^4\d\d\b/.test(outcome) ? "refused" : "fine";
+}
+
 /** Messages, each with the rules that it broke by itself. */
 export function withBroken<E extends Pick<Exchange, "number">>(
   rules: readonly RuleVerdict[],

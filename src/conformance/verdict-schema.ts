@@ -82,6 +82,15 @@ const Check = Type.Object(
         { ...noOtherMembers, description: "The message that has not come" },
       ),
     ),
+    met: Type.Optional(
+      Type.Object(
+        {
+          due: Type.Number({ description: "Until when it was in time, epoch milliseconds" }),
+          at: Type.Number({ description: "When it came, epoch milliseconds" }),
+        },
+        { ...noOtherMembers, description: "The due message, which came in time or late" },
+      ),
+    ),
   },
   noOtherMembers,
 );

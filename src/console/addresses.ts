@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { credentials } from "./api";
+import { shownUser } from "./api";
 
 /** Where the pages of the console are. */
 export const home = "/standin/console/";
@@ -59,7 +59,7 @@ const numberOf = (of: number | NamedMessage): number => (typeof of === "number" 
 
 /** Where a message is: the user whose data space it is in, and its name; or its number in the data space shown. */
 function placeOf(of: number | NamedMessage): (string | number)[] {
-  const user = credentials.peek()?.user;
+  const user = shownUser.peek();
   const name = typeof of === "number" ? undefined : of.name;
   return user === undefined || name === undefined ? [numberOf(of)] : [user, name];
 }
@@ -84,6 +84,8 @@ export const addresses = {
   unmatched: () => addressBelow("messages", "unmatched"),
   transactions: (parts: Params = {}) =>
     withQuery(addressBelow("messages"), { view: "sales", ...parts }),
+  /** Everything that was, as a picture in time. */
+  session: (filter = "") => withQuery(addressBelow("messages"), { view: "session", filter }),
   transaction: (id: string) => addressBelow("transactions", id),
   /** One as something that makes it happen again. */
   onceMore: (id: string, parts: Params) => withQuery(addressBelow("transactions", id), parts),
@@ -96,6 +98,7 @@ export const addresses = {
   run: (name: string) => addressBelow("verdict", "runs", name),
   /** How the run on the right differs from that on the left. */
   runsCompared: (parts: Params) => withQuery(addressBelow("verdict", "runs"), parts),
+  spaces: (parts: Params = {}) => withQuery(addressBelow("spaces"), parts),
   explore: () => addressBelow("explore"),
   exploredCell: ({ interface: name, operation, column, after }: CellPlace) =>
     withQuery(addressBelow("explore", name, operation, column), { after }),
@@ -168,9 +171,16 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (link === null || !isPlain || event.altKey || !link.pathname.startsWith(home)) return;
+    const url = link === null ? undefined : ownUrl(link);
+    if (url === undefined || !isPlain || event.altKey) return;
     event.preventDefault();
-    if (link.hash === "") goTo(link.pathname + link.search);
+    if (url.hash === "") goTo(url.pathname + url.search);
     document.querySelector("main")?.focus();
   });
+}
+
+/** Where a link leads to, in a picture too; undefined: out of the console. */
+function ownUrl(link: Element): URL | undefined {
+  const url = new URL(link.getAttribute("href") ?? "/", location.href);
+  return url.origin === location.origin && url.pathname.startsWith(home) ? url : undefined;
 }

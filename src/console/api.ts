@@ -1,5 +1,5 @@
 import { ownZone } from "../journal/filter/days";
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import {
   type AnswerAt,
   type ControlRoute,
@@ -7,11 +7,14 @@ import {
   type CallParts,
   targetOf,
 } from "../control/client";
+import type { lookInHeader } from "../control/operation";
 
 /** Whose data space is shown. */
 export interface SpaceCredentials {
   user: string;
   password: string;
+  /** The data space that is looked into, read only; absent: it is the user's own that is shown. */
+  into?: { number: number; name: string };
 }
 
 /** What is wrong with a member of what was sent. */
@@ -52,6 +55,14 @@ const place = "standin-credentials";
 /** Whose data space is shown; undefined: nobody has said so yet, and the form is shown. */
 export const credentials = signal<SpaceCredentials | undefined>(undefined);
 
+/** The data space that is looked into; undefined: it is the user's own that is shown. */
+export const lookedInto = computed(() => credentials.value?.into);
+
+/** Whose data space is shown. */
+export const shownUser = computed(() => lookedInto.value?.name ?? credentials.value?.user);
+
+const intoHeader: typeof lookInHeader = "Standin-Space";
+
 /** What was wrong with the credentials that were given last. */
 export const signInProblem = signal("");
 
@@ -72,10 +83,12 @@ effect(() => {
 
 /** The credentials that this tab keeps. */
 export function keptCredentials(): SpaceCredentials | undefined {
-  const { user, password }: Partial<SpaceCredentials> = membersOf(
+  const { user, password, into }: Partial<SpaceCredentials> = membersOf(
     sessionStorage.getItem(place) ?? "{}",
   );
-  return user === undefined || password === undefined ? undefined : { user, password };
+  return user === undefined || password === undefined
+    ? undefined
+    : { user, password, ...(into && { into }) };
 }
 
 /** The members of a JSON object; none where the text is something else. */
@@ -136,6 +149,7 @@ export async function ask(
     headers: {
       ...headers,
       ...(sender !== undefined && { authorization: authorization(sender) }),
+      ...(sender?.into !== undefined && { [intoHeader]: String(sender.into.number) }),
       ...(type !== "" && { "content-type": type }),
     },
     body: content,

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** What single keys do, by the key. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -22,7 +22,8 @@ let pageKeys: { readonly current: Keys }[] = [];
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;
-  useEffect(() => {
+  // At once: whoever sees what a key does may press it.
+  useLayoutEffect(() => {
     pageKeys = [current, ...pageKeys];
     return () => {
       pageKeys = pageKeys.filter((one) => one !== current);

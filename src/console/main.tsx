@@ -1,6 +1,7 @@
 import { type Signal, useSignal, signal } from "@preact/signals";
 import { type InputHTMLAttributes, type ComponentType, render } from "preact";
-import { credentials, signInProblem, isServerGone } from "./api";
+import { credentials, lookedInto, signInProblem, isServerGone } from "./api";
+import { visibleText } from "./text";
 import { linkedUser, type PageProps, followLinks, home, path } from "./addresses";
 import { Unread, Read } from "./reading";
 import { session } from "./session";
@@ -111,6 +112,7 @@ export function ShownPage() {
 
 function LoadedPage({ found: { page, params } }: { found: FoundPage }) {
   const Component = loadedPages.value.get(page);
+  const isRefused = page.sends === true && lookedInto.value !== undefined;
   useEffect(() => {
     if (loadedPages.peek().get(page) !== undefined) return;
     page.load().then(
@@ -122,6 +124,7 @@ function LoadedPage({ found: { page, params } }: { found: FoundPage }) {
       },
     );
   }, [page]);
+  if (isRefused) return <NotLookingIn page={page} />;
   if (Component === undefined) return null;
   return Component === null ? <NotLoaded page={page} /> : <Component params={params} />;
 }
@@ -131,6 +134,17 @@ const NoPage = () => (
     <h1>There is no such page</h1>
     <p>
       The console has nothing at this address. Go on with <a href={home}>Connect</a>.
+    </p>
+  </>
+);
+
+/** What it sends would go to the data space of whoever looks in. */
+const NotLookingIn = ({ page: { name } }: { page: Page }) => (
+  <>
+    <h1>{name}</h1>
+    <p class="notice">
+      You look in at {visibleText(lookedInto.value?.name ?? "")}, read only: nothing is sent from
+      here. <em>Leave</em>, at the top of the page, shows your own data space again.
     </p>
   </>
 );

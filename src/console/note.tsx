@@ -5,6 +5,7 @@ import { ask, fetchAnswer } from "./api";
 import { useKeys } from "./keys";
 import { doing } from "./status";
 import { visibleText } from "./text";
+import { Changes } from "./reading";
 
 /** A note can be on it, and it can be copied for others: a message, by its number, or a transaction, by its id. */
 export type NoteSubject = { number: number } | { id: string };
@@ -57,18 +58,20 @@ export function NoteEditor({ of, note }: NoteEditorParts) {
   return (
     <>
       <NoteText note={note} />
-      <div class="group">
-        <button type="button" title="n" aria-expanded={isOpen} onClick={toggle}>
-          Note
-        </button>
-        {isOpen.value && (
-          <NoteForm
-            note={note}
-            save={(written) => void change("The note was written", () => putNote(of, written))}
-            remove={() => void change("The note was removed", () => remove(of))}
-          />
-        )}
-      </div>
+      <Changes>
+        <div class="group">
+          <button type="button" title="n" aria-expanded={isOpen} onClick={toggle}>
+            Note
+          </button>
+          {isOpen.value && (
+            <NoteForm
+              note={note}
+              save={(written) => void change("The note was written", () => putNote(of, written))}
+              remove={() => void change("The note was removed", () => remove(of))}
+            />
+          )}
+        </div>
+      </Changes>
     </>
   );
 }

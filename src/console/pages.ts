@@ -12,8 +12,12 @@ export interface Page {
   pattern: string;
   /** The key that leads to it. */
   key?: string;
-  /** The role of the users file that its readings need. */
+  /** The role of the users file that it needs. */
   role?: Role;
+  /** Only users who are known to have one of these are offered it. */
+  only?: readonly Role[];
+  /** It sends messages: whoever looks into a data space cannot. */
+  sends?: true;
   /** Loads its module, whose export `Page` shows it. */
   load: () => Promise<{ Page: ComponentType<PageProps> }>;
 }
@@ -53,6 +57,8 @@ export const pages: readonly Page[] = [
     name: "Till",
     pattern: "till/{interface}/{operation}",
     key: "l",
+    role: "pos",
+    sends: true,
     load: () => import("./till/page"),
   },
   {
@@ -61,6 +67,12 @@ export const pages: readonly Page[] = [
     key: "v",
     role: "tester",
     load: () => import("./verdict/page"),
+  },
+  {
+    name: "Spaces",
+    pattern: "spaces",
+    only: ["operator", "support"],
+    load: () => import("./spaces/page"),
   },
   {
     name: "Sales",
@@ -102,9 +114,23 @@ export const pages: readonly Page[] = [
 /** The pages of the navigation. */
 export const navigationPages = pages.filter(({ within }) => within === undefined);
 
-/** Whether a page is offered to a user who lacks these roles. */
-export const isOffered = ({ role }: Page, lacked: ReadonlySet<string>): boolean =>
-  role === undefined || !lacked.has(role);
+/** What is known of a user. */
+interface KnownUser {
+  /** The roles of the users file that they were seen to lack. */
+  lacked: ReadonlySet<string>;
+  /** Those that they have; undefined: not known, or there is no users file. */
+  roles: readonly Role[] | undefined;
+  looksIn: boolean;
+}
+
+/** Whether a page is offered to a user. */
+export const isOffered = (
+  { role, only, sends }: Page,
+  { lacked, roles, looksIn }: KnownUser,
+): boolean =>
+  (role === undefined || looksIn || (roles?.includes(role) ?? !lacked.has(role))) &&
+  (only === undefined || only.some((one) => roles?.includes(one))) &&
+  !(looksIn && sends === true);
 
 /** A page with what its address says. */
 export interface FoundPage extends PageProps {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { ApiRefusal } from "./api";
+import { ApiRefusal, lookedInto } from "./api";
 import { visibleText } from "./text";
 
 /** Why something was not read, and when it is tried again by itself, in milliseconds; undefined: it is not. */
@@ -187,6 +187,10 @@ export const isMissing = ({ failure }: Pick<Reading, "failure">, statuses = [404
   const { error } = failure.value ?? {};
   return error instanceof ApiRefusal && statuses.includes(error.status);
 };
+
+/** What changes the data space: not there for whoever looks into another's. */
+export const Changes = ({ children }: { children: ComponentChildren }) =>
+  lookedInto.value === undefined ? <>{children}</> : null;
 
 /** Says why something was not read. */
 export const Unread = ({ thing, failure }: { thing: string; failure: Failure }) => (

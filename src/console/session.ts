@@ -1,6 +1,6 @@
 import type { defaultUser, demoUser } from "../in-process/options";
 import { type SpaceCredentials, credentials, keptCredentials, fetchAnswer, signOut } from "./api";
-import { addressedUser, linkedUser } from "./addresses";
+import { addressedUser, addresses, goTo, linkedUser } from "./addresses";
 import { newReading } from "./reading";
 
 /** The credentials that the console begins with where there is no users file: those of the command line. */
@@ -28,6 +28,18 @@ async function beginSession(): Promise<void> {
 
 const knownPair = (name: string): SpaceCredentials | undefined =>
   [newcomer, demonstration].find(({ user }) => user === name);
+
+/** Shows another data space, read only. */
+export function lookInto(into: SpaceCredentials["into"]): void {
+  const { user = "", password = "" } = credentials.peek() ?? {};
+  credentials.value = { user, password, ...(into && { into }) };
+}
+
+/** Shows the user's own again. */
+export function leave(): void {
+  lookInto(undefined);
+  goTo(addresses.spaces());
+}
 
 /** How far the beginning of a session has come. */
 export const session = newReading(beginSession, () => undefined);

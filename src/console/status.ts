@@ -5,6 +5,7 @@ import type { AddedHold, HeldDecision, HeldMessages } from "../control/scenarios
 import type { Quota } from "../control/spaces/quota";
 import type { UndoStatus } from "../control/data/undo";
 import type { ClockChange } from "../time/space-clock";
+import type { Role } from "../users";
 import { announce } from "./announce";
 import { ApiRefusal, ask, credentials, isServerGone, lackedRoles, fetchAnswer } from "./api";
 import { beginnings, onArrival, oldest, restart } from "./feed";
@@ -34,6 +35,9 @@ export const fullBounds = computed(() =>
     .filter(({ name, share }) => name !== "journalExchanges" && share >= noticeableShare)
     .sort((one, other) => other.share - one.share),
 );
+
+/** The roles of whoever is signed in; undefined: not known, or there is no users file. */
+export const ownRoles = signal<readonly Role[] | undefined>(undefined);
 
 /** The change that can be taken back. */
 export const undoable = signal<UndoStatus | undefined>(undefined);
@@ -81,15 +85,19 @@ export const statusReadings = {
     () => fetchAnswer("GET /quota"),
     (found) => {
       quota.value = found;
+      ownRoles.value = found.roles;
     },
   ),
   undo: newReading(() => fetchAnswer("GET /undo"), takeUndoable),
 };
 
-/** Reads what the header shows; not for those who may not see it. */
+/** Reads what the header shows; of those who may not see it only their roles. */
 export function refreshStatus(): void {
-  if (credentials.peek() === undefined || lackedRoles.peek().has("tester")) return;
-  for (const reading of Object.values(statusReadings)) reading.again();
+  if (credentials.peek() === undefined) return;
+  const { quota: own, ...others } = statusReadings;
+  own.again();
+  if (lackedRoles.peek().has("tester")) return;
+  for (const reading of Object.values(others)) reading.again();
 }
 
 /** Forgets what the header shows: it is that of another data space. */
@@ -101,8 +109,11 @@ function forgetStatus(): void {
 
 /** Keeps clock and scenario as they are: both change with what somebody does here, and strikes with messages. */
 export function startStatus(): void {
-  credentials.subscribe(() => {
+  let last = credentials.peek()?.user;
+  credentials.subscribe((now) => {
     forgetStatus();
+    if (now?.user !== last) ownRoles.value = undefined;
+    last = now?.user;
     refreshStatus();
   });
   effect(() => {

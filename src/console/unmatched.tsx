@@ -12,7 +12,7 @@ import { credentials, fetchAnswer, signOut } from "./api";
 import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
 import { onUnmatched } from "./feed";
 import { FullMoment, Moment, timeHeading } from "./moment";
-import { type Found, Read, useRead } from "./reading";
+import { type Found, Read, useRead, Changes } from "./reading";
 import { StackedTable } from "./rows";
 import { SentText } from "./marks";
 import { doing } from "./status";
@@ -204,9 +204,11 @@ function SendToOperation({ request: { number, list } }: { request: ListedRequest
     });
   return (
     <p class="group">
-      <button type="button" onClick={() => void send()}>
-        Send it to the nearest operation
-      </button>
+      <Changes>
+        <button type="button" onClick={() => void send()}>
+          Send it to the nearest operation
+        </button>
+      </Changes>
       {sent.value && <SentText sent={sent.value} />}
     </p>
   );

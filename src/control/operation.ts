@@ -6,6 +6,7 @@ import { limits } from "../limits/limits";
 import type { Space } from "../store";
 import type { Role, User } from "../users";
 import { type controlErrors, wrongParameters } from "./declare/refusals";
+import type { Reads } from "./declare/reads";
 import type { ControlApi } from "./services";
 
 /** Name of the document of the control API, in place of an interface's. */
@@ -96,6 +97,8 @@ export interface Caller {
   isLocal?: boolean;
   /** The user of the users file. */
   listed?: User | undefined;
+  /** The data space whose bounds the call counts to, where it is another one: that of whoever looks in. */
+  payer?: Space | undefined;
   /** The last event that the reader of a stream has seen. */
   lastEventId?: string | undefined;
 }
@@ -212,6 +215,8 @@ interface Declaration<R extends RoutePattern, A extends AnswerForm, T, Q extends
   roles?: readonly Role[];
   /** It changes nothing, though it is no GET. */
   isReading?: true;
+  /** Operators see something of others in it: the audit log notes that. */
+  showsOthers?: true;
   /** Browsers are led to this page. */
   page?: string;
   handle: (call: CheckedCall<R, Q, B, S>) => T;
@@ -298,6 +303,16 @@ const requireSpace = ({ space }: UncheckedCall): Space => {
 
 const noSpace = (): undefined => undefined;
 
+/** Long readings of whoever looks into a data space wait for each other, and keep its user from nothing. */
+function coreFor(core: ControlApi, { payer }: Caller): ControlApi {
+  if (payer === undefined) return core;
+  const paidBy = (reads: Reads): Reads => ({
+    ...reads,
+    alone: (_space, work) => reads.alone(payer, work),
+  });
+  return { ...core, reads: paidBy(core.reads), sentReads: paidBy(core.sentReads) };
+}
+
 /** An operation of the control API: route, validation, document, clients and in-process methods follow from it. */
 const declaring =
   <S>(access: Access, spaceOf: (given: UncheckedCall) => S) =>
@@ -331,8 +346,9 @@ const declaring =
         const space = spaceOf(given);
         const sent = given.query ?? {};
         refuseUnknown(sent);
+        const { caller = {} } = given;
         return handle({
-          core,
+          core: coreFor(core, caller),
           space,
           params: readParameters(given.params ?? {}),
           get query() {
@@ -341,11 +357,25 @@ const declaring =
           get body() {
             return readBody(given.body);
           },
-          caller: given.caller ?? {},
+          caller,
         });
       },
     };
   };
+
+/** The header with the number of the data space that a support user looks into. */
+export const lookInHeader = "Standin-Space";
+
+/** Whether an operation changes something. */
+export const isChange = ({ method, isReading }: { method: Method; isReading?: true }): boolean =>
+  method !== "GET" && isReading !== true;
+
+/** Whether it reads a data space, which may be another's: that of the header. */
+export const isLookedInto = (declared: {
+  method: Method;
+  access: Access;
+  isReading?: true;
+}): boolean => declared.access === "testers" && !isChange(declared);
 
 /** An operation about the data space of the credentials. */
 export const operation = declaring("testers", requireSpace);

@@ -1,3 +1,6 @@
+import { clockText } from "../exchange/message";
+import { markSession } from "../exchange/out-of-band-changes";
+import type { ClockChange, ClockState } from "../time/space-clock";
 import { Type } from "@sinclair/typebox";
 import { limits } from "../limits/limits";
 import { Clock, AllSettings, FamilySettings, type Settings } from "./declare/models";
@@ -32,6 +35,20 @@ const ClockChangeModel = Type.Object(
   { additionalProperties: false },
 );
 
+/** A change of the clock in words; `after`: what it shows then. Undefined: it goes on as before. */
+function changeText(
+  { frozen: wasFrozen }: ClockState,
+  { set, advanceSeconds, frozen = wasFrozen }: ClockChange,
+  after: number,
+): string | undefined {
+  const isMoved = set !== undefined || (advanceSeconds ?? 0) !== 0;
+  const at = clockText(after);
+  if (frozen && !wasFrozen) return `clock frozen at ${at}`;
+  if (!frozen && set === "real") return "clock set to real time";
+  if (!frozen && wasFrozen) return `clock runs on from ${at}`;
+  return isMoved ? `clock moved to ${at}` : undefined;
+}
+
 export const clockOperations = {
   clock: operation("GET /clock", {
     summary: "The clock",
@@ -54,8 +71,15 @@ export const clockOperations = {
         throw new ControlRefused("parameter-wrong", {
           freeString: "The clock runs from 1970 to 9998.",
         });
+      const before = clocks.state(space);
       store.unit(() => {
         store.spaces.save({ ...space, ...setting });
+        const text = changeText(
+          before,
+          body,
+          setting.clockFrozen ?? core.time.now() + setting.clockOffset,
+        );
+        if (text !== undefined) markSession(core, space, { kind: "clock", text });
       });
       clocks.set(space, setting);
       return clocks.state(space);

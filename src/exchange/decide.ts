@@ -19,6 +19,7 @@ import {
   simulatedAnswer,
 } from "./delivery/refusal";
 import { decideByReply, forward, notForwarded } from "./provider/forward";
+import type { MetHolds } from "./held";
 import { holdForTester, inProcess, withholdForTester } from "./hold-message";
 import { identityRefusal, noteOwnReading } from "./identity";
 import type { Decision, FaultOrigin, FinalDecision, HoldDecision, Step, Work } from "./step";
@@ -38,37 +39,36 @@ import { hidesOutcome, isUnknown, recordFailed, recordUnprocessed, toldBy } from
  * the order of the family's reference, the processing, the fault after it.
  */
 export function decide(work: Work): Decision {
-  const { refused, withheld, decided } = work.step;
+  const { refused, withheld, decided, services, message } = work.step;
   if (refused !== undefined) return decideRefused(work, refused);
   if (withheld !== undefined) {
     const { decision } = withheld;
     return decided === undefined ? decision : applyAfter(work, decision, decided);
   }
-  return decideBefore(work) ?? decideByProcessing(work);
+  const holds = services.holds.metBy(message);
+  return decideBefore(work, holds) ?? decideByProcessing(work, holds);
 }
 
 /** What the tester or the scenario makes of a message in place of its processing; undefined: it is processed. */
-function decideBefore(work: Work): Decision | undefined {
-  const { decided, heldBy, number, services, message } = work.step;
+function decideBefore(work: Work, { before: wanted }: MetHolds): Decision | undefined {
+  const { decided, heldBy, number } = work.step;
   if (decided?.fault.when === "before") return applyBefore(work, decided, "tester");
   const isFirst = number === undefined && !heldBy.includes("tester");
-  const held = isFirst ? services.holds.metBy(message, "before") : undefined;
-  const decision = held && holdForTester(work, held);
-  if (decision !== undefined) return decision;
+  const held = isFirst && wanted !== undefined ? holdForTester(work, wanted) : undefined;
+  if (held !== undefined) return held;
   const before = faultBefore(work.step);
   return before === undefined || before.effect.approvedPercent !== undefined
     ? undefined
     : applyBefore(work, before, "scenario");
 }
 
-function decideByProcessing(work: Work): Decision {
+function decideByProcessing(work: Work, { after: wanted }: MetHolds): Decision {
   const { step } = work;
   const decision = approvedInPart(asProvider(work, process(work)), faultBefore(step));
   if ("hold" in decision) return decision;
   const after = step.decided ?? step.matchedRules?.after;
   const final = after === undefined ? decision : applyAfter(work, decision, after);
-  const held = step.services.holds.metBy(step.message, "after");
-  return (held && withholdForTester(work, held, final)) ?? final;
+  return (wanted && withholdForTester(work, wanted, final)) ?? final;
 }
 
 /** The scenario's fault before processing, which strikes a message once. */

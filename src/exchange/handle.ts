@@ -4,7 +4,7 @@ import { commonErrors } from "../contract/error-catalogue";
 import type { AdviceKind } from "../contract/operation";
 import type { UpstreamNote } from "../journal/exchange";
 import type { MatchedRules } from "../scenario/runs";
-import { type UnitOfWork, isDiskFull, openUnit } from "../store";
+import { type UnitOfWork, countRecent, isDiskFull, openUnit } from "../store";
 import { failureRefusal, answerRefusal, resetMeanwhile } from "./delivery/refusal";
 import { afterCommit, catchUp } from "./out-of-band-changes";
 import {
@@ -69,6 +69,8 @@ export const arrivedStep = (services: ExchangeServices, message: Message): Step 
  * it acknowledges can be lost. Never rejects.
  */
 export async function handle(step: Step): Promise<void> {
+  const { space, receivedAt } = step.message;
+  countRecent(space.messages, receivedAt);
   try {
     await conclude(await committed(step));
   } catch (error) {

@@ -136,6 +136,9 @@ export interface TesterHold extends WantedHold {
   held: number;
 }
 
+/** The first hold that a message meets, before and after its processing. */
+export type MetHolds = Readonly<Record<Moment, TesterHold | undefined>>;
+
 /** A message that a tester holds. Times are epoch milliseconds of real time. */
 export interface HeldByTester {
   readonly number: number;
@@ -161,8 +164,8 @@ export interface Holds {
   list(space: Space): TesterHold[];
   /** Ends the holds of these names. */
   end(space: Space, names: readonly string[]): void;
-  /** The hold that a message meets; undefined: none. */
-  metBy(message: HoldableMessage, when: Moment): TesterHold | undefined;
+  /** The holds that a message meets. */
+  metBy(message: HoldableMessage): MetHolds;
   /** As many messages are held as may be. */
   isFull(space: Space): boolean;
   /** Holds a message, which has a number in the journal. */
@@ -203,8 +206,11 @@ export function createHolds(now: () => number): Holds {
       const found = holdsOf(space);
       found.holds = found.holds.filter(({ name }) => !names.includes(name));
     },
-    metBy: (message, when) =>
-      holdsOf(message.space).holds.find((hold) => hold.when === when && isMet(hold, message)),
+    metBy(message) {
+      const met = holdsOf(message.space).holds.filter((hold) => isMet(hold, message));
+      const first = (moment: Moment) => met.find(({ when }) => when === moment);
+      return { before: first("before"), after: first("after") };
+    },
     isFull: (space) => holdsOf(space).messages.size >= limits.heldByTester,
     take(message, number, hold) {
       const found = holdsOf(message.space);

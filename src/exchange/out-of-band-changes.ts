@@ -1,6 +1,6 @@
 import type { FaultOfStep } from "../families/kit/family";
 import type { Matchable } from "../scenario/matched-rules";
-import type { ChangeSource, OpenUnit, Space, UnitOfWork } from "../store";
+import type { ChangeSource, OpenUnit, SessionMark, Space, UnitOfWork } from "../store";
 import type { ExchangeServices, Alarms } from "./services";
 import type { ServedFamily } from "../simulator/core";
 import { rulesOf, watchUnit } from "./onward";
@@ -19,6 +19,18 @@ export function keepOutOfBandChanges(
   const after = store.exchanges.next(space.journal) - 1;
   store.ownChanges.append(space.journal, { family, source, clock, after, changes });
 }
+
+/** Keeps what a tester did to a data space beside its messages. Call it within a unit of work. */
+export function markSession(
+  { store, time }: Pick<ExchangeServices, "store" | "time">,
+  { journal }: Space,
+  mark: Pick<SessionMark, "kind" | "text"> & Partial<Pick<SessionMark, "named">>,
+): void {
+  store.sessionMarks.append(journal, { named: null, ...mark, at: time.now() });
+}
+
+/** `change of 2 entities` for `the change of 2 entities`. */
+export const withoutArticle = (text: string): string => text.replace(/^the /, "");
 
 /** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
 export function catchUp(

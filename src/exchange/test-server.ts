@@ -5,6 +5,7 @@ import { limits } from "../limits/limits";
 import { type UnitOfWork, createGenerator, type DroppedJournal, type Space } from "../store";
 import { errorAnswer, newErrorId } from "./delivery/refusal";
 import { type Ongoing, type Route, clockText } from "./message";
+import { markSession } from "./out-of-band-changes";
 import type { ExchangeServices } from "./services";
 import type { Family } from "../families/kit/family";
 import type { ServedFamily } from "../simulator/core";
@@ -150,6 +151,7 @@ function resetFamilies(
   const upTo = store.exchanges.range(space.journal)?.last ?? 0;
   noteDropped(services, space, "reset", { journal, next: { journal: space.journal, upTo } });
   runs.restart(space, clockText(clocks.now(space)));
+  markSession(services, space, { kind: "reset", text: `reset of ${names.join(", ")}` });
   space.epoch += 1;
   store.undos.drop(space.id);
   services.housekeeping.begin();
@@ -179,6 +181,7 @@ export function resetAll(services: ExchangeServices, space: Space): void {
     families.map(({ family }) => family.name),
   );
   runs.restart(space, clockText(clocks.now(space)));
+  markSession(services, space, { kind: "reset", text: "reset" });
   space.epoch += 1;
   services.housekeeping.begin();
 }

@@ -14,14 +14,22 @@ import { FileRefused } from "../files/file-refused";
 import { fileTooLarge } from "../files/located-yaml";
 import { boundNames } from "../limits/bounds";
 import { limits } from "../limits/limits";
-import { noteRefused } from "../store";
+import { type Space, noteRefused } from "../store";
 import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
 import type { Challenge } from "./door/credentials/denials";
 import { realm, retrySoon } from "../exchange/delivery/refusal";
 import { bodyBytes, readControlBody } from "./door/body/read-body";
 import { watchSending, send } from "../exchange/delivery/send";
-import { SpaceClosed, contextOf, receivedThrough, spaceOf, staysHere } from "./door/raw-request";
+import {
+  type RequestContext,
+  SpaceClosed,
+  contextOf,
+  takingCalls,
+  receivedThrough,
+  spaceOf,
+  staysHere,
+} from "./door/raw-request";
 import type { MountedInterface } from "./door/routing";
 import { BodyRefused, methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import { letStall } from "./server/connections";
@@ -33,14 +41,19 @@ import { ControlRefused, controlErrors, controlRefusal } from "../control/declar
 import { type ControlOperationId, controlOperations } from "../control/declare/operations";
 import {
   type BodyForm,
+  type Caller,
   type UncheckedCall,
   type Receiver,
   type PiecedAnswer,
+  isChange,
   isSending,
+  lookInHeader,
   queryOfUrl,
 } from "../control/operation";
 import { isLoopbackHost } from "../base-url";
-import { noteInAudit } from "./door/notes";
+import { type GoingOn, createGoingOn, noteInAudit } from "./door/notes";
+import { spaceNumbered } from "../control/spaces/spaces";
+import type { LookedInto } from "../simulator/log";
 import type { Role } from "../users";
 
 /**
@@ -50,7 +63,39 @@ import type { Role } from "../users";
 const operatorsOnly = (
   { users }: Pick<Services, "users">,
   authentication: Authentication,
-): RequestHandler => (users === undefined ? fromThisMachine : letIn(authentication, ["operator"]));
+  roles: readonly Role[],
+): RequestHandler => (users === undefined ? fromThisMachine : letIn(authentication, roles));
+
+const asksToLookIn = (req: Request): boolean => req.get(lookInHeader) !== undefined;
+
+/** Lets testers into their data space; into another's, which a header names, support users: see `operatorsOnly`. */
+function testersIn(
+  { users, store }: Pick<Services, "users" | "store">,
+  authentication: Authentication,
+  roles: readonly Role[],
+): RequestHandler {
+  const intoOwn = letIn(authentication, roles);
+  const intoOthers = letIn(authentication, ["support"]);
+  return (req, res, next) => {
+    if (!asksToLookIn(req)) return intoOwn(req, res, next);
+    if (users === undefined && !isFromThisMachine(req)) throw new ControlRefused("operators-only");
+    return intoOthers(req, res, () => {
+      contextOf(res).lookedInto = spaceNumbered({ store }, req.get(lookInHeader) ?? "");
+      next();
+    });
+  };
+}
+
+/** Whoever looks into another data space changes nothing, whatever it is. */
+const refusingChanges =
+  (id: ControlOperationId): RequestHandler =>
+  (req, _res, next) => {
+    if (asksToLookIn(req) && isChange(controlOperations[id]))
+      throw new ControlRefused("looking-in", readOnly);
+    next();
+  };
+
+const readOnly = { freeString: "You look into another data space, which is read only." };
 
 /** Lets users with one of these roles pass. */
 export const letIn =
@@ -96,22 +141,39 @@ const fromThisMachine: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Has the audit log note what changes something, and what shows an operator something of others. */
+/**
+ * Has the audit log note what changes something, and what shows somebody something of others: that once for as long as
+ * they go on reading it.
+ */
 function auditing(
-  services: Pick<Services, "audit" | "clients">,
+  services: Pick<Services, "audit" | "clients" | "store">,
+  goingOn: GoingOn,
   id: ControlOperationId,
 ): RequestHandler {
-  const { method, access, isReading, roles } = controlOperations[id];
-  const changes = method !== "GET" && isReading !== true;
-  const isForAll = changes || access === "operators";
-  const isForOperators = roles?.includes("operator") === true;
+  const operation = controlOperations[id];
+  const [isForAll, changes] = [operation.access === "operators", isChange(operation)];
   return (req, res, next) => {
     const found = contextOf(res);
-    const { user, isOperator } = found;
-    if (isForAll || (isForOperators && isOperator === true))
-      noteInAudit(services, id, { req, res, found }, user);
+    const { user = "", isOperator, lookedInto: space, receivedAt } = found;
+    const lookedInto = space && lookedIntoOf(services.store, space, goingOn, found);
+    const shows =
+      isForAll || (operation.showsOthers === true && isOperator === true) || space !== undefined;
+    const read = `${id} ${space?.id ?? ""} ${user}`;
+    if (changes || (shows && goingOn.read(read, receivedAt).begins))
+      noteInAudit(services, id, { req, res, found, lookedInto }, found.user);
     next();
   };
+}
+
+function lookedIntoOf(
+  { spaceList }: Services["store"],
+  { id: number, user }: Space,
+  goingOn: GoingOn,
+  { user: by = "", receivedAt }: RequestContext,
+): LookedInto {
+  const { since } = goingOn.read(`${number} ${by}`, receivedAt);
+  const { space = null } = spaceList.get(number) ?? {};
+  return { number, user, space, since: new Date(since).toISOString() };
 }
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
@@ -142,16 +204,20 @@ export function createControl(
   const guards = {
     // What some are told depends on who asks: each user is told of their own providers.
     anybody: () => (services.upstreams === undefined ? [] : [letAnybodyIn(authentication)]),
-    operators: () => [operatorsOnly(services, authentication)],
-    testers: (roles: readonly Role[] = ["tester"]) => [letIn(authentication, roles)],
+    operators: (roles: readonly Role[] = ["operator"]) => [
+      operatorsOnly(services, authentication, roles),
+    ],
+    testers: (roles: readonly Role[] = ["tester"]) => [testersIn(services, authentication, roles)],
   };
+  const goingOn = createGoingOn();
   for (const id of namesOf(controlOperations)) {
     const { method, path, access, roles, body, refuseUnknown } = controlOperations[id];
     router
       .route(expressPath(path))
       [routeMethods[method]](
         ...guards[access](roles),
-        auditing(services, id),
+        auditing(services, goingOn, id),
+        refusingChanges(id),
         refusingParameters(refuseUnknown),
         readingBody(body),
         asking(core, id),
@@ -217,21 +283,29 @@ function noteUndeclared({ onDefect }: ControlApi, id: ControlOperationId, error:
 /** A call as it came: the parameters of its path and query, its body, and its sender. */
 function givenIn(id: ControlOperationId, req: Request, res: ServerResponse): UncheckedCall {
   const { access, query, body } = controlOperations[id];
-  const { user, isOperator, listed } = contextOf(res);
+  const { lookedInto } = contextOf(res);
   return {
-    ...(access === "testers" && { space: spaceOf(res) }),
+    ...(access === "testers" && {
+      space: lookedInto === undefined ? spaceOf(res) : takingCalls(lookedInto),
+    }),
     params: Object.fromEntries(
       Object.entries(req.params).map(([name, value]) => [name, String(value)]),
     ),
     query: queryOfUrl(query, req.query),
     body: body?.kind === "bytes" ? bodyBytes(req, body.bytes) : req.body,
     caller: {
-      ...{ user, isOperator, listed },
+      ...callerOf(contextOf(res)),
       isLocal: isFromThisMachine(req),
       lastEventId: req.get("last-event-id"),
     },
   };
 }
+
+/** Whoever looks into a data space sees what its user would see; their own pays for it. */
+const callerOf = ({ space, lookedInto, user, isOperator, listed }: RequestContext): Caller =>
+  lookedInto === undefined
+    ? { user, isOperator, listed }
+    : { user: lookedInto.user ?? "", listed, payer: space };
 
 /** Reads the body of an operation. A scenario that is too large is refused in the words that are used of a file. */
 const readingBody =

@@ -20,6 +20,7 @@ import {
   transactionOperations,
   transactionReport,
 } from "../control/messages/transactions";
+import { type Session, type SessionQuery, sessionOperations } from "../control/messages/session";
 import { type MeantFor, unmatchedOperations } from "../control/messages/unmatched";
 import type { ControlApi } from "../control/services";
 import type { Exchange, Note } from "../journal/exchange";
@@ -47,6 +48,11 @@ export interface SpaceMessages {
   transactions(query?: TransactionQuery): Promise<TransactionList>;
   /** One of them, with its messages and what is still open. Rejects with `ControlRefused` for an unknown one. */
   transaction(id: string): Promise<TransactionDetail>;
+  /**
+   * The sales of each till in time, with what struck, what was done to the data space, and what was owed. Rejects with
+   * `ControlRefused` for a wrong query.
+   */
+  session(query?: SessionQuery): Promise<Session>;
   /** Requests that reached no operation: a wrong path, method or password. */
   unmatched(): UnmatchedList;
   /**
@@ -96,6 +102,7 @@ export function messagesIn(core: ControlApi, user: string, find: () => Space): S
     transactions: async (query = {}) =>
       transactionOperations.transactions.ask(core, { space: find(), query }),
     transaction: async (id) => transactionOf(core, find(), id),
+    session: async (query = {}) => sessionOperations.session.ask(core, { space: find(), query }),
     unmatched: () => unmatchedOperations.unmatched.ask(core, { space: find(), caller }),
     again: async (number, body) =>
       againOperations.messageAgain.ask(core, {

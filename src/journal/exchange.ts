@@ -287,6 +287,13 @@ export function outcomeWord(outcome: string): string {
   return isUnfinished(outcome) ? outcomeWords[outcome] : outcome;
 }
 
+/** The order of tills by their names, those without one last. */
+export function byTill(one: string | undefined, other: string | undefined): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  return one.localeCompare(other, "en", { numeric: true });
+}
+
 /** Members that may be absent may be undefined too: JSON knows neither. */
 export type Undefinable<T> = {
   [K in keyof T]: T extends Record<K, T[K]> ? T[K] : T[K] | undefined;

@@ -346,14 +346,22 @@ function statusTest(value: string): MessageFilter {
 
 /** An RFC 3339 time, or so long ago (`90s`, `10m`, `2h`), in epoch milliseconds. */
 function timeOf(key: FilterKey, value: string, now: number): number {
+  const time = momentOf(value, now);
+  if (time === undefined) throw new FilterRefused(`${key}:${value} ${notAMoment}.`);
+  return time;
+}
+
+/** The same; undefined: it is neither. */
+export function momentOf(value: string, now: number): number | undefined {
   const ago = millisecondsOf(value);
   if (ago !== undefined) return now - ago;
   const time = isTime(value) ? Date.parse(value) : NaN;
-  if (!Number.isNaN(time)) return time;
-  throw new FilterRefused(
-    `${key}:${value} is not a time: write 2031-03-04T12:00:00Z, or how long ago (90s, 10m, 2h).`,
-  );
+  return Number.isNaN(time) ? undefined : time;
 }
+
+/** What is wrong with a text that is no such time. */
+export const notAMoment =
+  "is not a time: write 2031-03-04T12:00:00Z, or how long ago (90s, 10m, 2h)";
 
 /** A search that looks at each message once, and then knows which are found. */
 interface WordSearch {

@@ -103,6 +103,18 @@ export const limits = {
   journalBodyBytes: 65_536,
   /** Changes to entities by a tester or the clock, kept for one data space. The oldest are dropped first. */
   ownChanges: 1_000,
+  /** What a tester did beside the messages of one data space, kept for its session. The oldest is dropped first. */
+  sessionMarks: 1_000,
+  /** Sales, marks and windows in the picture of a session. Beyond it, sales become bars of a minute or more. */
+  sessionShapes: 2_000,
+  /** Tills in the picture of a session: those with the most sales. */
+  sessionTills: 100,
+  /** Marks in the picture of a session: the newest. */
+  sessionMarksShown: 200,
+  /** Windows in the picture of a session: first those that are open or over, then the newest. */
+  sessionWindows: 500,
+  /** Time between two strikes of a fault that are one mark in the picture of a session, in milliseconds. */
+  sessionStrikesMs: 60_000,
   /** Notes on messages and transactions of one data space. */
   notes: 1_000,
   /** Longest note. */
@@ -309,6 +321,14 @@ export const limits = {
   sentDataBytes: 1_048_576,
   /** Entities of one data space that differ from the fixtures. Once this is reached, new requests are answered 503. */
   spaceEntities: 5_000_000,
+  /** Steps in which the messages and requests of the last minute are counted for each data space. */
+  rateSteps: 6,
+  /** Length of such a step, in milliseconds. */
+  rateStepMs: 10_000,
+  /** How long the same read by an operator must pause before the audit log notes it again, in milliseconds. */
+  notedReadMs: 600_000,
+  /** Such reads that are remembered. The oldest are forgotten first. */
+  notedReads: 1_000,
   /** Data spaces. Further credentials are refused. */
   spaces: 1_000_000,
   /** Longest line of a file with a data space. */

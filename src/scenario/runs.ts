@@ -41,6 +41,8 @@ export interface ScenarioRuns {
   clear(space: Space, at: string, names: readonly string[]): void;
   /** The runs that are active, and those that were stopped beside them; where none is active, the last ones. */
   status(space: Space, at: string): RunStatus[];
+  /** The names of those that are active. Nothing is remembered of a space for that. */
+  names(space: Pick<Space, "id">): string[];
   /** Matches a message against every rule, and counts. Call it within the exchange's unit of work. */
   matchRules(space: Space, message: () => Matchable, at: string): MatchedRules;
   /** Counts from zero again, and forgets runs that have ended: the messages that were counted are gone. */
@@ -55,6 +57,8 @@ export interface ScenarioRuns {
 /** The runs of the data spaces, as they are stored; they are remembered once they were read. */
 interface RunMemory {
   current: (space: Space, at: string) => ScenarioRun[];
+  /** The same without remembering them. */
+  glance: (space: Pick<Space, "id">, at: string) => ScenarioRun[];
   keep: (space: Space, runs: ScenarioRun[], at: string) => void;
   /** Keeps runs that follow from those of everybody in memory alone, where the space has none of its own. */
   keepOwn: (space: Space, runs: ScenarioRun[], at: string) => void;
@@ -67,13 +71,17 @@ function createRunMemory(store: Store, everybody: Scenario | undefined): RunMemo
     store.scenarioRuns.put(space.id, toRow(kept, at));
     runs.set(space.id, kept);
   };
+  const glance: RunMemory["glance"] = ({ id }, at) => {
+    const known = runs.get(id);
+    if (known !== undefined) return known;
+    const row = store.scenarioRuns.get(id);
+    const forAll = everybody === undefined ? [] : [everybody];
+    return row === undefined ? begin(forAll, at) : fromRow(row);
+  };
   return {
+    glance,
     current(space, at) {
-      const known = runs.get(space.id);
-      if (known !== undefined) return known;
-      const row = store.scenarioRuns.get(space.id);
-      const forAll = everybody === undefined ? [] : [everybody];
-      const found = row === undefined ? begin(forAll, at) : fromRow(row);
+      const found = glance(space, at);
       runs.set(space.id, found);
       return found;
     },
@@ -119,6 +127,11 @@ export function createScenarioRuns(
       memory.keep(space, endRuns(left, at, isMeant), at);
     },
     status: (space, at) => memory.current(space, at).map(statusOf),
+    names: (space) =>
+      memory
+        .glance(space, "")
+        .filter(isActive)
+        .map(({ scenario }) => scenario.name),
     matchRules(space, message, at) {
       const all = memory.current(space, at);
       const active = all.filter(isActive);

@@ -25,6 +25,17 @@ export const silence: Log = {
   isLevelEnabled: () => false,
 };
 
+/** The data space that a support user looks into. */
+export interface LookedInto {
+  number: number;
+  /** User name of its credentials; null: it is shared, or not known. */
+  user: string | null;
+  /** The name under which users share it; null: it is one user's. */
+  space: string | null;
+  /** Since when, real time, RFC 3339: until they have read nothing of it for a while. */
+  since: string;
+}
+
 /** Who did what, when, and from where: a change by the control API, a look at another's, or refused credentials. */
 export interface AuditEntry {
   /** Arrival, real time, RFC 3339. */
@@ -33,6 +44,7 @@ export interface AuditEntry {
   action: string;
   /** The user name that came, whether it was accepted or not. */
   user?: string;
+  lookedInto?: LookedInto;
   address: string;
   method: string;
   /** Without its query; card numbers are masked. */

@@ -94,6 +94,8 @@ export interface Exchanges {
   scan(journal: number, filter: ScanFilter): ScannedExchange[];
   /** What exchanges did to entities: those with a number above `after` that did something, at most `limit`. */
   changes(journal: number, after: number, limit: number): StoredChanges[];
+  /** When the newest one arrived, epoch milliseconds; undefined: there is none. */
+  lastAt(journal: number): number | undefined;
   /** First and last number kept; null when there is none. */
   range(journal: number): { first: number; last: number } | null;
   /** What a process held when it ended got no answer; `note` says so. Requests among it were never processed. */
@@ -150,6 +152,9 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
   const last = connection.prepare<NumberedExchange>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
+  const lastAt = connection.prepare<{ at: number }>(
+    `SELECT received_at AS at FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
+  );
   const unfinished = connection.prepare(unfinishedSql);
   const unfinishedIn = connection.prepare(`${unfinishedSql} AND ${ofSpace}`);
   const { append, next, forget } = createAppend(connection, bounds);
@@ -171,6 +176,7 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
     ...createReading(connection),
     scan: createScan(connection),
     placeOf: createNames(connection.serverKey).placeOf,
+    lastAt: (journal) => lastAt.get(journal, journal)?.at,
     range(journal) {
       const [oldest, newest] = [first.get(journal, journal), last.get(journal, journal)];
       return oldest && newest ? { first: oldest.seq, last: newest.seq } : null;

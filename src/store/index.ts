@@ -11,7 +11,12 @@ import {
   createMessageRecords,
   createRefusedRequests,
 } from "./messages";
-import { type OutOfBandChanges, createOutOfBandChanges } from "./out-of-band-changes";
+import {
+  type OutOfBandChanges,
+  type SessionMarks,
+  createOutOfBandChanges,
+  createSessionMarks,
+} from "./out-of-band-changes";
 import { type Moving, createMoving } from "./spaces/moving";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import {
@@ -48,7 +53,13 @@ export { type Fixtures, noFixtures } from "./entities";
 export type { MessageRecord, MessageRole } from "./messages";
 export type { ArrivedSpace, JournalRows, MovedMessage, MovedSpace } from "./spaces/moving";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
-export { type ChangeSource, type OutOfBandChange, changeSources } from "./out-of-band-changes";
+export {
+  type ChangeSource,
+  type OutOfBandChange,
+  type SessionMark,
+  changeSources,
+  sessionMarkKinds,
+} from "./out-of-band-changes";
 export type { MalformedRequest } from "./messages";
 export type { KeptDraft } from "./runs";
 export type { KeptTestRun } from "./runs";
@@ -57,7 +68,7 @@ export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { ListedSpace, SpaceSize } from "./spaces/space-list";
 export { type Space, noteRefused } from "./spaces/space-row";
 export type { Removal } from "./out-of-band-changes";
-export { TooManySpaces } from "./spaces/spaces";
+export { TooManySpaces, countRecent, recentRate } from "./spaces/spaces";
 export { isDiskFull } from "./file/transactions";
 export type { DroppedJournal, KeptUndo, UndoContent, UndoneEntity } from "./snapshots";
 export {
@@ -93,6 +104,7 @@ export interface Store {
   refusedRequests: RefusedRequests;
   exchanges: Exchanges;
   ownChanges: OutOfBandChanges;
+  sessionMarks: SessionMarks;
   absences: Absences;
   scenarioRuns: StoredRuns;
   scenarioDrafts: ScenarioDrafts;
@@ -185,7 +197,7 @@ export function openStore(options: StoreOptions): Store {
     fullness: storages.fullness,
     ...rows,
     exchanges,
-    ownChanges: createOutOfBandChanges(connection),
+    ...createBesideMessages(connection),
     absences: createAbsences(connection, { now, lastAlive }),
     scenarioRuns,
     scenarioDrafts: createScenarioDrafts(connection),
@@ -199,6 +211,12 @@ export function openStore(options: StoreOptions): Store {
     },
   };
 }
+
+/** What was done to data spaces beside their messages. */
+const createBesideMessages = (connection: Connection) => ({
+  ownChanges: createOutOfBandChanges(connection),
+  sessionMarks: createSessionMarks(connection),
+});
 
 /** What is for whoever looks after all data spaces, and what moves with each of them. */
 function createOverall(

@@ -135,17 +135,60 @@ export interface OutOfBandChanges {
   list(journal: number): OutOfBandChange[];
 }
 
+/** Kinds of what a tester did beside the messages. */
+export const sessionMarkKinds = ["scenario", "clock", "reset", "edit"] as const;
+
+/** Something that a tester did to a data space beside its messages. */
+export interface SessionMark {
+  kind: (typeof sessionMarkKinds)[number];
+  /** Epoch milliseconds, by the machine. */
+  at: number;
+  text: string;
+  /** What it names: the scenario; family, list and key of an entity, as JSON text; null: nothing. */
+  named: string | null;
+}
+
+/** What testers did, by the journals of their data spaces, oldest first. */
+export interface SessionMarks {
+  /** Appends one, within its unit of work; beyond the bound the oldest gives way. */
+  append(journal: number, mark: SessionMark): void;
+  list(journal: number): SessionMark[];
+}
+
 const ofJournal = "id > (? << 32) AND id < ((? + 1) << 32)";
+
+/** The number after the last one of a journal: takes the journal three times. */
+const nextId = (table: string): string =>
+  `COALESCE((SELECT MAX(id) FROM ${table} WHERE ${ofJournal}), ? << 32) + 1`;
+
+/** Drops the oldest of a journal's rows: takes the journal three times, and how many stay. */
+const trimSql = (table: string): string =>
+  `DELETE FROM ${table} WHERE id > (? << 32)
+   AND id <= (SELECT MAX(id) FROM ${table} WHERE ${ofJournal}) - ?`;
+
+export function createSessionMarks(connection: Connection): SessionMarks {
+  const insert = connection.prepareWithin(
+    `INSERT INTO session_mark (id, at, kind, text, named) VALUES (${nextId("session_mark")}, ?, ?, ?, ?)`,
+  );
+  const trim = connection.prepareWithin(trimSql("session_mark"));
+  const select = connection.prepare<SessionMark>(
+    `SELECT at, kind, text, named FROM session_mark WHERE ${ofJournal} ORDER BY id`,
+  );
+  return {
+    append(journal, { at, kind, text, named }) {
+      insert.run(journal, journal, journal, at, kind, text, named);
+      trim.run(journal, journal, journal, limits.sessionMarks);
+    },
+    list: (journal) => select.all(journal, journal),
+  };
+}
 
 export function createOutOfBandChanges(connection: Connection): OutOfBandChanges {
   const insert = connection.prepareWithin(
     `INSERT INTO own_change (id, family, source, clock, after, changes)
-     VALUES (COALESCE((SELECT MAX(id) FROM own_change WHERE ${ofJournal}), ? << 32) + 1, ?, ?, ?, ?, ?)`,
+     VALUES (${nextId("own_change")}, ?, ?, ?, ?, ?)`,
   );
-  const trim = connection.prepareWithin(
-    `DELETE FROM own_change WHERE id > (? << 32)
-     AND id <= (SELECT MAX(id) FROM own_change WHERE ${ofJournal}) - ?`,
-  );
+  const trim = connection.prepareWithin(trimSql("own_change"));
   const select = connection.prepare<OutOfBandChange>(
     `SELECT family, source, clock, after, changes FROM own_change WHERE ${ofJournal} ORDER BY id`,
   );

@@ -127,6 +127,12 @@ export async function violationsIn(page: Page): Promise<string[]> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 
+/** Compressed bytes that a page has loaded, of files with names that end so. */
+export const bytesLoaded = (page: Page, extension: ".js" | ".css"): Promise<number> =>
+  page.evaluate(`performance.getEntriesByType("resource")
+    .filter(({ name }) => name.endsWith(${JSON.stringify(extension)}))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
+
 const pictures = process.env["STANDIN_PICTURES"];
 
 /** Keeps a picture of a page where `STANDIN_PICTURES` names a directory. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { Client } from "../support/client";
 import { cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
-import { openPage } from "./open";
+import { bytesLoaded, openPage } from "./open";
 
 /** Names of the pages that the navigation leads to, with their addresses. */
 async function pagesOf(page: Page): Promise<[string, string][]> {
@@ -17,12 +17,6 @@ async function pagesOf(page: Page): Promise<[string, string][]> {
   );
 }
 
-/** Compressed bytes that a page has loaded, of files with names that end so. */
-const bytesOf = (extension: string): string =>
-  `performance.getEntriesByType("resource")
-    .filter(({ name }) => name.endsWith(${JSON.stringify(extension)}))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
-
 test("the first load of each page is small", async () => {
   const { url } = await startStandin();
   const page = await openPage(url);
@@ -32,10 +26,7 @@ test("the first load of each page is small", async () => {
     await page.goto(url + address);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(await page.title()).toBe(`${name} – Standin`);
-    const [script, style] = [
-      await page.evaluate<number>(bytesOf(".js")),
-      await page.evaluate<number>(bytesOf(".css")),
-    ];
+    const [script, style] = [await bytesLoaded(page, ".js"), await bytesLoaded(page, ".css")];
     process.stdout.write(`${name}: script ${script} B, style ${style} B, compressed\n`);
     expect(script).toBeGreaterThan(10_000);
     expect(script).toBeLessThanOrEqual(60_000);

@@ -141,6 +141,7 @@ const pages: [name: string, address: (id: string) => string][] = [
   ["a message", () => "messages/1"],
   ["messages that reached no operation", () => "messages/unmatched"],
   ["Sales", () => "messages?view=sales"],
+  ["Session", () => "messages?view=session"],
   ["a transaction", (id) => `transactions/${id}`],
   ["Data", () => "data"],
   ["a list of entities", () => "data/gift-card/cards"],

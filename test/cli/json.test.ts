@@ -125,6 +125,7 @@ const reading: Readonly<Record<string, () => string[]>> = {
   "messages again": () => ["1"],
   transactions: () => [],
   "transactions show": () => [sold],
+  session: () => [],
   "scenario list": () => [],
   "scenario show": () => ["slow-answers"],
   "scenario check": () => [scenarioDirectory],

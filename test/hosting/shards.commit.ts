@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { createHashRing, shardKeyOf, shardMap } from "../../src/cli/spaces/shard-map";
-import type { SpaceEntries } from "../../src/control/declare/models";
+import type { SpaceEntry } from "../../src/control/spaces/spaces";
 import { tierName } from "../gates/trial/tier";
 import { runHere } from "../support/program";
 import { type Till, acknowledgedBy, newTills, tillsBehind, usersOf } from "./shard-tills";
@@ -68,9 +68,9 @@ afterAll(async () => {
 
 const asOps = (shard: Shard) => ["--url", shard.url, "--user", "ops:secret"];
 
-async function spacesOf(shard: Shard): Promise<SpaceEntries["spaces"]> {
+async function spacesOf(shard: Shard): Promise<SpaceEntry[]> {
   const { out } = await runHere(["spaces", "list", "--json", ...asOps(shard)]);
-  return JSON.parse(out) as SpaceEntries["spaces"];
+  return JSON.parse(out) as SpaceEntry[];
 }
 
 const keyOf = (till: Till): string => shardKeyOf(till) ?? "";

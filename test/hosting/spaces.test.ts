@@ -8,6 +8,8 @@ import { hashOf, writeUsersFile } from "../../src/users";
 import { cards, loadOf, newTill, redemptionOf } from "../support/messages/gift-card";
 import { runHere } from "../support/program";
 import { startStandin } from "../support/standin";
+import { VirtualTime } from "../support/virtual-time";
+import { authorizationOf } from "../gates/trial/client";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-spaces-"));
 let files = 0;
@@ -63,6 +65,104 @@ describe("operators see whose data spaces there are, and how much they hold", ()
     expect((await request(standin.url).get("/standin/spaces")).status).toBe(401);
     const shown = await request(standin.url).get("/standin/spaces?name=shop-4").auth("ops", "ops");
     expect(shown.body).toMatchObject({ spaces: [{ user: null, space: "shop-4" }] });
+  });
+
+  test("it says what each space does now, and what its bounds refused; of one that sleeps what is kept", async () => {
+    const [db, time] = [newFile("db"), new VirtualTime()];
+    const before = await startStandin({ db, time });
+    const sleeping = newTill(before, "sleeping", "x");
+    await sleeping.redeem(redemptionOf(cards.funded, 1_000));
+    sleeping.space.scenario("provider-down");
+    await before.close();
+    const standin = await startStandin({ db, time, limits: { messageStreams: 1 } });
+    const busy = newTill(standin, "busy", "busy");
+    for (let sent = 0; sent < 30; sent += 1) await busy.redeem(redemptionOf(cards.funded, 10));
+    busy.space.clock({ set: "2032-02-02T02:02:02Z", frozen: true });
+    const headers = { authorization: authorizationOf("busy") };
+    const stream = await fetch(`${standin.url}/standin/messages/stream`, { headers });
+    expect((await busy.client.get("/standin/messages/stream")).status).toBe(429);
+    const list = async (query = "") => {
+      const answer = await request(standin.url).get(`/standin/spaces${query}`);
+      return (answer.body as { spaces: object[] }).spaces;
+    };
+    const [one, other] = await list("?sort=user");
+    expect(one).toMatchObject({
+      user: "busy",
+      lastMessage: "2031-03-04T12:00:00.000Z",
+      ...{ rate: 0.5, cost: 0.53, refused: { messageStreams: 1 } },
+      ...{ held: 0, streams: 1, scenarios: [] },
+      clock: { now: "2032-02-02T02:02:02.000Z", frozen: true },
+    });
+    expect(other).toMatchObject({
+      user: "sleeping",
+      lastMessage: "2031-03-04T12:00:00.000Z",
+      ...{ rate: 0, cost: 0, refused: {}, held: 0, streams: 0, scenarios: ["provider-down"] },
+      clock: { now: "2031-03-04T12:00:00.000Z", frozen: true, aheadSeconds: 0 },
+    });
+    await stream.body?.cancel();
+    time.advance(50_000);
+    expect(await list("?name=busy")).toMatchObject([{ rate: 0.5, cost: 0.53 }]);
+    time.advance(10_000);
+    expect(await list("?name=busy")).toMatchObject([{ rate: 0, cost: 0 }]);
+    expect((await list("?sizes=false"))[0]).not.toHaveProperty("rows");
+    expect((await list())[0]).toHaveProperty("rows");
+  });
+
+  test("by what they cost, by their names, and by their last use; in pages", async () => {
+    const time = new VirtualTime();
+    const standin = await startStandin({ time });
+    for (const [user, messages] of [
+      ["beta", 3],
+      ["Gamma", 1],
+      ["alpha", 2],
+    ] as const) {
+      for (let sent = 0; sent < messages; sent += 1)
+        await newTill(standin, user, "x").redeem(redemptionOf(cards.funded, 10));
+      time.advance(1_000);
+    }
+    const page = async (query: string) => {
+      const answer = await request(standin.url).get(`/standin/spaces?${query}`);
+      const { spaces: found } = answer.body as { spaces: { user: string; number: number }[] };
+      return found;
+    };
+    const names = async (query: string) => (await page(query)).map(({ user }) => user);
+    expect(await names("sort=cost")).toEqual(["beta", "alpha", "Gamma"]);
+    expect(await names("sort=user")).toEqual(["alpha", "beta", "Gamma"]);
+    expect(await names("sort=used")).toEqual(["alpha", "Gamma", "beta"]);
+    expect(await names("limit=2")).toEqual(["beta", "Gamma"]);
+    const [last] = (await page("sort=cost&limit=2")).slice(-1);
+    expect(await names(`sort=cost&after=${last?.number ?? 0}`)).toEqual(["Gamma"]);
+    expect(await names("sort=cost&name=alpha")).toEqual(["alpha"]);
+    const wrong = await request(standin.url).get("/standin/spaces?sort=size");
+    expect([wrong.status, wrong.body]).toEqual([
+      400,
+      expect.objectContaining({
+        detailMessage: {
+          formatErrors: [{ field: "sort", msg: "must be one of cost, user, used" }],
+        },
+      }),
+    ]);
+    expect((await request(standin.url).get("/standin/spaces?sort=cost&after=99")).status).toBe(404);
+  });
+
+  test("of many data spaces only those that are shown are looked at, and none is woken for that", async () => {
+    const db = newFile("db");
+    const before = await startStandin({ db });
+    for (let made = 0; made < 600; made += 1) before.space(`user-${made}`, "x").clock();
+    await before.close();
+    let statements = 0;
+    const standin = await startStandin({ db, beforeStatement: () => (statements += 1) });
+    const list = async (query: string) => {
+      const from = statements;
+      const answer = await request(standin.url).get(`/standin/spaces?${query}`);
+      const { spaces: found } = answer.body as { spaces: object[] };
+      return { found: found.length, statements: statements - from };
+    };
+    const first = await list("sort=cost&limit=3&sizes=false");
+    expect(first.found).toBe(3);
+    // Three pages of all, an empty one, and a few for each that is shown.
+    expect(first.statements).toBeLessThan(20);
+    expect(await list("sort=cost&limit=3&sizes=false")).toEqual(first);
   });
 
   test("without one nobody may whom a proxy sends", async () => {
@@ -139,6 +239,10 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     expect(there.messages()).toEqual(till.space.messages());
     expect(there.scenario()).toEqual(till.space.scenario());
     expect(there.clock()).toMatchObject({ now: "2032-02-02T02:02:02.000Z", frozen: true });
+    expect((await there.session()).marks).toEqual((await till.space.session()).marks);
+    expect((await there.session()).marks.map(({ text }) => text)).toContain(
+      "airtime-out-of-stock started",
+    );
     expect(there.snapshots.list()).toEqual(till.space.snapshots.list());
     expect(there.scenarios.show("mine")).toEqual(till.space.scenarios.show("mine"));
     const back = newTill(other, "till-1", "secret");

@@ -285,7 +285,7 @@ describe("settings", () => {
 
     const rejecting = [
       ...["verdict", "verdictFrom", "journal", "example", "decide", "testRuns.end"],
-      ...["again", "againUnmatched", "note", "evidence"],
+      ...["again", "againUnmatched", "note", "evidence", "session"],
       ...["transactionScenario", "transactionCode", "transactionFixture"],
     ];
 

@@ -4,12 +4,12 @@ import { wholeCount, readableFile, changedMembers, memberValue } from "../option
 import {
   type ServerOptions,
   call,
-  withServer,
   ask,
   defaultPair,
   detailOf,
   failureText,
   parseAnswer,
+  withSpace,
 } from "../server-client";
 import { table } from "../terminal";
 import { memberOf, hasMembers } from "../../contract/values/json-value";
@@ -48,7 +48,7 @@ interface EntityListOptions extends ServerOptions {
 
 /** `standin data list [FAMILY TYPE]`. */
 const listCommand = (): Command =>
-  withServer(new Command("list"))
+  withSpace(new Command("list"))
     .description(
       "List the entities of one type, in the format of a fixture file. Without a type, count those of each.",
     )
@@ -123,7 +123,7 @@ const putRoute = "PUT /data/{family}/{type}/{key}";
 
 /** Adds the arguments that name an entity. */
 const withPlace = (command: Command): Command =>
-  withServer(command)
+  withSpace(command)
     .argument("<family>", "such as gift-card")
     .argument("<type>", "its list in the fixture file, such as cards")
     .argument("<key>", "such as the number of the card");
@@ -202,7 +202,7 @@ const removeCommand = (): Command =>
 
 /** `standin data load FILE`. */
 const loadCommand = (): Command =>
-  withServer(new Command("load"))
+  withSpace(new Command("load"))
     .description("Add or replace the entities of a file: all of them, or none if one is invalid.")
     .argument(
       "<file>",
@@ -275,7 +275,7 @@ type Data = Readonly<Record<string, Record<string, unknown[]>>>;
 
 /** `standin data`. */
 export const dataCommand = (): Command =>
-  withServer(new Command("data"))
+  withSpace(new Command("data"))
     .description("Show or change the cards, products and other entities of a data space.")
     .argument("[family]", "only this family, such as gift-card")
     .option("--json", "as JSON")
@@ -331,7 +331,7 @@ function entityTable(rows: Record<string, string>[]): string {
 
 /** `standin reset`. */
 export const resetCommand = (): Command =>
-  withServer(new Command("reset"))
+  withSpace(new Command("reset"))
     .description(
       "Reset a data space to its fixtures and drop its messages. A running scenario restarts; the clock stays.",
     )
@@ -343,7 +343,7 @@ export const resetCommand = (): Command =>
 
 /** `standin undo`. */
 export const undoCommand = (): Command =>
-  withServer(new Command("undo"))
+  withSpace(new Command("undo"))
     .description(
       "Undo the last reset, change to entities, or deletion, within ten minutes. You can also undo an undo.",
     )

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { millisecondsOf } from "../../scenario/duration";
 import type { ClockChange, ClockState } from "../../time/space-clock";
 import { print, printJson, CommandFailed } from "../command-result";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, call, withSpace } from "../server-client";
 import { didYouMean } from "../../mistake";
 import type { Quota } from "../../control/spaces/quota";
 import type { Settings } from "../../in-process/standin-space";
@@ -42,7 +42,7 @@ export const clockCommand = (): Command =>
     )
     .addHelpText("after", "\nExamples:\n  standin clock advance 36h\n  standin clock set real")
     .addCommand(
-      withServer(new Command("show"))
+      withSpace(new Command("show"))
         .description("Show the time.")
         .option("--json", "as JSON")
         .addHelpText("after", "\nExample:\n  standin clock show")
@@ -53,7 +53,7 @@ export const clockCommand = (): Command =>
         }),
     )
     .addCommand(
-      withServer(new Command("freeze"))
+      withSpace(new Command("freeze"))
         .description("Freeze the clock, now or at an instant.")
         .argument("[instant]", "RFC 3339", instant)
         .addHelpText(
@@ -65,7 +65,7 @@ export const clockCommand = (): Command =>
         ),
     )
     .addCommand(
-      withServer(new Command("set"))
+      withSpace(new Command("set"))
         .description(
           "Set the clock to an instant, from which it continues. With real, it follows the machine's clock again.",
         )
@@ -81,7 +81,7 @@ export const clockCommand = (): Command =>
 
 /** `direction`: 1 forward, -1 back. */
 const shiftCommand = (name: string, description: string, direction: 1 | -1): Command =>
-  withServer(new Command(name))
+  withSpace(new Command(name))
     .description(`${description} A frozen clock stays frozen.`)
     .argument("<duration>", "90s, 2m, 36h or 30d", seconds)
     .addHelpText("after", `\nExample:\n  standin clock ${name} 36h`)
@@ -132,7 +132,7 @@ export const settingsCommand = (): Command =>
       "\nExamples:\n  standin settings show\n  standin settings set qr simulatedCustomer=off",
     )
     .addCommand(
-      withServer(new Command("show"))
+      withSpace(new Command("show"))
         .description("Show the current settings of each family.")
         .argument("[family]", "only this family, such as qr")
         .option("--json", "as JSON")
@@ -140,7 +140,7 @@ export const settingsCommand = (): Command =>
         .action(show),
     )
     .addCommand(
-      withServer(new Command("set"))
+      withSpace(new Command("set"))
         .description(
           "Change settings of a family. The others do not change. A reset restores the defaults.",
         )
@@ -192,7 +192,7 @@ function printSettings(family: string, settings: Settings): void {
 
 /** `standin quota`. */
 export const quotaCommand = (): Command =>
-  withServer(new Command("quota"))
+  withSpace(new Command("quota"))
     .description(
       "How much of its bounds a data space uses, and how many requests they have refused.",
     )

@@ -5,14 +5,14 @@ import { errorText } from "../../error-code";
 import type { SnapshotEntry } from "../../store";
 import { readableFile, writtenFile, chosenName } from "../option-values";
 import { CommandFailed, print, printJson } from "../command-result";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, call, withSpace } from "../server-client";
 import { table } from "../terminal";
 import { plain } from "../../plain-text";
 import { writePrivate } from "../../private-file";
 
 /** A command about one snapshot. */
 const oneSnapshotCommand = (name: string, description: string): Command =>
-  withServer(new Command(name)).description(description).argument("<name>", nameForm, chosenName);
+  withSpace(new Command(name)).description(description).argument("<name>", nameForm, chosenName);
 
 const saveCommand = (): Command =>
   oneSnapshotCommand("save", "Take a snapshot. It replaces a snapshot of the same name.")
@@ -24,7 +24,7 @@ const saveCommand = (): Command =>
     });
 
 const listCommand = (): Command =>
-  withServer(new Command("list"))
+  withSpace(new Command("list"))
     .description("List the snapshots.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin snapshot list")

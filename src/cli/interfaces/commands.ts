@@ -9,7 +9,7 @@ import { CommandFailed, printJson, print } from "../command-result";
 import { serverUrl, writtenFile } from "../option-values";
 import type { ExampleMessage, OperationExample } from "../../till/example";
 import { postmanCollection, curlScript } from "../../till/scripts";
-import { type ServerOptions, call, withServer, requestOrFail } from "../server-client";
+import { type ServerOptions, call, withServer, withSpace, requestOrFail } from "../server-client";
 import { table } from "../terminal";
 import { writeFileSync } from "node:fs";
 
@@ -188,7 +188,7 @@ interface PictureOptions extends ServerOptions {
 
 /** `standin qr`. */
 export const qrCommand = (): Command =>
-  withServer(new Command("qr"))
+  withSpace(new Command("qr"))
     .description(
       "Show a QR code of the data space for a real reader, in the terminal or as a picture in a file.",
     )

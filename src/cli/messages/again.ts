@@ -4,7 +4,7 @@ import type { MessageComparison } from "../../control/messages/comparison";
 import { valueAt, valueOfJson } from "../../contract/values/json-value";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
-import { type ServerOptions, call, withServer } from "../server-client";
+import { type ServerOptions, call, withSpace } from "../server-client";
 import { table } from "../terminal";
 
 /** The number of a message, or its name. */
@@ -30,7 +30,7 @@ interface AgainOptions extends ServerOptions {
 
 /** `standin messages again N`. */
 export const againCommand = (): Command =>
-  withServer(new Command("again"))
+  withSpace(new Command("again"))
     .description(
       "Send a message again: with an id and a time of its own, or as it was. Standin does not judge it.",
     )

@@ -40,7 +40,7 @@ import {
   failureText,
   noMessages,
   noSimulator,
-  withServer,
+  withSpace,
 } from "../server-client";
 import {
   type DiagnosedRequest,
@@ -214,7 +214,7 @@ interface MessageListOptions extends ServerOptions {
 
 /** `standin messages`, and `standin messages show N`. */
 export const messagesCommand = (): Command =>
-  withServer(new Command("messages"))
+  withSpace(new Command("messages"))
     .description("List the messages of the POS, their answers, and the reasons.")
     .option("--last <n>", "how many, the newest", wholeCount, 20)
     .option("--before <number>", "only those with a number below this one", wholeCount)
@@ -247,7 +247,7 @@ interface ShowMessageOptions extends ServerOptions, EvidenceOptions {
 }
 
 const showCommand = (): Command =>
-  withServer(new Command("show"))
+  withSpace(new Command("show"))
     .description(
       "Show one message: bodies, states, the fault that struck it, and why other rules did not match.",
     )

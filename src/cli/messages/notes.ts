@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { isUuid } from "../../contract/values/uuid";
 import { noteColours, noteText } from "../../journal/exchange";
 import { WrongUsage, print } from "../command-result";
-import { type ServerOptions, ask, call, granting, withServer } from "../server-client";
+import { type ServerOptions, ask, call, granting, withSpace } from "../server-client";
 import { messageKey } from "./again";
 
 /** In which form a message or a transaction is printed. */
@@ -37,7 +37,7 @@ interface NoteOptions extends ServerOptions {
 
 /** `standin note N TEXT`. */
 export const noteCommand = (): Command =>
-  withServer(new Command("note"))
+  withSpace(new Command("note"))
     .description("Write a note on a message or a transaction, or take it away.")
     .argument("<of>", "number or name of a message, or id of a transaction", notedKey)
     .argument("[text]", "one line")

@@ -6,7 +6,7 @@ import { ownZone } from "../../journal/filter/days";
 import { type Exchange, answerText, noteText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
-import { type ServerOptions, ask, call, granting, withServer } from "../server-client";
+import { type ServerOptions, ask, call, granting, withSpace } from "../server-client";
 import { changeText } from "../data/data";
 import { type EvidenceOptions, formatOption, printEvidence } from "./notes";
 import { brokenLines } from "./message-detail";
@@ -27,7 +27,7 @@ const exampleId = "c2a8f6b1-5d1f-4f6f-9a6b-0c6c1f8a9a01";
 
 /** `standin transactions`, and what it says of one: `show`, `scenario`, `code`, `fixture`. */
 export const transactionsCommand = (): Command =>
-  withServer(new Command("transactions"))
+  withSpace(new Command("transactions"))
     .description("List the transactions that have messages, with their states.")
     .option("--state <state>", "only those in this state, such as PENDING")
     .option("--interface <name>", "only those of this interface")
@@ -54,7 +54,7 @@ export const transactionsCommand = (): Command =>
     );
 
 const ofTransaction = (name: string, description: string): Command =>
-  withServer(new Command(name))
+  withSpace(new Command(name))
     .description(description)
     .argument("<id>", "id of its request")
     .addHelpText("after", `\nExample:\n  standin transactions ${name} ${exampleId}`);

@@ -8,10 +8,10 @@ import { chosenName, wholeCount } from "../option-values";
 import {
   type ServerOptions,
   call,
-  withServer,
   parseAnswer,
   detailOf,
   failureText,
+  withSpace,
   ask,
 } from "../server-client";
 import { table } from "../terminal";
@@ -38,7 +38,7 @@ const holdSeconds = limits.testerHoldMs / 1_000;
 
 /** `standin hold OPERATION` and `standin hold clear`. */
 export const holdCommand = (): Command =>
-  withServer(new Command("hold"))
+  withSpace(new Command("hold"))
     .description(
       "Hold the messages of an operation in a running simulator, until you decide about each (standin decide).",
     )
@@ -78,7 +78,7 @@ async function addHold(
 }
 
 const clearHoldsCommand = (): Command =>
-  withServer(new Command("clear"))
+  withSpace(new Command("clear"))
     .description("End the holds, or one of them. The messages that they hold go on as they are.")
     .argument("[name]", "such as hold-1", chosenName)
     .option("--json", "as JSON")
@@ -93,7 +93,7 @@ const clearHoldsCommand = (): Command =>
 
 /** `standin held`. */
 export const heldCommand = (): Command =>
-  withServer(new Command("held"))
+  withSpace(new Command("held"))
     .description("List the messages that are held, and the holds set with standin hold.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin held")
@@ -123,7 +123,7 @@ const timeOf = (instant: string): string => instant.slice(11, 19);
 
 /** `standin decide NUMBER DECISION`. */
 export const decideCommand = (): Command =>
-  withServer(new Command("decide"))
+  withSpace(new Command("decide"))
     .description(
       "Decide what becomes of a held message: it-is, nothing, status STATUS, refuse ERRORTYPE, or edit NAME=VALUE ...",
     )
@@ -203,7 +203,7 @@ const kindOption = (name: "before" | "after"): Option =>
 
 /** `standin fault OPERATION --after KIND`, `standin fault list` and `standin fault clear`. */
 export const faultCommand = (): Command =>
-  withServer(new Command("fault"))
+  withSpace(new Command("fault"))
     .description(
       "Make the messages of an operation fail in a running simulator. " +
         `Kinds: ${faultKinds.join(", ")}.`,
@@ -262,7 +262,7 @@ const lineOf = ({ name, interface: of, text }: FaultEntry): string =>
   `${name} is added (${of}): ${text}`;
 
 const listFaultsCommand = (): Command =>
-  withServer(new Command("list"))
+  withSpace(new Command("list"))
     .description("List the faults set with standin fault, and how often each has struck.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin fault list")
@@ -282,7 +282,7 @@ const faultTable = (entries: readonly FaultEntry[]): string =>
   ]);
 
 const clearFaultsCommand = (): Command =>
-  withServer(new Command("clear"))
+  withSpace(new Command("clear"))
     .description("Clear the faults set with standin fault, or one of them.")
     .argument("[name]", "such as fault-1", chosenName)
     .option("--json", "as JSON")

@@ -27,7 +27,7 @@ import {
   defaultPair,
   detailOf,
   failureText,
-  withServer,
+  withSpace,
   ask,
 } from "../server-client";
 import { table } from "../terminal";
@@ -51,7 +51,7 @@ const schemaCommand = (): Command =>
 
 /** `standin scenario save FILE`. */
 const saveCommand = (): Command =>
-  withServer(new Command("save"))
+  withSpace(new Command("save"))
     .description(
       "Save a scenario in a data space as a draft, which you can start by its name. A reset keeps it.",
     )
@@ -85,7 +85,7 @@ async function saveDraft(
 
 /** `standin scenario delete NAME`. */
 const deleteCommand = (): Command =>
-  withServer(new Command("delete"))
+  withSpace(new Command("delete"))
     .description("Delete a draft. You can undo this.")
     .argument("<name>", nameForm, chosenName)
     .addHelpText("after", "\nExample:\n  standin scenario delete mine")
@@ -146,7 +146,7 @@ type ScenarioListOptions = LibraryOptions & ServerOptions & { drafts?: true; jso
 type ShowScenarioOptions = LibraryOptions & ServerOptions & { draft?: true; json?: true };
 
 const listCommand = (): Command =>
-  withServer(withLibrary(new Command("list")))
+  withSpace(withLibrary(new Command("list")))
     .description("List the scenarios and their interfaces.")
     .option("--drafts", "the drafts of a data space of a running simulator, instead")
     .option("--json", "as JSON")
@@ -184,7 +184,7 @@ const interfacesText = (interfaces: readonly string[]): string =>
   interfaces.length > 2 ? `${interfaces.length} interfaces` : interfaces.join(", ");
 
 const showCommand = (): Command =>
-  withServer(withLibrary(new Command("show")))
+  withSpace(withLibrary(new Command("show")))
     .description("Show a scenario's file.")
     .argument("<name>")
     .option("--draft", "a draft of a data space of a running simulator, instead")
@@ -248,7 +248,7 @@ const severalPaths = (given: string, others: string[] = []): string[] => [
 ];
 
 const startCommand = (): Command =>
-  withServer(new Command("start"))
+  withSpace(new Command("start"))
     .description(
       "Start a scenario in a data space, by name or from a file, instead of those that are running. Of several, the " +
         "first rule that strikes wins.",
@@ -299,7 +299,7 @@ const unknownIn = (detail: { known?: string[] }): string | undefined =>
   detail.known && noScenario(textMember(detail, "name") ?? "", detail.known);
 
 const stopCommand = (): Command =>
-  withServer(new Command("stop"))
+  withSpace(new Command("stop"))
     .description("Stop the scenarios of a data space, or the named one.")
     .argument("[name]", nameForm, chosenName)
     .addHelpText(
@@ -314,7 +314,7 @@ const stopCommand = (): Command =>
     });
 
 const statusCommand = (): Command =>
-  withServer(new Command("status"))
+  withSpace(new Command("status"))
     .description("Show the scenarios of a data space, and how often each rule matched and struck.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin scenario status")

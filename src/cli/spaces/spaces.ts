@@ -5,12 +5,21 @@ import { Command, InvalidArgumentError } from "commander";
 import { setTimeout as pause } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { createInterface } from "node:readline";
-import type { SpaceEntries } from "../../control/declare/models";
+import type { SpaceEntry } from "../../control/spaces/spaces";
 import { CommandFailed, WrongUsage, print, printJson } from "../command-result";
 import { draftOf, putInPlace } from "../../private-file";
 import { readableFile, writtenFile } from "../option-values";
 import { createHashRing, shardKeyOf } from "./shard-map";
-import { type ServerOptions, ask, call, failureText, granting, withServer } from "../server-client";
+import {
+  type ServerOptions,
+  ask,
+  call,
+  failureText,
+  granting,
+  spaceNamed,
+  spaceNumbered,
+  withServer,
+} from "../server-client";
 import { authorizationOf } from "../../in-process/options";
 import { table } from "../terminal";
 import { memberOf, textMember } from "../../contract/values/json-value";
@@ -97,10 +106,18 @@ async function patiently(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-type SpaceEntry = SpaceEntries["spaces"][number];
+/** Whether what each holds is counted, which takes long; in an order: at most so many. */
+interface ListOptions {
+  sizes?: boolean;
+  sort?: string;
+  limit?: number;
+}
 
-async function spacesNamed(options: ServerOptions, name?: string): Promise<SpaceEntry[]> {
-  const { spaces: found } = await call(options, "GET /spaces", { query: { name } });
+async function spacesNamed(
+  options: ServerOptions,
+  { name, ...listed }: ListOptions & { name?: string | undefined } = {},
+): Promise<SpaceEntry[]> {
+  const { spaces: found } = await call(options, "GET /spaces", { query: { name, ...listed } });
   return found;
 }
 
@@ -122,55 +139,67 @@ function days(value: string): number {
 const nameList = (value: string): string[] => value.split(",").map((name) => name.trim());
 const spaces = (count: number): string => (count === 1 ? "1 data space" : `${count} data spaces`);
 
-/** The one data space of a name, or of a number; a name that nobody has may be the number that the list shows. */
+/** The one data space of a name, or of a number. */
 async function chooseSpace(
-  options: ServerOptions & { number?: number },
+  { number, ...options }: ServerOptions & { number?: number },
   name: string | undefined,
 ): Promise<SpaceEntry> {
-  const { number } = options;
-  if ((name === undefined) === (number === undefined))
+  if (name !== undefined && number === undefined) return spaceNamed(options, name);
+  if (name !== undefined || number === undefined)
     throw new WrongUsage("Give a name, or --number with the number of a data space.");
-  const named = await spacesNamed(options, name);
-  const isNumber = named.length === 0 && /^[1-9]\d{0,14}$/.test(name ?? "");
-  const wanted = isNumber ? Number(name) : number;
-  const found = isNumber ? await spacesNamed(options) : named;
-  const matching = wanted === undefined ? found : found.filter((one) => one.number === wanted);
-  const [only, another] = matching;
-  if (only === undefined)
-    throw new CommandFailed(`There is no data space ${name ?? String(number)}.`);
-  if (another === undefined) return only;
-  const numbers = matching.map((one) => one.number).join(", ");
-  throw new CommandFailed(
-    `${spaces(matching.length)} have the name ${String(name)}: give one of their numbers with --number (${numbers}).`,
-  );
+  const [found] = await spaceNumbered(options, number);
+  if (found === undefined) throw new CommandFailed(`There is no data space ${number}.`);
+  return found;
 }
 
 const listCommand = (): Command =>
   withServer(new Command("list"))
     .description(
-      "List the data spaces: whose they are, how much they hold, when they were last used.",
+      "List the data spaces: whose they are, what they cost, what they were refused, how much they hold.",
     )
     .argument("[name]", "only those of this user, or shared under this name")
+    .option("--sort <order>", "by cost, user or used, at most 1000; without it by number, all")
+    .option("--limit <n>", "at most this many", wholeNumber)
     .option("--json", "as JSON")
-    .addHelpText("after", "\nExample:\n  standin spaces list --user ops:secret")
-    .action(async (name: string | undefined, options: ServerOptions & { json?: true }) => {
-      const found = await spacesNamed(options, name);
-      if (options.json === true) {
-        printJson(found);
-        return;
-      }
-      const heading = ["number", "user", "rows", "bytes", "last used", "moving to"];
-      print(table([heading, ...found.map(row)]));
+    .addHelpText("after", "\nExample:\n  standin spaces list --sort cost --user ops:secret")
+    .action(async (name: string | undefined, options: ListCommandOptions) => {
+      const { json, sort, limit } = options;
+      const chosen = { name, ...(sort && { sort }), ...(limit && { limit }) };
+      const found = await spacesNamed(options, chosen);
+      if (json === true) printJson(found);
+      else print(table([Object.keys(columns), ...found.map(row)]));
     });
 
-const row = (one: SpaceEntry): string[] => [
-  String(one.number),
-  labelOf(one),
-  String(one.rows),
-  String(one.bytes),
-  one.lastUsed,
-  one.movingTo ?? "",
-];
+type ListCommandOptions = ServerOptions & Pick<ListOptions, "sort" | "limit"> & { json?: true };
+
+/** The columns of the list, by their headings. */
+const columns: Readonly<Record<string, (one: SpaceEntry) => string>> = {
+  number: ({ number }) => String(number),
+  user: (one) => labelOf(one),
+  "requests/s": ({ cost }) => String(cost),
+  "messages/s": ({ rate }) => String(rate),
+  "last message": ({ lastMessage }) => lastMessage ?? "",
+  refused: ({ refused }) =>
+    Object.entries(refused)
+      .map(([bound, count]) => `${bound} ${count}`)
+      .join(", "),
+  held: ({ held }) => String(held),
+  streams: ({ streams }) => String(streams),
+  scenarios: ({ scenarios }) => scenarios.join(", "),
+  clock: ({ clock }) => clockText(clock),
+  rows: ({ rows = "" }) => String(rows),
+  bytes: ({ bytes = "" }) => String(bytes),
+  "last used": ({ lastUsed }) => lastUsed,
+  "moving to": ({ movingTo }) => movingTo ?? "",
+};
+
+const row = (one: SpaceEntry): string[] => Object.values(columns).map((cell) => cell(one));
+
+/** Where a clock is that is not the machine's. */
+function clockText({ now, frozen, aheadSeconds }: SpaceEntry["clock"]): string {
+  if (frozen) return `frozen at ${now}`;
+  return Math.abs(aheadSeconds) < 1 ? "real time" : now;
+}
 
 /** A command about one data space. */
 const oneSpaceCommand = (name: string, description: string): Command =>

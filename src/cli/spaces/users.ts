@@ -69,7 +69,7 @@ const addCommand = (): Command =>
     .option("--space <name>", "share the data of this space with its other users", spaceName)
     .option(
       "--role <role>",
-      `pos, tester or operator (repeatable; default: ${defaultRoles.join(" and ")})`,
+      `${roles.join(", ")} (repeatable; default: ${defaultRoles.join(" and ")})`,
       role,
     )
     .addHelpText(

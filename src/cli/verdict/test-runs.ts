@@ -7,7 +7,7 @@ import { errorText } from "../../error-code";
 import { CommandFailed, print, printJson } from "../command-result";
 import { readableFile } from "../option-values";
 import { plain } from "../../plain-text";
-import { type ServerOptions, ask, call, granting, withServer } from "../server-client";
+import { type ServerOptions, ask, call, granting, withSpace } from "../server-client";
 import { table } from "../terminal";
 
 interface JsonOption extends ServerOptions {
@@ -16,7 +16,7 @@ interface JsonOption extends ServerOptions {
 
 /** `standin runs`, and what it does with one: `end`, `show`, `compare`, `delete`, `import`. */
 export const runsCommand = (): Command =>
-  withServer(new Command("runs"))
+  withSpace(new Command("runs"))
     .description("List the runs that the data space keeps: what the messages of a POS showed.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin runs end --pos Till --pos-version 4.2 --reset")
@@ -28,7 +28,7 @@ export const runsCommand = (): Command =>
     .addCommand(importCommand());
 
 const subcommand = (name: string, description: string, example: string): Command =>
-  withServer(new Command(name))
+  withSpace(new Command(name))
     .description(description)
     .addHelpText("after", `\nExample:\n  standin runs ${name} ${example}`);
 

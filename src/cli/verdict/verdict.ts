@@ -14,7 +14,7 @@ import {
   printJson,
 } from "../command-result";
 import { type VerdictOptions, durations, withVerdict, report } from "./verdict-output";
-import { type ServerOptions, defaultPair, noMessages, withServer } from "../server-client";
+import { type ServerOptions, defaultPair, noMessages, withSpace } from "../server-client";
 import { plain } from "../../plain-text";
 
 interface LiveOptions extends VerdictOptions, ServerOptions {
@@ -46,7 +46,7 @@ export async function judging(work: () => Promise<number>): Promise<void> {
 
 /** `standin verdict`. */
 export const verdictCommand = (): Command =>
-  withVerdict(withServer(new Command("verdict")))
+  withVerdict(withSpace(new Command("verdict")))
     .description(
       "Did the POS behave? Judge the messages of a data space, or of an exported journal.",
     )

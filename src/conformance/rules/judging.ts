@@ -194,12 +194,7 @@ export function dueInTime(scene: Scene, given: DueMessage): Check {
     ...evidenceFrom("seen", came),
     ...evidenceFrom("nearest miss", due.instead),
   ];
-  if (came !== undefined && came.at <= limit)
-    return passedCheck(
-      subject,
-      `${wanted}: seen after ${seconds(came.at - since)} ${ref(came)}`,
-      all,
-    );
+  if (came !== undefined && came.at <= limit) return metCheck(given, came, all, limit);
   const disturbance = scene.failure(since, end) ?? goneBefore(scene, due, last);
   if (disturbance !== undefined)
     return {
@@ -209,8 +204,8 @@ export function dueInTime(scene: Scene, given: DueMessage): Check {
       evidence: all,
     };
   if (came !== undefined) {
-    const text = `${wanted}: came after ${seconds(came.at - since)} ${ref(came)}`;
-    return { outcome: came.at <= last ? "warn" : "fail", subject, text, evidence: all };
+    const late = metCheck(given, came, all, limit);
+    return { ...late, outcome: came.at <= last ? "warn" : "fail" };
   }
   const astray = astrayText(scene, due.sought);
   if (scene.observedUntil <= last)
@@ -233,6 +228,18 @@ export function dueInTime(scene: Scene, given: DueMessage): Check {
   };
 }
 
+/** The check of what came; it passes where that was in time, until `limit`. */
+function metCheck(
+  { subject, since, wanted }: DueMessage,
+  came: Message,
+  evidence: Evidence[],
+  limit: number,
+): Check {
+  const seen = came.at <= limit ? "seen" : "came";
+  const text = `${wanted}: ${seen} after ${seconds(came.at - since)} ${ref(came)}`;
+  return { ...passedCheck(subject, text, evidence), met: { due: limit, at: came.at } };
+}
+
 /** What is missing of what is sought, which is in time until `due`. */
 function missingOf(
   scene: Scene,
@@ -245,8 +252,8 @@ function missingOf(
 }
 
 /** Items by what makes them alike, in their order. */
-export function groupBy<T>(items: readonly T[], of: (item: T) => unknown): Map<unknown, T[]> {
-  const groups = new Map<unknown, T[]>();
+export function groupBy<T, K>(items: readonly T[], of: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = of(item);
     const group = groups.get(key) ?? [];

@@ -47,6 +47,8 @@ export interface Check {
   overdueSince?: number;
   /** Of an open window, and of one in which nothing came: what is missing. */
   missing?: MissingMessage;
+  /** What was due came, in time or late: until when it was in time, and when it came, in epoch milliseconds. */
+  met?: { due: number; at: number };
 }
 
 /**

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Exchange } from "../../journal/exchange";
 import type { DiagnosedRequest } from "../../journal/unmatched-request";
 import { addresses } from "../addresses";
-import { credentials, fetchAnswer } from "../api";
+import { credentials, fetchAnswer, lookedInto } from "../api";
 import { Copyable } from "../copy";
 import { beginnings, feedFailure, oldest, onArrival } from "../feed";
 import { membersOf } from "../form/schema";
@@ -28,7 +28,7 @@ export function Page() {
       {hasCome ? (
         <>
           <WhatCame messages={messages} unmatched={unmatched} />
-          <Credentials />
+          {lookedInto.value === undefined && <Credentials />}
         </>
       ) : (
         <FirstSteps />
@@ -71,15 +71,21 @@ function FirstSteps() {
         <dd>
           <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
         </dd>
-        <dt>User name and password</dt>
-        <dd class="group">
-          <Copyable name="user name" text={credentials.value?.user ?? ""} />
-          <Copyable name="password" text={credentials.value?.password ?? ""} />
-        </dd>
+        {lookedInto.value === undefined && (
+          <>
+            <dt>User name and password</dt>
+            <dd class="group">
+              <Copyable name="user name" text={credentials.value?.user ?? ""} />
+              <Copyable name="password" text={credentials.value?.password ?? ""} />
+            </dd>
+          </>
+        )}
       </dl>
-      <p>
-        <a href={addresses.till(one.name)}>Send the first message from here</a>
-      </p>
+      {lookedInto.value === undefined && (
+        <p>
+          <a href={addresses.till(one.name)}>Send the first message from here</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -132,8 +138,12 @@ function UsedInterfaces() {
   );
 }
 
+/** Whoever looks in tries nothing. */
+const headings = (): string[] =>
+  lookedInto.value === undefined ? ["interface", "base URL", "try it"] : ["interface", "base URL"];
+
 const Interfaces = ({ of, label }: { of: readonly InterfaceEntry[]; label: string }) => (
-  <StackedTable label={label} headings={["interface", "base URL", "try it"]}>
+  <StackedTable label={label} headings={headings()}>
     {of.map((one) => (
       <InterfaceRow key={one.name} one={one} />
     ))}
@@ -159,9 +169,11 @@ function InterfaceRow({ one }: { one: InterfaceEntry }) {
         <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
         {one.upstream && <span class="quiet block">goes to {one.upstream.host}</span>}
       </td>
-      <td role="cell">
-        {data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}
-      </td>
+      {lookedInto.value === undefined && (
+        <td role="cell">
+          {data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}
+        </td>
+      )}
     </tr>
   );
 }

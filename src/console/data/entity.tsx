@@ -3,7 +3,7 @@ import type { EntityDetail } from "../../control/data/entities";
 import { ApiRefusal, ask, fetchAnswer } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { addresses, withQuery } from "../addresses";
-import { Read, isMissing, useRead } from "../reading";
+import { Read, isMissing, useRead, Changes } from "../reading";
 import { StackedTable } from "../rows";
 import { doing } from "../status";
 import { visibleText } from "../text";
@@ -253,7 +253,7 @@ const Stale = ({ showNow }: { showNow: () => void }) => (
 
 /** What else can be done with an entity. */
 const OtherActions = ({ of, id, look }: Omit<ShownEntityParts, "detail">) => (
-  <>
+  <Changes>
     <a class="button" href={withQuery(addresses.data(of.family, of.list), { like: id })}>
       Add one like it
     </a>
@@ -268,5 +268,5 @@ const OtherActions = ({ of, id, look }: Omit<ShownEntityParts, "detail">) => (
     >
       Remove
     </button>
-  </>
+  </Changes>
 );

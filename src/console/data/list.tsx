@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beginnings } from "../feed";
 import { type FormSchema, isMinorUnits, membersOf } from "../form/schema";
 import { addresses, withQuery } from "../addresses";
-import { Older, Read, isMissing } from "../reading";
+import { Older, Read, isMissing, Changes } from "../reading";
 import { type TableColumn, Rows } from "../rows";
 import { visibleText } from "../text";
 import { useEntitySchema } from "./fixtures";
@@ -65,9 +65,11 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
               among={list}
               addressOf={(text) => withQuery(here, { search: text })}
             />
-            <a class="button" href={withQuery(here, { add: "true" })}>
-              Add one
-            </a>
+            <Changes>
+              <a class="button" href={withQuery(here, { add: "true" })}>
+                Add one
+              </a>
+            </Changes>
           </div>
           <Entities of={of} search={search} rows={rows} />
         </>

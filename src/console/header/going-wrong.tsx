@@ -1,6 +1,7 @@
 import type { HeldEntry } from "../../control/scenarios/holds";
 import type { ExplainedRun } from "../../control/scenarios/scenario-status";
 import { addresses } from "../addresses";
+import { lookedInto } from "../api";
 import { durationText, now } from "../moment";
 import { clearFault, endHold, heldMessages, running, stopScenario } from "../status";
 import { visibleText } from "../text";
@@ -32,14 +33,9 @@ export const GoingWrong = () => (
           )}{" "}
           <span class="quiet">{strikesOf([run])} struck</span>
         </span>
-        <button
-          type="button"
-          class="small"
-          aria-label={`Stop: ${nameOf(run)}`}
-          onClick={() => void stop(run)}
-        >
+        <Ends name={`Stop: ${nameOf(run)}`} title="" does={() => stop(run)}>
           Stop
-        </button>
+        </Ends>
       </li>
     ))}
     {(heldMessages.value?.holds ?? []).map((hold) => (
@@ -47,15 +43,13 @@ export const GoingWrong = () => (
         <span>
           {hold.text} <span class="quiet">{hold.held} held</span>
         </span>
-        <button
-          type="button"
-          class="small"
-          aria-label={`End ${hold.name}`}
+        <Ends
+          name={`End ${hold.name}`}
           title="What it holds goes on as it is"
-          onClick={() => void endHold(hold.name)}
+          does={() => endHold(hold.name)}
         >
           End
-        </button>
+        </Ends>
       </li>
     ))}
     {(heldMessages.value?.held ?? []).map((held) => (
@@ -70,6 +64,27 @@ export const GoingWrong = () => (
     ))}
   </ul>
 );
+
+interface EndsParts {
+  name: string;
+  title: string;
+  does: () => Promise<void>;
+  children: string;
+}
+
+/** Ends what goes wrong; not there for whoever looks in. */
+const Ends = ({ name, title, does, children }: EndsParts) =>
+  lookedInto.value === undefined ? (
+    <button
+      type="button"
+      class="small"
+      aria-label={name}
+      title={title || undefined}
+      onClick={() => void does()}
+    >
+      {children}
+    </button>
+  ) : null;
 
 /** `redeem of TILL0005`. */
 const heldText = ({ operation, terminal }: HeldEntry): string =>
@@ -106,9 +121,9 @@ export function Strip() {
             {names}
           </span>
           <span>struck {strikes}</span>
-          <button type="button" class="small" onClick={() => void stopScenario()}>
+          <Ends name="Stop" title="" does={() => stopScenario()}>
             Stop
-          </button>
+          </Ends>
         </>
       )}
     </div>

@@ -2,12 +2,12 @@ import { useRef, useLayoutEffect } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
 import { addressOf, pages, isOffered, navigationPages, pageAt } from "../pages";
 import { addresses, goTo, home, linkedUser, path } from "../addresses";
-import { credentials, lackedRoles } from "../api";
+import { credentials, lackedRoles, lookedInto } from "../api";
 import { Unread } from "../reading";
 import { showLinkedUser } from "../session";
-import { ClockPanel, FaultsPanel, SpacePanel, Undo, VerdictPanel } from "./panels";
+import { ClockPanel, FaultsPanel, LookingIn, SpacePanel, Undo, VerdictPanel } from "./panels";
 import { Strip } from "./going-wrong";
-import { isUndoOffered, refusal, undoable } from "../status";
+import { isUndoOffered, ownRoles, refusal, undoable } from "../status";
 import { JournalBar } from "../verdict/open-journal";
 import { visibleText } from "../text";
 import { beginnings, feedFailure } from "../feed";
@@ -25,6 +25,9 @@ const ofLists = [
   { key: "Enter", does: "On a held message: it goes on as it is" },
   { key: "5", does: "On a held message: it is answered 503" },
   { key: "0", does: "On a held message: it is never answered" },
+  { key: "← →", does: "In the session: earlier, later" },
+  { key: "+ -", does: "In the session: a shorter time, a longer one" },
+  { key: "w", does: "The whole session" },
   { key: "?", does: "This list" },
 ];
 
@@ -158,6 +161,7 @@ export const Header = () => (
           <KeysHelp />
         </div>
       </div>
+      <LookingIn />
       <Strip />
     </JournalBar>
     <LinkedUser />
@@ -176,7 +180,7 @@ const mayTest = (): boolean => !lackedRoles.value.has("tester");
 
 /** For a while after a reset, a change of entities, or the loss of a draft or snapshot: how to take it back. */
 const TakenAway = () =>
-  isUndoOffered.value && undoable.value?.available === true ? (
+  lookedInto.value === undefined && isUndoOffered.value && undoable.value?.available === true ? (
     <div class="toast" role="group" aria-label="Just done">
       <span>{visibleText(undoable.value.text)}</span>
       <Undo />
@@ -194,6 +198,11 @@ function NotLive() {
 function Navigation() {
   const bar = useRef<HTMLElement>(null);
   const { name, within: current = name } = pageAt(path.value)?.page ?? {};
+  const known = {
+    lacked: lackedRoles.value,
+    roles: ownRoles.value,
+    looksIn: lookedInto.value !== undefined,
+  };
   useLayoutEffect(() => {
     const { current: shown } = bar;
     if (shown === null) return undefined;
@@ -209,7 +218,7 @@ function Navigation() {
   return (
     <nav aria-label="Pages" ref={bar}>
       {navigationPages
-        .filter((page) => isOffered(page, lackedRoles.value))
+        .filter((page) => isOffered(page, known))
         .map((page) => (
           <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
             {page.name}

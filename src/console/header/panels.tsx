@@ -4,7 +4,9 @@ import { millisecondsOf } from "../../scenario/duration";
 import type { Verdict } from "../../conformance/verdict";
 import type { ClockState } from "../../time/space-clock";
 import { addresses } from "../addresses";
-import { credentials, signOut } from "../api";
+import { credentials, lookedInto, shownUser, signOut } from "../api";
+import { leave } from "../session";
+import { visibleText } from "../text";
 import { Outcome } from "../marks";
 import { clock, clockTime, now } from "../moment";
 import { type Reading, failureText } from "../reading";
@@ -171,6 +173,19 @@ export function FaultsPanel() {
   );
 }
 
+/** Below the header of every page, while another data space is looked into. */
+export const LookingIn = () =>
+  lookedInto.value && (
+    <div class="strip looking-in" role="group" aria-label="Looking in">
+      <span class="cut">
+        looking in at <strong>{visibleText(lookedInto.value.name)}</strong>, read only
+      </span>
+      <button type="button" class="small" onClick={leave}>
+        Leave
+      </button>
+    </div>
+  );
+
 /** Whose data space is shown; its panel changes it, takes snapshots of it, and resets it. */
 export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
   <Panel name="Data space" label={<SpaceLabel />}>
@@ -196,22 +211,29 @@ export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
           </p>
         )}
         <FullBounds />
-        <h2>Snapshots</h2>
-        <Snapshots />
-        <h2>Begin anew</h2>
-        <div class="group">
-          <button
-            type="button"
-            title="Back to the fixtures; drops the messages"
-            onClick={() => void reset()}
-          >
-            Reset
-          </button>
-          <Undo />
-        </div>
+        {lookedInto.value === undefined && <OwnSpace />}
       </>
     )}
   </Panel>
+);
+
+/** What changes the data space. */
+const OwnSpace = () => (
+  <>
+    <h2>Snapshots</h2>
+    <Snapshots />
+    <h2>Begin anew</h2>
+    <div class="group">
+      <button
+        type="button"
+        title="Back to the fixtures; drops the messages"
+        onClick={() => void reset()}
+      >
+        Reset
+      </button>
+      <Undo />
+    </div>
+  </>
 );
 
 /** The user, and how full the fullest bound is once that matters. */
@@ -219,7 +241,7 @@ const SpaceLabel = () => {
   const [fullest] = fullBounds.value;
   return (
     <>
-      <span class="cut">{credentials.value?.user}</span>
+      <span class="cut">{shownUser}</span>
       {fullest !== undefined && (
         <span class="mark warn" title={`${fullest.of}: ${usedText(fullest)}`}>
           {percentText(fullest)}
@@ -308,32 +330,37 @@ export function ClockPanel() {
       <p>
         <time>{time.slice(0, 19).replace("T", " ")} UTC</time>
       </p>
-      <div class="group">
-        <button
-          type="button"
-          class="small"
-          onClick={() =>
-            void changeClock(frozen ? "The clock runs" : "The clock is frozen", { frozen: !frozen })
-          }
-        >
-          {frozen ? "Release" : "Freeze"}
-        </button>
-        {isMoved && (
-          <button
-            type="button"
-            class="small"
-            onClick={() =>
-              void changeClock("The clock is the machine's", { set: "real", frozen: false })
-            }
-          >
-            Real time
-          </button>
-        )}
-        <MoveOn />
-      </div>
+      {lookedInto.value === undefined && <MoveClock frozen={frozen} isMoved={isMoved} />}
     </Panel>
   );
 }
+
+/** Freezes or releases the clock, sets it back, or moves it on. */
+const MoveClock = ({ frozen, isMoved }: { frozen: boolean; isMoved: boolean }) => (
+  <div class="group">
+    <button
+      type="button"
+      class="small"
+      onClick={() =>
+        void changeClock(frozen ? "The clock runs" : "The clock is frozen", { frozen: !frozen })
+      }
+    >
+      {frozen ? "Release" : "Freeze"}
+    </button>
+    {isMoved && (
+      <button
+        type="button"
+        class="small"
+        onClick={() =>
+          void changeClock("The clock is the machine's", { set: "real", frozen: false })
+        }
+      >
+        Real time
+      </button>
+    )}
+    <MoveOn />
+  </div>
+);
 
 const isClockMoved = ({ frozen, aheadSeconds }: ClockState): boolean =>
   frozen || Math.abs(aheadSeconds) >= 1;

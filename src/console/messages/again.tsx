@@ -8,6 +8,7 @@ import { useKeys } from "../keys";
 import { SentText } from "../marks";
 import { NoteEditor } from "../note";
 import { doing } from "../status";
+import { Changes } from "../reading";
 
 /** What was sent again last. */
 const sentLast = signal<MessageAgain | undefined>(undefined);
@@ -100,12 +101,14 @@ export function Actions({ message }: { message: SendableMessage & Pick<Exchange,
   return (
     <>
       <div class="group actions">
-        <button type="button" title="a" onClick={() => void sendAgain(message)}>
-          Send again
-        </button>
-        <a class="button" title="e" href={addresses.edit(message)}>
-          Edit
-        </a>
+        <Changes>
+          <button type="button" title="a" onClick={() => void sendAgain(message)}>
+            Send again
+          </button>
+          <a class="button" title="e" href={addresses.edit(message)}>
+            Edit
+          </a>
+        </Changes>
         <button
           type="button"
           title="x"

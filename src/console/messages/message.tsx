@@ -19,7 +19,7 @@ import { Panes } from "../panes";
 import type { Links } from "../addresses";
 import { Slip } from "../slip";
 import { faultName, resultOf, visibleText, shellWord } from "../text";
-import { credentials } from "../api";
+import { credentials, lookedInto } from "../api";
 
 /** Whether nothing in a message is masked: a copy of any other one could not be sent. */
 const isWhole = ({ masked, request: { raw = "" } }: Exchange): boolean =>
@@ -68,7 +68,7 @@ export function Message({ exchange, request, judged, links, actions }: ExchangeV
       <Explanations exchange={exchange} />
       <Panes exchange={exchange} />
       <Slip exchange={exchange} />
-      {isWhole(exchange) && (
+      {isWhole(exchange) && lookedInto.value === undefined && (
         <p class="actions">
           <CopyButton name="curl line" text={curlOf(exchange)}>
             Copy as curl

@@ -2,17 +2,24 @@ import { useKeys } from "../keys";
 import { type Links, addresses, goTo } from "../addresses";
 
 interface ViewsParts {
-  shown: "messages" | "sales" | "unmatched";
+  shown: "messages" | "sales" | "session" | "unmatched";
+  filter: string;
 }
 
-/** The views of what came: each message, or each sale with its messages. */
-export const Views = ({ shown }: ViewsParts) => (
+/** The views of what came: each message, each sale with its messages, or all of it in time. */
+export const Views = ({ shown, filter }: ViewsParts) => (
   <nav class="tabs" aria-label="Views">
-    <a href={addresses.messages()} aria-current={shown === "messages" ? "page" : undefined}>
+    <a href={addresses.messages(filter)} aria-current={shown === "messages" ? "page" : undefined}>
       Messages
     </a>
-    <a href={addresses.transactions()} aria-current={shown === "sales" ? "page" : undefined}>
+    <a
+      href={addresses.transactions({ filter })}
+      aria-current={shown === "sales" ? "page" : undefined}
+    >
       Sales
+    </a>
+    <a href={addresses.session(filter)} aria-current={shown === "session" ? "page" : undefined}>
+      Session
     </a>
   </nav>
 );

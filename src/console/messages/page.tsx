@@ -6,9 +6,9 @@ import { FilterBox, Chips } from "./filter";
 import { List, Summary } from "./table";
 import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
-import { ApiRefusal, credentials, fetchAnswer } from "../api";
+import { ApiRefusal, shownUser, fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
-import { type Failure, Read, isMissing, useRead } from "../reading";
+import { type Failure, Read, isMissing, useRead, Changes } from "../reading";
 import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
@@ -79,7 +79,11 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
   const { value, reading } = useRead(() => requestNamed(requestId), { of: [requestId] });
   return (
     <>
-      {exchange.outcome === "held" && <Decide number={exchange.number} />}
+      {exchange.outcome === "held" && (
+        <Changes>
+          <Decide number={exchange.number} />
+        </Changes>
+      )}
       <Message
         exchange={exchange}
         request={value.value}
@@ -105,14 +109,14 @@ interface MissingParts extends Pick<DetailParts, "of"> {
   user: string | undefined;
 }
 
-const Missing = ({ of, user = credentials.value?.user }: MissingParts) => (
+const Missing = ({ of, user = shownUser.value }: MissingParts) => (
   <>
     <h1>Message {of}</h1>
-    {user !== credentials.value?.user ? (
+    {user !== shownUser.value ? (
       <div class="notice warn" role="alert">
         <p>
           This message is in the data space of user <code>{visibleText(user ?? "")}</code>. This tab
-          shows that of <code>{credentials.value?.user}</code>.
+          shows that of <code>{shownUser.value}</code>.
         </p>
         <button
           type="button"
@@ -186,10 +190,23 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
   );
 }
 
+/** The view of the session, loaded when it is first shown. */
+function Session() {
+  const { value, reading } = useRead(() => import("../timeline/page"), { of: [] });
+  const { Timeline } = value.value ?? {};
+  return (
+    <Read of={reading} thing="the view of the session">
+      {Timeline !== undefined && <Timeline />}
+    </Read>
+  );
+}
+
 /** The messages of the data space, one of them beside them where there is room, or those that reached no operation. */
 export function Page({ params: { number, name } }: PageProps) {
   const filter = query.value.get("filter") ?? "";
-  if (number === undefined && query.value.get("view") === "sales") return <Sales />;
+  const view = query.value.get("view");
+  if (number === undefined && view === "sales") return <Sales />;
+  if (number === undefined && view === "session") return <Session />;
   if (number === undefined || number === "unmatched")
     return <MessageLists filter={filter} shown={number ?? "messages"} />;
   if (name !== undefined) return <OpenMessage of={name} user={number} filter={filter} />;
@@ -235,7 +252,7 @@ function MessageLists({ filter, shown, open }: MessageListsParts) {
       <section aria-label="The list">
         {open === undefined && <h1 class="unseen">Messages</h1>}
         <div class="list-line">
-          <Views shown={shown} />
+          <Views shown={shown} filter={filter} />
           <FilterBox filter={filter} />
         </div>
         <div class="list-line">

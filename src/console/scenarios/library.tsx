@@ -3,7 +3,7 @@ import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
 import { FullMoment } from "../moment";
 import { addresses } from "../addresses";
-import { Read, useRead } from "../reading";
+import { Read, useRead, Changes } from "../reading";
 import { StackedTable } from "../rows";
 import { Search } from "../search";
 import { running, startScenario, stopScenario } from "../status";
@@ -30,12 +30,14 @@ export function Library({ search }: { search: string }) {
           among="scenarios"
           addressOf={(text) => addresses.scenarios({ search: text })}
         />
-        <a class="button" href={addresses.scenarios({ build: "true" })}>
-          Build one
-        </a>
-        <a class="button" href={addresses.scenarios({ new: "true" })}>
-          Write one
-        </a>
+        <Changes>
+          <a class="button" href={addresses.scenarios({ build: "true" })}>
+            Build one
+          </a>
+          <a class="button" href={addresses.scenarios({ new: "true" })}>
+            Write one
+          </a>
+        </Changes>
         <a href={addresses.explore()}>Explorations</a>
       </div>
       <Read
@@ -173,14 +175,16 @@ export function StartOrStop({ name, isMain = false }: { name: string; isMain?: b
   const runs = running.value.some(({ scenario }) => scenario.name === name);
   const word = runs ? "Stop" : "Start";
   return (
-    <button
-      type="button"
-      class={isMain ? "main" : "small"}
-      aria-label={isMain ? undefined : `${word} ${name}`}
-      onClick={() => void (runs ? stopScenario(name) : startScenario(name))}
-    >
-      {word}
-    </button>
+    <Changes>
+      <button
+        type="button"
+        class={isMain ? "main" : "small"}
+        aria-label={isMain ? undefined : `${word} ${name}`}
+        onClick={() => void (runs ? stopScenario(name) : startScenario(name))}
+      >
+        {word}
+      </button>
+    </Changes>
   );
 }
 

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { MeantByTester } from "../../control/scenarios/faults";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { addFault, addHold, heldMessages, running, scenario, statusReadings } from "../status";
-import { Read } from "../reading";
+import { Changes, Read } from "../reading";
 import { GoingWrong } from "../header/going-wrong";
 import { Choice, FaultQuestions, errorTypesOf, operationsOf } from "./builder";
 import { type Choices, begunMembers, kinds, wordsOfFault } from "./built";
@@ -46,7 +46,9 @@ const kindWords = Object.fromEntries(
 export const WhatGoesWrongNow = () => (
   <section class="now" aria-label="What goes wrong now">
     <h2>What goes wrong now</h2>
-    <Form all={interfaces.value} />
+    <Changes>
+      <Form all={interfaces.value} />
+    </Changes>
     <Read of={statusReadings.scenario} thing="what strikes" />
     <Read of={statusReadings.held} thing="what is held" />
     <GoingWrong />

@@ -4,7 +4,7 @@ import { ask, fetchAnswer } from "../api";
 import { CopyButton } from "../copy";
 import { beginnings } from "../feed";
 import { addresses, goTo, type PageProps, query } from "../addresses";
-import { Read, isMissing, useRead } from "../reading";
+import { Read, isMissing, useRead, Changes } from "../reading";
 import { doing, running, scenario, statusReadings } from "../status";
 import { visibleText } from "../text";
 import { HeadComment, StartOrStop, Library } from "./library";
@@ -110,9 +110,11 @@ const LibraryText = ({ detail: { name, text, faults } }: ShownScenarioParts) => 
   <>
     <p class="actions">
       {faults === undefined && <StartOrStop name={name} isMain />}
-      <a class="button" href={addresses.scenarios({ like: name })}>
-        Change a copy
-      </a>
+      <Changes>
+        <a class="button" href={addresses.scenarios({ like: name })}>
+          Change a copy
+        </a>
+      </Changes>
       <CopyButton name="text" text={text}>
         Copy
       </CopyButton>

@@ -291,7 +291,7 @@ export function Page() {
     <div class="lists">
       <h1 class="unseen">Sales</h1>
       <div class="list-line">
-        <Views shown="sales" />
+        <Views shown="sales" filter={filter} />
         <FilterBox filter={filter} links={links} />
         <div class="filter">
           <Choice

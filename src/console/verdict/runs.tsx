@@ -6,7 +6,7 @@ import { addresses, goTo, query } from "../addresses";
 import { ask, fetchAnswer } from "../api";
 import { Fact, Outcome } from "../marks";
 import { FullMoment, Moment } from "../moment";
-import { Read, isMissing, useRead } from "../reading";
+import { Read, isMissing, useRead, Changes } from "../reading";
 import { doing, reset } from "../status";
 import { visibleText } from "../text";
 import { SaveButton } from "./export";
@@ -27,7 +27,9 @@ export function Runs() {
             <RunTable runs={runs.toReversed()} />
           ))}
       </Read>
-      <EndRun again={reading.again} last={runs?.at(-1)} />
+      <Changes>
+        <EndRun again={reading.again} last={runs?.at(-1)} />
+      </Changes>
     </section>
   );
 }

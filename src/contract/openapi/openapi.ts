@@ -46,6 +46,8 @@ export interface DocumentedOperation {
   isOpen: boolean;
   parameters?: TObject;
   query?: TObject;
+  /** Headers that it may have. */
+  headers?: TObject | undefined;
   body?: DocumentedBody & { required: boolean };
   /** By status; null: the answer has no body. */
   answers: Readonly<Record<number, DocumentedBody | null>>;
@@ -229,8 +231,9 @@ function parameterObjects(
   {
     parameters: ofPath,
     query,
+    headers,
     samples,
-  }: Pick<DocumentedOperation, "parameters" | "query" | "samples">,
+  }: Pick<DocumentedOperation, "parameters" | "query" | "headers" | "samples">,
   components: Components,
 ): { parameters?: Json[] } {
   const inPath = Object.entries(ofPath?.properties ?? {}).map(([name, schema]) => ({
@@ -248,7 +251,13 @@ function parameterObjects(
     schema: liftSchema(schema, components),
     ...exampleMember(samples.map((sample) => ({ flow: sample.flow, value: sample.query?.[name] }))),
   }));
-  const parameters = [...inPath, ...inQuery];
+  const inHeaders = Object.entries(headers?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "header",
+    required: false,
+    schema: liftSchema(schema, components),
+  }));
+  const parameters = [...inPath, ...inQuery, ...inHeaders];
   return parameters.length === 0 ? {} : { parameters };
 }
 

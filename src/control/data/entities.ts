@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
+import { ownJson } from "../../own-json";
 import {
   type EntityChange,
   type Space,
@@ -37,6 +38,8 @@ import {
   afterCommit,
   catchUpWithin,
   keepOutOfBandChanges,
+  markSession,
+  withoutArticle,
 } from "../../exchange/out-of-band-changes";
 import { watchUnit } from "../../exchange/onward";
 import type { ServedFamily } from "../../simulator/core";
@@ -130,6 +133,9 @@ export async function* changesOf({ store, turns }: ControlServices, { journal }:
     after = last.seq;
   }
 }
+
+/** The entity that an edit names, by its family, its list and its key. */
+export const namedEntityJson = ownJson<{ family: string; type: string; key: string }>();
 
 export type EntityDetail = Static<typeof EntityDetailModel>;
 export type LoadedData = Static<typeof LoadedDataModel>;
@@ -272,10 +278,23 @@ export function changeEntities(
     const mistakes = done.flatMap((one) => one.mistakes);
     if (mistakes.length > 0) throw wrongData(mistakes);
     const entities = done.flatMap((one) => one.entities);
-    if (entities.length > 0)
-      store.undos.keep(space.id, { at: time.now(), text, content: { kind: "data", entities } });
+    if (entities.length === 0) return;
+    store.undos.keep(space.id, { at: time.now(), text, content: { kind: "data", entities } });
+    markSession(services, space, {
+      kind: "edit",
+      text: withoutArticle(text),
+      named: namedIn(changes),
+    });
   });
   for (const served of touched) afterCommit(services, served, space);
+}
+
+/** The one entity that is changed, as text; null: there are several. */
+function namedIn({ put, removed }: EntityChanges): string | null {
+  const [only, ...others] = [...put, ...removed];
+  if (only === undefined || others.length > 0) return null;
+  const { served, entityType, key } = only;
+  return namedEntityJson.write({ family: served.family.name, type: entityType.plural, key });
 }
 
 /** What was done to a family, and what does not fit then. */

@@ -13,6 +13,7 @@ import { refuseOneMore } from "../scenarios/drafts";
 import { freeRunName, refuseOneMoreRun } from "../test-runs/test-runs";
 import { type EntityPlace, type SentEntity, placeOf } from "./checks";
 import { changeEntities } from "./entities";
+import { markSession, withoutArticle } from "../../exchange/out-of-band-changes";
 
 export type UndoEntry = Static<typeof UndoEntryModel>;
 export type UndoStatus = Static<typeof UndoStatusModel>;
@@ -142,6 +143,7 @@ function undoReset(
       noteDropped(services, space, "undo");
       store.spaces.swap(space, numbers);
       keep();
+      markSession(services, space, { kind: "reset", text: withoutArticle(textOfUndo(text)) });
       store.undos.setTaken(space.id, taken);
       if (run === null) store.scenarioRuns.remove(space.id);
       else store.scenarioRuns.put(space.id, run);

@@ -12,6 +12,8 @@ import {
   type ContentForm,
   controlDocumentName,
   isContent,
+  isLookedInto,
+  lookInHeader,
   parameterNames,
   tags,
 } from "../operation";
@@ -56,6 +58,15 @@ const ofAnyCall = [400, 403, 429, 500, 503];
 /** A body may come too slowly, be too large, or be of another media type. */
 const ofBodies = [408, 413, 415];
 
+/** How another data space is read. */
+const LookIn = Type.Object({
+  [lookInHeader]: Type.String({
+    pattern: "^[1-9][0-9]{0,14}$",
+    description:
+      "For support users: the number of another data space, which is read in place of their own",
+  }),
+});
+
 function documentControlOperation(id: ControlOperationId): Omit<DocumentedOperation, "samples"> {
   const operation = controlOperations[id];
   const { method, path, summary, tag, access, refusals = [] } = operation;
@@ -65,6 +76,7 @@ function documentControlOperation(id: ControlOperationId): Omit<DocumentedOperat
     ...ofAnyCall,
     ...(isOpen ? [] : [401]),
     ...(body === undefined ? [] : ofBodies),
+    ...(isLookedInto(operation) ? [controlErrors["space-unknown"].status] : []),
     ...refusals.map((error) => controlErrors[error].status),
   ]);
   return {
@@ -76,6 +88,7 @@ function documentControlOperation(id: ControlOperationId): Omit<DocumentedOperat
     isOpen,
     parameters: parametersOf(path),
     query: operation.query,
+    headers: isLookedInto(operation) ? LookIn : undefined,
     body,
     answers: {
       ...answerOf(operation),

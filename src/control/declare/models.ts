@@ -368,21 +368,5 @@ export const SnapshotEntries = Type.Array(
   titledModel("SnapshotEntry", { name: Type.String(), takenAt: DateTime, bytes: count }),
 );
 
-/** The data spaces, for operators. */
-export const SpaceEntries = titledModel("SpaceEntries", {
-  spaces: Type.Array(
-    titledModel("SpaceEntry", {
-      number,
-      user: described(id, "User name of its credentials; null: it is shared, or not known"),
-      space: described(id, "The name under which users share it"),
-      rows: count,
-      bytes: described(count, "Of the texts of its rows, its snapshots included"),
-      lastUsed: described(Type.String(), "The day on which it was last used"),
-      movingTo: described(id, "The simulator that it is moving to"),
-    }),
-  ),
-});
-export type SpaceEntries = Static<typeof SpaceEntries>;
-
 export const PrunedCount = titledModel("Pruned", { dropped: count });
 export type PrunedCount = Static<typeof PrunedCount>;

@@ -9,6 +9,7 @@ import { simulatorOperations } from "../health";
 import { againOperations } from "../messages/again";
 import { comparisonOperations } from "../messages/comparison";
 import { messageOperations } from "../messages/messages";
+import { sessionOperations } from "../messages/session";
 import { transactionOperations } from "../messages/transactions";
 import { unmatchedOperations } from "../messages/unmatched";
 import { qrOperations } from "../qr-picture";
@@ -116,6 +117,7 @@ export const controlOperations = {
   ...againOperations,
   ...comparisonOperations,
   ...transactionOperations,
+  ...sessionOperations,
   ...reproductionOperations,
   ...unmatchedOperations,
   ...scenarioOperations,

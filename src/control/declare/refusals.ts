@@ -142,6 +142,10 @@ export const controlErrors = catalogue({
     "Operators only",
     "without a users file, only a client on the simulator's own machine may manage all data spaces",
   ),
+  "looking-in": is403(
+    "Read only",
+    "a support user looks into another data space, and the call would change something",
+  ),
   "space-unknown": is404("No such data space", "no data space has this number"),
   "space-exists": is409(
     "Data space exists",

@@ -4,7 +4,7 @@ import { reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import type { Time } from "../../time/space-clock";
-import { type User, hasSameSecret } from "../../users";
+import { type Role, type User, hasSameSecret } from "../../users";
 import type { ControlServices } from "../services";
 import { exchangeSteps } from "./message-query";
 import { ControlRefused } from "../declare/refusals";
@@ -13,6 +13,8 @@ import { type Caller, operation } from "../operation";
 /** A stream that is open: whose credentials opened it, where there is a users file, and what ends it. */
 interface OpenStream {
   user: User | undefined;
+  /** The role with which it was opened. */
+  role: Role;
   close: (reason: string) => void;
 }
 
@@ -30,8 +32,9 @@ function streamsOf({ store, users }: ControlServices): OpenStreams {
   if (known !== undefined) return known;
   const streams = new Set<OpenStream>();
   users?.onChange(() => {
-    for (const { user, close } of streams)
-      if (user !== undefined && !mayReadOn(user, users.find(user.name))) close(credentialsChanged);
+    for (const { user, role, close } of streams)
+      if (user !== undefined && !mayReadOn(user, users.find(user.name), role))
+        close(credentialsChanged);
   });
   const made = { ofSpaces: new Map<number, number>(), streams };
   open.set(store, made);
@@ -57,21 +60,22 @@ export const messageStream = operation("GET /messages/stream", {
   handle({ core, space, caller }) {
     const { bounds } = core.settings;
     const { ofSpaces, streams } = streamsOf(core);
-    const own = ofSpaces.get(space.id) ?? 0;
+    const { id } = caller.payer ?? space;
+    const own = ofSpaces.get(id) ?? 0;
     const full = own >= bounds.messageStreams ? "messageStreams" : "messageStreamsInAll";
     if (own >= bounds.messageStreams || streams.size >= bounds.messageStreamsInAll)
       throw new ControlRefused("streams-too-many", { ...reachedBound(bounds, full) });
     return ({ follow }) => {
       follow(streamHead, (to) => {
-        ofSpaces.set(space.id, own + 1);
+        ofSpaces.set(id, (ofSpaces.get(id) ?? 0) + 1);
         const close = startStream(core, space, to, caller);
-        const stream = { user: caller.listed, close };
+        const stream = { user: caller.listed, role: roleOf(caller), close };
         streams.add(stream);
         to.once("close", () => {
           streams.delete(stream);
-          const left = (ofSpaces.get(space.id) ?? 1) - 1;
-          if (left === 0) ofSpaces.delete(space.id);
-          else ofSpaces.set(space.id, left);
+          const left = (ofSpaces.get(id) ?? 1) - 1;
+          if (left === 0) ofSpaces.delete(id);
+          else ofSpaces.set(id, left);
         });
       });
     };
@@ -81,11 +85,14 @@ export const messageStream = operation("GET /messages/stream", {
 const credentialsChanged =
   "The users file has changed: these credentials are not those of a tester of this data space any more.";
 
-/** Whether the credentials of a user still open the same data space to a tester. */
-const mayReadOn = (before: User, now: User | undefined): boolean =>
+/** The role of whoever opens a stream: that of support, in another's data space. */
+const roleOf = ({ payer }: Caller): Role => (payer === undefined ? "tester" : "support");
+
+/** Whether the credentials of a user still open the same data space to them in their role. */
+const mayReadOn = (before: User, now: User | undefined, role: Role): boolean =>
   hasSameSecret(before, now) &&
   now?.sharedSpace === before.sharedSpace &&
-  now?.roles.has("tester") === true;
+  now?.roles.has(role) === true;
 
 /** nginx passes on at once what comes with `X-Accel-Buffering: no`; by itself it waits for more. */
 const streamHead = {

@@ -262,7 +262,7 @@ type TransactionParts = ReadonlyMap<string, TransactionPart>;
 const keyOf = (name: string | null, operation: string | null): string =>
   `${String(name)} ${String(operation)}`;
 
-const partsOf = (families: readonly ServedFamily[]): TransactionParts =>
+export const partsOf = (families: readonly ServedFamily[]): TransactionParts =>
   new Map(
     families.flatMap((served) =>
       served.family.contracts.flatMap((contract) => partsOfContract(served, contract)),

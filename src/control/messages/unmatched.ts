@@ -33,6 +33,7 @@ export const unmatchedOperations = {
     summary: "Requests that reached no operation",
     tag: "Messages",
     roles: ["tester", "operator"],
+    showsOthers: true,
     answer: UnmatchedModel,
     handle({ core, space, caller }) {
       const { requests, ...others } = core.unmatched.list(space, caller.isOperator);

@@ -18,7 +18,7 @@ import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../../exchange/message";
 import type { ControlServices } from "../services";
-import { changeRuns } from "./scenarios";
+import { activeOf, changeRuns, isFaultName } from "./scenarios";
 import { ControlRefused, unknownName } from "../declare/refusals";
 import { described, noOtherMembers, oneOf } from "../../contract/schema";
 import { jsonBody, operation } from "../operation";
@@ -97,16 +97,13 @@ const FaultEntryModel = Type.Object(
 
 export type FaultEntry = Static<typeof FaultEntryModel>;
 
-/** Names that are given to the scenarios of such faults. */
-const faultName = /^fault-\d+$/;
-
 const spaceTimeText = ({ clocks }: ControlServices, space: Space): string =>
   clockText(clocks.now(space));
 
 /** The faults that were added one by one: each is a scenario beside those that run. */
 const faultsOf = (services: ControlServices, space: Space): FaultEntry[] =>
   activeOf(services.runs.status(space, spaceTimeText(services, space)))
-    .filter(({ scenario }) => faultName.test(scenario.name))
+    .filter(({ scenario }) => isFaultName(scenario.name))
     .flatMap((run) => entryOf(services, run));
 
 /** Adds a fault. Throws `ControlRefused` for one that cannot be. */
@@ -118,9 +115,14 @@ function addFault(services: ControlServices, space: Space, given: AddedFault): F
     throw new ControlRefused("scenarios-too-many", { limit: limits.scenariosAtOnce });
   const name = freeName(active.length === 0 ? [] : before);
   const scenario = scenarioOf(services, name, given);
-  changeRuns(services, space, () => {
-    runs.add(space, scenario, spaceTimeText(services, space));
-  });
+  changeRuns(
+    services,
+    space,
+    () => {
+      runs.add(space, scenario, spaceTimeText(services, space));
+    },
+    [scenario],
+  );
   const added = faultsOf(services, space).find((entry) => entry.name === name);
   if (added === undefined) throw new Error(`${name} was added and does not run`);
   return added;
@@ -149,9 +151,6 @@ function clearFaults(
   });
   return cleared;
 }
-
-const activeOf = (runs: readonly RunStatus[]): RunStatus[] =>
-  runs.filter(({ endedAt }) => endedAt === undefined);
 
 function entryOf(services: ControlServices, { scenario, rules: [count] }: RunStatus): FaultEntry[] {
   const [rule] = scenario.rules;

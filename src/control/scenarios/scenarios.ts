@@ -7,6 +7,7 @@ import { scenarioText } from "../../scenario/load";
 import { type RunStatus, explainRun } from "../../scenario/runs";
 import type { Space } from "../../store";
 import { clockText } from "../../exchange/message";
+import { markSession } from "../../exchange/out-of-band-changes";
 import type { ControlServices } from "../services";
 import { JsonSchema } from "../declare/models";
 import { ControlRefused, unknownName } from "../declare/refusals";
@@ -32,19 +33,48 @@ import {
 import type { ExplainedRun, ScenarioStatus } from "./scenario-status";
 import { described } from "../../contract/schema";
 
-/** Changes the scenarios that run in a data space, in a transaction. */
+/** Changes the scenarios that run in a data space, in a transaction; `started`: those that it starts. */
 export function changeRuns(
-  { store, runs }: Pick<ControlServices, "store" | "runs">,
+  services: ControlServices,
   space: Space,
   change: () => void,
+  started: readonly Scenario[] = [],
 ): void {
+  const { store, runs } = services;
+  const active = (): Scenario[] =>
+    activeOf(runs.status(space, spaceTimeText(services, space))).map(({ scenario }) => scenario);
   try {
-    store.unit(change);
+    store.unit(() => {
+      const before = active();
+      change();
+      const left = new Set([...active(), ...started].map(({ name }) => name));
+      for (const scenario of before)
+        if (!left.has(scenario.name)) markScenario(services, space, scenario, "stopped");
+      for (const scenario of started) markScenario(services, space, scenario, "started");
+    });
   } catch (error) {
     runs.forget(space);
     throw error;
   }
 }
+
+/** A fault that was added by itself has no scenario that anybody knows. */
+const markScenario = (
+  services: ControlServices,
+  space: Space,
+  { name, title }: Scenario,
+  what: "started" | "stopped",
+): void => {
+  const named = isFaultName(name) ? null : name;
+  const text = named === null ? `fault ${what}: ${title}` : `${name} ${what}`;
+  markSession(services, space, { kind: "scenario", text, named });
+};
+
+/** Names that are given to the scenarios of faults that are added one by one. */
+export const isFaultName = (name: string): boolean => /^fault-\d+$/.test(name);
+
+export const activeOf = (runs: readonly RunStatus[]): RunStatus[] =>
+  runs.filter(({ endedAt }) => endedAt === undefined);
 
 const spaceTimeText = ({ clocks }: ControlServices, space: Space): string =>
   clockText(clocks.now(space));
@@ -121,9 +151,14 @@ export const scenarioOperations = {
     refusals: ["parameter-wrong", "scenario-wrong", "scenario-unknown"],
     handle({ core, space, body }) {
       const scenarios = scenariosFrom(core, space, body);
-      changeRuns(core, space, () => {
-        core.runs.start(space, scenarios, spaceTimeText(core, space));
-      });
+      changeRuns(
+        core,
+        space,
+        () => {
+          core.runs.start(space, scenarios, spaceTimeText(core, space));
+        },
+        scenarios,
+      );
       return statusIn(core, space);
     },
   }),
@@ -169,9 +204,7 @@ function statusOf(runs: readonly RunStatus[]): ScenarioStatus {
 
 /** The name of a scenario that runs. Throws `ControlRefused` for another one. */
 function runningName(runs: readonly RunStatus[], given: unknown): string {
-  const active = runs
-    .filter(({ endedAt }) => endedAt === undefined)
-    .map(({ scenario }) => scenario.name);
+  const active = activeOf(runs).map(({ scenario }) => scenario.name);
   if (typeof given === "string" && active.includes(given)) return given;
   throw unknownName("scenario-not-running", given, active);
 }

@@ -1,5 +1,6 @@
 import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
+import { markSession } from "../../exchange/out-of-band-changes";
 import type { ControlServices } from "../services";
 import { chosenName, refuseFullDatabase, snapshotsTooMany, unknownName } from "../declare/refusals";
 import { SnapshotEntries } from "../declare/models";
@@ -264,11 +265,12 @@ async function restore(services: ControlServices, space: Space, name: string): P
 
 /** Puts what a draft holds, and the rest of a snapshot, in place of what the data space holds. */
 function switchTo(
-  { store, clocks, runs, settlements, onward }: ControlServices,
+  services: ControlServices,
   space: Space,
   kept: KeptSnapshot,
   storage: number,
 ): void {
+  const { store, clocks, runs, settlements, onward } = services;
   const { clock, seed, digestKey, run } = headOf(kept);
   const setting = clocks.settingAfter(space, { set: clock.now, frozen: clock.frozen });
   const restored = { ...setting, seed, digestKey };
@@ -276,6 +278,7 @@ function switchTo(
     store.snapshots.switchTo(space, storage, run && storedRun(run));
     store.spaces.save({ ...space, ...restored });
     store.undos.drop(space.id);
+    markSession(services, space, { kind: "reset", text: `restore of the snapshot ${kept.name}` });
   });
   Object.assign(space, restored);
   if (setting !== undefined) clocks.set(space, setting);

@@ -117,6 +117,17 @@ const OwnChange = Type.Object(
   noOtherMembers,
 );
 
+const Mark = Type.Object(
+  {
+    seq: Type.Integer({ minimum: 1 }),
+    at: Type.Integer(),
+    kind: oneOf(["scenario", "clock", "reset", "edit"]),
+    text,
+    named: maybe(text),
+  },
+  noOtherMembers,
+);
+
 const Draft = Type.Object({ name, savedAt: text, head: jsonText, text }, noOtherMembers);
 
 const KeptTestRun = Type.Object(
@@ -144,6 +155,7 @@ const lineForms = {
   refusedRequests: rows(RefusedRequest),
   exchanges: rows(Exchange),
   ownChanges: rows(OwnChange),
+  sessionMarks: rows(Mark),
   drafts: rows(Draft),
   testRuns: rows(KeptTestRun),
   onward: rows(Onward),

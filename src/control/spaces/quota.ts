@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { DateTime, described, titledModel } from "../../contract/schema";
+import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { type BoundName, boundLabels } from "../../limits/bounds";
 import type { Space } from "../../store";
+import { roles } from "../../users";
 import { openStreams } from "../messages/stream";
 import { operation } from "../operation";
 import type { ControlServices } from "../services";
@@ -22,6 +23,9 @@ const Quota = titledModel("Quota", {
     ),
     "By their names in a limits file",
   ),
+  roles: Type.Optional(
+    described(Type.Array(oneOf(roles)), "Those of the user; absent: there is no users file"),
+  ),
 });
 export type Quota = Static<typeof Quota>;
 
@@ -30,8 +34,12 @@ export const quotaOperations = {
   quota: operation("GET /quota", {
     summary: "How much of its bounds the data space uses, and what they refused",
     tag: "Settings",
+    roles,
     answer: Quota,
-    handle: ({ core, space }) => quotaOf(core, space),
+    handle: ({ core, space, caller: { listed } }) => ({
+      ...quotaOf(core, space),
+      ...(listed !== undefined && { roles: [...listed.roles] }),
+    }),
   }),
 };
 

@@ -93,14 +93,14 @@ function refuseForeign({ store }: ControlServices, { keyMark }: SpaceHead): void
 
 type Rows = Pick<
   SpaceLine,
-  "entities" | "messages" | "refusedRequests" | "exchanges" | "ownChanges"
+  "entities" | "messages" | "refusedRequests" | "exchanges" | "ownChanges" | "sessionMarks"
 >;
 
 /** Puts rows where they belong: in the data space's storage, or that of the snapshot that came last. */
 function fill(
   { store, families }: ControlServices,
   { storage, journal, snapshots }: Arriving,
-  { exchanges, ownChanges, entities, messages, refusedRequests }: Rows,
+  { exchanges, ownChanges, sessionMarks, entities, messages, refusedRequests }: Rows,
   number: number,
 ): void {
   const kept: KeptRows[] = [
@@ -111,6 +111,7 @@ function fill(
   const journaled: JournalRows[] = [
     ...(exchanges === undefined ? [] : [{ exchanges }]),
     ...(ownChanges === undefined ? [] : [{ ownChanges }]),
+    ...(sessionMarks === undefined ? [] : [{ sessionMarks }]),
   ];
   for (const rows of kept) {
     const [mistake] = "entities" in rows ? entityMistakes(openedEntities(rows), families) : [];

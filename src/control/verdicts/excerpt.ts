@@ -13,6 +13,8 @@ import {
 } from "../../journal/message-filter";
 import { namesOf, recordOf } from "../../record";
 import { pageOf } from "../messages/message-query";
+import { metWindows } from "./kept-journal";
+import { pictureOf } from "./session-picture";
 import {
   type FilterCounts,
   type JudgedPage,
@@ -25,6 +27,7 @@ import {
   evidenceJson,
   pageJson,
   runFactsJson,
+  sessionJson,
   transactionsJson,
 } from "./verdict-query";
 
@@ -48,6 +51,10 @@ export function excerptText(
       judged.found.of(excerpt.evidenceOf).map(({ says: { rule, outcome }, cited, blamed }) => ({
         ...{ rule, outcome, cited, blamed },
       })),
+    );
+  if ("session" in excerpt)
+    return sessionJson.write(
+      pictureOf({ ...judged, journal: exchanges, met: metWindows(rules) }, excerpt.session),
     );
   return "page" in excerpt
     ? pageJson.write(judgedPage(judged, excerpt.page))

@@ -1,6 +1,11 @@
 import { type VerdictConfiguration, defaultConfiguration } from "../../conformance/configuration";
 import type { JournalFile } from "../../conformance/journal-file";
-import { type Verdict, type VerdictInput, verdictOf } from "../../conformance/verdict";
+import {
+  type RuleVerdict,
+  type Verdict,
+  type VerdictInput,
+  verdictOf,
+} from "../../conformance/verdict";
 import { loadJudgedInterfaces } from "../../families";
 import { namesOf } from "../../record";
 import { unknownName } from "../declare/refusals";
@@ -46,12 +51,35 @@ export async function judgeJournal(
  * A verdict without the checks that passed, and the rules of which there is no other: of many messages it is much
  * shorter. The counts stay, and so do the rules that did not apply.
  */
-const withoutPassing = (verdict: Verdict): Verdict => ({
-  ...verdict,
-  rules: verdict.rules
+function withoutPassing(verdict: Verdict): Verdict {
+  const rules = verdict.rules
     .map((rule) => ({ ...rule, checks: rule.checks.filter(({ outcome }) => outcome !== "pass") }))
-    .filter(({ checks, outcome }) => checks.length > 0 || outcome === "not-applicable"),
-});
+    .filter(({ checks, outcome }) => checks.length > 0 || outcome === "not-applicable");
+  metByRules.set(rules, metIn(verdict.rules));
+  return { ...verdict, rules };
+}
+
+/** What was due and came, in time or late. */
+export interface MetWindow {
+  /** Id of the transaction. */
+  id: string;
+  rule: string;
+  /** Epoch milliseconds. */
+  due: number;
+  at: number;
+}
+
+/** Of verdicts whose checks that passed were dropped: what these say of what came. */
+const metByRules = new WeakMap<readonly RuleVerdict[], readonly MetWindow[]>();
+
+const metIn = (rules: readonly RuleVerdict[]): MetWindow[] =>
+  rules.flatMap(({ id: rule, checks }) =>
+    checks.flatMap(({ subject: id, met }) => (met === undefined ? [] : [{ id, rule, ...met }])),
+  );
+
+/** What was due and came, by the rules of a verdict. */
+export const metWindows = (rules: readonly RuleVerdict[]): readonly MetWindow[] =>
+  metByRules.get(rules) ?? metIn(rules);
 
 /** What the thread that judges has of the journal of a data space. */
 interface KeptJournal {

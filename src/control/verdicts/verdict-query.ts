@@ -54,13 +54,91 @@ export interface JudgedPageQuery {
 /** How many messages each filter finds that is counted. */
 export type FilterCounts = Record<"messages" | keyof typeof countedFilters, number>;
 
+/** Which part of a session is pictured; times are in epoch milliseconds. */
+export interface SessionPart {
+  since: number;
+  /** Absent: up to the last message, and what is owed beyond it. */
+  until?: number;
+  filter: string;
+  /** Of the days of the filter; absent: UTC. */
+  zone?: string;
+  /** What the times of the filter are counted from. */
+  now: number;
+  /** The operations that open transactions and those that close them, each after the name of its interface. */
+  opening: readonly string[];
+  closing: readonly string[];
+}
+
+/** A sale in the picture of a session. Times are those of arrival, RFC 3339. */
+export interface PicturedSale {
+  id: string;
+  interface: string;
+  from: string;
+  until: string;
+  /** The state that its messages came to; else the status, or how the last one ended without one. */
+  outcome: string;
+  /** The worst rule that it breaks, and how; absent: none. */
+  rule?: string;
+  broken?: "fail" | "warn";
+}
+
+/** Sales of a till that began in a span of time. */
+export interface SessionBar {
+  from: string;
+  until: string;
+  sales: number;
+  /** Of these: how many fail a rule; of the others, how many are warned, then owe something, then were refused. */
+  failed: number;
+  warned: number;
+  open: number;
+  refused: number;
+}
+
+/** Strikes of a fault close together. */
+export interface StrikeMark {
+  at: string;
+  text: string;
+  /** Absent: one. */
+  count?: number;
+  /** Number of the first message that it struck. */
+  message: number;
+}
+
+/** Something that was owed of a transaction: until when it was in time, and when it came, or was over. */
+export interface SessionWindow {
+  id: string;
+  rule: string;
+  due: string;
+  until: string;
+  outcome: "open" | "met" | "failed";
+}
+
+/** How much of a session its picture leaves out; absent members: nothing. */
+interface SessionMore {
+  tills?: number;
+  /** Of these tills. */
+  sales?: number;
+  marks?: number;
+  windows?: number;
+}
+
+/** A session as the thread that judges pictures it. */
+export interface SessionPicture {
+  /** By the names of their tills; the one without a till last. `bars` stand for sales where there are too many. */
+  lanes: { till?: string; sales: PicturedSale[]; bars?: SessionBar[] }[];
+  marks: StrikeMark[];
+  windows: SessionWindow[];
+  more: SessionMore;
+}
+
 /** What is wanted of a verdict in place of the whole. */
 export type VerdictExcerpt =
   | { transactions: readonly string[] }
   | { evidenceOf: string }
   | { run: true }
   | { page: JudgedPageQuery }
-  | { countedAt: number };
+  | { countedAt: number }
+  | { session: SessionPart };
 
 /** What a run keeps of a verdict and its journal. */
 export interface RunFacts {
@@ -95,6 +173,7 @@ export const runFactsJson = ownJson<RunFacts>();
 export const evidenceJson = ownJson<RuleEvidence[]>();
 export const pageJson = ownJson<JudgedPage>();
 export const countsJson = ownJson<FilterCounts>();
+export const sessionJson = ownJson<SessionPicture>();
 
 /** The media types of a verdict, by its formats. */
 export const verdictTypes = {

@@ -110,6 +110,8 @@ export interface RequestContext {
   xRequestId: string;
   /** Undefined: no (accepted) credentials, where none are needed. */
   space?: Space;
+  /** The data space that a support user looks into. */
+  lookedInto?: Space;
   user?: string;
   /** Keyed digest of the credential pair. */
   sender?: string;
@@ -167,6 +169,11 @@ export const staysHere = "If it stays here, an operator opens it again: standin 
 export function spaceOf(res: ServerResponse): Space {
   const { space } = contextOf(res);
   if (space === undefined) throw new Error("the route asks for no credentials");
+  return takingCalls(space);
+}
+
+/** A data space that takes calls. Throws `SpaceClosed`. */
+export function takingCalls(space: Space): Space {
   if (space.isClosed) throw new SpaceClosed();
   return space;
 }

@@ -32,7 +32,7 @@ test("a file of the first version, which had no mark, is brought to the newest, 
   store.close();
   const raw = new Sqlite(file);
   raw.exec(`
-    ALTER TABLE exchange DROP COLUMN changes; DROP TABLE own_change; DROP TABLE absence; DROP TABLE undo; DROP TABLE scenario_draft; DROP TABLE test_run;
+    ALTER TABLE exchange DROP COLUMN changes; DROP TABLE own_change; DROP TABLE absence; DROP TABLE undo; DROP TABLE scenario_draft; DROP TABLE test_run; DROP TABLE session_mark;
     DROP INDEX space_user; ALTER TABLE space DROP COLUMN user; ALTER TABLE space DROP COLUMN moving_to;
     DROP INDEX message_sent; ALTER TABLE message DROP COLUMN sender; DROP TABLE refused_request;
     ALTER TABLE scenario_run DROP COLUMN state; ALTER TABLE scenario_run DROP COLUMN ended_at;
@@ -76,7 +76,7 @@ test("snapshots of the version before are kept, with what is in them", () => {
   store.close();
   const raw = new Sqlite(file);
   raw.exec(`
-    ALTER TABLE exchange DROP COLUMN changes; DROP TABLE own_change; DROP TABLE absence; DROP TABLE undo; DROP TABLE scenario_draft; DROP TABLE test_run;
+    ALTER TABLE exchange DROP COLUMN changes; DROP TABLE own_change; DROP TABLE absence; DROP TABLE undo; DROP TABLE scenario_draft; DROP TABLE test_run; DROP TABLE session_mark;
     DROP INDEX space_user; ALTER TABLE space DROP COLUMN user; ALTER TABLE space DROP COLUMN moving_to;
     ALTER TABLE scenario_run DROP COLUMN further; DROP INDEX space_storage; DROP TABLE snapshot; PRAGMA user_version = 6;
     CREATE TABLE snapshot (

@@ -238,6 +238,14 @@ const steps: readonly string[] = [
     content TEXT NOT NULL,
     PRIMARY KEY (space_id, name)
   ) WITHOUT ROWID`,
+  // What a tester did to a data space beside its messages, under numbers of its journal as exchanges have them.
+  `CREATE TABLE session_mark (
+    id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    text TEXT NOT NULL,
+    named TEXT
+  )`,
 ];
 
 /** The file was written by a later version of Standin. */

@@ -1,9 +1,10 @@
 import type { Connection } from "../file/database";
 import type { KeptDraft, StoredRun, StoredRuns, KeptTestRun, TestRuns } from "../runs";
+import type { Statement } from "../file/transactions";
 import type { KeptSnapshot } from "../snapshots";
 import { limits } from "../../limits/limits";
 import type { ExchangeRow } from "../exchanges";
-import type { OutOfBandChange } from "../out-of-band-changes";
+import type { OutOfBandChange, SessionMark } from "../out-of-band-changes";
 import type { Storages } from "./storages";
 
 /** An exchange with its number in the journal. */
@@ -11,6 +12,9 @@ type MovedExchange = ExchangeRow & { seq: number; bytes: number };
 
 /** What was done to entities outside of the messages, with its number. */
 type MovedChange = OutOfBandChange & { seq: number };
+
+/** What a tester did, with its number. */
+type MovedMark = SessionMark & { seq: number };
 
 /** A message that waits to be sent onward. */
 export interface MovedMessage {
@@ -21,7 +25,8 @@ export interface MovedMessage {
 }
 
 /** Some rows of a journal, of one kind. */
-export type JournalRows = { exchanges: MovedExchange[] } | { ownChanges: MovedChange[] };
+export type JournalRows =
+  { exchanges: MovedExchange[] } | { ownChanges: MovedChange[] } | { sessionMarks: MovedMark[] };
 
 /** Everything of a data space that is neither in its storage nor in its journal. */
 export interface MovedSpace {
@@ -66,6 +71,7 @@ const exchangeColumns = `received_at AS receivedAt, clock, interface, operation,
   message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes, changes, bytes`;
 
 const changeColumns = "family, source, clock, after, changes";
+const markColumns = "at, kind, text, named";
 
 interface MovingParts {
   storages: Pick<Storages, "adopt">;
@@ -108,9 +114,9 @@ function createJournalReading(connection: Connection): Moving["journal"] {
     `SELECT id & 4294967295 AS seq, ${columns} FROM ${table}
      WHERE id > (? << 32) + ? AND id < ((? + 1) << 32) ORDER BY id`;
   const exchanges = connection.prepare<MovedExchange>(paged(exchangeColumns, "exchange"));
-  const changes = connection.prepare<MovedChange>(
-    `${paged(changeColumns, "own_change")} LIMIT ${limits.snapshotStepRows}`,
-  );
+  const few = ` LIMIT ${limits.snapshotStepRows}`;
+  const changes = connection.prepare<MovedChange>(paged(changeColumns, "own_change") + few);
+  const marks = connection.prepare<MovedMark>(paged(markColumns, "session_mark") + few);
   const step = (journal: number, after: number, upTo: number): MovedExchange[] => {
     const rows: MovedExchange[] = [];
     let bytes = 0;
@@ -129,13 +135,22 @@ function createJournalReading(connection: Connection): Moving["journal"] {
       after = rows.at(-1)?.seq ?? upTo;
       yield { exchanges: rows };
     }
-    for (let after = 0; ;) {
-      const rows = changes.all(journal, after, journal);
-      if (rows.length === 0) return;
-      after = rows.at(-1)?.seq ?? after;
-      yield { ownChanges: rows };
-    }
+    for (const ownChanges of allPages(changes, journal)) yield { ownChanges };
+    for (const sessionMarks of allPages(marks, journal)) yield { sessionMarks };
   };
+}
+
+/** Rows of a journal, a page after the other. */
+function* allPages<Row extends { seq: number }>(
+  page: Statement<Row>,
+  journal: number,
+): Generator<Row[], void> {
+  for (let after = 0; ;) {
+    const rows = page.all(journal, after, journal);
+    if (rows.length === 0) return;
+    after = rows.at(-1)?.seq ?? after;
+    yield rows;
+  }
 }
 
 function createJournalFilling(connection: Connection): Moving["fillJournal"] {
@@ -149,9 +164,15 @@ function createJournalFilling(connection: Connection): Moving["fillJournal"] {
     `INSERT INTO own_change (id, family, source, clock, after, changes)
      VALUES ((@journal << 32) + @seq, @family, @source, @clock, @after, @changes)`,
   );
+  const mark = connection.prepare(
+    `INSERT INTO session_mark (id, at, kind, text, named)
+     VALUES ((@journal << 32) + @seq, @at, @kind, @text, @named)`,
+  );
   return (journal, rows) => {
     if ("exchanges" in rows) for (const row of rows.exchanges) exchange.run({ journal, ...row });
-    else for (const row of rows.ownChanges) change.run({ journal, ...row });
+    else if ("ownChanges" in rows)
+      for (const row of rows.ownChanges) change.run({ journal, ...row });
+    else for (const row of rows.sessionMarks) mark.run({ journal, ...row });
   };
 }
 

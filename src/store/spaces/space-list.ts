@@ -5,6 +5,8 @@ import { createPages, keptTableNames } from "./storages";
 
 /** A data space as one line of a list. */
 export interface ListedSpace {
+  /** What the store calls it; it is shown to nobody. */
+  name: string;
   /** Its number, which never becomes another one's. */
   number: number;
   /** User name of its credentials; null: it is shared, or not known since an earlier version. */
@@ -46,8 +48,7 @@ interface SpaceListRow {
 const sharedPrefix = "named:";
 
 const toListedSpace = ({ number, name, user, usedOn, movingTo }: SpaceListRow): ListedSpace => ({
-  number,
-  user,
+  ...{ number, name, user },
   space: name.startsWith(sharedPrefix) ? name.slice(sharedPrefix.length) : null,
   lastUsed: new Date(usedOn * dayMs).toISOString().slice(0, "2031-03-04".length),
   movingTo,
@@ -90,12 +91,15 @@ function createSize(connection: Connection): SpaceList["size"] {
     "SELECT storage FROM snapshot WHERE space_id = ?",
   );
   const pagesOf = keptTableNames.map((table) => createPages(connection, table, "key"));
-  const journalParts = ["bytes FROM exchange", "LENGTH(changes) AS bytes FROM own_change"].map(
-    (what) =>
-      connection.prepare<{ id: number; bytes: number }>(
-        `SELECT id, ${what} WHERE id > ? AND id < ((? + 1) << 32)
+  const journalParts = [
+    "bytes FROM exchange",
+    "LENGTH(changes) AS bytes FROM own_change",
+    "LENGTH(text) AS bytes FROM session_mark",
+  ].map((what) =>
+    connection.prepare<{ id: number; bytes: number }>(
+      `SELECT id, ${what} WHERE id > ? AND id < ((? + 1) << 32)
          ORDER BY id LIMIT ${limits.snapshotStepRows}`,
-      ),
+    ),
   );
   function* ofStorage(storage: number, size: SpaceSize): Generator<void, void> {
     for (const pages of pagesOf)

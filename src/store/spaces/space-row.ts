@@ -1,4 +1,5 @@
 import type { BoundName } from "../../limits/bounds";
+import { limits } from "../../limits/limits";
 
 /** A data space: what one credential pair, or one user of a users file, sees as its own. */
 export interface Space {
@@ -31,9 +32,22 @@ export interface Space {
   requestsInSecond: number;
   /** Calls of the control API among them that came beyond the bound. */
   controlRequestsInSecond: number;
+  /** Requests of the last minute, as its bound on requests counts them: a large body is several. */
+  readonly requests: RecentCount;
+  /** Messages of the interfaces within the last minute. */
+  readonly messages: RecentCount;
   /** What its bounds have refused since the process started. */
   readonly refused: Map<BoundName, RefusalCounts>;
 }
+
+/** How many came within the last minute, by the ten seconds in which they came. */
+export interface RecentCount {
+  /** The step of the last one: epoch milliseconds, divided by the length of a step. */
+  step: number;
+  readonly counts: number[];
+}
+
+const noneYet = (): RecentCount => ({ step: 0, counts: Array<number>(limits.rateSteps).fill(0) });
 
 /** How many requests a bound has refused, and when the first one: epoch milliseconds. */
 interface RefusalCounts {
@@ -79,5 +93,7 @@ export const toSpace = (row: SpaceRow): Space => ({
   second: 0,
   requestsInSecond: 0,
   controlRequestsInSecond: 0,
+  requests: noneYet(),
+  messages: noneYet(),
   refused: new Map(),
 });

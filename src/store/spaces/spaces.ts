@@ -3,7 +3,8 @@ import { type Bounds, type ReachedBound, reachedBound } from "../../limits/bound
 import type { Connection } from "../file/database";
 import type { Storages } from "./storages";
 import { type Renewal, createRenewal } from "./storage-swap";
-import { type Space, type SpaceRow, toSpace } from "./space-row";
+import { type RecentCount, type Space, type SpaceRow, toSpace } from "./space-row";
+import { limits } from "../../limits/limits";
 import type { Statement } from "../file/transactions";
 
 /** There are already as many data spaces as allowed. */
@@ -38,6 +39,10 @@ export interface Spaces extends Dropping, Renewal {
   refuseBeyond: () => void;
   /** The space of that number, if there is one. */
   numbered(id: number): Space | undefined;
+  /** The space of that name, if this process has opened it. */
+  opened(name: string): Space | undefined;
+  /** The space of that name as it is now, without keeping it in memory for that. */
+  glance(name: string): Space | undefined;
   /** A space came from another file: it is not known yet. */
   added: () => void;
   /** Saves its clock, its seed and the key of its digests. */
@@ -68,7 +73,7 @@ export function createSpaces(
   { storages, bounds, now, thingsIn }: SpaceParts,
 ): Spaces {
   const insert = connection.prepare(insertSql);
-  const { select, known, find, numbered } = createFinding(connection);
+  const { select, known, find, ...looks } = createFinding(connection);
   const noteUse = createUse(connection);
   const total = createTotal(connection);
   const refuseBeyond = (): void => {
@@ -91,7 +96,7 @@ export function createSpaces(
       countRequest(noteUse(find(name) ?? make(name), at ?? now(), user), at),
     find,
     refuseBeyond,
-    numbered,
+    ...looks,
     added: () => {
       total.grow();
     },
@@ -129,6 +134,11 @@ function createFinding(connection: Connection) {
     select,
     known,
     find,
+    opened: (name: string): Space | undefined => known.get(name),
+    glance(name: string): Space | undefined {
+      const row = known.has(name) ? undefined : select.get(name);
+      return row === undefined ? known.get(name) : toSpace(row);
+    },
     numbered: (id: number): Space | undefined => {
       const row = nameOf.get(id);
       return row && find(row.name);
@@ -216,6 +226,28 @@ function createUse(
   };
 }
 
+/** Goes on to the step of an instant: what came a minute before it is forgotten. */
+function goOnTo(recent: RecentCount, at: number): number {
+  const step = Math.floor(at / limits.rateStepMs);
+  const from = Math.max(recent.step, step - limits.rateSteps);
+  for (let next = from + 1; next <= step; next += 1) recent.counts[next % limits.rateSteps] = 0;
+  recent.step = Math.max(recent.step, step);
+  return recent.step % limits.rateSteps;
+}
+
+/** Counts what came at an instant: epoch milliseconds, by the machine. */
+export function countRecent(recent: RecentCount, at: number, more = 1): void {
+  const place = goOnTo(recent, at);
+  recent.counts[place] = (recent.counts[place] ?? 0) + more;
+}
+
+/** How many came in a second of the last minute. */
+export function recentRate(recent: RecentCount, at: number): number {
+  goOnTo(recent, at);
+  const count = recent.counts.reduce((sum, one) => sum + one, 0);
+  return (count * 1000) / (limits.rateSteps * limits.rateStepMs);
+}
+
 /** Counts a request among those of its second; `at`: undefined where no request came. */
 function countRequest(space: Space, at: number | undefined): Space {
   if (at === undefined) return space;
@@ -226,6 +258,7 @@ function countRequest(space: Space, at: number | undefined): Space {
     space.controlRequestsInSecond = 0;
   }
   space.requestsInSecond += 1;
+  countRecent(space.requests, at);
   return space;
 }
 

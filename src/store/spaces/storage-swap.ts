@@ -20,7 +20,9 @@ function createJournalMove(connection: Connection) {
   const moveOwnChanges = connection.prepare(
     `${moveSql("own_change")} AND family NOT IN (SELECT value FROM json_each(?))`,
   );
+  const moveMarks = connection.prepare(moveSql("session_mark"));
   return (before: number, after: number, { interfaces, families }: DroppedFamilies): void => {
+    moveMarks.run(after, before, before);
     moveExchanges.run(after, before, before, JSON.stringify(interfaces));
     moveOwnChanges.run(after, before, before, JSON.stringify(families));
   };

@@ -313,9 +313,11 @@ function createSweep(connection: Connection, { isHeld, forget }: SweepParts): St
     `DELETE FROM exchange WHERE id IN
      (SELECT id FROM exchange WHERE id > (? << 32) AND id < ((? + 1) << 32) ORDER BY id LIMIT ?)`,
   );
-  const ownChanges = connection.prepareQuietly(
-    `DELETE FROM own_change WHERE id IN
-     (SELECT id FROM own_change WHERE id > (? << 32) AND id < ((? + 1) << 32) LIMIT ?)`,
+  const besideMessages = ["own_change", "session_mark"].map((table) =>
+    connection.prepareQuietly(
+      `DELETE FROM ${table} WHERE id IN
+       (SELECT id FROM ${table} WHERE id > (? << 32) AND id < ((? + 1) << 32) LIMIT ?)`,
+    ),
   );
   const others = keptTableNames.map((table) => {
     const key = keptTables[table].key.join(", ");
@@ -326,7 +328,7 @@ function createSweep(connection: Connection, { isHeld, forget }: SweepParts): St
   });
   const isDeleting = (storage: number, rows: number): boolean =>
     exchanges.run(storage, storage, Math.ceil(rows / 4)).changes > 0 ||
-    ownChanges.run(storage, storage, rows).changes > 0 ||
+    besideMessages.some((one) => one.run(storage, storage, rows).changes > 0) ||
     others.some((one) => one.run(storage, rows).changes > 0);
 
   return (rows) => {

@@ -83,6 +83,7 @@ describe("timely", () => {
         { role: "trigger", number: 1 },
         { role: "seen", number: 2 },
       ],
+      met: { due: start + 10_000, at: start + 9_960 },
     });
     expect(due(12.34)).toEqual({
       outcome: "warn",
@@ -92,6 +93,7 @@ describe("timely", () => {
         { role: "trigger", number: 1 },
         { role: "seen", number: 2 },
       ],
+      met: { due: start + 10_000, at: start + 12_340 },
     });
   });
 

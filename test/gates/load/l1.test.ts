@@ -105,6 +105,7 @@ const heavy: readonly Asked[] = [
   },
   { ...large, name: "journal", method: "GET", path: "/journal", status: 200 },
   { ...large, name: "verdict", method: "GET", path: "/verdict", status: 200 },
+  { ...large, name: "session", method: "GET", path: "/session", status: 200 },
   { ...large, name: "backup", method: "POST", path: "/backup", status: 200 },
   { ...large, name: "refused", method: "PUT", path: "/snapshots/large", status: 429 },
   { ...large, name: "reset", method: "POST", path: "/reset", status: 204 },

@@ -9,7 +9,7 @@ import { send } from "../../../exchange/delivery/send";
 import { limits } from "../../../limits/limits";
 import { type BodyRoom, contextOf } from "../raw-request";
 import { type Bounds, type ReachedBound, reachedBound } from "../../../limits/bounds";
-import type { Space } from "../../../store";
+import { type Space, countRecent } from "../../../store";
 
 /**
  * Answers a request that belongs to no operation, or never got to one, with an ErrorDetail: that of the
@@ -135,7 +135,9 @@ export function createBodyRoom(bounds: Bounds): BodyRoom {
 
 /** Counts a large body, of which more bytes have come, as further requests of its second. */
 export function countLarger(space: Space, before: number, bytes: number): void {
-  space.requestsInSecond += requestsFor(bytes) - requestsFor(before);
+  const more = requestsFor(bytes) - requestsFor(before);
+  space.requestsInSecond += more;
+  countRecent(space.requests, space.second * 1000, more);
 }
 
 const requestsFor = (bytes: number): number => Math.floor(bytes / limits.bodyBytesOfRequest);
