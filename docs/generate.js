@@ -450,7 +450,7 @@ const place = /(<!-- generated: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 /** The JSON Schema of scenario files, which stands beside those of the library. */
 function scenarioSchema() {
   const { families } = built("families/index.js");
-  const { scenarioJsonSchema } = built("scenario/json-schema.js");
+  const { scenarioJsonSchema } = built("scenario/definition.js");
   const path = join(root, "scenarios", "scenario.schema.json");
   const schema = scenarioJsonSchema(families.flatMap(({ contracts }) => contracts));
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";

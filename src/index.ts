@@ -1,5 +1,5 @@
 import { type Bounds, defaultBounds } from "./limits/bounds";
-import { namedThingsIn } from "./contract/values/named-things";
+import { namedThingsIn } from "./contract/values/json-text";
 import { setMaxListeners } from "node:events";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { ownApi } from "./control/declare/control-api";

@@ -9,7 +9,7 @@ import { plural } from "../conformance/report/lines";
 import { type PlayedFlows, notPlayed } from "../compare/player";
 import type { UnplayedFlow } from "../compare/flows";
 import type { InterfaceContract, Operation } from "../contract/operation";
-import type { Finding } from "../contract/findings";
+import type { Finding } from "../contract/answer";
 import { memberOf, valueAt } from "../contract/values/json-value";
 import { maskPansIn } from "../contract/values/masking";
 import { type Exchange, isUnauthorised, mayHaveNoEffect } from "../journal/exchange";

@@ -13,8 +13,7 @@ import {
   plansOf,
   sequencesOf,
 } from "../compare/flows";
-import type { TillAdviceKind } from "../till/advice";
-import type { Deal } from "../till/deal";
+import type { TillAdviceKind, Deal } from "../till/deal";
 
 /*
  * What a provider is sent to be certified: the flow of each operation, every sequence of events of each transaction,

@@ -1,10 +1,9 @@
 import { isNativeError } from "node:util/types";
 import { constants } from "node:os";
-import { didYouMean } from "../nearest-name";
+import { didYouMean } from "../mistake";
 import { plainJson, plainLines, withoutOrders } from "../plain-text";
-import { writeFailure } from "../files/file-error";
+import { writeFailure, type FileFault, faultLine } from "../files/file-refused";
 import { writePrivate } from "../private-file";
-import { type FileFault, faultLine } from "../files/file-refused";
 
 /** The command failed: its message goes to stderr. */
 export class CommandFailed extends Error {
@@ -127,3 +126,31 @@ export function tellChecked(files: readonly FileWithMistakes[], json: true | und
   for (const one of files) if (one.mistakes.length === 0) print(`${one.file}: fine`);
   if (mistakes.length > 0) throw new CommandFailed(mistakes.join("\n"));
 }
+
+/** Calls it for each SIGINT and SIGTERM, until what is returned is called. */
+export function onStopSignals(listener: (signal: NodeJS.Signals) => void): () => void {
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  for (const signal of signals) process.on(signal, listener);
+  return () => {
+    for (const signal of signals) process.off(signal, listener);
+  };
+}
+
+/** Does work that SIGINT and SIGTERM stop; where it fails, what it has begun is stopped too. */
+export async function untilStopped<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const forget = onStopSignals((signal) => {
+    stop.abort(signal);
+  });
+  try {
+    return await work(stop.signal);
+  } catch (error) {
+    stop.abort("SIGTERM");
+    throw error;
+  } finally {
+    forget();
+  }
+}
+
+/** The signal that has stopped the work. */
+export const stoppedBy = (stop: AbortSignal): NodeJS.Signals => stop.reason as NodeJS.Signals;

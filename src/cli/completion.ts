@@ -33,7 +33,7 @@ export const asker =
     call({ ...options, signal: AbortSignal.timeout(patience) }, route, ...parts);
 
 /** What can be typed, and what it is. */
-export interface Candidate {
+interface Candidate {
   value: string;
   about?: string;
 }
@@ -94,7 +94,7 @@ const scenarios: CandidateSource = async (asked) => [
 
 const rules: CandidateSource = async () => {
   const [{ ruleList }, { loadObligations }] = await Promise.all([
-    import("../conformance/rules/rule-list.js"),
+    import("../conformance/rules/family-rules.js"),
     import("../families/index.js"),
   ]);
   return ruleList(await loadObligations()).rules.map(({ id, sentence }) => ({
@@ -208,7 +208,7 @@ export const argumentSources: Readonly<Record<string, CandidateSource>> = {
 };
 
 /** Where the word that is completed stands. */
-export interface WordPosition {
+interface WordPosition {
   command: Command;
   /** The words that call the command: `scenario start`. */
   path: string;
@@ -277,7 +277,7 @@ function optionOf(command: Command, word: string) {
 }
 
 /** Whether an option has a value. */
-export const takesValue = ({ required, optional }: Option): boolean => required || optional;
+const takesValue = ({ required, optional }: Option): boolean => required || optional;
 
 const argumentAt = ({ registeredArguments }: Command, at: number): Argument | undefined => {
   const last = registeredArguments.at(-1);

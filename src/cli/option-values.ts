@@ -1,10 +1,10 @@
 import { valueOfJson, memberOf } from "../contract/values/json-value";
 import { InvalidArgumentError } from "commander";
 import { milliseconds } from "../scenario/duration";
-import { isChosenName, nameForm } from "../contract/chosen-name";
+import { isChosenName, nameForm } from "../contract/schema";
 import { isOrigin } from "../http/door/hosts";
 import { existsSync } from "node:fs";
-import { directoryError, fileOrDirectoryError, fileError, writeError } from "../files/file-error";
+import { directoryError, fileOrDirectoryError, fileError, writeError } from "../files/file-refused";
 import { isScenarioFile } from "../scenario/load";
 
 /** Makes the parser of arguments `name=value`, each of which adds to those before it. */

@@ -1,4 +1,4 @@
-import type { Finding } from "../contract/findings";
+import type { Finding } from "../contract/answer";
 import type { Operation } from "../contract/operation";
 import { textsIn } from "../contract/values/json-value";
 import { limits } from "../limits/limits";

@@ -1,8 +1,7 @@
 import { withTexts } from "../contract/values/json-value";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { Disturbance } from "../journal/exchange";
-import { type TillSale, adviceFor } from "../till/advice";
-import { type Deal, dealsOf, type TillAnswer } from "../till/deal";
+import { type TillSale, adviceFor, type Deal, dealsOf, type TillAnswer } from "../till/deal";
 import {
   type ExampleMessage,
   type OperationExample,

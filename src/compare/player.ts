@@ -1,5 +1,5 @@
 import { groupBy } from "../conformance/rules/judging";
-import type { Finding } from "../contract/findings";
+import type { Finding } from "../contract/answer";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { Disturbance } from "../journal/exchange";
 import { limits } from "../limits/limits";

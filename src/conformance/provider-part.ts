@@ -1,6 +1,6 @@
 import { namesOf } from "../record";
 import { type Exchange, losesAnswer } from "../journal/exchange";
-import { type DescribedEvidence, knownBy } from "./evidence";
+import { type DescribedEvidence, knownBy } from "./judged-rule";
 
 /** A rule by which a provider is judged. */
 export interface ProviderRule {

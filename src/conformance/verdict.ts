@@ -7,9 +7,15 @@ import { expectationChecks } from "./expectations";
 import { type Exchange, isFromPos } from "../journal/exchange";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { withConsequences } from "./consequences";
-import { describedEvidence } from "./evidence";
+import {
+  describedEvidence,
+  type JudgedCheck,
+  type RuleVerdict,
+  severity,
+  worst,
+  worstOf,
+} from "./judged-rule";
 import { type JournalFile, scenariosOf } from "./journal-file";
-import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
 import type { Check, Level, Obligation, CheckOutcome } from "./rules/obligation";
 import { type ProviderPart, providerPartOf } from "./provider-part";
 import { isForwarded } from "./scene/message";
@@ -356,4 +362,22 @@ function expectationRules({ journal, interfaces, strict = false }: VerdictInput)
       checks,
     };
   });
+}
+
+/**
+ * The verdict on a journal to which nothing will be added: what has not been sent is not sent, and every window counts
+ * as over.
+ */
+export async function judgedAtEnd(
+  journal: JournalFile,
+  judge: (journal: JournalFile) => Promise<Verdict>,
+): Promise<{ journal: JournalFile; verdict: Verdict }> {
+  for (let observed = journal; ;) {
+    const verdict = await judge(observed);
+    const { openUntil } = verdict;
+    if (openUntil === undefined || openUntil < observed.observedUntil)
+      return { journal: observed, verdict };
+    const after = new Date(Date.parse(openUntil) + 1).toISOString();
+    observed = { ...observed, observedUntil: after };
+  }
 }

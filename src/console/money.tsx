@@ -1,5 +1,5 @@
 import { alphabeticCodes } from "../contract/values/currencies";
-import { knownBy } from "../conformance/evidence";
+import { knownBy } from "../conformance/judged-rule";
 import { Found } from "./search";
 
 /** An amount as messages have it: minor units, and the number of the currency. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { knownBy } from "../conformance/evidence";
+import { knownBy } from "../conformance/judged-rule";
 import type { Exchange } from "../journal/exchange";
 import { membersOf } from "./form/schema";
 import { fullTime } from "./moment";

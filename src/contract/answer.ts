@@ -1,4 +1,5 @@
 import type { ErrorEntry } from "./error-catalogue";
+import { type Static, Type } from "@sinclair/typebox";
 
 /** What an exchange is answered with, before any fault. `B`: its body. */
 export interface Answer<B = unknown> {
@@ -39,3 +40,17 @@ export interface Violation {
   msg: string;
   value?: string;
 }
+
+/** Something worth telling about a message that did not make it refused. */
+export const Finding = Type.Object(
+  {
+    code: Type.String({ description: "Kind of finding: `unknown-property`, `lenient-integer`" }),
+    field: Type.Optional(Type.String({ description: "Path of the field, where there is one" })),
+    text: Type.String({ description: "One sentence" }),
+  },
+  { additionalProperties: false, title: "Finding" },
+);
+export type Finding = Static<typeof Finding>;
+
+/** A message that went to a provider breaks its form, by our own reading. */
+export const formBroken = "form-broken";

@@ -1,7 +1,13 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
-import { answeredPath } from "./member-path";
+import {
+  answeredPath,
+  type BodyOf,
+  type Operation,
+  type PathOf,
+  type QueryOf,
+  identifierOf,
+} from "./operation";
 import type { ResetRequest } from "./models";
-import { type BodyOf, type Operation, type PathOf, type QueryOf, identifierOf } from "./operation";
 
 /**
  * Texts that stand in an example for what is made when it is sent: the id of the message, the time, the user name of

@@ -1,9 +1,8 @@
-import type { Mistake } from "../mistake";
+import { type Mistake, orDidYouMean } from "../mistake";
 import { type Static, type TObject, type TSchema, Type } from "@sinclair/typebox";
 import type { Writable } from "node:stream";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { limits } from "../limits/limits";
-import { orDidYouMean } from "../nearest-name";
 import type { Space } from "../store";
 import type { Role, User } from "../users";
 import { type controlErrors, wrongParameters } from "./declare/refusals";

@@ -1,13 +1,12 @@
 import type { ReachedBound } from "../limits/bounds";
 import type { DelaySetting } from "../compare/profile";
-import { type Answer, type Refusal, refuse } from "../contract/answer";
+import { type Answer, type Refusal, refuse, type Finding } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import type { Finding } from "../contract/findings";
 import { jsonOf } from "../contract/values/json-value";
 import { formatDetail } from "../contract/checks/reader";
 import { settleRequest } from "../lifecycle/apply";
 import type { Call } from "../lifecycle/call";
-import { editAnswer } from "../scenario/faults/answer-edit";
+import { editAnswer } from "../scenario/faults/kind";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario/faults";
 import type { AppliedFault } from "../scenario/runs";
 import { noteRefused } from "../store";

@@ -1,4 +1,4 @@
-import type { Finding } from "../contract/findings";
+import type { Finding } from "../contract/answer";
 import { limits } from "../limits/limits";
 import { onHold, settleRequest } from "../lifecycle/apply";
 import { type TesterHold, holdFault } from "./held";

@@ -1,6 +1,5 @@
-import { type Refusal, type Violation, refuse } from "../contract/answer";
+import { type Refusal, type Violation, refuse, formBroken } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { formBroken } from "../contract/findings";
 import { memberOf, valuesAt } from "../contract/values/json-value";
 import { limits } from "../limits/limits";
 import type { Call } from "../lifecycle/call";

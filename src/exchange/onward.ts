@@ -1,6 +1,5 @@
-import { isTimed, noteChanges } from "../onward/alarm";
+import { isTimed, noteChanges, type OnwardRule, type OnwardParts } from "../onward/rule";
 import type { OnwardMessage } from "../onward/message";
-import type { OnwardRule, OnwardParts } from "../onward/rule";
 import type { UnitOfWork } from "../store";
 import type { ExchangeServices, Onward } from "./services";
 import type { ServedFamily } from "../simulator/core";

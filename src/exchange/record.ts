@@ -2,11 +2,11 @@ import type { Socket } from "node:net";
 import type { NewExchange } from "../journal/journal";
 import { type Message, isSettling, xRequestIdHeader } from "./message";
 import type { Answer } from "../contract/answer";
-import { jsonMistake } from "../contract/values/json-mistake";
+import { jsonMistake } from "../contract/values/json-text";
 import type { Space } from "../store";
 import { limits } from "../limits/limits";
 import { toldBy } from "./unanswered";
-import { editAnswer } from "../scenario/faults/answer-edit";
+import { editAnswer } from "../scenario/faults/kind";
 import { simulatedAnswer } from "./delivery/refusal";
 import {
   type Decision,

@@ -3,8 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
 import { errorText } from "../error-code";
 import { limits } from "../limits/limits";
-import { fileError } from "./file-error";
-import { type FileFault, FileRefused } from "./file-refused";
+import { fileError, type FileFault, FileRefused } from "./file-refused";
 
 /** A YAML (or JSON) text that was read, with the place of everything in it. */
 export interface LocatedValue {

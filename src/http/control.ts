@@ -19,7 +19,7 @@ import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
 import type { Challenge } from "./door/credentials/denials";
 import { realm, retrySoon } from "../exchange/delivery/refusal";
-import { bodyBytes } from "./door/body/body-bytes";
+import { bodyBytes, readControlBody } from "./door/body/read-body";
 import { watchSending, send } from "../exchange/delivery/send";
 import {
   type RequestContext,
@@ -31,7 +31,6 @@ import {
   staysHere,
 } from "./door/raw-request";
 import type { MountedInterface } from "./door/routing";
-import { readControlBody } from "./door/body/read-body";
 import { BodyRefused, methodRefusal, sendRefusal } from "./door/body/body-refusal";
 import { letStall } from "./server/connections";
 import { createTesterDoor } from "./server/tester-door";

@@ -1,7 +1,7 @@
 import type { ControlServices } from "../control/services";
 import type { Clients } from "./door/hosts";
 import type { RequestTally } from "./metrics/request-tally";
-import type { Port } from "./server/port";
+import type { Port } from "./server/connections";
 
 /** Everything that a server needs: the whole simulator. */
 export interface Services extends ControlServices {

@@ -13,12 +13,15 @@ import { createRecording, recordingError } from "../families/kit/recording";
 import { createJournal } from "../journal/journal";
 import { openKeptValues } from "../journal/kept-values";
 import { createCourier } from "../onward/courier";
-import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
-import { directoryError, fileOrDirectoryError } from "../files/file-error";
-import { FileRefused, faultLine } from "../files/file-refused";
+import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/message";
+import {
+  directoryError,
+  fileOrDirectoryError,
+  FileRefused,
+  faultLine,
+} from "../files/file-refused";
 import { scenarioDirectory } from "../package-files";
-import type { Scenario } from "../scenario/definition";
-import { scenarioJsonSchema } from "../scenario/json-schema";
+import { type Scenario, scenarioJsonSchema } from "../scenario/definition";
 import {
   type ScenarioLibrary,
   createScenarioLibrary,
@@ -33,23 +36,21 @@ import type { Store } from "../store";
 import { createUpstreams, upstreamMistake } from "../upstream/settings";
 import { createLanes, createTurns } from "../time/turns";
 import { createSpaceClocks, type Time, instants } from "../time/space-clock";
-import { createPort } from "../http/server/port";
+import { createPort } from "../http/server/connections";
 import { createJudgeThread } from "../control/verdicts/judge-thread";
 import {
   createJournalRows,
   type RequestTally,
   createRequestTally,
 } from "../http/metrics/request-tally";
-import { createAlarms } from "../exchange/alarms";
+import { createAlarms, answerTaker } from "../exchange/out-of-band-changes";
 import { type AuditEntry, createAudit, type Log } from "../simulator/log";
 import { createClients } from "../http/door/hosts";
 import { createHeldExchanges, createHolds, createSettlements } from "../exchange/held";
-import { answerTaker } from "../exchange/out-of-band-changes";
 import { createHousekeeping } from "../simulator/housekeeping";
 import { StartRefused, createFailures } from "../simulator/failures";
-import { serveFamily } from "../simulator/serve-family";
+import { serveFamily, type ServerSettings } from "../simulator/core";
 import type { Services } from "../http/services";
-import type { ServerSettings } from "../simulator/core";
 import { type UserList, openUserList } from "../users";
 import { limits } from "../limits/limits";
 import { spaceNameOf } from "../http/door/credentials/authenticate";

@@ -1,6 +1,6 @@
 import type { JournalFile } from "../conformance/journal-file";
 import { v4 } from "uuid";
-import { judgedAtEnd } from "../conformance/judged-at-end";
+import { judgedAtEnd } from "../conformance/verdict";
 import { errorText } from "../error-code";
 import { explore as exploreRuns } from "../explore/exploration";
 import { type ExplorationReport, reportOf } from "../explore/report/exploration-report";

@@ -15,7 +15,7 @@ export type { VerdictQuery } from "../control/verdicts/verdict-query";
 export type { SaleFixture } from "../control/reproduction/reproductions";
 export type { CodeLanguageName } from "../control/reproduction/sale-code";
 export type { Verdict } from "../conformance/verdict";
-export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rules/rule-list";
+export type { RuleDetail, RuleEntry, RuleList } from "../conformance/rules/family-rules";
 export type { BrokenRule, OwedMessage } from "../conformance/broken-rules";
 export type { JudgedExchange, JudgedMessages } from "../control/messages/judged-messages";
 export type { JournalFile } from "../conformance/journal-file";

@@ -6,11 +6,10 @@ import { memberOf } from "../contract/values/json-value";
 import { isNetwork, proxyHeaders, isOrigin } from "../http/door/hosts";
 import { hostName, isCredentialPair } from "../base-url";
 import { limits } from "../limits/limits";
-import { didYouMean } from "../nearest-name";
+import { didYouMean, type Mistake } from "../mistake";
 import { type UpstreamOptions, isProxy, isUpstreamDuration } from "../upstream/settings";
 import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
-import type { Mistake } from "../mistake";
 import { readYamlFile } from "../files/located-yaml";
 import { recordOf } from "../record";
 

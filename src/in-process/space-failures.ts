@@ -1,5 +1,4 @@
-import { faultOperations } from "../control/scenarios/fault-operations";
-import type { AddedFault, FaultEntry } from "../control/scenarios/faults";
+import { faultOperations, type AddedFault, type FaultEntry } from "../control/scenarios/faults";
 import {
   type AddedHold,
   type HeldDecision,

@@ -8,12 +8,14 @@ import {
   scenarioOfTransaction,
 } from "../control/reproduction/reproductions";
 import type { CodeLanguageName } from "../control/reproduction/sale-code";
-import { runNamed } from "../control/test-runs/kept-runs";
+import { runNamed, sheetOf, testRunOperations } from "../control/test-runs/test-runs";
 import type { EndedRun, RunComparison, TestRun, TestRunEntry } from "../control/test-runs/models";
-import { sheetOf, testRunOperations } from "../control/test-runs/test-runs";
 import type { ControlApi } from "../control/services";
-import type { VerdictFormat } from "../control/verdicts/verdict-query";
-import { type VerdictQuery, verdictJson } from "../control/verdicts/verdict-query";
+import {
+  type VerdictFormat,
+  type VerdictQuery,
+  verdictJson,
+} from "../control/verdicts/verdict-query";
 import { askedVerdict, verdictText, verdictTextFrom } from "../control/verdicts/verdicts";
 import type { Space } from "../store";
 

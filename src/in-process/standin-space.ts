@@ -1,4 +1,4 @@
-import type { RuleDetail, RuleList } from "../conformance/rules/rule-list";
+import type { RuleDetail, RuleList } from "../conformance/rules/family-rules";
 import type { SnapshotFile } from "../control/snapshots/file";
 import {
   type EntityListEntry,
@@ -17,13 +17,12 @@ import {
 import { readText } from "../files/located-yaml";
 import { checkScenario, saveDraft } from "../control/scenarios/drafts";
 import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
-import { clockOperations } from "../control/clock";
+import { clockOperations, settingOperations } from "../control/settings";
 import { chosenName } from "../control/declare/refusals";
 import type { Settings } from "../control/declare/models";
 import { exampleOperations } from "../control/examples";
 import { scenarioOperations } from "../control/scenarios/scenarios";
 import { type Quota, quotaOperations } from "../control/spaces/quota";
-import { settingOperations } from "../control/settings";
 import {
   importSnapshot,
   readingSnapshot,
@@ -39,8 +38,7 @@ import type { SettleOptions, SettledTransaction } from "./settle";
 import type { SnapshotEntry, Space } from "../store";
 import type { ExampleFlow } from "../till/example";
 import type { ClockChange, ClockState } from "../time/space-clock";
-import { ruleOperations } from "../control/verdicts/rules";
-import { exportJournal } from "../control/verdicts/verdicts";
+import { ruleOperations, exportJournal } from "../control/verdicts/verdicts";
 import { type SpaceFailures, failuresOf } from "./space-failures";
 import { type SpaceVerdicts, verdictsOf } from "./space-verdicts";
 import type { JournalFile } from "../conformance/journal-file";

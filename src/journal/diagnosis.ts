@@ -1,4 +1,4 @@
-import type { TextMistake } from "../contract/values/json-mistake";
+import type { TextMistake } from "../contract/values/json-text";
 import { memberOf, textMember } from "../contract/values/json-value";
 import type { Exchange } from "./exchange";
 import {

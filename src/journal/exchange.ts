@@ -1,5 +1,5 @@
-import type { Finding } from "../contract/findings";
-import type { TextMistake } from "../contract/values/json-mistake";
+import type { Finding } from "../contract/answer";
+import type { TextMistake } from "../contract/values/json-text";
 import type { AdviceKind } from "../contract/operation";
 import { ownJson } from "../own-json";
 import { limits } from "../limits/limits";

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { TextMistake } from "../contract/values/json-mistake";
+import type { TextMistake } from "../contract/values/json-text";
 import { type HiddenNaming, maskExchange, maskText, maskedNames } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import type { AnyText, ExchangeHead, Space, Store } from "../store";
@@ -10,8 +10,9 @@ import {
   type NoteMember,
   noteMembers,
 } from "./exchange";
-import { type Original, createOriginals } from "./originals";
 import {
+  type Original,
+  createOriginals,
   type Notes,
   type NumberedText,
   exchangeJson,

@@ -3,16 +3,23 @@ import { isTime } from "../contract/values/moment";
 import { limits } from "../limits/limits";
 import { millisecondsOf } from "../scenario/duration";
 import type { AnyText } from "../store";
-import { type AmountTest, amountOfWord, amountTest, mayHaveAmount } from "./filter/amounts";
-import { checkZone, isDay, isRange, spanOf } from "./filter/days";
-import { contains, memberTexts, narrowed, plainTexts, textTest } from "./filter/texts";
-import { areAbout, exchangeOutcomes } from "./exchange";
 import {
+  type AmountTest,
+  amountOfWord,
+  amountTest,
+  mayHaveAmount,
+  contains,
+  memberTexts,
+  narrowed,
+  plainTexts,
+  textTest,
   type FilteredExchange,
   type FilteredRule,
   FilterRefused,
   type MessageFilter,
 } from "./filter/filtered-exchange";
+import { checkZone, isDay, isRange, spanOf } from "./filter/days";
+import { areAbout, exchangeOutcomes } from "./exchange";
 
 export type { FilteredExchange, MessageFilter };
 export { FilterRefused };
@@ -228,7 +235,7 @@ export function messageFilter(text: string, now: number, zone?: string): Message
 }
 
 /** The sale that an exchange belongs to: the id of its request. */
-export const saleOf = ({
+const saleOf = ({
   requestId,
   messageId,
 }: Pick<FilteredExchange, "requestId" | "messageId">): string | undefined =>
@@ -355,3 +362,39 @@ export function momentOf(value: string, now: number): number | undefined {
 /** What is wrong with a text that is no such time. */
 export const notAMoment =
   "is not a time: write 2031-03-04T12:00:00Z, or how long ago (90s, 10m, 2h)";
+
+/** A search that looks at each message once, and then knows which are found. */
+interface WordSearch {
+  look(number: number, exchange: FilteredExchange): void;
+  /** The numbers of the messages that are found, in the order in which they were looked at. */
+  found(): number[];
+}
+
+/** A word finds a sale whole: its request, its advice messages and its repeats. */
+export function createSearch({ keyed, words }: ReadFilter): WordSearch {
+  const candidates: { number: number; sale: string }[] = [];
+  const salesOf = words.map(() => new Set<string>());
+  const isFound = ({ sale }: { sale: string }): boolean =>
+    words.every(({ isExcluded }, at) => salesOf[at]?.has(sale) !== isExcluded);
+  return {
+    look(number, exchange) {
+      const sale = saleOf(exchange) ?? `message ${number}`;
+      for (const [at, { holds }] of words.entries()) {
+        const sales = salesOf[at];
+        if (sales?.has(sale) === false && holds(exchange)) sales.add(sale);
+      }
+      if (keyed(exchange)) candidates.push({ number, sale });
+    },
+    found: () => candidates.filter(isFound).map(({ number }) => number),
+  };
+}
+
+/** The messages of a list that a filter finds. */
+export function foundIn<E extends FilteredExchange>(
+  exchanges: readonly E[],
+  filter: ReadFilter,
+): E[] {
+  const search = createSearch(filter);
+  for (const [at, exchange] of exchanges.entries()) search.look(at, exchange);
+  return search.found().flatMap((at) => exchanges[at] ?? []);
+}

@@ -1,5 +1,4 @@
-import type { Answer, Refusal } from "../contract/answer";
-import type { Finding } from "../contract/findings";
+import type { Answer, Refusal, Finding } from "../contract/answer";
 import type {
   AdviceKind,
   BodyOf,

@@ -4,9 +4,16 @@ import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import type { OnwardQueue, QueuedMessage, Space, Store } from "../store";
 import type { SpaceClocks, Time } from "../time/space-clock";
-import { type BackOff, type Reply, attempt, pauseAfter } from "./attempt";
-import { type OnwardMessage, type TargetName, nextAfter } from "./message";
-import type { Target } from "./target";
+import {
+  type BackOff,
+  type Reply,
+  attempt,
+  pauseAfter,
+  type OnwardMessage,
+  type TargetName,
+  nextAfter,
+  type Target,
+} from "./message";
 
 const messages = ownJson<OnwardMessage>();
 

@@ -1,7 +1,13 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import { ChosenName } from "../contract/chosen-name";
-import { withKeywords, described, oneOf, text, noOtherMembers } from "../contract/schema";
-import type { MessageKind } from "../contract/operation";
+import {
+  ChosenName,
+  withKeywords,
+  described,
+  oneOf,
+  text,
+  noOtherMembers,
+} from "../contract/schema";
+import type { MessageKind, InterfaceContract } from "../contract/operation";
 import { limits } from "../limits/limits";
 import { namesOf } from "../record";
 import { Fault } from "./fault-definition";
@@ -12,7 +18,7 @@ export { EntityFault, Fault } from "./fault-definition";
 export type { FaultKind } from "./faults";
 
 /** What the values of a member name: the JSON Schema of scenario files lists them. */
-export type NameKind = "interface" | "operation";
+type NameKind = "interface" | "operation";
 const nameOf = (named: NameKind) => withKeywords(text(limits.nameLength), { "x-names": named });
 
 /** The name of an interface. */
@@ -176,3 +182,61 @@ export const interfacesOf = (scenario: Pick<Scenario, "interface">): string[] =>
 /** The states in which a rule is awake; undefined: in all. */
 export const statesOf = ({ in: states }: Rule): string[] | undefined =>
   typeof states === "string" ? [states] : states;
+
+type SchemaJson = Record<string, unknown>;
+
+/** What the schema says of names: no other interface is known, but an operation may be spelt otherwise. */
+type NameSchemas = Record<NameKind, SchemaJson[]>;
+
+/**
+ * JSON Schema of scenario files, for editors: the schema by which they are checked, with the names of these
+ * interfaces and of their operations.
+ */
+export function scenarioJsonSchema(contracts: readonly InterfaceContract[]): SchemaJson {
+  const operations = contracts
+    .flatMap((contract) => [...contract.operations, ...(contract.ownSteps ?? [])])
+    .map(({ id }) => id);
+  const names: NameSchemas = {
+    interface: [{ enum: contracts.map(({ name }) => name) }],
+    operation: [{ enum: [...new Set(operations)].sort() }, { type: "string" }],
+  };
+  return { $schema: "http://json-schema.org/draft-07/schema#", ...plain(Scenario, names) };
+}
+
+/** A schema without the keywords that only Standin knows. */
+function plain(schema: object, names: NameSchemas): SchemaJson {
+  const members: SchemaJson = { ...schema };
+  const { "x-names": named, "x-expected": expected, description = expected } = members;
+  const kept = Object.entries(members).filter(
+    ([keyword]) => !keyword.startsWith("x-") && keyword !== "discriminator",
+  );
+  return {
+    ...Object.fromEntries(
+      kept.map(([keyword, value]) => [
+        keyword,
+        maps.has(keyword) ? plainMap(value, names) : plainValue(value, names),
+      ]),
+    ),
+    ...(description !== undefined && { description }),
+    ...(isNamed(named) && { anyOf: names[named] }),
+  };
+}
+
+/** Keywords whose value has schemas by names of the file's own. */
+const maps = new Set(["properties", "patternProperties"]);
+
+const plainMap = (schemas: unknown, names: NameSchemas): SchemaJson =>
+  Object.fromEntries(
+    Object.entries(Object(schemas) as SchemaJson).map(([name, schema]) => [
+      name,
+      plainValue(schema, names),
+    ]),
+  );
+
+const isNamed = (value: unknown): value is NameKind =>
+  value === "interface" || value === "operation";
+
+function plainValue(value: unknown, names: NameSchemas): unknown {
+  if (Array.isArray(value)) return value.map((item) => plainValue(item, names));
+  return typeof value === "object" && value !== null ? plain(value, names) : value;
+}

@@ -9,7 +9,7 @@ import {
   entityKinds,
   kinds,
 } from "./faults";
-import { orDidYouMean } from "../nearest-name";
+import { orDidYouMean } from "../mistake";
 
 const moments = {
   either: described(

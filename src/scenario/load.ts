@@ -4,15 +4,14 @@ import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import { memberOf } from "../contract/values/json-value";
 import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
 import { limits } from "../limits/limits";
-import { type FileFault, FileRefused } from "../files/file-refused";
+import { type FileFault, FileRefused, fileError } from "../files/file-refused";
 import { type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
-import { fileError } from "../files/file-error";
 import { type Match, type Rule, Fault, Scenario, interfacesOf } from "./definition";
 import { faultMistakes, kindNamed } from "./faults";
 import { meaningless, meantBy, operationsMeant, unsharedMistakes } from "./meaning";
 import type { LoadMistake } from "./matcher-mistakes";
-import { didYouMean } from "../nearest-name";
-import { isChosenName, nameForm } from "../contract/chosen-name";
+import { didYouMean } from "../mistake";
+import { isChosenName, nameForm } from "../contract/schema";
 
 const checkSchema = createSchemaCheck(Scenario);
 const checkFault = createSchemaCheck(Fault);

@@ -2,7 +2,7 @@ import { memberOf } from "../contract/values/json-value";
 import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
 import { refusalsOf } from "../contract/refusals";
 import { limits } from "../limits/limits";
-import { orDidYouMean } from "../nearest-name";
+import { orDidYouMean } from "../mistake";
 import {
   type Expectation,
   type Match,

@@ -5,13 +5,28 @@ import type { Journal } from "../journal/journal";
 import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
-import type { Fixtures, OpenUnit, Space, Store, UnitSource } from "../store";
+import {
+  type Fixtures,
+  type OpenUnit,
+  type Space,
+  type Store,
+  type UnitSource,
+  openUnit,
+} from "../store";
 import type { SpaceClocks, Instant, Time } from "../time/space-clock";
 import type { Turns } from "../time/turns";
-import type { TransitionTable } from "../lifecycle/state";
-import type { Failures } from "./failures";
+import { type TransitionTable, transitionsOf } from "../lifecycle/state";
+import { type Failures, StartRefused } from "./failures";
 import type { Housekeeping } from "./housekeeping";
 import type { UserList } from "../users";
+import { dirname } from "node:path";
+import {
+  type SenderOf,
+  fixtureFileOf,
+  loadFixtureFile,
+  loadOwnFixtureFile,
+} from "../families/kit/fixture-file";
+import { fixtureDirectory } from "../package-files";
 
 /** A family as it is served: with its data and its life cycle. */
 export interface ServedFamily {
@@ -85,4 +100,53 @@ export interface Core {
   failures: Failures;
   /** An answer of ours broke the contract. */
   onDefect: (text: string) => void;
+}
+
+const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>
+  new Map(lookups.map(({ operation, answer }) => [operation.id, answer]));
+
+const faultsOf = ({ faults = [] }: Family): ServedFamily["faults"] =>
+  new Map(faults.map(({ operation, find }) => [operation.id, find]));
+
+/** What a family is served with. */
+interface ServingParts {
+  /** Where its fixture file may be: the last that has one counts. */
+  fixtureDirectories: readonly string[];
+  store: Store;
+  clocks: SpaceClocks;
+  /** Of data spaces that have none of their own. */
+  seed: string;
+  /** Whose the requests of its fixtures are. */
+  senderOf: SenderOf;
+}
+
+/**
+ * A family with its life cycle, handlers and fixtures. Throws `StartRefused` for a missing fixture file,
+ * `FileRefused` for a wrong one.
+ */
+export function serveFamily(
+  family: Family,
+  { fixtureDirectories, store, clocks, seed, senderOf }: ServingParts,
+): ServedFamily {
+  const file = fixtureFileOf(family, fixtureDirectories);
+  if (file === undefined) {
+    throw new StartRefused(
+      `Family ${family.name}: there is no fixture file ${family.name}.json in ${fixtureDirectories.join(", ")}.`,
+    );
+  }
+  const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
+  const fixtures = load(family, file, senderOf);
+  const source = { store, fixtures, family: family.name, seed };
+  return {
+    family,
+    transitions: transitionsOf(family.transitions),
+    fixtures,
+    lookups: lookupsOf(family),
+    faults: faultsOf(family),
+    source,
+    open(space) {
+      store.settle();
+      return openUnit(source, space, clocks.now(space));
+    },
+  };
 }

@@ -24,20 +24,20 @@ import {
   type StoredRuns,
   createScenarioDrafts,
   createStoredRuns,
-} from "./scenario-runs";
-import { type TestRuns, createTestRuns } from "./test-runs";
-import { type Snapshots, createSnapshots } from "./snapshots";
+  type TestRuns,
+  createTestRuns,
+} from "./runs";
+import { type Snapshots, createSnapshots, type Undos, createUndos } from "./snapshots";
 import { type SpaceList, createSpaceList } from "./spaces/space-list";
 import type { Space } from "./spaces/space-row";
 import { type Spaces, createSpaces } from "./spaces/spaces";
 import { type Storages, createStorages } from "./spaces/storages";
-import { type Undos, createUndos } from "./undos";
 
 export type { Absence, Absences } from "./absences";
 export { BackupRefused, copyDatabase, isWhole, replaceDatabase } from "./file/backup";
 export { DatabaseOfLaterVersion } from "./file/migrations";
 export type { AnyEntities, EntityMap } from "./entities";
-export { KeyRefused } from "./file/key-file";
+export { KeyRefused } from "./file/own-file";
 export { DatabaseForeign, DatabaseInUse } from "./file/own-file";
 export type {
   ExchangeEnd,
@@ -61,16 +61,16 @@ export {
   sessionMarkKinds,
 } from "./out-of-band-changes";
 export type { MalformedRequest } from "./messages";
-export type { KeptDraft } from "./scenario-runs";
-export type { KeptTestRun } from "./test-runs";
-export type { StoredRun } from "./scenario-runs";
+export type { KeptDraft } from "./runs";
+export type { KeptTestRun } from "./runs";
+export type { StoredRun } from "./runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { ListedSpace, SpaceSize } from "./spaces/space-list";
 export { type Space, noteRefused } from "./spaces/space-row";
 export type { Removal } from "./out-of-band-changes";
 export { TooManySpaces, countRecent, recentRate } from "./spaces/spaces";
 export { isDiskFull } from "./file/transactions";
-export type { DroppedJournal, KeptUndo, UndoContent, UndoneEntity } from "./undos";
+export type { DroppedJournal, KeptUndo, UndoContent, UndoneEntity } from "./snapshots";
 export {
   type OpenUnit,
   type UnitOfWork,
@@ -139,7 +139,7 @@ export interface Store {
 }
 
 /** How a store is opened. */
-export interface StoreOptions extends DatabaseOptions {
+interface StoreOptions extends DatabaseOptions {
   /** How much is kept; absent: the defaults. */
   bounds?: Partial<Bounds>;
   /** Epoch milliseconds, by the machine. */

@@ -1,5 +1,14 @@
-import { type TillAdviceKind, type TillSale, adviceFor, outcomeOf } from "./advice";
-import { type Behaviour, type Deal, type TillAnswer, type PlayedMessage, play } from "./deal";
+import {
+  type TillAdviceKind,
+  type TillSale,
+  adviceFor,
+  outcomeOf,
+  type Behaviour,
+  type Deal,
+  type TillAnswer,
+  type PlayedMessage,
+  play,
+} from "./deal";
 import { type OperationExample, type ReadyMessage, type Earlier, ready } from "./example";
 
 /** Where a till stands: who sends for it, and how time goes by. */

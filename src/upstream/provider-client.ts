@@ -25,11 +25,10 @@ import {
   type OutgoingMessage,
   type Reach,
   type ProviderReply,
+  outgoingHeaders,
 } from "./answer";
-import { type FailureOf, failureOf } from "./failure";
-import { sendDisturbed } from "./disturbed-sending";
-import { outgoingHeaders } from "./headers";
-import { type ForbiddenAddress, placeOf } from "./addresses";
+import { type FailureOf, failureOf, type ForbiddenAddress, placeOf } from "./failure";
+import { sendDisturbed } from "./sending";
 
 /** How messages reach a provider. */
 export interface Connecting {

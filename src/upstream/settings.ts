@@ -5,13 +5,13 @@ import { networkInterfaces } from "node:os";
 import { createSecureContext } from "node:tls";
 import { baseUrlMistake, isLoopbackHost } from "../base-url";
 import { limits } from "../limits/limits";
-import { orDidYouMean } from "../nearest-name";
+import { orDidYouMean } from "../mistake";
 import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
-import { type AddressRules, forbiddenAddress, placeOf } from "./addresses";
+import { type AddressRules, forbiddenAddress, placeOf } from "./failure";
 import type { Upstream, Upstreams } from "./answer";
 import type { Connecting } from "./provider-client";
-import { type SendingTurns, createSendingTurns } from "./turns";
+import { type SendingTurns, createSendingTurns } from "./sending";
 import { type EntryMistake, type UpstreamEntry, openUpstreamsFile } from "./upstreams-file";
 
 /** Where the messages of interfaces go that are not simulated, and how they get there. */

@@ -4,7 +4,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../contract/checks/json-schema-check";
 import { text } from "../contract/schema";
 import { errorText } from "../error-code";
-import { fileError } from "../files/file-error";
+import { fileError } from "../files/file-refused";
 import { type LocatedValue, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import type { Mistake } from "../mistake";

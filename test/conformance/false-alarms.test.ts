@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
-import { journalOf, stageOf } from "../../src/conformance/rules/example";
+import { journalOf, stageOf } from "../../src/conformance/rules/rule";
 import { verdictOf } from "../../src/conformance/verdict";
 import { brokenIn } from "../pos/till";
 import { broken, brokenAs, interfaces, observedUntil } from "./scene/history";

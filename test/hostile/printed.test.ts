@@ -197,7 +197,7 @@ const printers = [
   "command-result.ts",
   "explore/progress-line.ts",
   "log.ts",
-  "run/scenario-runs.ts",
+  "run/command.ts",
   "spaces/users.ts",
 ];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import express from "express";
 import request from "supertest";
-import { docsFrom } from "../../src/http/pages/docs-site";
+import { docsFrom } from "../../src/http/pages";
 
 const base = "/standin/docs/";
 

@@ -35,12 +35,12 @@ const tested = (): string[] =>
     .map((name) => name.replace(/^[\da-f]{16}/, "DIGEST"))
     .sort();
 
-const unit = "src/nearest-name.test.ts";
+const unit = "src/mistake.test.ts";
 const program = "test/cli/start-environment.test.ts";
 const passed = { numFailedTests: 0, numPassedTests: expect.any(Number) as number };
 
 test("a run builds into dist/tested alone, whatever was built before, and runs none of that", async () => {
-  const kept = ["standin.js", "judge-thread.js", "nearest-name.js", "console/index.html"];
+  const kept = ["standin.js", "judge-thread.js", "mistake.js", "console/index.html"];
   for (const name of kept) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), `throw new Error("${name} is an earlier build");`);
@@ -71,7 +71,7 @@ test("a unit test has the sources built alone, once, and again when they have ch
   ]);
   expect(await jestRuns(unit)).toMatchObject(passed);
   expect(tested()).toEqual(["DIGEST-sources", "shared"]);
-  writeFileSync(join(project, "src/nearest-name.ts"), "\n// Changed.\n", { flag: "a" });
+  writeFileSync(join(project, "src/mistake.ts"), "\n// Changed.\n", { flag: "a" });
   expect(await jestRuns(unit)).toMatchObject(passed);
   expect(tested()).toEqual(["DIGEST-sources", "DIGEST-sources", "shared"]);
 });

@@ -1,6 +1,5 @@
 import type { Exchange, Standin } from "../../src";
-import { foundIn } from "../../src/journal/filter/search";
-import { readFilter } from "../../src/journal/message-filter";
+import { foundIn, readFilter } from "../../src/journal/message-filter";
 import { Client } from "../support/client";
 import { cards, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";

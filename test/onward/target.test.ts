@@ -1,8 +1,7 @@
 import dns from "node:dns";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { attempt } from "../../src/onward/attempt";
-import { targetsOf } from "../../src/onward/target";
+import { attempt, targetsOf } from "../../src/onward/message";
 import { VirtualTime } from "../support/virtual-time";
 
 const message = {

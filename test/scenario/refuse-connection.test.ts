@@ -5,8 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinSpace } from "../../src";
-import { followConnections } from "../../src/http/server/connections";
-import { createPort } from "../../src/http/server/port";
+import { followConnections, createPort } from "../../src/http/server/connections";
 import { FileRefused } from "../../src/files/file-refused";
 import type { Scenario } from "../../src/scenario/definition";
 import {

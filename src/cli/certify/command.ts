@@ -1,9 +1,15 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { WrongUsage, print, printJson, tellVerified, writeReport } from "../command-result";
+import {
+  WrongUsage,
+  print,
+  printJson,
+  tellVerified,
+  writeReport,
+  untilStopped,
+} from "../command-result";
 import { directory, readableFile, writtenFile } from "../option-values";
 import { credentials, defaultPair } from "../server-client";
 import { refuseUnnamed, withSettling } from "../settle";
-import { untilStopped } from "../stop-signals";
 import { withUpstream } from "../upstream-options";
 import { judging } from "../verdict/verdict";
 import type { CertificationReport } from "../../certify/certification";

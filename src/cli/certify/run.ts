@@ -33,7 +33,7 @@ import { isLoopbackHost } from "../../base-url";
 import { WrongUsage, noName, printError, writeReport } from "../command-result";
 import { plansWithValues } from "../compare/chosen-flows";
 import { type StartedSide, providerAnswer, startTheirs } from "../compare/run";
-import { freeName, writeFindingFile } from "../explore/finding-files";
+import { freeName, writeFindingFile } from "../explore/exploration-files";
 import { journalsOfFile } from "../messages/exported-messages";
 import { settleRun } from "../settle";
 import type { SimulatorOptions } from "../child-process";
@@ -61,7 +61,7 @@ export interface CertifiedProvider extends CertifyOptions {
 }
 
 /** What is sent to a provider. */
-export interface PlannedCertification {
+interface PlannedCertification {
   contract: InterfaceContract;
   plans: CertifiedPlan[];
   unplayed: UnplayedFlow[];

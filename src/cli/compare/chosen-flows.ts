@@ -19,7 +19,7 @@ import type { InterfaceContract } from "../../contract/operation";
 import { memberOf, textMember, textsIn } from "../../contract/values/json-value";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
-import { didYouMean } from "../../nearest-name";
+import { didYouMean } from "../../mistake";
 import { fixtureDirectory } from "../../package-files";
 import { WrongUsage, writeReport } from "../command-result";
 import type { ComparedFlows, ComparisonOptions } from "./run";

@@ -20,13 +20,13 @@ import {
   printError,
   printJson,
   writeReport,
+  untilStopped,
 } from "../command-result";
 import { wholeCount, directory, readableFile, writtenFile } from "../option-values";
 import { address, credentials, defaultPair, defaultUrl } from "../server-client";
 import { namesOf } from "../../record";
 import { refuseUnnamed, withSettling } from "../settle";
 import { compareMessages } from "../messages/again";
-import { untilStopped } from "../stop-signals";
 import { withUpstream } from "../upstream-options";
 import { judging } from "../verdict/verdict";
 import { type FlowOptions, chosenFlows } from "./chosen-flows";
@@ -232,7 +232,7 @@ function allowingOf({ allow, baseline }: CompareOptions): Allowing {
 /** Prints the report. */
 async function tell(report: ComparisonReport, { json }: CompareOptions): Promise<void> {
   if (json === true) printJson(report);
-  else print((await import("../../compare/report/text.js")).comparisonText(report));
+  else print((await import("../../compare/report/formats.js")).comparisonText(report));
 }
 
 /** Writes every file that was asked for; false: one could not be written, which is said. */
@@ -242,9 +242,9 @@ async function writeFiles(
   further: Partial<Record<"export" | "writeBaseline" | "writeProfile", string | undefined>>,
 ): Promise<boolean> {
   const [{ comparisonHtml }, { comparisonJunit }, { comparisonMarkdown }] = await Promise.all([
-    import("../../compare/report/html.js"),
-    import("../../compare/report/junit.js"),
-    import("../../compare/report/text.js"),
+    import("../../compare/report/formats.js"),
+    import("../../compare/report/formats.js"),
+    import("../../compare/report/formats.js"),
   ]);
   const contents = {
     html: () => comparisonHtml(report),

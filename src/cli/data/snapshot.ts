@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import { nameForm } from "../../contract/chosen-name";
+import { nameForm } from "../../contract/schema";
 import { errorText } from "../../error-code";
 import type { SnapshotEntry } from "../../store";
 import { readableFile, writtenFile, chosenName } from "../option-values";

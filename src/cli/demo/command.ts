@@ -17,8 +17,7 @@ import {
 } from "../server-client";
 import { outcomeMarks } from "../../conformance/judged-rule";
 import { memberOf, textMember } from "../../contract/values/json-value";
-import { type TillSale, outcomeOf } from "../../till/advice";
-import { misbehaviours } from "../../till/deal";
+import { type TillSale, outcomeOf, misbehaviours } from "../../till/deal";
 import type { QueuedAdvice } from "../../till/till";
 import type { Verdict } from "../../conformance/verdict";
 import { plural } from "../../conformance/report/lines";

@@ -4,8 +4,8 @@ import {
   troubleOf,
   type Deal,
   troubleScenario,
+  type TillSale,
 } from "../../till/deal";
-import type { TillSale } from "../../till/advice";
 import { type QueuedAdvice, Till } from "../../till/till";
 import { type HttpCounter, dealsAt } from "../../in-process/settle";
 import { type ServerOptions, call, simulatorOf } from "../server-client";

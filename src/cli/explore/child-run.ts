@@ -8,16 +8,17 @@ import {
   type CommandLimit,
   defaultRunTimeout,
   runCaptured,
-} from "../captured-command";
-import { type SimulatorOptions, environmentOf, startSimulator } from "../child-process";
+  type SimulatorOptions,
+  environmentOf,
+  startSimulator,
+} from "../child-process";
 import { settleRun } from "../settle";
-import { EndedBySignal } from "../command-result";
-import { stoppedBy } from "../stop-signals";
+import { EndedBySignal, stoppedBy } from "../command-result";
 import { judgeOnceClosed } from "../verdict/verdict";
 import type { VerdictOptions } from "../verdict/verdict-output";
 import type { Command } from "commander";
 import type { ReportedFinding } from "../../explore/report/exploration-report";
-import { shellWord } from "../../till/curl";
+import { shellWord } from "../../till/scripts";
 import { runCommand } from "../run/command";
 
 /** How the runs of an exploration are made. */

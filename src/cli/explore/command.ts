@@ -12,7 +12,7 @@ import { columnHeadings } from "../../explore/trials";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring, PlannedRuns } from "../../explore/runs";
 import { limits } from "../../limits/limits";
-import { didYouMean } from "../../nearest-name";
+import { didYouMean } from "../../mistake";
 import { environmentHelp, withSimulatorOptions } from "../child-process";
 import {
   EndedBySignal,
@@ -23,6 +23,7 @@ import {
   printError,
   printJson,
   writeReport,
+  untilStopped,
 } from "../command-result";
 import {
   readableFile,
@@ -32,14 +33,20 @@ import {
   wholeCount,
 } from "../option-values";
 import { agreeToSend, goesOut, hostsBehind, refuseUnnamed } from "../settle";
-import { untilStopped } from "../stop-signals";
 import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-output";
 import { type Retry, retryOf, type ExploreCommandOptions, runChildren } from "./child-run";
 import { certifiedRuns, verifiedRuns } from "./certificate";
-import { isWritten, tryDirectory, writeFinding } from "./finding-files";
-import { type KeptRuns, beginKeeping, lastKept } from "./kept-runs";
+import {
+  isWritten,
+  tryDirectory,
+  writeFinding,
+  type KeptRuns,
+  beginKeeping,
+  lastKept,
+  tellKept,
+} from "./exploration-files";
 import { createProgressLine } from "./progress-line";
 import { providerResult } from "../../conformance/provider-part";
 import { plural } from "../../conformance/report/lines";
@@ -329,10 +336,6 @@ async function exploreWith(
   } finally {
     line.end();
   }
-}
-
-function tellKept({ count, file }: KeptRuns<ExploreCommandOptions>): void {
-  printError(`\n${count()} runs are kept in ${file}. To continue: standin explore --resume`);
 }
 
 async function settingsOf(options: ExploreCommandOptions): Promise<Omit<ExploreSettings, "jobs">> {

@@ -1,4 +1,4 @@
-import type { ExplorationProgress } from "../../explore/progress";
+import type { ExplorationProgress } from "../../explore/runs";
 
 /** So much must be done until another line is written where there is no terminal. */
 const share = 0.1;

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { NoHar, isHar } from "../../conformance/har";
-import { type JournalFile, reportName } from "../../conformance/journal-file";
+import { NoHar, isHar, type JournalFile, reportName } from "../../conformance/journal-file";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
-import { foundIn } from "../../journal/filter/search";
-import { readFilter } from "../../journal/message-filter";
+import { foundIn, readFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { packageVersion } from "../../package-files";
 import { plain } from "../../plain-text";
@@ -61,7 +59,7 @@ function foreignText(file: string, foreign: readonly string[]): string {
 
 /** Writes a journal as a HAR file. Throws `FileUnwritten`. */
 export async function writeHar(file: string, journal: JournalFile): Promise<void> {
-  const { harText } = await import("../../conformance/har.js");
+  const { harText } = await import("../../conformance/journal-file.js");
   writeReport(file, harText(journal, { version: packageVersion() }));
 }
 

@@ -1,8 +1,13 @@
 import { valueOfJson, hasMembers, memberOf, textMember } from "../../contract/values/json-value";
 import { keptHeaders } from "../../exchange/record";
 import { idsOf, xRequestIdHeader } from "../../exchange/message";
-import { type Har, NoHar, readHar } from "../../conformance/har";
-import { type JournalFile, readJournal } from "../../conformance/journal-file";
+import {
+  type Har,
+  NoHar,
+  readHar,
+  type JournalFile,
+  readJournal,
+} from "../../conformance/journal-file";
 import { maskPansIn, maskText } from "../../contract/values/masking";
 import { families } from "../../families";
 import type { Exchange } from "../../journal/exchange";

@@ -7,7 +7,7 @@ import { type Exchange, answerText, noteText } from "../../journal/exchange";
 import { print, printJson } from "../command-result";
 import { wholeCount } from "../option-values";
 import { type ServerOptions, ask, call, granting, withSpace } from "../server-client";
-import { changeText } from "../data/entity-list";
+import { changeText } from "../data/data";
 import { type EvidenceOptions, formatOption, printEvidence } from "./notes";
 import { brokenLines } from "./message-detail";
 import { plain } from "../../plain-text";

@@ -1,20 +1,189 @@
 import { Command, Option } from "commander";
-import { textMember } from "../../contract/values/json-value";
-import type { AddedFault, FaultEntry } from "../../control/scenarios/faults";
-import { faultKinds } from "../../scenario/fault-definition";
-import { CommandFailed, print, printJson } from "../command-result";
+import type { AddedHold, HeldDecision, HeldEntry } from "../../control/scenarios/holds";
+import { hasMembers, valueOfJson, textMember } from "../../contract/values/json-value";
+import { limits } from "../../limits/limits";
+import { withValue } from "../../scenario/faults/kind";
+import { WrongUsage, print, printJson, CommandFailed } from "../command-result";
 import { chosenName, wholeCount } from "../option-values";
 import {
   type ServerOptions,
-  parseAnswer,
   call,
+  parseAnswer,
   detailOf,
   failureText,
   withSpace,
   ask,
 } from "../server-client";
 import { table } from "../terminal";
-import { messagesOption } from "./hold";
+import type { AddedFault, FaultEntry } from "../../control/scenarios/faults";
+import { faultKinds } from "../../scenario/fault-definition";
+
+interface HoldOptions extends ServerOptions {
+  json?: true;
+}
+
+interface AddHoldOptions extends HoldOptions, Omit<AddedHold, "operation" | "when"> {
+  before?: true;
+}
+
+/** The option that names the messages of the operation `*`. */
+const messagesOption = (): Option =>
+  new Option("--messages <which>", "with the operation *: which messages (default: all)").choices([
+    "requests",
+    "advices",
+    "all",
+  ]);
+
+const holdSeconds = limits.testerHoldMs / 1_000;
+
+/** `standin hold OPERATION` and `standin hold clear`. */
+export const holdCommand = (): Command =>
+  withSpace(new Command("hold"))
+    .description(
+      "Hold the messages of an operation in a running simulator, until you decide about each (standin decide).",
+    )
+    .argument("<operation>", "such as redeem; *: every operation")
+    .option("--interface <name>", "its interface, if several have such an operation")
+    .addOption(messagesOption())
+    .option(
+      "--before",
+      "hold them before processing (default: processed, and the answer held back)",
+    )
+    .option(
+      "--times <n>",
+      "how many messages to hold (default: until the hold is cleared)",
+      wholeCount,
+    )
+    .option(
+      "--for <duration>",
+      `how long each is held at most, such as 20s; then it goes on as it is (default: ${holdSeconds}s)`,
+    )
+    .option("--json", "as JSON")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin hold redeem --times 1\n  standin hold '*' --messages advices --before" +
+        "\n  standin held\n  standin decide 12 status 503\n  standin hold clear",
+    )
+    .action(addHold)
+    .addCommand(clearHoldsCommand());
+
+async function addHold(
+  operation: string,
+  { before, json, url, user, ...wanted }: AddHoldOptions,
+): Promise<void> {
+  const body: AddedHold = { operation, ...wanted, ...(before === true && { when: "before" }) };
+  const hold = await call({ url, user }, "POST /holds", { body });
+  if (json === true) printJson(hold);
+  else print(`${hold.name} is set (${hold.interface}): ${hold.text}`);
+}
+
+const clearHoldsCommand = (): Command =>
+  withSpace(new Command("clear"))
+    .description("End the holds, or one of them. The messages that they hold go on as they are.")
+    .argument("[name]", "such as hold-1", chosenName)
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExamples:\n  standin hold clear\n  standin hold clear hold-1")
+    .action(async (name: string | undefined, { json, ...options }: HoldOptions) => {
+      const ended = await call(options, "DELETE /holds", { query: { name } });
+      if (json === true) printJson(ended);
+      else if (ended.holds.length === 0) print("There are no holds.");
+      else
+        print(`Cleared: ${ended.holds.map((one) => `${one.name} (held ${one.held})`).join(", ")}.`);
+    });
+
+/** `standin held`. */
+export const heldCommand = (): Command =>
+  withSpace(new Command("held"))
+    .description("List the messages that are held, and the holds set with standin hold.")
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExample:\n  standin held")
+    .action(async ({ json, ...options }: HoldOptions) => {
+      const { held, holds } = await call(options, "GET /held");
+      if (json === true) printJson({ held, holds });
+      else {
+        print(held.length === 0 ? "No message is held." : heldTable(held));
+        for (const hold of holds)
+          print(`${hold.name} (${hold.interface}): ${hold.text}; held ${hold.held}`);
+      }
+    });
+
+const heldTable = (held: readonly HeldEntry[]): string =>
+  table([
+    ["number", "operation", "till", "held", "since", "ends", "the POS"],
+    ...held.map(({ number, operation, terminal = "", when, since, endsAt, ...pos }) => [
+      ...[String(number), operation, terminal, when],
+      ...[timeOf(since), timeOf(endsAt)],
+      pos.posGaveUpAt === undefined
+        ? `waits until ${timeOf(pos.posTimesOutAt)}`
+        : `gave up at ${timeOf(pos.posGaveUpAt)}`,
+    ]),
+  ]);
+
+const timeOf = (instant: string): string => instant.slice(11, 19);
+
+/** `standin decide NUMBER DECISION`. */
+export const decideCommand = (): Command =>
+  withSpace(new Command("decide"))
+    .description(
+      "Decide what becomes of a held message: it-is, nothing, status STATUS, refuse ERRORTYPE, or edit NAME=VALUE ...",
+    )
+    .argument("<number>", "of the message, as standin held lists it", wholeCount)
+    .argument("<decision...>", "such as status 503")
+    .option("--json", "as JSON")
+    .addHelpText(
+      "after",
+      "\nit-is: it goes on as if it had not been held. nothing: it is never answered." +
+        "\nrefuse is for messages that are held before processing." +
+        "\n\nExamples:\n  standin decide 12 it-is\n  standin decide 12 status 503" +
+        "\n  standin decide 12 refuse INSUFFICIENT_FUNDS" +
+        "\n  standin decide 12 edit status=409 body.errorType=OTHER",
+    )
+    .action(async (number: number, words: string[], { json, ...options }: HoldOptions) => {
+      const body = decisionOf(words);
+      const held = await call(options, "POST /held/{number}", { params: { number }, body });
+      if (json === true) printJson(held);
+      else print(`Message ${number}, ${held.operation}, goes on: ${words.join(" ")}.`);
+    });
+
+const needsOne = (word: string, value: string | undefined, others: readonly string[]): string => {
+  if (value === undefined || others.length > 0)
+    throw new WrongUsage(`${word} takes one value, as in: standin decide 12 ${exampleOf[word]}`);
+  return value;
+};
+
+const exampleOf: Readonly<Record<string, string>> = {
+  status: "status 503",
+  refuse: "refuse INSUFFICIENT_FUNDS",
+};
+
+/** What the words of a decision say. Throws `WrongUsage` where that is nothing. */
+function decisionOf([word = "", value, ...others]: readonly string[]): HeldDecision {
+  if (word === "status") return { status: Number(needsOne(word, value, others)) };
+  if (word === "refuse") return { refuse: needsOne(word, value, others) };
+  if (word === "edit") return { edit: editOf(value === undefined ? [] : [value, ...others]) };
+  if (value === undefined && word === "it-is") return { as: word };
+  if (value === undefined && word === "nothing") return { nothing: true };
+  throw new WrongUsage(
+    `${word} is not a decision: it-is, nothing, status STATUS, refuse ERRORTYPE, edit NAME=VALUE ...`,
+  );
+}
+
+/** `status=409 body.errorType=OTHER`; `body=JSON` is a whole merge patch. */
+function editOf(words: readonly string[]): NonNullable<HeldDecision["edit"]> {
+  const edit: NonNullable<HeldDecision["edit"]> = {};
+  for (const word of words) {
+    const [, name, path = "", text = ""] = /^(status|body)((?:\.[^=.]+)*)=(.*)$/s.exec(word) ?? [];
+    const [, ...names] = path.split(".");
+    const value = valueOfJson(text);
+    const body = withValue(edit.body ?? {}, names, value);
+    if (name === "status" && names.length === 0) edit.status = Number(text);
+    else if (name === "body" && hasMembers(body)) edit.body = body;
+    else throw new WrongUsage(`${word} is not a change: ${changes}`);
+  }
+  return edit;
+}
+
+const changes = "give status=STATUS, body.MEMBER=VALUE or body=JSON";
 
 interface JsonOptions extends ServerOptions {
   json?: true;
@@ -56,11 +225,11 @@ export const faultCommand = (): Command =>
         "\n  standin fault redeem --after edit status=409 set.errorType=OTHER" +
         "\n  standin fault list\n  standin fault clear fault-1",
     )
-    .action(add)
-    .addCommand(listCommand())
-    .addCommand(clearCommand());
+    .action(addFault)
+    .addCommand(listFaultsCommand())
+    .addCommand(clearFaultsCommand());
 
-async function add(
+async function addFault(
   operation: string,
   { before, after, messages, times, json, ...options }: AddFaultOptions,
 ): Promise<void> {
@@ -92,7 +261,7 @@ const wordsOf = (words: string[]): string | string[] => {
 const lineOf = ({ name, interface: of, text }: FaultEntry): string =>
   `${name} is added (${of}): ${text}`;
 
-const listCommand = (): Command =>
+const listFaultsCommand = (): Command =>
   withSpace(new Command("list"))
     .description("List the faults set with standin fault, and how often each has struck.")
     .option("--json", "as JSON")
@@ -100,10 +269,10 @@ const listCommand = (): Command =>
     .action(async ({ json, ...options }: JsonOptions) => {
       const entries = await call(options, "GET /faults");
       if (json === true) printJson(entries);
-      else print(entries.length === 0 ? "There are no faults." : tableOf(entries));
+      else print(entries.length === 0 ? "There are no faults." : faultTable(entries));
     });
 
-const tableOf = (entries: readonly FaultEntry[]): string =>
+const faultTable = (entries: readonly FaultEntry[]): string =>
   table([
     ["fault", "interface", "what goes wrong", "matched", "struck"],
     ...entries.map(({ name, interface: of, text, matched, struck }) => [
@@ -112,7 +281,7 @@ const tableOf = (entries: readonly FaultEntry[]): string =>
     ]),
   ]);
 
-const clearCommand = (): Command =>
+const clearFaultsCommand = (): Command =>
   withSpace(new Command("clear"))
     .description("Clear the faults set with standin fault, or one of them.")
     .argument("[name]", "such as fault-1", chosenName)

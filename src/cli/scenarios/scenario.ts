@@ -3,11 +3,11 @@ import { Command, Option } from "commander";
 import { readText } from "../../files/located-yaml";
 import type { ScenarioDetail, ScenarioEntry } from "../../control/scenarios/models";
 import { type ScenarioStatus, activeRuns, runsOf } from "../../control/scenarios/scenario-status";
-import { nameForm } from "../../contract/chosen-name";
+import { nameForm } from "../../contract/schema";
 import { textMember } from "../../contract/values/json-value";
 import { families } from "../../families";
 import { scenarioDirectory } from "../../package-files";
-import { interfacesOf } from "../../scenario/definition";
+import { interfacesOf, scenarioJsonSchema } from "../../scenario/definition";
 import {
   type CheckedFile,
   checkScenarioFile,
@@ -32,7 +32,6 @@ import {
 } from "../server-client";
 import { table } from "../terminal";
 import { type FileFault, faultLine } from "../../files/file-refused";
-import { scenarioJsonSchema } from "../../scenario/json-schema";
 
 /** `standin scenario schema`. */
 const schemaCommand = (): Command =>

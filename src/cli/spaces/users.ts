@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { isChosenName, nameForm } from "../../contract/chosen-name";
+import { isChosenName, nameForm } from "../../contract/schema";
 import { limits } from "../../limits/limits";
 import {
   type ListedUser,

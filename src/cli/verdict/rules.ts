@@ -1,7 +1,11 @@
 import { Command } from "commander";
-import type { RuleExampleMessage, RuleDetail, RuleEntry } from "../../conformance/rules/rule-list";
+import type {
+  RuleExampleMessage,
+  RuleDetail,
+  RuleEntry,
+} from "../../conformance/rules/family-rules";
 import { providerRules } from "../../conformance/provider-part";
-import { didYouMean } from "../../nearest-name";
+import { didYouMean } from "../../mistake";
 import { CommandFailed, noName, print, printJson } from "../command-result";
 import { table } from "../terminal";
 
@@ -57,7 +61,7 @@ function printProvider(id: string | undefined, { json }: RulesOptions): void {
 // Here and not above: the other commands need none of the rules.
 const load = async () => {
   const [{ ruleDetail, ruleList }, { loadObligations }] = await Promise.all([
-    import("../../conformance/rules/rule-list.js"),
+    import("../../conformance/rules/family-rules.js"),
     import("../../families/index.js"),
   ]);
   return { ruleDetail, ruleList, obligations: await loadObligations() };

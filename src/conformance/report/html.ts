@@ -1,7 +1,12 @@
 import { type Exchange, answerText, noteText } from "../../journal/exchange";
-import { knownBy } from "../evidence";
+import {
+  knownBy,
+  type JudgedCheck,
+  type RuleVerdict,
+  outcomeMarks,
+  severity,
+} from "../judged-rule";
 import type { JournalFile } from "../journal-file";
-import { type JudgedCheck, type RuleVerdict, outcomeMarks, severity } from "../judged-rule";
 import type { Verdict } from "../verdict";
 import {
   plural,

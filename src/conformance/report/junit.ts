@@ -8,7 +8,7 @@ import {
   unmatchedLines,
 } from "./lines";
 import XMLBuilder from "fast-xml-builder";
-import { evidenceText } from "../evidence";
+import { evidenceText } from "../judged-rule";
 import { type ProviderBreach, judgedAnswersText, breachCodes } from "../provider-part";
 import { type JudgedCheck, type RuleVerdict, type Verdict, isAmong } from "../verdict";
 import { limits } from "../../limits/limits";

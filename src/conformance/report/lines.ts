@@ -1,9 +1,8 @@
-import { severity } from "../judged-rule";
+import { severity, evidenceText } from "../judged-rule";
 import type { Verdict, RuleVerdict } from "../verdict";
 import type { JournalFile } from "../journal-file";
 import { limits } from "../../limits/limits";
 import { unmatchedText } from "../../journal/unmatched-request";
-import { evidenceText } from "../evidence";
 import { type FoundBreach, type ProviderBreach, judgedAnswersText } from "../provider-part";
 
 /** `1 check`, `2 checks`. */

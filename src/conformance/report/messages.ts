@@ -1,7 +1,6 @@
 import { type Exchange, type Note, answerText, noteText } from "../../journal/exchange";
 import type { BrokenRule, OwedMessage } from "../broken-rules";
-import { knownBy } from "../evidence";
-import { brokenWord } from "../judged-rule";
+import { knownBy, brokenWord } from "../judged-rule";
 import { boundedMarkdown, markdownCode, markdownText } from "./markdown";
 import { htmlText, reportPage } from "./markup";
 

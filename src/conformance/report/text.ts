@@ -1,6 +1,5 @@
-import { evidenceText } from "../evidence";
+import { evidenceText, outcomeMarks, severity } from "../judged-rule";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
-import { outcomeMarks, severity } from "../judged-rule";
 import {
   plural,
   countsText,

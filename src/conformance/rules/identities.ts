@@ -1,12 +1,11 @@
 import { memberOf, textMember, valueAt } from "../../contract/values/json-value";
 import { isUuid, isUuid4 } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
-import type { ExampleStep, Stage } from "./example";
+import { type ExampleStep, type Stage, type StandardRule, approvedAndConfirmed } from "./rule";
 import { brokenCheck, check, evidenceFrom, evidenceOf, passedCheck, ref } from "./judging";
 import type { Check, Judge } from "./obligation";
 import type { Message } from "../scene/scene";
 import { lenientId } from "./messages/refusals";
-import { type StandardRule, approvedAndConfirmed } from "./rule";
 
 /** The switch against resending of each HTTP client (docs/http-clients.md), by how its `User-Agent` begins. */
 const switches: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +29,7 @@ const anySwitch =
   "CURLOPT_FRESH_CONNECT)";
 
 /** What to do about an HTTP client that has sent this message again by itself. */
-export function resendRemedy({ request: { headers } }: Exchange): string {
+function resendRemedy({ request: { headers } }: Exchange): string {
   const agent = headers["user-agent"] ?? "";
   const own = switches.find(([pattern]) => pattern.test(agent))?.[1] ?? anySwitch;
   return `Keep your HTTP client from sending a request twice: ${own}. Reverse a request whose outcome is unknown.`;
@@ -40,7 +39,7 @@ export function resendRemedy({ request: { headers } }: Exchange): string {
 const byItselfMs = 200;
 
 /** Whether the HTTP client sent a message again by itself: the same bytes, right after the connection broke. */
-export function isResentByClient(first: Exchange, again: Exchange): boolean {
+function isResentByClient(first: Exchange, again: Exchange): boolean {
   const { outcome, endedMs, durationMs } = first;
   if (outcome !== "silent" && outcome !== "spoiled") return false;
   const brokenAt = Date.parse(first.receivedAt) + (endedMs ?? durationMs);

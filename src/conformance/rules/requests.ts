@@ -1,5 +1,5 @@
 import type { Scene, Message, Transaction } from "../scene/scene";
-import { knownBy } from "../evidence";
+import { knownBy } from "../judged-rule";
 import { groupBy, isLater } from "./judging";
 import type { Recourse } from "../scene/recourse";
 

@@ -1,4 +1,4 @@
-import { namedThingsIn } from "../../contract/values/named-things";
+import { namedThingsIn } from "../../contract/values/json-text";
 import { uuidPattern } from "../../contract/values/uuid";
 import { takenAway, undecidable } from "../rules/judging";
 import type { Check } from "../rules/obligation";

@@ -1,7 +1,7 @@
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { type Exchange, isFromPos } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
-import { namedThingsIn } from "../../contract/values/named-things";
+import { namedThingsIn } from "../../contract/values/json-text";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
 import type { TesterChange, JournalAbsence } from "../journal-file";

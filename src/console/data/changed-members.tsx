@@ -1,4 +1,4 @@
-import type { EntityHistoryEntry } from "../../control/data/entity-history";
+import type { EntityHistoryEntry } from "../../control/data/entities";
 import { visibleText } from "../text";
 
 type MemberChange = Pick<EntityHistoryEntry, "before" | "after" | "notKept">;

@@ -1,5 +1,5 @@
 import type { Note } from "../../journal/exchange";
-import { knownBy } from "../../conformance/evidence";
+import { knownBy } from "../../conformance/judged-rule";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import type { MoneyAmount } from "../money";

@@ -4,7 +4,7 @@ import type {
   RuleDetail,
   RuleEntry,
   RuleList,
-} from "../../conformance/rules/rule-list";
+} from "../../conformance/rules/family-rules";
 import { fetchAnswer } from "../api";
 import { jsonText } from "../text";
 import { Fact } from "../marks";

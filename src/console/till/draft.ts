@@ -1,5 +1,4 @@
-import type { TillSale } from "../../till/advice";
-import type { Deal } from "../../till/deal";
+import type { TillSale, Deal } from "../../till/deal";
 import {
   type ExampleMessage,
   type OperationExample,

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { type TillSale, outcomeOf } from "../../till/advice";
+import { type TillSale, outcomeOf, type Deal } from "../../till/deal";
 import type { ExampleMessage, OperationExample } from "../../till/example";
 import { type MessageDraft, asSentNow, draftsOf, sendDrafts } from "./draft";
 import { Checkbox, Field } from "../form/field";
@@ -7,7 +7,6 @@ import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { addresses } from "../addresses";
 import { sendShown, pageTill } from "./counter";
-import type { Deal } from "../../till/deal";
 
 /** What the messages of an interface are made with. */
 export interface Wares {

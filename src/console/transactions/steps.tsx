@@ -1,4 +1,4 @@
-import { knownBy } from "../../conformance/evidence";
+import { knownBy } from "../../conformance/judged-rule";
 import type { TransactionDetail } from "../../control/messages/transactions";
 import {
   type Exchange,

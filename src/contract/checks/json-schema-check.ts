@@ -1,11 +1,10 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction, Ajv, AnySchemaObject } from "ajv";
 import { fieldOf, createAjv } from "./keywords";
-import type { Mistake } from "../../mistake";
-import { orDidYouMean } from "../../nearest-name";
+import { type Mistake, orDidYouMean } from "../../mistake";
 import { memberOf, textMember, hasMembers } from "../values/json-value";
 import { propertiesOf } from "../schema";
-import { allowedBy, messageOf } from "./violation-text";
+import { allowedBy, messageOf } from "./violations";
 
 /**
  * Checks a value that did not come over the wire (a scenario, a fixture file) against a schema, which is

@@ -4,7 +4,7 @@ import type { DataValidateFunction } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { fullFormats } from "ajv-formats/dist/formats";
 import { limits } from "../../limits/limits";
-import type { Finding } from "../findings";
+import type { Finding } from "../answer";
 import { isJsonText } from "../values/json-text";
 import { hasMembers, memberOf } from "../values/json-value";
 

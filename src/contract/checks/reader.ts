@@ -1,15 +1,20 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { limits } from "../../limits/limits";
-import type { Violation } from "../answer";
-import type { Finding } from "../findings";
+import type { Violation, Finding } from "../answer";
 import { type Collector, fieldOf, removeAt } from "./keywords";
-import { type Excuse, excuse as findExcuse } from "./lenience";
+import {
+  type Excuse,
+  excuse as findExcuse,
+  type ReadAs,
+  absentText,
+  isAbsence,
+  messageOf,
+} from "./violations";
 import { memberOf, textMember } from "../values/json-value";
 import type { Operation } from "../operation";
 import { isSensitive, maskedValue } from "../values/masking";
 import { compileValidator } from "./json-schema-check";
-import { type ReadAs, absentText, isAbsence, messageOf } from "./violation-text";
 
 /** The parts of a message that an operation's schemas speak of. */
 export interface MessageParts {

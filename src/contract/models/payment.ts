@@ -80,7 +80,7 @@ const stateMembers: ReadonlySet<string> = new Set([
 export const isStateMember = (name: string): boolean => stateMembers.has(name);
 
 /** How a PIN block was encrypted (common models). */
-export const EncryptionParameters = model("EncryptionParameters", {
+const EncryptionParameters = model("EncryptionParameters", {
   pinBlockFormat: optional(
     described(PinBlockFormat, "Layout of the block; ISO_9564_FORMAT_0 when absent"),
   ),
@@ -89,7 +89,7 @@ export const EncryptionParameters = model("EncryptionParameters", {
   }),
   keyIndex: optional(described(Int32, "Number of the key; the newest when absent")),
 });
-export type EncryptionParameters = Static<typeof EncryptionParameters>;
+type EncryptionParameters = Static<typeof EncryptionParameters>;
 
 const encryptedPinFields = {
   pinBlock: pattern("[a-fA-F0-9]{16}", "16 hexadecimal digits", {
@@ -103,45 +103,45 @@ export const EncryptedPin = model("EncryptedPin", encryptedPinFields);
 export type EncryptedPin = Static<typeof EncryptedPin>;
 
 /** How a PIN was hashed. */
-export const HashedPinParameters = model("HashedPinParameters", {
+const HashedPinParameters = model("HashedPinParameters", {
   name: described(text(20), "Name of the hash algorithm"),
 });
-export type HashedPinParameters = Static<typeof HashedPinParameters>;
+type HashedPinParameters = Static<typeof HashedPinParameters>;
 
 /** A PIN in the clear. */
-export const PinClear = model("PinClear", {
+const PinClear = model("PinClear", {
   type: Type.Literal("CLEAR_PIN"),
   pin: pattern(".{0,20}", "at most 20 characters", { description: "The PIN" }),
 });
-export type PinClear = Static<typeof PinClear>;
+type PinClear = Static<typeof PinClear>;
 
 /** An encrypted PIN. */
-export const PinEncrypted = model("PinEncrypted", {
+const PinEncrypted = model("PinEncrypted", {
   type: Type.Literal("ENCRYPTED_PIN"),
   ...encryptedPinFields,
 });
-export type PinEncrypted = Static<typeof PinEncrypted>;
+type PinEncrypted = Static<typeof PinEncrypted>;
 
 /** A hashed PIN. */
-export const PinHashed = model("PinHashed", {
+const PinHashed = model("PinHashed", {
   type: Type.Literal("HASHED_PIN"),
   hash: pattern("[0-9,A-F]{1,512}", "1 to 512 upper-case hexadecimal digits", {
     description: "Hash of the PIN",
   }),
   hashedPinParameters: optional(HashedPinParameters),
 });
-export type PinHashed = Static<typeof PinHashed>;
+type PinHashed = Static<typeof PinHashed>;
 
 /** A PIN in any of its forms (common models, Polymorphic types). */
 export const Pin = polymorphic("Pin", [PinClear, PinEncrypted, PinHashed]);
 export type Pin = Static<typeof Pin>;
 
 /** A section of a wallet (common models). */
-export const WalletPocket = model("WalletPocket", {
+const WalletPocket = model("WalletPocket", {
   pocketName: described(text(), "Name of the section"),
   pocketId: optional(described(text(), "Id of the section, when its name is not enough")),
 });
-export type WalletPocket = Static<typeof WalletPocket>;
+type WalletPocket = Static<typeof WalletPocket>;
 const nameField = optional(described(text(), "Name of the method"));
 
 const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, amount: A) => ({
@@ -268,11 +268,11 @@ export const {
   PaymentMethod,
 } = paymentMethodModels(optional(Institution), optional(LedgerAmount));
 
-export type An32TokenPayment = Static<typeof An32TokenPayment>;
-export type LoyaltyCardPayment = Static<typeof LoyaltyCardPayment>;
-export type CardPayment = Static<typeof CardPayment>;
-export type AccountPayment = Static<typeof AccountPayment>;
-export type RewardPayment = Static<typeof RewardPayment>;
-export type WalletPayment = Static<typeof WalletPayment>;
-export type QrPayment = Static<typeof QrPayment>;
+type An32TokenPayment = Static<typeof An32TokenPayment>;
+type LoyaltyCardPayment = Static<typeof LoyaltyCardPayment>;
+type CardPayment = Static<typeof CardPayment>;
+type AccountPayment = Static<typeof AccountPayment>;
+type RewardPayment = Static<typeof RewardPayment>;
+type WalletPayment = Static<typeof WalletPayment>;
+type QrPayment = Static<typeof QrPayment>;
 export type PaymentMethod = Static<typeof PaymentMethod>;

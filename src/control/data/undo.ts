@@ -10,7 +10,7 @@ import { UndoEntryModel, UndoStatusModel } from "../declare/models";
 import { ControlRefused, snapshotsTooMany } from "../declare/refusals";
 import { operation } from "../operation";
 import { refuseOneMore } from "../scenarios/drafts";
-import { freeRunName, refuseOneMoreRun } from "../test-runs/kept-runs";
+import { freeRunName, refuseOneMoreRun } from "../test-runs/test-runs";
 import { type EntityPlace, type SentEntity, placeOf } from "./checks";
 import { changeEntities } from "./entities";
 import { markSession, withoutArticle } from "../../exchange/out-of-band-changes";

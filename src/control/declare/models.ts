@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import { Finding } from "../../contract/findings";
+import { Finding } from "../../contract/answer";
 import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../../journal/exchange";
 import { Fault } from "../../scenario/fault-definition";
 import { changeSources } from "../../store";
-import { JudgedRules, KnownSale, MissingMessages } from "./judged-models";
+import { JudgedRules, KnownSale, MissingMessages } from "./message-models";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };

@@ -1,12 +1,11 @@
 import { type Bounds, reachedBound } from "../../limits/bounds";
 import { type Refusal, refuse } from "../../contract/answer";
 import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
-import type { Mistake } from "../../mistake";
+import { type Mistake, nearestName } from "../../mistake";
 import { limits } from "../../limits/limits";
-import { nearestName } from "../../nearest-name";
 import type { Store } from "../../store";
 import { retryLater, retrySoon } from "../../exchange/delivery/refusal";
-import { isChosenName, nameForm } from "../../contract/chosen-name";
+import { isChosenName, nameForm } from "../../contract/schema";
 
 /** An error of the control API by its status: its message, and when it comes. */
 const errorOf =

@@ -16,7 +16,7 @@ import type { MessageKind } from "../../contract/operation";
 import { clockText } from "../../exchange/message";
 import type { Exchange } from "../../journal/exchange";
 import { bodyTextOf } from "../../journal/journal";
-import type { Original } from "../../journal/originals";
+import type { Original } from "../../journal/stored-exchange";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { ControlRefused, wrongParameters } from "../declare/refusals";

@@ -1,11 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createSearch } from "../../journal/filter/search";
-import { FilterRefused, type ReadFilter, readFilter } from "../../journal/message-filter";
+import {
+  createSearch,
+  FilterRefused,
+  type ReadFilter,
+  readFilter,
+} from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import { ControlRefused } from "../declare/refusals";
 import type { TesterChange, JournalAbsence, JournalFile } from "../../conformance/journal-file";
 import { textMember } from "../../contract/values/json-value";
-import { namedThingsIn } from "../../contract/values/named-things";
+import { namedThingsIn } from "../../contract/values/json-text";
 import type { JournalPart } from "../../journal/journal";
 import type { NumberedText } from "../../journal/stored-exchange";
 import { type AnyText, type Space, changesIn } from "../../store";

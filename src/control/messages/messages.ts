@@ -1,13 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
-import { foundIn } from "../../journal/filter/search";
-import type { ReadFilter } from "../../journal/message-filter";
+import { foundIn, type ReadFilter } from "../../journal/message-filter";
 import type { DroppedJournal, Space } from "../../store";
 import { limits } from "../../limits/limits";
 import { clockText } from "../../exchange/message";
 import { isUndoneBy } from "../data/undo";
-import { MessageCounts } from "../declare/judged-models";
+import { MessageCounts } from "../declare/message-models";
 import { JudgedExchange as JudgedExchangeModel, MessagesPage, NoteModel } from "../declare/models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
 import { jsonBody, operation } from "../operation";

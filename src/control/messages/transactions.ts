@@ -1,13 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { BrokenRule } from "../../conformance/broken-rules";
-import { knownBy } from "../../conformance/evidence";
-import type { Mistake } from "../../mistake";
+import { knownBy } from "../../conformance/judged-rule";
+import { type Mistake, orDidYouMean } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
 import { shownStates } from "../../lifecycle/state";
 import { limits } from "../../limits/limits";
-import { orDidYouMean } from "../../nearest-name";
 import type { ExchangeHead, Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
@@ -27,7 +26,7 @@ import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } 
 import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
 import { jsonBody, operation } from "../operation";
 import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
-import { type ShownChange, changesBy } from "../data/entity-history";
+import { type ShownChange, changesBy } from "../data/entities";
 import { excerptOf, unbroken } from "../verdicts/kept-journal";
 import { type JudgedTransaction, transactionsJson } from "../verdicts/verdict-query";
 

@@ -7,9 +7,8 @@ import { piecesOf } from "../declare/reads";
 import { wrongParameters } from "../declare/refusals";
 import { type PiecedAnswer, type SendAnswer, operation } from "../operation";
 import type { ControlApi, ControlServices } from "../services";
-import { type RecordedSale, recordedSale } from "./recorded-sale";
+import { type RecordedSale, recordedSale, dataBefore } from "./recorded-sale";
 import { type CodeLanguageName, codeFile, codeLanguages, saleCode } from "./sale-code";
-import { dataBefore } from "./sale-data";
 import { saleScenario, saleScenarioText } from "./sale-scenario";
 
 export type SaleFixture = Static<typeof EntityLists>;

@@ -4,8 +4,7 @@ import type { Exchange } from "../../journal/exchange";
 import { languageDirectory } from "../../package-files";
 import type { Scenario } from "../../scenario/definition";
 import { commentLines } from "../../scenario/written";
-import type { RecordedSale } from "./recorded-sale";
-import { type HiddenText, wholeMessage } from "./sale-data";
+import { type RecordedSale, type HiddenText, wholeMessage } from "./recorded-sale";
 
 /** A message as code sends it. */
 interface CodeMessage {

@@ -2,8 +2,7 @@ import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { type InterfaceContract, isCalled } from "../../contract/operation";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
-import type { Mistake } from "../../mistake";
-import { orDidYouMean } from "../../nearest-name";
+import { type Mistake, orDidYouMean } from "../../mistake";
 import {
   type Match,
   type Rule,
@@ -22,6 +21,7 @@ import type { ControlServices } from "../services";
 import { activeOf, changeRuns, isFaultName } from "./scenarios";
 import { ControlRefused, unknownName } from "../declare/refusals";
 import { described, noOtherMembers, oneOf } from "../../contract/schema";
+import { jsonBody, operation } from "../operation";
 
 const word = Type.String({ maxLength: limits.textLength });
 const count = Type.Integer({ minimum: 0 });
@@ -80,7 +80,7 @@ export const AddedFault = Type.Object(
 export type AddedFault = Static<typeof AddedFault>;
 
 /** A fault that was added. */
-export const FaultEntryModel = Type.Object(
+const FaultEntryModel = Type.Object(
   {
     name: described(Type.String(), "Of its scenario: fault-1, fault-2 and so on"),
     interface: described(Type.String(), "*: all interfaces"),
@@ -101,13 +101,13 @@ const spaceTimeText = ({ clocks }: ControlServices, space: Space): string =>
   clockText(clocks.now(space));
 
 /** The faults that were added one by one: each is a scenario beside those that run. */
-export const faultsOf = (services: ControlServices, space: Space): FaultEntry[] =>
+const faultsOf = (services: ControlServices, space: Space): FaultEntry[] =>
   activeOf(services.runs.status(space, spaceTimeText(services, space)))
     .filter(({ scenario }) => isFaultName(scenario.name))
     .flatMap((run) => entryOf(services, run));
 
 /** Adds a fault. Throws `ControlRefused` for one that cannot be. */
-export function addFault(services: ControlServices, space: Space, given: AddedFault): FaultEntry {
+function addFault(services: ControlServices, space: Space, given: AddedFault): FaultEntry {
   const { runs } = services;
   const before = runs.status(space, spaceTimeText(services, space));
   const active = activeOf(before);
@@ -129,7 +129,7 @@ export function addFault(services: ControlServices, space: Space, given: AddedFa
 }
 
 /** Clears all, or the one of this name; returns those. Throws `ControlRefused` for an unknown one. */
-export function clearFaults(
+function clearFaults(
   services: ControlServices,
   space: Space,
   name: string | undefined,
@@ -182,7 +182,7 @@ function freeName(runs: readonly RunStatus[]): string {
 const wrongFault = (sentence: string): ControlRefused =>
   new ControlRefused("fault-wrong", { freeString: endSentence(sentence) });
 
-export const wrongForm = (mistakes: readonly Mistake[]): ControlRefused =>
+const wrongForm = (mistakes: readonly Mistake[]): ControlRefused =>
   wrongFault(sentenceOf(mistakes, partOf));
 
 /** Mistakes as one sentence, with the members by their names. */
@@ -335,3 +335,35 @@ export function timesText(times: number | undefined): string {
   if (times === undefined) return "";
   return times === 1 ? ", once" : `, ${times} times`;
 }
+
+const FaultEntries = Type.Array(FaultEntryModel);
+
+export const faultOperations = {
+  faults: operation("GET /faults", {
+    summary: "The single faults",
+    tag: "Scenarios",
+    answer: FaultEntries,
+    handle: ({ core, space }) => faultsOf(core, space),
+  }),
+  addFault: operation("POST /faults", {
+    summary: "Adds a fault to the messages of an operation, in addition to any running scenarios",
+    tag: "Scenarios",
+    body: jsonBody(AddedFault, wrongForm),
+    answer: FaultEntryModel,
+    refusals: ["fault-wrong", "scenarios-too-many"],
+    handle: ({ core, space, body }) => addFault(core, space, body),
+  }),
+  clearFaults: operation("DELETE /faults", {
+    summary: "Clears the single faults, or one of them",
+    tag: "Scenarios",
+    query: Type.Object(
+      {
+        name: Type.Optional(described(Type.String(), "The fault that is cleared; absent: all")),
+      },
+      { additionalProperties: false },
+    ),
+    answer: FaultEntries,
+    refusals: ["fault-unknown"],
+    handle: ({ core, space, query }) => clearFaults(core, space, query.name),
+  }),
+};

@@ -18,8 +18,8 @@ import {
   openedRows,
   refuseLarger,
   withDraft,
+  storedRun,
 } from "./steps";
-import { storedRun } from "./runs";
 
 /** A snapshot that is exported, in steps. */
 interface SnapshotReading {

@@ -1,12 +1,33 @@
+import { ownJson } from "../../own-json";
+import type { StoredRun, KeptRows, KeptSnapshot, Space } from "../../store";
+import type { SnapshotContent } from "./file";
 import { createHash } from "node:crypto";
 import { limits } from "../../limits/limits";
-import type { KeptRows, KeptSnapshot, Space } from "../../store";
 import { type Turns, inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { ControlRefused } from "../declare/refusals";
-import type { SnapshotContent } from "./file";
-import { openedRun } from "./runs";
-import { ownJson } from "../../own-json";
+
+/** A scenario's run as a snapshot's content has it. */
+type ContentRun = NonNullable<SnapshotContent["run"]>;
+
+const scenarios = ownJson<NonNullable<ContentRun["scenario"]>>();
+const ruleCounts = ownJson<ContentRun["counts"]>();
+
+const furtherRuns = ownJson<NonNullable<ContentRun["further"]>>();
+
+const openedRun = ({ definition, counts, further, ...rest }: StoredRun): ContentRun => ({
+  ...rest,
+  scenario: definition === null ? null : scenarios.read(definition),
+  counts: ruleCounts.read(counts),
+  ...(further !== undefined && { further: furtherRuns.read(further) }),
+});
+
+export const storedRun = ({ scenario, counts, further, ...rest }: ContentRun): StoredRun => ({
+  ...rest,
+  definition: scenario === null ? null : scenarios.write(scenario),
+  counts: ruleCounts.write(counts),
+  ...(further !== undefined && { further: furtherRuns.write(further) }),
+});
 
 /** The lists of a snapshot's content, in their order. */
 const rowLists = ["entities", "messages", "refusedRequests"] as const;

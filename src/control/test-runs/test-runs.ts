@@ -1,19 +1,187 @@
+import { reachedBound } from "../../limits/bounds";
+import { limits } from "../../limits/limits";
+import { ownJson } from "../../own-json";
+import type { KeptTestRun, Space } from "../../store";
+import { ControlRefused, refuseFullDatabase, unknownName } from "../declare/refusals";
+import type { ControlServices } from "../services";
+import { entryOf, compareRuns, comparedParts, isTried } from "./comparison";
+import { TestRun, TestRunEntry, EndedRun, RunComparison } from "./models";
+import { outcomeMarks } from "../../conformance/judged-rule";
+import { plural } from "../../conformance/report/lines";
+import { htmlText, markHtml, reportPage } from "../../conformance/report/markup";
 import { Type } from "@sinclair/typebox";
 import { loadObligations } from "../../families";
 import { createSchemaReader } from "../../contract/checks/json-schema-check";
-import { limits } from "../../limits/limits";
 import type { Mistake } from "../../mistake";
-import type { Space } from "../../store";
 import { piecesOf } from "../declare/reads";
-import { ControlRefused } from "../declare/refusals";
 import { jsonBody, operation, readBody } from "../operation";
-import type { ControlServices } from "../services";
 import { judgeOwn } from "../verdicts/kept-journal";
 import { runFactsJson } from "../verdicts/verdict-query";
-import { compareRuns } from "./comparison";
-import { deleteRun, keepRun, listRuns, runBefore, runNamed } from "./kept-runs";
-import { EndedRun, RunComparison, TestRun, TestRunEntry } from "./models";
-import { runSheet } from "./sheet";
+
+const runJson = ownJson<TestRun>();
+const entryJson = ownJson<TestRunEntry>();
+
+/** The runs that a data space keeps, oldest first. */
+const listRuns = ({ store }: ControlServices, space: Space): TestRunEntry[] =>
+  store.testRuns.list(space.id).map(({ head }) => entryJson.read(head));
+
+/** Throws `ControlRefused` where no run has this name; `field`: where it was given. */
+export const runNamed = (services: ControlServices, space: Space, name: string): TestRun =>
+  runJson.read(keptRun(services, space, name).content);
+
+function keptRun({ store }: ControlServices, space: Space, name: string): KeptTestRun {
+  const kept = store.testRuns.get(space.id, name);
+  if (kept !== undefined) return kept;
+  const known = store.testRuns.list(space.id).map((run) => run.name);
+  throw unknownName("run-unknown", name, known);
+}
+
+/** The run before another one; undefined: it is the first. */
+function runBefore(
+  services: ControlServices,
+  space: Space,
+  { name }: Pick<TestRun, "name">,
+): TestRun | undefined {
+  const names = listRuns(services, space).map((run) => run.name);
+  const before = names[names.indexOf(name) - 1];
+  return before === undefined ? undefined : runNamed(services, space, before);
+}
+
+/** The first name like this one that no run has. */
+export function freeRunName({ store }: ControlServices, space: Space, wanted: string): string {
+  const names = new Set(store.testRuns.list(space.id).map(({ name }) => name));
+  const begin = wanted.slice(0, limits.chosenName - 4);
+  let name = wanted.slice(0, limits.chosenName);
+  for (let nth = 2; names.has(name); nth += 1) name = `${begin}-${nth}`;
+  return name;
+}
+
+/** Throws `ControlRefused` where a further run is one too many, or too large. */
+export function refuseOneMoreRun(
+  { store: { testRuns }, settings: { bounds } }: ControlServices,
+  space: Space,
+  content: string,
+): void {
+  const kept = testRuns.list(space.id);
+  const isFull = testRuns.size(space.id) + content.length > limits.journalBytes;
+  if (kept.length < bounds.testRuns && !isFull) return;
+  throw new ControlRefused("runs-too-many", {
+    ...reachedBound(bounds, "testRuns"),
+    freeString: `Delete the oldest one first: ${kept[0]?.name ?? ""}.`,
+  });
+}
+
+/** Keeps a run under the first free name; what a list shows of it. */
+function keepRun(services: ControlServices, space: Space, given: TestRun): TestRunEntry {
+  const { store } = services;
+  const run = { ...given, name: freeRunName(services, space, given.name) };
+  const [head, content] = [entryOf(run), runJson.write(run)];
+  refuseOneMoreRun(services, space, content);
+  refuseFullDatabase(store);
+  store.unit(() => {
+    const { name, endedAt } = run;
+    store.testRuns.put(space.id, { name, endedAt, head: entryJson.write(head), content });
+  });
+  return head;
+}
+
+/** Deletes a run; an undo brings it back. */
+function deleteRun(services: ControlServices, space: Space, name: string): void {
+  const { store, time } = services;
+  const run = keptRun(services, space, name);
+  store.unit(() => {
+    const text = `the deletion of run ${name}`;
+    store.undos.keep(space.id, { at: time.now(), text, content: { kind: "run", run } });
+    store.testRuns.remove(space.id, name);
+  });
+}
+
+const paper = `<style>
+@page { size: A4; margin: 12mm }
+code, td:first-child { white-space: nowrap }
+.lines td { border-bottom: 1px solid; height: 2.4em }
+.small { font-size: .8em }
+.tried span { display: inline-block; white-space: nowrap; margin-right: 1em }
+.left { columns: 2 } .left span { display: block }
+@media print {
+  body { font-size: 9pt; margin: 0; max-width: none }
+  h1 { font-size: 14pt; margin: 0 0 4pt } h2 { font-size: 10pt; margin: 6pt 0 2pt }
+  p, table { margin: 2pt 0 } td, th { padding: 1pt 6pt }
+  .small { font-size: 6.5pt } .lines td { height: 16pt } b.mark, .mark { min-width: 0 }
+}
+</style>`;
+
+/** The sign-off sheet of a run: one page of paper; `before`: the run before it. */
+function runSheet(run: TestRun, before: TestRun | undefined): string {
+  const { pos, version, note, user, from, until, endedAt, messages, ruleSet, trimmed } = run;
+  const dropped = trimmed > 0 ? `, ${plural(trimmed, "older one")} dropped` : "";
+  const facts = [
+    ["POS", `${pos} ${version}`],
+    ["Run", run.name],
+    ["Period", `${from} to ${until}, ended ${endedAt}`],
+    ["Data space", user ?? "shared"],
+    ["Messages", `${messages}${dropped}`],
+    ["Rule set", ruleSet],
+    ...(note === undefined ? [] : [["Note", note]]),
+  ];
+  const body = `${paper}<h1>${htmlText(`${pos} ${version}`)}: ${markHtml(outcomeMarks[run.verdict])}</h1>
+<table>${facts.map((row) => rowHtml(row)).join("")}</table>
+${notKept(run)}
+${waivers(run)}
+${difference(run, before)}
+${triedText(run)}
+<h2>Signed</h2>
+<table class="lines">${rowHtml(["Name", "Role", "Date", "Signature"])}${rowHtml(["", "", "", ""]).repeat(2)}</table>`;
+  return reportPage(`Sign-off: ${htmlText(`${pos} ${version}`)}`, body);
+}
+
+const rowHtml = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${htmlText(cell)}</td>`).join("")}</tr>`;
+
+/** The rules that were not kept, or are not decided. */
+function notKept({ rules }: TestRun): string {
+  const found = rules.filter(
+    ({ outcome }) => outcome !== "pass" && outcome !== "not-applicable" && outcome !== "waived",
+  );
+  if (found.length === 0) return "<p>Every rule that was tried was kept.</p>";
+  const rows = found.map(
+    ({ id, sentence, outcome, text = "" }) =>
+      `<tr><td><code>${htmlText(id)}</code></td><td>${markHtml(outcomeMarks[outcome])}</td>` +
+      `<td>${htmlText(sentence)}<br><small>${htmlText(text)}</small></td></tr>`,
+  );
+  return `<h2>Not kept</h2><table>${rows.join("")}</table>`;
+}
+
+function waivers({ waivers: given, problems }: TestRun): string {
+  const rows = given.map(({ rule, reason, owner, until }) =>
+    rowHtml([rule, reason, owner, `until ${until}`]),
+  );
+  const wrong = problems.map((problem) => `<p class="bad">${htmlText(problem)}</p>`).join("");
+  return `<h2>Waivers</h2>${rows.length === 0 ? "<p>None.</p>" : `<table>${rows.join("")}</table>`}${wrong}`;
+}
+
+function difference(run: TestRun, before: TestRun | undefined): string {
+  if (before === undefined) return "<h2>Since the run before</h2><p>There is none.</p>";
+  const compared = compareRuns(before, run);
+  const rows = comparedParts.map(([part, words]) =>
+    rowHtml([words, compared[part].map(({ id }) => id).join(", ") || "none"]),
+  );
+  return `<h2>Since ${htmlText(before.name)}</h2><table>${rows.join("")}</table>`;
+}
+
+/** Which rules were tried, and what would try the others. */
+function triedText({ rules }: TestRun): string {
+  const done = rules.filter(isTried);
+  const left = rules.filter((rule) => !isTried(rule));
+  const marks = done.map(
+    ({ id, outcome }) => `<span>${htmlText(id)} ${markHtml(outcomeMarks[outcome])}</span>`,
+  );
+  const rows = left.map(
+    ({ id, triedBy = "" }) => `<span><b>${htmlText(id)}</b> ${htmlText(triedBy)}</span>`,
+  );
+  return `<h2>Tried: ${done.length} of ${rules.length} rules</h2><p class="tried small">${marks.join("")}</p>
+${left.length === 0 ? "" : `<h2>Not tried, and what would try them</h2><p class="left small">${rows.join("")}</p>`}`;
+}
 
 const readRun = createSchemaReader(TestRun);
 
@@ -116,7 +284,7 @@ async function endRun(
   const facts = runFactsJson.read(Buffer.from(await judgeOwn(services, space, wanted)).toString());
   if (facts.messages === 0)
     throw new ControlRefused("run-empty", { freeString: "Send a message first." });
-  const { ruleList } = await import("../../conformance/rules/rule-list.js");
+  const { ruleList } = await import("../../conformance/rules/family-rules.js");
   const known = new Map(
     ruleList(await loadObligations()).rules.map(({ id, triedBy }) => [id, triedBy]),
   );

@@ -1,11 +1,11 @@
 import { type FoundBroken, lookUpBroken } from "../../conformance/broken-rules";
-import { knownBy } from "../../conformance/evidence";
+import { knownBy } from "../../conformance/judged-rule";
 import type { JournalFile } from "../../conformance/journal-file";
 import type { RuleVerdict, Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
 import { explainFault } from "../../scenario/faults";
-import { foundIn } from "../../journal/filter/search";
 import {
+  foundIn,
   type FilteredExchange,
   countedFilters,
   messageFilter,

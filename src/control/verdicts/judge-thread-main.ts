@@ -25,7 +25,7 @@ import { measure } from "../../contract/values/json-text";
 import { DateTime } from "../../contract/schema";
 import { Scenario } from "../../scenario/definition";
 import { ExchangeModel } from "../declare/models";
-import { UnmatchedRequestModel } from "../declare/unmatched-models";
+import { UnmatchedRequestModel } from "../declare/message-models";
 
 /** A journal that somebody sends, read as its bytes come. */
 interface SentReading {
@@ -39,7 +39,7 @@ interface SentReading {
  * Reads a journal of which nothing is known: every line must be what Standin writes, and there is one head alone, that
  * a verdict may trust it.
  */
-export function createSentReading(): SentReading {
+function createSentReading(): SentReading {
   const reading = createJournalReading(strictCheck());
   const decoder = new TextDecoder();
   let begun: string[] = [];

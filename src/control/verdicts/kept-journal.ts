@@ -17,7 +17,7 @@ import type { ControlServices } from "../services";
 import { JudgeFailed, type WantedVerdict } from "./judge-thread";
 
 /** The configuration that a query asks for. */
-export function configurationOf(query: VerdictQuery): VerdictConfiguration {
+function configurationOf(query: VerdictQuery): VerdictConfiguration {
   const configuration = { ...defaultConfiguration };
   for (const name of namesOf(defaultConfiguration))
     configuration[name] = query[name] ?? defaultConfiguration[name];

@@ -4,10 +4,10 @@ import {
   standingOf,
   worstBroken,
 } from "../../conformance/broken-rules";
-import { knownBy } from "../../conformance/evidence";
+import { knownBy } from "../../conformance/judged-rule";
 import { groupBy } from "../../conformance/rules/judging";
 import { type Exchange, answerText, byTill } from "../../journal/exchange";
-import { foundIn } from "../../journal/filter/search";
+import { foundIn } from "../../journal/message-filter";
 import { type FilteredExchange, readFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import type { MetWindow } from "./kept-journal";

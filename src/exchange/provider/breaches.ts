@@ -1,7 +1,5 @@
-import { echoMistakes, sumMistakes } from "../../contract/checks/answer-content";
-import { answerMistakes } from "../../contract/checks/answer-check";
-import type { Answer } from "../../contract/answer";
-import type { Finding } from "../../contract/findings";
+import { echoMistakes, sumMistakes, answerMistakes } from "../../contract/checks/answer-check";
+import type { Answer, Finding } from "../../contract/answer";
 import type { Operation } from "../../contract/operation";
 import { isFormError } from "../../contract/refusals";
 import { isUnauthorised } from "../../journal/exchange";

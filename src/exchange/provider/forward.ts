@@ -1,7 +1,6 @@
-import { refuse } from "../../contract/answer";
+import { refuse, type Finding } from "../../contract/answer";
 import { answerMistakes } from "../../contract/checks/answer-check";
 import { commonErrors } from "../../contract/error-catalogue";
-import type { Finding } from "../../contract/findings";
 import { jsonOf, hasMembers } from "../../contract/values/json-value";
 import { withPlainIds } from "../../contract/values/same-content";
 import type { Operation } from "../../contract/operation";

@@ -1,5 +1,5 @@
 import type { RuleFinding } from "../findings";
-import { strikesText } from "../plan-scenario";
+import { strikesText } from "../plan";
 import type { RunRecord } from "../run-record";
 import type { TriedPlan } from "../runs";
 import { type CellOutcome, cellOutcomes } from "./outcomes";

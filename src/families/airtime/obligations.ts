@@ -4,7 +4,7 @@ import { sentMember } from "../../conformance/rules/judging";
 import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
 import { memberOf } from "../../contract/values/json-value";
-import { answeredInLists, answeredPath, queryName, sentPath } from "../../contract/member-path";
+import { answeredInLists, answeredPath, queryName, sentPath } from "../../contract/operation";
 import { airtime } from "./contract";
 import { confirmVoucher, purchase, purchaseStatus } from "./operations";
 

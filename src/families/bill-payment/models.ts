@@ -56,11 +56,11 @@ export const Policy = model("Policy", {
 export type Policy = Static<typeof Policy>;
 
 /** A traffic fine. */
-export const TrafficFine = model("TrafficFine", {
+const TrafficFine = model("TrafficFine", {
   noticeNumber: billReference("Number of the fine at the processor"),
   dueDate: optional(described(Day, "Last day to pay the fine")),
 });
-export type TrafficFine = Static<typeof TrafficFine>;
+type TrafficFine = Static<typeof TrafficFine>;
 
 /** The person behind a bill. Not the customer of the other interfaces. */
 export const Customer = model("Customer", {
@@ -101,7 +101,7 @@ export const issuerReference = pattern(
 );
 
 /** Text of an answer, for the customer's slip. */
-export const BillSlipData = model("BillSlipData", {
+const BillSlipData = model("BillSlipData", {
   ...slipLinesFields,
   ...slipWidthFields,
   issuerReference: optional(
@@ -111,7 +111,7 @@ export const BillSlipData = model("BillSlipData", {
   ),
   phoneNumber: optional(described(text(), "Telephone number of the biller's call centre")),
 });
-export type BillSlipData = Static<typeof BillSlipData>;
+type BillSlipData = Static<typeof BillSlipData>;
 
 /** A category of billers. */
 export const Category = model("Category", {

@@ -1,6 +1,6 @@
 import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
-import { answeredPath, sentPath } from "../../contract/member-path";
+import { answeredPath, sentPath } from "../../contract/operation";
 import { billPayment } from "./contract";
 import {
   createAccountPayment,

@@ -3,8 +3,7 @@ import { wasRefusedAs } from "../../conformance/rules/messages/foresight";
 import { answeredMember, sentMember } from "../../conformance/rules/judging";
 import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
-import { answeredPath, sentPath } from "../../contract/member-path";
-import type { InterfaceContract } from "../../contract/operation";
+import { answeredPath, sentPath, type InterfaceContract } from "../../contract/operation";
 import { giftCard, giftCardV3 } from "./contract";
 import { unprefixedGroups } from "./operations";
 

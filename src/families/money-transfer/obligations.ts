@@ -1,6 +1,6 @@
 import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
-import { answeredPath, queryName, sentPath } from "../../contract/member-path";
+import { answeredPath, queryName, sentPath } from "../../contract/operation";
 import { moneyTransfer } from "./contract";
 import { cancelOrder, createOrder, lookupOrder, redeemOrder } from "./operations";
 import { quoteExpired } from "./orders";

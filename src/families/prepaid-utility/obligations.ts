@@ -3,7 +3,7 @@ import { answeredMember, sentMember } from "../../conformance/rules/judging";
 import type { Recourse } from "../../conformance/scene/recourse";
 import type { Message } from "../../conformance/scene/scene";
 import * as rule from "../../conformance/rules";
-import { answeredInLists, answeredPath, sentPath } from "../../contract/member-path";
+import { answeredInLists, answeredPath, sentPath } from "../../contract/operation";
 import { prepaidUtility } from "./contract";
 import { createMeterLookup, createTokenPurchaseRequest } from "./operations";
 

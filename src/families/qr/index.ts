@@ -1,7 +1,7 @@
 import { answering, defineFamily } from "../kit/family";
 import { contract } from "./contract";
 import { data, faults } from "./data";
-import { onward } from "./transactions/partner-outside";
+import { onward } from "./transactions/routing";
 import { refusals } from "./refusals";
 import { payment } from "./transactions/payment";
 import { createQrCode, getQrCode, notifyScan, scanNotification } from "./operations";

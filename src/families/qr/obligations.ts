@@ -1,7 +1,11 @@
 import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import * as rule from "../../conformance/rules";
-import { answeredPath, sentPath } from "../../contract/member-path";
-import type { InterfaceContract, Operation } from "../../contract/operation";
+import {
+  answeredPath,
+  sentPath,
+  type InterfaceContract,
+  type Operation,
+} from "../../contract/operation";
 import { qrPartner, qrProvider, qrRetailer } from "./contract";
 import { errors } from "./errors";
 import { ScanNotification } from "./models";

@@ -34,8 +34,7 @@ import {
   reverseVoucher,
 } from "./operations";
 import { provisionRules } from "./transactions/provision";
-import { redemptionRules } from "./transactions/redemption";
-import { refundRules } from "./transactions/refund";
+import { redemptionRules, refundRules } from "./transactions/redemption";
 import type { VoucherRules } from "./transactions/voucher-transaction";
 
 const slowMs = 8000;

@@ -6,8 +6,7 @@ import { lookupRedemption, lookupVoucher } from "./operations";
 import { refusals } from "./refusals";
 import type { TransactionBehaviour } from "../../lifecycle/call";
 import { provision } from "./transactions/provision";
-import { redemption } from "./transactions/redemption";
-import { refund } from "./transactions/refund";
+import { redemption, refund } from "./transactions/redemption";
 
 /** The kinds of transaction of the family. */
 const kinds: Readonly<Record<string, TransactionBehaviour>> = {

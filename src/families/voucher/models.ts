@@ -51,7 +51,7 @@ export const Voucher = model("Voucher", voucherFields);
 export type Voucher = Static<typeof Voucher>;
 
 /** A voucher that was issued: its code is there. */
-export const IssuedVoucher = model("IssuedVoucher", {
+const IssuedVoucher = model("IssuedVoucher", {
   ...voucherFields,
   code: described(code, "Secret code with which the customer redeems"),
 });

@@ -1,7 +1,7 @@
 import { type FamilyObligations, unjudgedRule } from "../../conformance/rules/family-rules";
 import type { Recourse } from "../../conformance/scene/recourse";
 import * as rule from "../../conformance/rules";
-import { answeredPath, sentPath } from "../../contract/member-path";
+import { answeredPath, sentPath } from "../../contract/operation";
 import { voucher } from "./contract";
 import { provisionVoucher, redeemVoucher } from "./operations";
 

@@ -1,8 +1,7 @@
 import { parse as parseQuery } from "node:querystring";
-import { type Refusal, refuse as refuseAs } from "../../contract/answer";
+import { type Refusal, refuse as refuseAs, type Finding } from "../../contract/answer";
 import type { MessageParts, Reading } from "../../contract/checks/reader";
 import { commonErrors } from "../../contract/error-catalogue";
-import type { Finding } from "../../contract/findings";
 import { numberTexts } from "../../contract/values/json-text";
 import { controlErrors } from "../../control/declare/refusals";
 import { retrySoon, withStatus, answerRefusal } from "../../exchange/delivery/refusal";

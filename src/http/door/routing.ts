@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { StartRefused } from "../../simulator/failures";
-import { didYouMean } from "../../nearest-name";
+import { didYouMean } from "../../mistake";
 import type { Services } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import { answerCheck } from "../../contract/checks/answer-check";

@@ -105,7 +105,7 @@ function consolePages(served: readonly MountedInterface[]): RequestHandler {
     !isTaken && path === "/" && accept.includes("text/html");
   return async (req, res, next) => {
     if (/^\/standin\/docs(\/|$)/.test(req.path)) {
-      const { serveDocs } = await import("../pages/docs-site.js");
+      const { serveDocs } = await import("../pages.js");
       serveDocs(req, res, next);
       return;
     }
@@ -113,7 +113,7 @@ function consolePages(served: readonly MountedInterface[]): RequestHandler {
       next();
       return;
     }
-    const { serveConsole } = await import("../pages/console.js");
+    const { serveConsole } = await import("../pages.js");
     serveConsole(req, res, next);
   };
 }

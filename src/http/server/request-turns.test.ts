@@ -1,6 +1,6 @@
 import type { ReceivedRequest } from "../door/raw-request";
 import { limits } from "../../limits/limits";
-import { createRequestTurns } from "./bound-connections";
+import { createRequestTurns } from "./connection-bounds";
 
 const aTurn = limits.requestsATurn;
 

@@ -2,9 +2,13 @@ import { type RequestListener, type Server, createServer, type IncomingMessage }
 import type { Server as TlsServer } from "node:https";
 import { limits } from "../../limits/limits";
 import { createAnswering } from "./app";
-import { answerBrokenHttp, serverOptions } from "./connection";
+import {
+  answerBrokenHttp,
+  serverOptions,
+  boundConnections,
+  type SurplusConnections,
+} from "./connection-bounds";
 import { isLoopbackHost } from "../../base-url";
-import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
 import type { MountedInterface } from "../door/routing";
 import type { Services } from "../services";

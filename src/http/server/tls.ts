@@ -28,7 +28,7 @@ export async function selfSignedCredentials(host: string, now: number): Promise<
 }
 
 /** A server that speaks TLS, and takes another certificate while it runs. */
-export interface TlsServing {
+interface TlsServing {
   server: Server;
   /** Serves it to those who connect from now on; open connections go on. Throws as `createTlsServer` does. */
   useCertificate(credentials: TlsCredentials): void;

@@ -1,5 +1,5 @@
 import { alphabeticCodes } from "../../contract/values/currencies";
-import { amountOfWord, amountTest, mayHaveAmount } from "./amounts";
+import { amountOfWord, amountTest, mayHaveAmount } from "./filtered-exchange";
 import { spanOf } from "./days";
 
 const iso = (span: ReturnType<typeof spanOf>): string[] =>

@@ -1,6 +1,5 @@
 import { limits } from "../../limits/limits";
-import { editText } from "./answer-edit";
-import { faultKind, moment } from "./kind";
+import { editText, faultKind, moment } from "./kind";
 
 /** Headers that say where an answer ends, and those that Standin itself gives each answer. */
 const ownHeaders = [

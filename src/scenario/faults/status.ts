@@ -1,5 +1,5 @@
 import { limits } from "../../limits/limits";
-import { orDidYouMean } from "../../nearest-name";
+import { orDidYouMean } from "../../mistake";
 import { faultKind, moment } from "./kind";
 
 export const status = faultKind("status", {

@@ -1,9 +1,8 @@
 import { statfsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { copyInto, isWholeApart } from "./backup";
-import { serverKey } from "./key-file";
+import { serverKey, DatabaseInUse, claimFile, isDamage, isLocked, markAsOurs } from "./own-file";
 import { migrate } from "./migrations";
-import { DatabaseInUse, claimFile, isDamage, isLocked, markAsOurs } from "./own-file";
 import { openSqlite } from "./sqlite";
 import { type Statement, type Transactions, createTransactions, withBefore } from "./transactions";
 

@@ -7,13 +7,17 @@ import {
   readSync,
   rmSync,
   statSync,
+  constants,
+  linkSync,
+  readFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { errorCode } from "../../error-code";
-import { ownerOnly } from "../../private-file";
+import { ownerOnly, writePrivate } from "../../private-file";
 import { type SqliteDatabase, openSqlite } from "./sqlite";
 import { isOurSchema } from "./migrations";
+import { randomBytes } from "node:crypto";
 
 /** The mark in the header of our databases: `Stdn`. */
 const applicationId = 0x5374646e;
@@ -64,7 +68,7 @@ const applicationIdAt = 68;
 export function claimFile(file: string): void {
   if (file === ":memory:") return;
   if (!existsSync(file)) {
-    make(file);
+    makeDatabaseFile(file);
     return;
   }
   const head = headOf(file);
@@ -83,7 +87,7 @@ export function markAsOurs(database: SqliteDatabase): void {
 }
 
 /** SQLite gives its write-ahead log the mode of the file. If the file cannot be created, SQLite says why. */
-function make(file: string): void {
+function makeDatabaseFile(file: string): void {
   try {
     closeSync(openSync(file, "a", ownerOnly));
   } catch {
@@ -128,4 +132,76 @@ function isOfEarlierVersion(file: string, head: Buffer): boolean {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** A key file cannot be used with the database. The database was left as it was. */
+export class KeyRefused extends Error {
+  static {
+    this.prototype.name = "KeyRefused";
+  }
+}
+
+const keyBytes = 32;
+
+/** 32 bytes in base64. */
+const keyForm = /^[A-Za-z0-9+/]{43}=$/;
+
+/**
+ * The key that names data spaces: of the file, if one is given, else of the database, which keeps it from then on. A
+ * file that does not exist is made, with the key of the database if that has one. Throws `KeyRefused` for a file that
+ * holds no key, and where the database has another one.
+ */
+export function serverKey(database: SqliteDatabase, file: string | undefined): Buffer {
+  const kept = keptKey(database);
+  if (file === undefined) return kept ?? keepInDatabase(database, randomBytes(keyBytes));
+  if (!existsSync(file)) makeKeyFile(file, kept ?? randomBytes(keyBytes));
+  const given = keyIn(file);
+  if (kept === undefined) return keepInDatabase(database, given);
+  if (kept.equals(given)) return kept;
+  throw new KeyRefused(
+    `The database ${database.name} has another key than ${file}: its data spaces would not be found again.`,
+  );
+}
+
+function keptKey(database: SqliteDatabase): Buffer | undefined {
+  const key = database.prepare("SELECT value FROM server WHERE name = 'key'").pluck().get();
+  return key instanceof Buffer ? key : undefined;
+}
+
+function keepInDatabase(database: SqliteDatabase, key: Buffer): Buffer {
+  database.prepare("INSERT INTO server (name, value) VALUES ('key', ?)").run(key);
+  return key;
+}
+
+/** Several simulators may start at once with the same file: one of them makes it, and no other finds half of it. */
+function makeKeyFile(file: string, key: Buffer): void {
+  const draft = `${file}.${randomBytes(4).toString("hex")}`;
+  try {
+    writePrivate(draft, `${key.toString("base64")}\n`, "wx");
+    keyFilePlace(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Gives a draft its name, if no file has it. On a file system without hard links the file is copied, which is not one
+ * step: a simulator that starts at that very moment can find it empty, refuses it, and has to be started again.
+ */
+function keyFilePlace(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
+  }
+}
+
+function keyIn(file: string): Buffer {
+  const text = readFileSync(file, "utf8").trim();
+  if (keyForm.test(text)) return Buffer.from(text, "base64");
+  throw new KeyRefused(
+    `${file} holds no key: it must have 32 bytes in base64, as openssl rand -base64 32 prints them.`,
+  );
 }

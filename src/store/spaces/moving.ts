@@ -1,8 +1,7 @@
 import type { Connection } from "../file/database";
+import type { KeptDraft, StoredRun, StoredRuns, KeptTestRun, TestRuns } from "../runs";
 import type { Statement } from "../file/transactions";
-import type { KeptDraft, StoredRun, StoredRuns } from "../scenario-runs";
 import type { KeptSnapshot } from "../snapshots";
-import type { KeptTestRun, TestRuns } from "../test-runs";
 import { limits } from "../../limits/limits";
 import type { ExchangeRow } from "../exchanges";
 import type { OutOfBandChange, SessionMark } from "../out-of-band-changes";

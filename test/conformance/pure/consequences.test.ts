@@ -1,6 +1,10 @@
 import { withConsequences } from "../../../src/conformance/consequences";
-import { evidenceText, describedEvidence } from "../../../src/conformance/evidence";
-import type { JudgedCheck, RuleVerdict } from "../../../src/conformance/judged-rule";
+import {
+  evidenceText,
+  describedEvidence,
+  type JudgedCheck,
+  type RuleVerdict,
+} from "../../../src/conformance/judged-rule";
 import type { Evidence, Obligation, CheckOutcome } from "../../../src/conformance/rules/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 

@@ -1,5 +1,5 @@
 import * as rule from "../../../src/conformance/rules";
-import { journalOf } from "../../../src/conformance/rules/example";
+import { journalOf } from "../../../src/conformance/rules/rule";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf } from "./toy";
 

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/rule";
 import { type ExpectationCheck, expectationChecks } from "../../../src/conformance/expectations";
 import {
   type JournalFile,

@@ -1,6 +1,6 @@
 import type { RefusalPattern } from "../../../src/conformance/rules/messages/refusal-pattern";
 import * as rule from "../../../src/conformance/rules";
-import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/rule";
 import type { Judge } from "../../../src/conformance/rules/obligation";
 import type { SceneSource } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";

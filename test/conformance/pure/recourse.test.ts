@@ -1,6 +1,6 @@
 import * as rule from "../../../src/conformance/rules";
 import { type Recourse, recoursesTo } from "../../../src/conformance/scene/recourse";
-import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/rule";
 import { judged, sceneOf, stage as s, toy } from "./toy";
 
 const asking: Recourse = { operations: ["whatBecame"] };

@@ -1,6 +1,6 @@
 import * as rule from "../../../src/conformance/rules";
 import * as foresight from "../../../src/conformance/rules/messages/foresight";
-import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/rule";
 import type { Judge } from "../../../src/conformance/rules/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";

@@ -1,4 +1,4 @@
-import { type ExampleStep, journalOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf } from "../../../src/conformance/rules/rule";
 import {
   closing,
   isInVain,

@@ -1,5 +1,5 @@
 import type { Check } from "../../../src/conformance/rules/obligation";
-import { journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import * as rule from "../../../src/conformance/rules";
 import { sceneOf, reportOf, toy } from "./toy";
 

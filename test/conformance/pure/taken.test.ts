@@ -1,4 +1,4 @@
-import { journalOf } from "../../../src/conformance/rules/example";
+import { journalOf } from "../../../src/conformance/rules/rule";
 import type { Check } from "../../../src/conformance/rules/obligation";
 import { sparingTaken } from "../../../src/conformance/scene/removed-references";
 import { brokenCheck, passedCheck, dueInTime } from "../../../src/conformance/rules/judging";

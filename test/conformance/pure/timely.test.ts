@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { defaultConfiguration, graceOf } from "../../../src/conformance/configuration";
-import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import {
   advicesOf,
   answerText,

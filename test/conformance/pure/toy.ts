@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import type { Check, Judge } from "../../../src/conformance/rules/obligation";
 import { type Scene, type SceneSource, createScene } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { VerdictConfiguration, defaultConfiguration } from "../../../src/conformance/configuration";
-import { journalOf } from "../../../src/conformance/rules/example";
+import { journalOf } from "../../../src/conformance/rules/rule";
 import { judgedInterfaces, unjudgedRule } from "../../../src/conformance/rules/family-rules";
 import { toPassVerdict } from "../../../src/conformance/jest-matchers";
 import type { Check, Level, Obligation } from "../../../src/conformance/rules/obligation";

@@ -1,4 +1,4 @@
-import type { Stage } from "../../../src/conformance/rules/example";
+import type { Stage } from "../../../src/conformance/rules/rule";
 import { broken, brokenAs } from "../scene/history";
 
 /** A confirmation never exceeds what was approved: a broken rule in every family, whether the server refuses it or not. */

@@ -1,4 +1,4 @@
-import type { Stage } from "../../../src/conformance/rules/example";
+import type { Stage } from "../../../src/conformance/rules/rule";
 import { broken, brokenAs } from "../scene/history";
 
 /** Only an accepted advice closes a transaction: what a refused one leaves open, and what is right after it. */

@@ -1,5 +1,5 @@
 import { ControlRefused } from "../../../src";
-import { ruleDetail, ruleList } from "../../../src/conformance/rules/rule-list";
+import { ruleDetail, ruleList } from "../../../src/conformance/rules/family-rules";
 import { families, loadObligations } from "../../../src/families";
 import { newTill, refusal, useGiftCards } from "../../support/messages/gift-card";
 import { runHere } from "../../support/program";

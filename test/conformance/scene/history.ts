@@ -4,7 +4,7 @@ import {
   type ExampleStep,
   journalOf,
   stageOf,
-} from "../../../src/conformance/rules/example";
+} from "../../../src/conformance/rules/rule";
 import type { JournalFile } from "../../../src/conformance/journal-file";
 import { type JudgedInterface, type Verdict, verdictOf } from "../../../src/conformance/verdict";
 import { judged } from "../../support/judged";

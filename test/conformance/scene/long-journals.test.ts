@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import { type JudgedInterface, verdictOf } from "../../../src/conformance/verdict";
 import type { Exchange } from "../../../src";
 import { judged } from "../../support/judged";

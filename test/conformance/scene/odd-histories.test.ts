@@ -1,5 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
-import { type Stage, journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { type Stage, journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import { verdictOf } from "../../../src/conformance/verdict";
 import { judged } from "../../support/judged";
 import type { Exchange } from "../../../src/journal/exchange";

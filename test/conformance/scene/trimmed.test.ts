@@ -5,7 +5,7 @@ import { junitReport } from "../../../src/conformance/report/junit";
 import { markdownReport } from "../../../src/conformance/report/markdown";
 import { textReport } from "../../../src/conformance/report/text";
 import { type Verdict, verdictOf } from "../../../src/conformance/verdict";
-import { journalOf, stageOf } from "../../../src/conformance/rules/example";
+import { journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import type { Exchange } from "../../../src/journal/exchange";
 import { families } from "../../../src/families";
 import { judged } from "../../support/judged";

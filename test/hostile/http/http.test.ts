@@ -1,6 +1,6 @@
 import { type AddressInfo } from "node:net";
 import { createServer } from "node:http";
-import { answerBrokenHttp, serverOptions } from "../../../src/http/server/connection";
+import { answerBrokenHttp, serverOptions } from "../../../src/http/server/connection-bounds";
 import { tellUnreadable } from "../../../src/http/server/server";
 import { cards, redemptionOf, requestPath, useGiftCards } from "../../support/messages/gift-card";
 import { exchange, jsonHeaders, open, parse, requestBytes } from "../../support/socket";

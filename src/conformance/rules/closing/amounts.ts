@@ -18,7 +18,7 @@ import type { Message, Scene, Transaction } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** An amount that a message has; of each part, undefined: it has none. */
-export interface MessageAmount {
+interface MessageAmount {
   amount: number | undefined;
   currency: string | undefined;
 }

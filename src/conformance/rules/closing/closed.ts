@@ -28,7 +28,7 @@ import { hasAdvice, messagesBefore } from "../requests";
 import { type StandardRule, approvedAndConfirmed } from "../rule";
 
 /** What of approved requests is to be closed, and what leaving one open is worth. */
-export interface ClosingTerms {
+interface ClosingTerms {
   /** Kinds of transactions; absent: all. */
   kinds?: readonly string[];
   /**

@@ -6,11 +6,12 @@ import {
   isLater,
   passedCheck,
   sentMember,
+  oneEach,
+  subjectOf,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Transaction } from "../../scene/scene";
 import { type StandardRule, anyOf } from "../rule";
-import { oneEach, subjectOf } from "./each";
 import { type RefusalPattern, isRefusedAs, refusalExample, refusalOf } from "./refusal-pattern";
 
 /** What makes a message one for the same thing as a refused one: paths of the body. */

@@ -6,10 +6,10 @@ import {
   seconds,
   sentText,
   undecidable,
+  eachMessage,
 } from "../judging";
 import type { Judge, Level } from "../obligation";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
-import { eachMessage } from "./each";
 import { momentOf } from "../../../contract/values/moment";
 import { limits } from "../../../limits/limits";
 import type { Message, Scene } from "../../scene/scene";

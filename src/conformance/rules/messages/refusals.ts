@@ -1,10 +1,9 @@
-import type { Stage, ExampleStep } from "../example";
+import { type Stage, type ExampleStep, type StandardRule, anyOf, bodyWith } from "../rule";
 import type { Judge, Level } from "../obligation";
-import { formBroken } from "../../../contract/findings";
+import { formBroken } from "../../../contract/answer";
 import { isForwarded } from "../../scene/message";
 import type { Message } from "../../scene/scene";
-import { type StandardRule, anyOf, bodyWith } from "../rule";
-import { eachMessage } from "./each";
+import { eachMessage } from "../judging";
 import {
   type Expiry,
   type Forewarning,

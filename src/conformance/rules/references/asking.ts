@@ -11,10 +11,10 @@ import {
   seconds,
   advicesOf,
   undecidable,
+  subjectOf,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
-import { subjectOf } from "../messages/each";
 import type { StandardRule } from "../rule";
 import { type Recourse, recoursesTo } from "../../scene/recourse";
 

@@ -1,4 +1,4 @@
-import type { Stage, ExampleStep } from "../example";
+import { type Stage, type ExampleStep, type StandardRule, anyOf, bodyWith } from "../rule";
 import {
   answeredMember,
   evidenceFrom,
@@ -11,14 +11,13 @@ import {
   passedCheck,
   sentMember,
   undecidable,
+  subjectOf,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import { effectiveAdvices } from "../../scene/settling";
-import { subjectOf } from "../messages/each";
 import { trueAnswerOf } from "../messages/refusal-pattern";
 import { inOrder } from "../requests";
-import { type StandardRule, anyOf, bodyWith } from "../rule";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 interface Naming {

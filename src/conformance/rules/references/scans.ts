@@ -10,10 +10,11 @@ import {
   isLater,
   sentMember,
   sentText,
+  oneEach,
+  subjectOf,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
-import { oneEach, subjectOf } from "../messages/each";
 import { neverRefusedOrNoted } from "../messages/refusals";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
 

@@ -1,7 +1,7 @@
 import { momentOf } from "../../../contract/values/moment";
 import type { Answer } from "../../../contract/answer";
 import { dataOf } from "../../../lifecycle/state";
-import { type BackOff, pauseAfter } from "../../../onward/attempt";
+import { type BackOff, pauseAfter } from "../../../onward/message";
 import type { FaultOfStep } from "../../kit/family";
 import { echoedAcknowledgement } from "../../kit/answers";
 import type { DeliveryEntity, OrderEntity, OutboxEntity, Unit } from "../entities";

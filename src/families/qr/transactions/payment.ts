@@ -37,8 +37,7 @@ import {
   partnerEntity,
   settingsOf,
 } from "../partners";
-import { askOutside, closeOutside } from "./partner-outside";
-import { type PaymentRoute, noScan, routeOf } from "./routing";
+import { askOutside, closeOutside, type PaymentRoute, noScan, routeOf } from "./routing";
 import { type CheckOf, firstRefusal } from "../../kit/answers";
 import { commonErrors } from "../../../contract/error-catalogue";
 import type { Effect } from "../../../lifecycle/state";

@@ -2,10 +2,9 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { TextDecoder } from "node:util";
-import zlib from "node:zlib";
-import { type Refusal, refuse } from "../../../contract/answer";
+import zlib, { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { type Refusal, refuse, type Finding } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
-import type { Finding } from "../../../contract/findings";
 import {
   type Decode,
   type WalkResult,
@@ -19,6 +18,7 @@ import { errorCode } from "../../../error-code";
 import { limits } from "../../../limits/limits";
 import { type ReceivedRequest, hasBody } from "../raw-request";
 import { BodyRefused, bodyRefusal, unreadableBody, NoBodyRoom, sweepUnread } from "./body-refusal";
+import type { Readable } from "node:stream";
 
 /** The body of a message. One that cannot be taken is not answered here: the operation decides how to say it. */
 export interface ReadBody {
@@ -235,11 +235,11 @@ function decoderOf(charset: string): Decode {
 const isBigEndian = ([first]: Buffer): boolean => first === 0 || first === 0xfe;
 
 /** The length that the head of a request says, in bytes; 0: it says none. */
-export const declaredLength = ({ headers }: IncomingMessage): number =>
+const declaredLength = ({ headers }: IncomingMessage): number =>
   Number(headers["content-length"] ?? 0);
 
 /** How the body of a request is packed. */
-export const encodingOf = ({ headers }: IncomingMessage): string =>
+const encodingOf = ({ headers }: IncomingMessage): string =>
   (headers["content-encoding"] ?? "identity").toLowerCase();
 
 type Unpack = (
@@ -324,4 +324,60 @@ function unpackBody(sent: Buffer, req: IncomingMessage, limit: number): Buffer |
         );
     });
   });
+}
+
+/** What unpacks a body as it comes. */
+const unpackingStreams = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
+
+/**
+ * The bytes of a body as they come, unpacked: nobody keeps more of it than is passed on. Throws `BodyRefused` for more
+ * than `limit` bytes, packed or not, and for a body that breaks off or cannot be unpacked.
+ */
+export async function* bodyBytes(req: IncomingMessage, limit: number): AsyncGenerator<Uint8Array> {
+  if (declaredLength(req) > limit) throw new BodyRefused("too-large");
+  let come = 0;
+  for await (const bytes of unpackedStream(req)) {
+    come += bytes.length;
+    if (come > limit) throw new BodyRefused("too-large");
+    yield bytes;
+  }
+}
+
+function unpackedStream(req: IncomingMessage): AsyncIterable<Buffer> {
+  const encoding = encodingOf(req);
+  if (encoding === "identity") return plainBytes(req);
+  const [, unpacking] = Object.entries(unpackingStreams).find(([name]) => name === encoding) ?? [];
+  if (unpacking === undefined) throw new BodyRefused("encoding-unknown");
+  return unpackedBytes(req, unpacking());
+}
+
+/** Bytes as they come; who stops reading leaves the rest, and the connection, as they are. */
+async function* plainBytes(req: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    for await (const bytes of req.iterator({ destroyOnReturn: false })) yield bytes as Buffer;
+  } catch {
+    throw new BodyRefused("broken-off");
+  }
+}
+
+async function* unpackedBytes(
+  req: IncomingMessage,
+  unpacker: Readable & NodeJS.WritableStream,
+): AsyncGenerator<Buffer> {
+  const breakOff = (): void => {
+    if (!req.complete) unpacker.destroy(new BodyRefused("broken-off"));
+  };
+  req.once("close", breakOff);
+  req.pipe(unpacker);
+  try {
+    for await (const bytes of unpacker) yield bytes as Buffer;
+  } catch (error) {
+    throw error instanceof BodyRefused
+      ? error
+      : new BodyRefused("text-wrong", "cannot be unpacked");
+  } finally {
+    req.off("close", breakOff);
+    req.unpipe(unpacker);
+    unpacker.destroy();
+  }
 }
