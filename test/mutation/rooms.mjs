@@ -14,9 +14,9 @@ export const rooms = {
   },
   money: {
     mutate: [
-      "src/families/prepaid-utility/transactions/{amounts,purchase,postings}.ts",
+      "src/families/prepaid-utility/transactions/{amounts,purchase}.ts",
       "src/families/money-transfer/transactions/amounts.ts",
-      "src/families/bill-payment/{bills,advised-amount}.ts",
+      "src/families/bill-payment/bills.ts",
       "src/families/bill-payment/transactions/{payment,refund}.ts",
       "src/families/gift-card/transactions/*.ts",
       "src/families/voucher/vouchers.ts",
