@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 
@@ -60,4 +61,19 @@ test.each([
 test("a part that nothing is named by is refused", async () => {
   const refused = run(process.execPath, [resolve(__dirname, "run.mjs"), "--only", "none"]);
   await expect(refused).rejects.toMatchObject({ code: 2, stderr: "No gate is named none.\n" });
+});
+
+test("every file that the mutants name is there", async () => {
+  const rooms = resolve(__dirname, "../mutation/rooms.mjs");
+  const script = `import { rooms } from ${JSON.stringify(rooms)};
+process.stdout.write(JSON.stringify(Object.values(rooms).flatMap(({ mutate }) => mutate)));`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script]);
+  const files = (JSON.parse(stdout) as string[])
+    .filter((pattern) => !/[*!]/.test(pattern))
+    .flatMap((pattern) => {
+      const [, before = pattern, names = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+      return names.split(",").map((name) => before + name + after);
+    });
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(resolve(__dirname, "../..", file)))).toEqual([]);
 });
