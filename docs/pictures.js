@@ -13,6 +13,7 @@ const { chromium: executablePath } = require("../test/jest/chromium");
 
 const root = join(__dirname, "..");
 const { createStandin } = require(root);
+const { demoUser } = require(join(root, "dist/in-process/options"));
 const directory = join(__dirname, "pictures");
 
 const begin = "2026-01-15T09:30:00Z";
@@ -55,7 +56,7 @@ async function takePictures(browser, standin) {
       locale: "en-GB",
       timezoneId: "UTC",
     });
-    await page.goto(`${home}#user=demo`);
+    await page.goto(`${home}#user=${demoUser.user}`);
     await page.getByRole("group", { name: "Verdict so far" }).getByText("FAIL").waitFor();
     for (const [name, { at, whole }] of Object.entries(pictures)) {
       await page.goto(home + at(standin));
@@ -69,7 +70,7 @@ async function takePictures(browser, standin) {
 async function main() {
   if (executablePath === undefined) throw new Error("No Chromium is installed.");
   mkdirSync(directory, { recursive: true });
-  const standin = await createStandin({ user: "demo", password: "demo" });
+  const standin = await createStandin(demoUser);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     standin.clock({ set: begin });
