@@ -2,7 +2,9 @@ import type { ComponentChildren } from "preact";
 import { type Tone, type WordMark, outcomeMarks } from "../conformance/judged-rule";
 import type { CheckOutcome } from "../conformance/rules/obligation";
 import type { MessageAgain } from "../control/messages/again";
+import type { Note } from "../journal/exchange";
 import { addresses } from "./addresses";
+import { visibleText } from "./text";
 
 /** The marks of states: shape and word say the same, and colour only repeats it. */
 const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
@@ -82,3 +84,11 @@ export const SentText = ({ sent: { number, status } }: { sent: Omit<MessageAgain
     : {status === null ? "no answer went out." : `answered ${status}.`}
   </span>
 );
+
+/** A note as it stands. */
+export const NoteText = ({ note }: { note: Note | undefined }) =>
+  note === undefined ? null : (
+    <p class={`note ${note.colour}`}>
+      <span aria-hidden="true">✎</span> {visibleText(note.text)}
+    </p>
+  );

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { type Note, noteColours } from "../journal/exchange";
 import { ask, fetchAnswer } from "./api";
 import { useKeys } from "./keys";
+import { NoteText } from "./marks";
 import { doing } from "./status";
 import { visibleText } from "./text";
 import { Changes } from "./reading";
@@ -28,14 +29,6 @@ export const NoteMark = ({ note }: { note: Note | undefined }) =>
       <span aria-hidden="true">✎</span>
       <span class="unseen">Note: {visibleText(note.text)}</span>
     </span>
-  );
-
-/** A note as it stands. */
-export const NoteText = ({ note }: { note: Note | undefined }) =>
-  note === undefined ? null : (
-    <p class={`note ${note.colour}`}>
-      <span aria-hidden="true">✎</span> {visibleText(note.text)}
-    </p>
   );
 
 interface NoteEditorParts {

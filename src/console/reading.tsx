@@ -254,3 +254,20 @@ export const Older = ({ isOlder, wanted, shown, children }: OlderParts) => (
 
 const soughtText = (search: string) =>
   search === "" ? "everything" : <code>{visibleText(search)}</code>;
+
+interface LoadedParts<M> {
+  /** What is loaded: `the view of the sales`. */
+  thing: string;
+  load: () => Promise<M>;
+  children: (module: M) => ComponentChildren;
+}
+
+/** A part of a page, loaded when it is first shown. */
+export function Loaded<M>({ thing, load, children }: LoadedParts<M>) {
+  const { value, reading } = useRead(load, { of: [] });
+  return (
+    <Read of={reading} thing={thing}>
+      {value.value !== undefined && children(value.value)}
+    </Read>
+  );
+}

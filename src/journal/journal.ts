@@ -197,7 +197,7 @@ function createWriting(
     },
     original: (space, number) => originals.of(space.journal, number),
     forgetOriginals() {
-      originals.forget((journal) => exchanges.range(journal) === null);
+      originals.forget((journal) => exchanges.isEmpty(journal));
     },
   };
 }

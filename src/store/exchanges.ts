@@ -96,6 +96,8 @@ export interface Exchanges {
   changes(journal: number, after: number, limit: number): StoredChanges[];
   /** When the newest one arrived, epoch milliseconds; undefined: there is none. */
   lastAt(journal: number): number | undefined;
+  /** There is none. For housekeeping, which is no message's work. */
+  isEmpty(journal: number): boolean;
   /** First and last number kept; null when there is none. */
   range(journal: number): { first: number; last: number } | null;
   /** What a process held when it ended got no answer; `note` says so. Requests among it were never processed. */
@@ -152,6 +154,9 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
   const last = connection.prepare<NumberedExchange>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
+  const any = connection.prepareQuietly<NumberedExchange>(
+    `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} LIMIT 1`,
+  );
   const lastAt = connection.prepare<{ at: number }>(
     `SELECT received_at AS at FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
@@ -176,6 +181,7 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
     ...createReading(connection),
     scan: createScan(connection),
     placeOf: createNames(connection.serverKey).placeOf,
+    isEmpty: (journal) => any.get(journal, journal) === undefined,
     lastAt: (journal) => lastAt.get(journal, journal)?.at,
     range(journal) {
       const [oldest, newest] = [first.get(journal, journal), last.get(journal, journal)];

@@ -8,14 +8,13 @@ import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
 import { ApiRefusal, shownUser, fetchAnswer } from "../api";
 import { beginnings, onArrival, onBeginning } from "../feed";
-import { type Failure, Read, isMissing, useRead, Changes } from "../reading";
+import { Changes, type Failure, Loaded, Read, isMissing, useRead } from "../reading";
 import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
 import { Actions, MarkedMessages } from "./again";
 import { Decide } from "./decide";
 import { Message } from "./message";
-import { Page as Sales } from "../transactions/page";
 import { NeighbourLinks, Views } from "./neighbours";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { asksVerdict } from "../../journal/message-filter";
@@ -188,16 +187,17 @@ function Neighbours({ number, filter }: { number: number; filter: string }) {
   );
 }
 
-/** The view of the session, loaded when it is first shown. */
-function Session() {
-  const { value, reading } = useRead(() => import("../timeline/page"), { of: [] });
-  const { Timeline } = value.value ?? {};
-  return (
-    <Read of={reading} thing="the view of the session">
-      {Timeline !== undefined && <Timeline />}
-    </Read>
-  );
-}
+const Sales = () => (
+  <Loaded thing="the view of the sales" load={() => import("../transactions/page")}>
+    {({ Page: List }) => <List />}
+  </Loaded>
+);
+
+const Session = () => (
+  <Loaded thing="the view of the session" load={() => import("../timeline/page")}>
+    {({ Timeline }) => <Timeline />}
+  </Loaded>
+);
 
 /** The messages of the data space, one of them beside them where there is room, or those that reached no operation. */
 export function Page({ params: { number, name } }: PageProps) {

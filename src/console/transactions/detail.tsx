@@ -3,7 +3,7 @@ import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { fetchAnswer } from "../api";
 import { onArrival, onBeginning } from "../feed";
-import { Fact, Id, State, StateChange } from "../marks";
+import { Fact, Id, NoteText, State, StateChange } from "../marks";
 import { FullMoment, Moment, agoText, now, timeHeading } from "../moment";
 import { type PageProps, addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
@@ -13,7 +13,7 @@ import { BrokenRules } from "../broken";
 import { CopyMenu } from "../copy";
 import { Money } from "../money";
 import { OnceMore, OnceMoreLinks } from "./once-more";
-import { NoteEditor, NoteText } from "../note";
+import { NoteEditor } from "../note";
 import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/changed-members";
 

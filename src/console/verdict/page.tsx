@@ -1,10 +1,9 @@
 import { now } from "../moment";
 import { type PageProps, addresses } from "../addresses";
-import { Read } from "../reading";
+import { Loaded, Read } from "../reading";
 import { verdict, verdictReading } from "./verdict-so-far";
 import { UnmatchedRequests } from "../unmatched";
 import { Export } from "./export";
-import { JournalPage } from "./journal-page";
 import { OpenJournal } from "./open-journal";
 import { RunPage, Runs } from "./runs";
 import { VerdictShown } from "./shown";
@@ -16,10 +15,14 @@ export function Page({ params: { source, view, number } }: PageProps) {
   const isKnown = source === "journal" && (view ?? "messages") === "messages";
   if (isKnown && /^([1-9]\d{0,9})?$/.test(number ?? ""))
     return (
-      <JournalPage
-        isList={view !== undefined}
-        {...(number !== undefined && { number: Number(number) })}
-      />
+      <Loaded thing="the journal" load={() => import("./journal-page")}>
+        {({ JournalPage }) => (
+          <JournalPage
+            isList={view !== undefined}
+            {...(number !== undefined && { number: Number(number) })}
+          />
+        )}
+      </Loaded>
     );
   return (
     <>

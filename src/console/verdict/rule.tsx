@@ -2,10 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Verdict } from "../../conformance/verdict";
 import { uuidPattern } from "../../contract/values/uuid";
-import { Outcome } from "../marks";
+import { NoteText, Outcome } from "../marks";
 import { agoText, durationText, fullTime } from "../moment";
 import { type Links, addresses } from "../addresses";
-import { NoteText } from "../note";
 import { visibleText } from "../text";
 
 type RuleOfVerdict = Verdict["rules"][number];
