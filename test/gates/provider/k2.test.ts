@@ -97,17 +97,6 @@ const editOf = (
 
 const anybodys = ["provider-breaks", "open"] as const;
 
-/** Answers 404 to a message that came before. */
-function refusingRepeats(): (answer: PassingAnswer) => PassingAnswer {
-  const seen = new Set<string>();
-  return (answer) => {
-    const message = `${answer.to} ${JSON.stringify(answer.sent)}`;
-    if (seen.has(message)) return { ...answer, status: 404, body: {} };
-    seen.add(message);
-    return answer;
-  };
-}
-
 /** The kinds of deviation. */
 const draws: Readonly<Record<string, Draw>> = {
   echo: (of, random) =>
@@ -172,15 +161,6 @@ const draws: Readonly<Record<string, Draw>> = {
         classes: anybodys,
       },
     ),
-  repeat: (of) =>
-    of.operation.kind === "advice"
-      ? {
-          does: "refuses it when it comes again",
-          of,
-          change: refusingRepeats(),
-          told: { kinds: ["status"], member: "", classes: ["provider-breaks"] },
-        }
-      : undefined,
   status: (of) => {
     const { success, errors } = of.operation;
     const other = [200, 201, 202, 203].find((status) => !(status in success || status in errors));
