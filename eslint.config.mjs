@@ -27,6 +27,7 @@ export default tseslint.config(
       "max-params": ["error", 4],
       complexity: ["error", 12],
       "no-console": "error",
+      "no-duplicate-imports": "error",
       "@typescript-eslint/no-unused-vars": [
         "error",
         { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" },

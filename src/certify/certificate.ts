@@ -1,7 +1,8 @@
+import { groupBy } from "../record";
 import { createHash } from "node:crypto";
 import { type Static, Type } from "@sinclair/typebox";
 import type { InterfaceContract } from "../contract/operation";
-import { type RuleVerdict, isOfScenario, worst } from "../conformance/judged-rule";
+import { isOfScenario, worst } from "../conformance/judged-rule";
 import { type Verdict, currentRuleSet } from "../conformance/verdict";
 import type { Exchange } from "../journal/exchange";
 import {
@@ -12,7 +13,6 @@ import {
   type PlanCount,
 } from "./certification";
 import { plural } from "../conformance/report/lines";
-import { groupBy } from "../conformance/rules/judging";
 import XMLBuilder from "fast-xml-builder";
 import { attributeText, skippedCase } from "../conformance/report/junit";
 import { xmlText } from "../conformance/report/markup";
@@ -114,10 +114,11 @@ export const posCertificateOf = (
 
 /** The worst that became of each rule in any of the runs; the rules of scenarios say nothing about the POS. */
 function posRuleResults(verdicts: readonly Verdict[]): PosCertificate["rules"] {
-  const outcomes = new Map<string, RuleVerdict["outcome"][]>();
-  for (const { id, outcome } of verdicts.flatMap(({ rules }) => rules))
-    if (!isOfScenario({ id })) outcomes.set(id, [...(outcomes.get(id) ?? []), outcome]);
-  return [...outcomes].map(([id, found]) => ({ id, outcome: worst(found) }));
+  const judged = verdicts.flatMap(({ rules }) => rules.filter((rule) => !isOfScenario(rule)));
+  return [...groupBy(judged, ({ id }) => id)].map(([id, found]) => ({
+    id,
+    outcome: worst(found.map(({ outcome }) => outcome)),
+  }));
 }
 
 /** What a journal says otherwise than its certificate: nothing, if it is the one that was certified. */

@@ -1,4 +1,4 @@
-import { groupBy } from "../conformance/rules/judging";
+import { groupBy } from "../record";
 import type { Finding } from "../contract/answer";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { Disturbance } from "../journal/exchange";

@@ -1,5 +1,5 @@
 import type { Exchange } from "../journal/exchange";
-import { type JudgedCheck, type RuleVerdict, isOfScenario } from "./judged-rule";
+import { type JudgedCheck, type RuleVerdict, brokenWord, isOfScenario } from "./judged-rule";
 
 /** A rule that a message or a transaction breaks, or has not kept yet, in the words of the verdict. */
 export interface BrokenRule {
@@ -80,6 +80,10 @@ export function lookUpBroken(
     of: (id) => (bySubject.get(id) ?? []).map(ruleFinding),
   };
 }
+
+/** `FAIL GC-11`; empty: nothing is broken. */
+export const brokenPartText = ({ rule, broken }: BrokenPart): string =>
+  rule === undefined || broken === undefined ? "" : `${brokenWord(broken)} ${rule}`;
 
 /** The worst of some rules that is broken, and how; none where all are only open. */
 export function worstBroken(rules: readonly BrokenRule[]): BrokenPart {

@@ -1,5 +1,5 @@
 import { clockText } from "../exchange/message";
-import { markSession } from "../exchange/out-of-band-changes";
+import { markSession, keepOutOfBandChanges } from "../exchange/out-of-band-changes";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { Type } from "@sinclair/typebox";
 import { limits } from "../limits/limits";
@@ -9,7 +9,6 @@ import { ControlRefused, unknownName, wrongParameters } from "./declare/refusals
 import { jsonBody, operation, readBody } from "./operation";
 import { createSchemaCheck } from "../contract/checks/json-schema-check";
 import type { Space, UnitOfWork } from "../store";
-import { keepOutOfBandChanges } from "../exchange/out-of-band-changes";
 import type { ControlServices } from "./services";
 import type { ServedFamily } from "../simulator/core";
 

@@ -2,12 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServerResponse } from "node:http";
-import { hasMembers, memberOf } from "../../src/contract/values/json-value";
 import type { ComparisonReport } from "../../src/compare/report/comparison-report";
 import type { Standin } from "../../src";
 import { type Ended, runHere } from "../support/program";
 import { startStandin } from "../support/standin";
-import { startProxy } from "./proxy";
+import { changeAt, startProxy } from "./proxy";
 
 /*
  * The command, over real HTTP: a second simulator is the provider. A proxy edits its answers.
@@ -49,18 +48,6 @@ test("two simulators with different seeds do not differ", async () => {
   expect(report.answers).toBeGreaterThan(200);
   expect(report.values).toBeGreaterThan(5_000);
 });
-
-/** Changes what stands at a path of a body, where something stands there. */
-function changeAt(value: unknown, path: string, change: (value: unknown) => unknown): void {
-  const names = path.split(".");
-  const last = names.pop() ?? "";
-  let owner: unknown = value;
-  for (const name of names) owner = memberOf(owner, name);
-  if (!hasMembers(owner) || !Object.hasOwn(owner, last)) return;
-  const changed = change(owner[last]);
-  if (changed === undefined) Reflect.deleteProperty(owner, last);
-  else owner[last] = changed;
-}
 
 interface Edit {
   what: string;

@@ -7,6 +7,7 @@ import {
   type PlayedStep,
   compareFlows,
 } from "../../src/compare/comparison";
+import { leastLeftFirst } from "../../src/compare/flows";
 import { withValues } from "../../src/compare/values";
 import type { Operation } from "../../src/contract/operation";
 import { families } from "../../src/families";
@@ -292,4 +293,26 @@ test("of more flows than are played, the others are listed", () => {
       reason: "at most 1,000 flows are played",
     })),
   );
+});
+
+test("the flows that leave their data as they were come first, and those that stay open last", () => {
+  const message = (operation: string) => ({
+    ...{ interface: "gift-card-v3", operation },
+    make: () => undefined,
+    take: () => undefined,
+  });
+  const orders = [
+    ...["activate", "activate, activate", "confirmActivation, activate"],
+    ...["activate, confirmActivation", "activate, confirmActivation, reverseActivation"],
+    ...["activate, reverseActivation", "reverseActivation, activate", "lookupGiftcard"],
+  ];
+  const plans = orders.map((name) => ({
+    ...{ name, interface: "gift-card-v3" },
+    messages: name.split(", ").map(message),
+  }));
+  expect(leastLeftFirst(plans, contracts).map(({ name }) => name)).toEqual([
+    ...["activate, reverseActivation", "reverseActivation, activate", "lookupGiftcard"],
+    ...["activate, confirmActivation", "activate, confirmActivation, reverseActivation"],
+    ...["activate", "activate, activate", "confirmActivation, activate"],
+  ]);
 });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type Server, type ServerResponse, createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Standin } from "../../src";
+import { hasMembers, memberOf } from "../../src/contract/values/json-value";
 
 /** An answer of a provider on its way. */
 export interface PassingAnswer {
@@ -59,4 +60,16 @@ export async function startProxy(
   await once(proxy, "listening");
   const address = proxy.address();
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+/** Changes what stands at a path of a body, where something stands there. */
+export function changeAt(value: unknown, path: string, change: (value: unknown) => unknown): void {
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  let owner: unknown = value;
+  for (const name of names) owner = memberOf(owner, name);
+  if (!hasMembers(owner) || !Object.hasOwn(owner, last)) return;
+  const changed = change(owner[last]);
+  if (changed === undefined) Reflect.deleteProperty(owner, last);
+  else owner[last] = changed;
 }

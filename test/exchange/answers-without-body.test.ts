@@ -1,7 +1,6 @@
 import type { Standin } from "../../src";
 import { cards } from "../support/messages/gift-card";
-import { scanOf } from "../support/messages/qr";
-import { codes } from "../support/messages/qr";
+import { scanOf, codes } from "../support/messages/qr";
 import { base as transferBase, orders, updateOf } from "../support/messages/money-transfer";
 import { type Connection, jsonHeaders, open, requestBytes } from "../support/socket";
 import { type Tester, newTester, startStandin, until } from "../support/standin";

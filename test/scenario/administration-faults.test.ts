@@ -1,7 +1,6 @@
 import { families } from "../../src/families";
 import type { Standin } from "../../src";
-import { type Till, cards, loadOf, newTill } from "../support/messages/gift-card";
-import { useGiftCards } from "../support/messages/gift-card";
+import { type Till, cards, loadOf, newTill, useGiftCards } from "../support/messages/gift-card";
 import { adapters } from "../families/adapters";
 import { type Tester, newTester, startStandin, until, untilHeld } from "../support/standin";
 

@@ -1,7 +1,7 @@
 import { Command } from "commander";
-import { standingOf } from "../../conformance/broken-rules";
+import { brokenPartText, standingOf } from "../../conformance/broken-rules";
 import { brokenWord } from "../../conformance/judged-rule";
-import type { Session, SessionLane, SessionSale, ShownMark } from "../../control/messages/session";
+import type { Session, SessionLane, ShownMark } from "../../control/messages/session";
 import type { SessionBar } from "../../control/verdicts/verdict-query";
 import { ownZone } from "../../journal/filter/days";
 import { print, printJson } from "../command-result";
@@ -145,7 +145,7 @@ function tablesOf({ lanes, marks, windows }: Session): string[] {
       .filter((sale) => standingOf(sale, owedBy.has(sale.id)) !== "fine")
       .map((sale) => [
         ...[sale.from, sale.until, till, sale.id, sale.outcome],
-        ...[brokenText(sale), owedBy.get(sale.id) ?? ""],
+        ...[brokenPartText(sale), owedBy.get(sale.id) ?? ""],
       ]),
   );
   const named = marks.map(({ at, kind, text, count }) => [
@@ -158,9 +158,6 @@ function tablesOf({ lanes, marks, windows }: Session): string[] {
     ...(named.length === 0 ? [] : ["", table([["at", "mark", "text"], ...named])]),
   ];
 }
-
-const brokenText = ({ rule, broken }: SessionSale): string =>
-  rule === undefined || broken === undefined ? "" : `${brokenWord(broken)} ${rule}`;
 
 function moreText({ lanes, more = {} }: Session): string[] {
   const left = Object.entries(more).map(([name, count]) => `${count} ${name}`);

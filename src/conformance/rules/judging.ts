@@ -251,18 +251,6 @@ function missingOf(
   return operations.length === 0 ? {} : { missing: { operations, due } };
 }
 
-/** Items by what makes them alike, in their order. */
-export function groupBy<T, K>(items: readonly T[], of: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = of(item);
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(item);
-  }
-  return groups;
-}
-
 /** First requests by the ids of their transactions. */
 export const requestsById = ({ transactions }: Scene): ReadonlyMap<string, Message> =>
   new Map(

@@ -1,6 +1,7 @@
+import { groupBy } from "../../record";
 import type { Scene, Message, Transaction } from "../scene/scene";
 import { knownBy } from "../judged-rule";
-import { groupBy, isLater } from "./judging";
+import { isLater } from "./judging";
 import type { Recourse } from "../scene/recourse";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */

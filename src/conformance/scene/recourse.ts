@@ -1,6 +1,7 @@
+import { groupBy } from "../../record";
 import type { Message, Scene } from "./scene";
 import { memberOf } from "../../contract/values/json-value";
-import { groupBy, sentMember } from "../rules/judging";
+import { sentMember } from "../rules/judging";
 
 /** What a family prescribes, beside the reversal, after an unknown outcome. */
 export interface Recourse {

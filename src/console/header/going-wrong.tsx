@@ -3,7 +3,9 @@ import type { ExplainedRun } from "../../control/scenarios/scenario-status";
 import { addresses } from "../addresses";
 import { lookedInto } from "../api";
 import { durationText, now } from "../moment";
+import { Changes } from "../reading";
 import { clearFault, endHold, heldMessages, running, stopScenario } from "../status";
+import { leave } from "../session";
 import { visibleText } from "../text";
 
 /** A fault that was added by itself has a number for a name: its title says what it does. */
@@ -33,7 +35,7 @@ export const GoingWrong = () => (
           )}{" "}
           <span class="quiet">{strikesOf([run])} struck</span>
         </span>
-        <Ends name={`Stop: ${nameOf(run)}`} title="" does={() => stop(run)}>
+        <Ends name={`Stop: ${nameOf(run)}`} does={() => stop(run)}>
           Stop
         </Ends>
       </li>
@@ -67,24 +69,19 @@ export const GoingWrong = () => (
 
 interface EndsParts {
   name: string;
-  title: string;
+  title?: string;
   does: () => Promise<void>;
   children: string;
 }
 
 /** Ends what goes wrong; not there for whoever looks in. */
-const Ends = ({ name, title, does, children }: EndsParts) =>
-  lookedInto.value === undefined ? (
-    <button
-      type="button"
-      class="small"
-      aria-label={name}
-      title={title || undefined}
-      onClick={() => void does()}
-    >
+const Ends = ({ name, title, does, children }: EndsParts) => (
+  <Changes>
+    <button type="button" class="small" aria-label={name} title={title} onClick={() => void does()}>
       {children}
     </button>
-  ) : null;
+  </Changes>
+);
 
 /** `redeem of TILL0005`. */
 const heldText = ({ operation, terminal }: HeldEntry): string =>
@@ -121,7 +118,7 @@ export function Strip() {
             {names}
           </span>
           <span>struck {strikes}</span>
-          <Ends name="Stop" title="" does={() => stopScenario()}>
+          <Ends name="Stop" does={() => stopScenario()}>
             Stop
           </Ends>
         </>
@@ -142,3 +139,16 @@ const HeldStrip = ({ oldest, count }: { oldest: HeldEntry; count: number }) => (
     </a>
   </>
 );
+
+/** Below the header of every page, while another data space is looked into. */
+export const LookingIn = () =>
+  lookedInto.value && (
+    <div class="strip looking-in" role="group" aria-label="Looking in">
+      <span class="cut">
+        looking in at <strong>{visibleText(lookedInto.value.name)}</strong>, read only
+      </span>
+      <button type="button" class="small" onClick={leave}>
+        Leave
+      </button>
+    </div>
+  );

@@ -4,12 +4,10 @@ import { millisecondsOf } from "../../scenario/duration";
 import type { Verdict } from "../../conformance/verdict";
 import type { ClockState } from "../../time/space-clock";
 import { addresses } from "../addresses";
-import { credentials, lookedInto, shownUser, signOut } from "../api";
-import { leave } from "../session";
-import { visibleText } from "../text";
+import { credentials, shownUser, signOut } from "../api";
 import { Outcome } from "../marks";
 import { clock, clockTime, now } from "../moment";
-import { type Reading, failureText } from "../reading";
+import { Changes, type Reading, failureText } from "../reading";
 import {
   changeClock,
   fullBounds,
@@ -173,19 +171,6 @@ export function FaultsPanel() {
   );
 }
 
-/** Below the header of every page, while another data space is looked into. */
-export const LookingIn = () =>
-  lookedInto.value && (
-    <div class="strip looking-in" role="group" aria-label="Looking in">
-      <span class="cut">
-        looking in at <strong>{visibleText(lookedInto.value.name)}</strong>, read only
-      </span>
-      <button type="button" class="small" onClick={leave}>
-        Leave
-      </button>
-    </div>
-  );
-
 /** Whose data space is shown; its panel changes it, takes snapshots of it, and resets it. */
 export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
   <Panel name="Data space" label={<SpaceLabel />}>
@@ -211,7 +196,9 @@ export const SpacePanel = ({ mayTest }: { mayTest: boolean }) => (
           </p>
         )}
         <FullBounds />
-        {lookedInto.value === undefined && <OwnSpace />}
+        <Changes>
+          <OwnSpace />
+        </Changes>
       </>
     )}
   </Panel>
@@ -330,7 +317,9 @@ export function ClockPanel() {
       <p>
         <time>{time.slice(0, 19).replace("T", " ")} UTC</time>
       </p>
-      {lookedInto.value === undefined && <MoveClock frozen={frozen} isMoved={isMoved} />}
+      <Changes>
+        <MoveClock frozen={frozen} isMoved={isMoved} />
+      </Changes>
     </Panel>
   );
 }

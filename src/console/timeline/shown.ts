@@ -1,15 +1,16 @@
+import { groupBy } from "../../record";
 import {
   type FoundBroken,
   type RuleFinding,
+  brokenPartText,
   standingOf,
   worstBroken,
 } from "../../conformance/broken-rules";
-import { type Tone, brokenWord } from "../../conformance/judged-rule";
+import type { Tone } from "../../conformance/judged-rule";
 import type { Session, SessionLane, SessionSale, ShownMark } from "../../control/messages/session";
 import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
 import { addresses } from "../addresses";
-import type { TimeSpan } from "./scale";
-import { withRange } from "./scale";
+import { type TimeSpan, withRange } from "./scale";
 
 /** A sale as it is shown: what the verdict says of it now, and what it owes or owed. */
 export interface ShownSale extends SessionSale {
@@ -49,11 +50,8 @@ type JudgedPart = Pick<SessionSale, "rule" | "broken">;
 const tones = { fail: "bad", warn: "warn", open: "warn", refused: "warn", fine: "plain" } as const;
 
 /** The windows of each sale. */
-export function windowsBySale({ windows }: Session): Map<string, SessionWindow[]> {
-  const bySale = new Map<string, SessionWindow[]>();
-  for (const window of windows) bySale.set(window.id, [...(bySale.get(window.id) ?? []), window]);
-  return bySale;
-}
+export const windowsBySale = ({ windows }: Session): Map<string, SessionWindow[]> =>
+  groupBy(windows, ({ id }) => id);
 
 /** What a sale owes, or owed, in words; undefined: nothing that did not come. */
 export function owedText({ outcome, rule, due, until }: SessionWindow): string {
@@ -65,14 +63,11 @@ export function owedText({ outcome, rule, due, until }: SessionWindow): string {
 const timeOf = (time: string): string =>
   time.slice("2031-03-04T".length, "2031-03-04T12:00:00".length);
 
-const brokenText = ({ rule, broken }: SessionSale): string =>
-  rule === undefined || broken === undefined ? "" : `${brokenWord(broken)} ${rule}`;
-
 /** A sale in words. */
 export const saleText = (sale: ShownSale): string =>
   [
     `${sale.till}: ${timeOf(sale.from)} to ${timeOf(sale.until)}, ${sale.outcome}`,
-    brokenText(sale),
+    brokenPartText(sale),
     ...sale.windows.filter(({ outcome }) => outcome !== "met").map(owedText),
   ]
     .filter((part) => part !== "")

@@ -9,6 +9,7 @@ import { FullMoment, Moment } from "../moment";
 import { Read, isMissing, useRead, Changes } from "../reading";
 import { doing, reset } from "../status";
 import { visibleText } from "../text";
+import { Checkbox } from "../form/field";
 import { SaveButton } from "./export";
 import { RuleLine } from "./rule";
 
@@ -106,16 +107,7 @@ function EndRun({ again, last }: { again: () => void; last: TestRunEntry | undef
       <TextField label="POS" text={pos} begun={last?.pos} />
       <TextField label="Version" text={version} />
       <TextField label="Note" text={note} isOptional />
-      <label>
-        <input
-          type="checkbox"
-          checked={isReset.value}
-          onChange={({ currentTarget }) => {
-            isReset.value = currentTarget.checked;
-          }}
-        />{" "}
-        Reset then
-      </label>
+      <Checkbox label="Reset then" isOn={isReset} />
       <button type="submit">End the run</button>
     </form>
   );

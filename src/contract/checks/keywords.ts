@@ -1,5 +1,9 @@
-import Ajv from "ajv";
-import type { Ajv as AjvInstance, AnySchema, SchemaValidateFunction, ValidateFunction } from "ajv";
+import Ajv, {
+  type Ajv as AjvInstance,
+  type AnySchema,
+  type SchemaValidateFunction,
+  type ValidateFunction,
+} from "ajv";
 import type { DataValidateFunction } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { fullFormats } from "ajv-formats/dist/formats";

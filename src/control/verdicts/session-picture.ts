@@ -1,3 +1,4 @@
+import { groupBy } from "../../record";
 import {
   type FoundBroken,
   type RuleFinding,
@@ -5,10 +6,8 @@ import {
   worstBroken,
 } from "../../conformance/broken-rules";
 import { knownBy } from "../../conformance/judged-rule";
-import { groupBy } from "../../conformance/rules/judging";
 import { type Exchange, answerText, byTill } from "../../journal/exchange";
-import { foundIn } from "../../journal/message-filter";
-import { type FilteredExchange, readFilter } from "../../journal/message-filter";
+import { foundIn, type FilteredExchange, readFilter } from "../../journal/message-filter";
 import { limits } from "../../limits/limits";
 import type { MetWindow } from "./kept-journal";
 import type {

@@ -4,8 +4,13 @@ import { limits } from "../../limits/limits";
 import type { Application } from "./application";
 import { createAuthentication } from "../door/credentials/authenticate";
 import { answerError } from "../door/body/body-refusal";
-import { type SurplusConnections, createRequestTurns } from "./connection-bounds";
-import { refuseHeaders, refuseRequest, refuseTarget } from "./connection-bounds";
+import {
+  type SurplusConnections,
+  createRequestTurns,
+  refuseHeaders,
+  refuseRequest,
+  refuseTarget,
+} from "./connection-bounds";
 import { type Guards, createDoor } from "../door/door";
 import type { ReceivedRequest } from "../door/raw-request";
 import { createReception } from "./reception";

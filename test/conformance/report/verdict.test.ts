@@ -4,13 +4,12 @@ import { join } from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { journalText, readJournals } from "../../../src/conformance/journal-file";
+import { journalText, readJournals, type JournalFile } from "../../../src/conformance/journal-file";
 import { type Exchange, toPassVerdict } from "../../../src";
 import { htmlReport } from "../../../src/conformance/report/html";
 import { junitReport } from "../../../src/conformance/report/junit";
 import { textReport } from "../../../src/conformance/report/text";
 import { xmlText } from "../../../src/conformance/report/markup";
-import type { JournalFile } from "../../../src/conformance/journal-file";
 import { type PosTest, startPosTest } from "../../pos/till";
 import { type Ended, program, run, runHere } from "../../support/program";
 

@@ -1,13 +1,17 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { mkdtempSync } from "node:fs";
+import { readFileSync, writeFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunComparison, TestRun, TestRunEntry } from "../../../src/control/test-runs/models";
 import { limits } from "../../../src/limits/limits";
-import { cards, loadOf, redemptionOf, useGiftCards } from "../../support/messages/gift-card";
+import {
+  cards,
+  loadOf,
+  redemptionOf,
+  useGiftCards,
+  newTill as tillOf,
+} from "../../support/messages/gift-card";
 import { runHere } from "../../support/program";
 import { startStandin } from "../../support/standin";
-import { newTill as tillOf } from "../../support/messages/gift-card";
 
 const { newTill, standin } = useGiftCards();
 type Till = ReturnType<typeof newTill>;

@@ -1,7 +1,11 @@
 import { administrationOperations } from "../../contract/administration";
-import { adviceByBody } from "../../contract/operation";
-import { answers, defineOperation } from "../../contract/operation";
-import type { AdviceKind, Operation } from "../../contract/operation";
+import {
+  adviceByBody,
+  answers,
+  defineOperation,
+  type AdviceKind,
+  type Operation,
+} from "../../contract/operation";
 import * as models from "./models";
 
 const errors = answers([400, 404, 500, 503, 504], models.ErrorDetail);

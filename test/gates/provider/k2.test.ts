@@ -1,7 +1,7 @@
 import type { ComparisonReport } from "../../../src/compare/report/comparison-report";
 import type { Operation } from "../../../src/contract/operation";
-import { hasMembers, memberOf } from "../../../src/contract/values/json-value";
-import { type PassingAnswer, startProxy } from "../../compare/proxy";
+import { hasMembers, valueAt } from "../../../src/contract/values/json-value";
+import { type PassingAnswer, changeAt, startProxy } from "../../compare/proxy";
 import { runHere } from "../../support/program";
 import { type Gate, gateTest } from "../trial/report";
 import { type Random, randomFrom } from "../trial/random";
@@ -35,12 +35,9 @@ interface Deviation {
 }
 
 const leavesOf = (value: unknown, steps: readonly string[] = []): Leaf[] =>
-  hasMembers(value) || Array.isArray(value)
+  hasMembers(value)
     ? Object.entries(value).flatMap(([name, one]) => leavesOf(one, [...steps, name]))
     : [{ steps, value }];
-
-const at = (value: unknown, steps: readonly string[]): unknown =>
-  steps.reduce<unknown>((owner, name) => memberOf(owner, name), value);
 
 /** The member as reports call it: `products[].price`. */
 const memberText = (steps: readonly string[]): string =>
@@ -48,16 +45,10 @@ const memberText = (steps: readonly string[]): string =>
     .map((step, place) => (/^\d+$/.test(step) ? "[]" : place === 0 ? step : `.${step}`))
     .join("");
 
-/** Changes what stands at a place of a body; undefined takes it away. */
+/** A body in which something else stands at a place. */
 function changed(body: unknown, steps: readonly string[], change: (value: unknown) => unknown) {
   const copy: unknown = structuredClone(body);
-  const owner = at(copy, steps.slice(0, -1));
-  const last = steps.at(-1) ?? "";
-  if (!hasMembers(owner) && !Array.isArray(owner)) return copy;
-  if (!Object.hasOwn(owner, last)) return copy;
-  const value = change(memberOf(owner, last));
-  if (value === undefined) Reflect.deleteProperty(owner, last);
-  else Reflect.set(owner, last, value);
+  changeAt(copy, steps.join("."), change);
   return copy;
 }
 
@@ -108,7 +99,7 @@ const draws: Readonly<Record<string, Draw>> = {
         ({ steps, value }) =>
           typeof value === "string" &&
           !isTime(value) &&
-          at(of.sent, steps) === value &&
+          valueAt(of.sent, steps.join(".")) === value &&
           /[\da-z]/i.test(value),
       ),
       {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../record";
 import { type Stage, type ExampleStep, type StandardRule, anyOf, bodyWith } from "../rule";
 import {
   answeredMember,
@@ -5,7 +6,6 @@ import {
   ref,
   brokenCheck,
   evidenceOf,
-  groupBy,
   isLater,
   label,
   passedCheck,

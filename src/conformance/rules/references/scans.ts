@@ -1,3 +1,4 @@
+import { groupBy } from "../../../record";
 import { memberOf } from "../../../contract/values/json-value";
 import { momentOf } from "../../../contract/values/moment";
 import type { Exchange } from "../../../journal/exchange";
@@ -6,7 +7,6 @@ import {
   ref,
   check,
   evidenceOf,
-  groupBy,
   isLater,
   sentMember,
   sentText,

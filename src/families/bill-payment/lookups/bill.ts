@@ -1,9 +1,8 @@
 import type { LookupResult } from "../../../lifecycle/call";
 import { type Bill, payableBounds } from "../bills";
-import { billAnswer } from "../bill-request";
+import { billAnswer, type LookupCall, requestedBill } from "../bill-request";
 import { printAmount } from "../../kit/answers";
 import type { BillKind } from "../models";
-import { type LookupCall, requestedBill } from "../bill-request";
 
 const slipWords: Readonly<Record<BillKind, string>> = {
   account: "Amount due",
