@@ -49,7 +49,7 @@ const pictures = {
 async function takePictures(browser, standin) {
   const home = `${standin.url}/standin/console/`;
   for (const colorScheme of ["light", "dark"]) {
-    const viewport = { width: 1440, height: 660 };
+    const viewport = { width: 1440, height: 520 };
     const page = await browser.newPage({
       viewport,
       colorScheme,
