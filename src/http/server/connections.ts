@@ -54,14 +54,14 @@ export function followConnections(
   { stallMs, lookMs }: StallBounds = usualBounds,
 ): Connections {
   const open = new Set<Socket>();
-  const inFlight = new Map<ServerResponse, { taken: string | undefined; since: number }>();
+  const inFlight = new Map<ServerResponse, { taken: string | undefined; looks: number }>();
   let closing = false;
   server.on("connection", (socket: Socket) => {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
   });
   server.on("request", (req: IncomingMessage, res: ServerResponse) => {
-    inFlight.set(res, { taken: undefined, since: 0 });
+    inFlight.set(res, { taken: undefined, looks: 0 });
     res.once("close", () => {
       inFlight.delete(res);
       // What was answered last is still on its way.
@@ -71,11 +71,12 @@ export function followConnections(
   const requests = (): IncomingMessage[] => [...inFlight.keys()].map(({ req }) => req);
   const isBusy = (socket: Socket): boolean => requests().some((req) => req.socket === socket);
   const endStalled = (): void => {
-    const now = performance.now();
     for (const [res, seen] of inFlight) {
       const taken = takenBy(res, streams.has(res));
-      if (taken !== seen.taken) inFlight.set(res, { taken, since: now });
-      else if (taken !== undefined && now - seen.since >= stallMs) res.destroy();
+      const looks = taken === seen.taken ? seen.looks + 1 : 0;
+      inFlight.set(res, { taken, looks });
+      // Looks are counted, not time: a process that was paused has not seen its clients read meanwhile.
+      if (taken !== undefined && looks * lookMs >= stallMs) res.destroy();
     }
   };
   // A port that a fault has closed opens again.
