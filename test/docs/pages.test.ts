@@ -143,7 +143,7 @@ describe("the documentation", () => {
       ([, , shownBy]) =>
         testsOf(shownBy).length === 0 ||
         testsOf(shownBy).some(
-          (path) => !/\.(test|browser)\.ts$/.test(path) || !existsSync(join(root, path)),
+          (path) => !/\.(test|browser|commit)\.ts$/.test(path) || !existsSync(join(root, path)),
         ),
     );
     expect(unshown.map(([, promise]) => promise)).toEqual([]);

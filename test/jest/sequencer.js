@@ -3,7 +3,7 @@ const { default: TestSequencer } = require("@jest/test-sequencer");
 
 /** Files that take longest: their size says nothing, as their cases come from a table or a random source, or need a browser. */
 const long =
-  /(?:\.family|conservation|gates\/(?:(?:load|provider)\/)?\w+|conformance\/(?:\w+\/)?(?:mutants|good-pos|long-journals))\.test\.ts$|\.browser\.ts$/;
+  /(?:\.family|conservation|gates\/(?:(?:load|provider)\/)?\w+|conformance\/(?:\w+\/)?(?:mutants|good-pos|long-journals))\.(?:test|commit)\.ts$|\.browser\.ts$/;
 
 /** The test files that this run has chosen. Jest sorts them before it builds what they need. */
 let files = [];

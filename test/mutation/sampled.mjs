@@ -99,7 +99,7 @@ function copyOfProject() {
 function outcomeOfTests(copy, tests, withinMs) {
   return new Promise((done) => {
     const args = ["node_modules/jest/bin/jest.js", "--bail", "--silent", ...tests];
-    const env = { ...process.env, STANDIN_TIER: "quick" };
+    const env = { ...process.env, STANDIN_TIER: "commit" };
     const child = spawn(process.execPath, args, {
       cwd: copy,
       env,
