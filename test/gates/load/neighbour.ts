@@ -18,7 +18,7 @@ const hold = {
   name: "hold",
   title: "Hold",
   interface: "gift-card-v3",
-  rules: [{ on: { operation: "load" }, fault: { when: "before", kind: "delay", for: "500ms" } }],
+  rules: [{ on: { operation: "load" }, fault: { when: "before", kind: "delay", for: "2s" } }],
 };
 
 const load = (): HttpMessage => {
@@ -58,12 +58,16 @@ function isRight({ status, headers, body }: Reply): "done" | "refused" | undefin
   return status === 400 ? "done" : undefined;
 }
 
-/** Lets a neighbour loose on a simulator. */
+/** Lets a neighbour loose on a simulator; it has met a bound when this resolves, however slow the machine is. */
 export async function letLoose(url: string): Promise<Neighbour> {
   const calls: Record<string, number> = { drip: 0, stream: 0 };
   const neighbour = { calls, refused: 0, wrong: [] as string[] };
   const client = openClient(url);
   let isOver = false;
+  let noteRefused = (): void => undefined;
+  const firstRefused = new Promise<void>((resolve) => {
+    noteRefused = resolve;
+  });
   await client.send({ method: "PUT", path: "/standin/scenario", body: hold }, "holder");
   const lane = async (kind: string): Promise<void> => {
     const { user, message } = kinds[kind] as (typeof kinds)[string];
@@ -72,7 +76,10 @@ export async function letLoose(url: string): Promise<Neighbour> {
       const reply = await own.send(message(), user);
       calls[kind] = (calls[kind] ?? 0) + 1;
       const outcome = isRight(reply);
-      if (outcome === "refused") neighbour.refused += 1;
+      if (outcome === "refused") {
+        neighbour.refused += 1;
+        noteRefused();
+      }
       if (outcome === undefined) neighbour.wrong.push(`${kind}: ${reply.status} ${reply.text}`);
     }
     own.close();
@@ -82,6 +89,7 @@ export async function letLoose(url: string): Promise<Neighbour> {
   );
   const unread = Array.from({ length: 4 }, () => openStream(url, calls));
   const dripping = Array.from({ length: 20 }, () => drip(url, calls));
+  await firstRefused;
   return Object.assign(neighbour, {
     async stop() {
       isOver = true;
