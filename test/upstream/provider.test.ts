@@ -218,6 +218,45 @@ test("what belongs to the provider cannot be changed here: data, clock, snapshot
   });
 });
 
+/** What a tester does here between a sale and its advice message, of which the provider hears nothing. */
+const forgetting = {
+  reset: async ({ client }: Till) => {
+    await client.send("POST", "/standin/reset");
+  },
+  "an undone reset, with the confirmation before the undo": async (till: Till, id: string) => {
+    await till.client.send("POST", "/standin/reset");
+    await till.confirm("redemption", id);
+    await till.client.send("POST", "/standin/undo");
+  },
+  "a restore, with the confirmation before it": async (till: Till, id: string) => {
+    await till.client.putNothing("/standin/snapshots/before");
+    await till.confirm("redemption", id);
+    await till.client.send("POST", "/standin/snapshots/before/restore");
+  },
+  "a restore of what was before the sale": async (till: Till) => {
+    await till.client.send("POST", "/standin/snapshots/empty/restore");
+  },
+};
+
+test.each(Object.keys(forgetting) as (keyof typeof forgetting)[])(
+  "%s: the provider is not blamed for what it still knows, and is followed anew",
+  async (how) => {
+    const { till } = await throughProvider();
+    await till.client.putNothing("/standin/snapshots/empty");
+    const sale = redemptionOf(cards.funded, 2_500);
+    await till.redeem(sale);
+    await forgetting[how](till, sale.id);
+    const isConfirmed = how.includes("confirmation");
+    const { status } = await till.reverse("redemption", sale.id);
+    expect(status).toBe(isConfirmed ? 400 : 202);
+    expect(till.last().findings).toEqual([]);
+    expect(till.last()).toMatchObject({ stateAfter: isConfirmed ? "UNKNOWN" : "REVERSED" });
+    await till.confirm("redemption", sale.id);
+    expect(till.last().findings).toEqual([]);
+    expect((await till.space.verdict()).provider).toMatchObject({ breaches: [] });
+  },
+);
+
 test("metrics count what providers took and how they failed", async () => {
   const upstream = { "gift-card-v3": "http://127.0.0.1:1" };
   const standin = await startStandin({ upstream, metricsPort: 0 });

@@ -6,7 +6,7 @@ import { withPlainIds } from "../../contract/values/same-content";
 import type { Operation } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
 import { isUnknownOutcome } from "../../contract/refusals";
-import { dataOf, type State } from "../../lifecycle/state";
+import { dataOf, type State, states } from "../../lifecycle/state";
 import {
   type OutsideRules,
   type ObservedMessage,
@@ -95,6 +95,8 @@ interface FollowedTransaction {
   next: number;
   /** The newest advice messages that were accepted, and how. */
   accepted?: readonly AcceptedAdvice[];
+  /** Number of the exchange that this was kept with. */
+  keptAt?: number;
 }
 
 /** An advice message that a provider has accepted: it is answered so again. */
@@ -119,10 +121,22 @@ interface FollowedMessage extends SeenRole, Pick<ObservedMessage, "from" | "tell
 
 const followedJson = ownJson<{ followed: FollowedTransaction }>();
 
-/** What is known of the transaction of a record. One that we have kept ourselves is in its state. */
-function followedOf(record: MessageRecord | undefined): FollowedTransaction {
-  const kept: { followed?: FollowedTransaction } = dataOf(record);
-  return kept.followed ?? { before: [stateOf(record)], messages: [], next: 0 };
+/**
+ * What is known of the transaction of a record. One that we have kept ourselves is in its state; one that a reset or a
+ * restore has changed here since may be in any, because the provider knows nothing of that.
+ */
+function followedOf(
+  { message: { space }, services: { store } }: Step,
+  id: string,
+  record: MessageRecord | undefined,
+): FollowedTransaction {
+  const { followed }: { followed?: FollowedTransaction } = dataOf(record);
+  const { keptAt = 0 } = followed ?? {};
+  const isRemoved = store.spaces
+    .taken(space)
+    .some(({ what, after }) => what === id && after >= keptAt);
+  const unfollowed = { before: isRemoved ? states : [stateOf(record)], messages: [], next: 0 };
+  return isRemoved ? unfollowed : (followed ?? unfollowed);
 }
 
 /** The transaction that a message is about, by an id that keeps to the contract. */
@@ -178,7 +192,7 @@ function noteSent(step: Step, unit: UnitOfWork): number | undefined {
   if (id === undefined) return undefined;
   const record = unit.message(id);
   if (isUnrelated(step, record)) return undefined;
-  const { before, messages, next, accepted = [] } = followedOf(record);
+  const { before, messages, next, accepted = [] } = followedOf(step, id, record);
   const acceptedWith = accepted.find((one) => isSameAdvice(one, step))?.answer;
   const on = step.services.upstreams?.name ?? "";
   keep(
@@ -208,7 +222,7 @@ function noteAnswered(
   if (id === undefined) return;
   const record = unit.message(id);
   if (isUnrelated(step, record)) return;
-  const known = followedOf(record);
+  const known = followedOf(step, id, record);
   const outcome = outcomeOf(step, replied);
   const ended = {
     ...seenAs(step),
@@ -305,12 +319,13 @@ const rulesOf = ({ message: { route } }: Step): OutsideRules => ({
 
 /** Keeps what is known of a transaction with its record. */
 function keep(
-  { message }: Step,
+  { message, number, services: { store } }: Step,
   unit: UnitOfWork,
   { id, record, state }: { id: string; record: MessageRecord | undefined; state: string },
   followed: FollowedTransaction,
 ): void {
   const { served, operation } = message.route;
+  const keptAt = number ?? store.exchanges.next(message.space.journal);
   unit.record({
     id,
     family: served.family.name,
@@ -324,7 +339,7 @@ function keep(
     sender: served.family.sendersApart === true ? message.sender : null,
     ...record,
     state,
-    data: followedJson.write({ followed }),
+    data: followedJson.write({ followed: { ...followed, keptAt } }),
   });
 }
 
