@@ -206,9 +206,13 @@ test("what belongs to the provider cannot be changed here: data, clock, snapshot
     }),
   ).client;
   expect((await both.get("/standin/data")).body).toMatchObject({ "gift-card": {} });
+  expect((await both.get("/standin/data/gift-card/cards")).body).toMatchObject({ entities: [] });
+  const { text: lists } = await both.get("/standin/data-lists");
+  expect(lists).toContain('{"family":"gift-card","list":"cards","count":0}');
   const theirs = { status: 409, body: { errorMessage: "Held by provider" } };
   expect(await both.putNothing("/standin/snapshots/before")).toMatchObject({ status: 200 });
   expect(await both.delete(`/standin/data/gift-card/cards/${cards.funded}`)).toMatchObject(theirs);
+  expect(await both.get(`/standin/data/gift-card/cards/${cards.funded}`)).toMatchObject(theirs);
   expect(await both.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject(theirs);
   expect(await both.send("POST", "/standin/snapshots/before/restore")).toMatchObject(theirs);
   expect(await client.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject({ status: 200 });
@@ -256,6 +260,20 @@ test.each(Object.keys(forgetting) as (keyof typeof forgetting)[])(
     expect((await till.space.verdict()).provider).toMatchObject({ breaches: [] });
   },
 );
+
+test("codes and settings of QR are the provider's where all of its messages go there", async () => {
+  const { client } = newTester(
+    await startStandin({
+      upstream: Object.fromEntries(
+        ["qr-retailer", "qr-provider", "qr-partner"].map((name) => [name, provider.url]),
+      ),
+    }),
+  );
+  const picture = await client.get("/standin/qr/c0de0000000000000000000000000001.txt");
+  expect(picture).toMatchObject({ status: 404, body: { errorMessage: "Code not known" } });
+  const settings = await client.put("/standin/settings/qr", { simulatedCustomer: "off" });
+  expect(settings).toMatchObject({ status: 409, body: { errorMessage: "Held by provider" } });
+});
 
 test("metrics count what providers took and how they failed", async () => {
   const upstream = { "gift-card-v3": "http://127.0.0.1:1" };

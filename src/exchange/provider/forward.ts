@@ -1,4 +1,4 @@
-import { refuse, type Finding } from "../../contract/answer";
+import { type Answer, type Finding, refuse } from "../../contract/answer";
 import { answerMistakes } from "../../contract/checks/answer-check";
 import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf, hasMembers } from "../../contract/values/json-value";
@@ -78,10 +78,8 @@ const failedAnswer = (step: Step, { failure = "closed", reason }: UpstreamNote) 
 
 /** The POS meets what it would have met. */
 function mirrorOf({ note: { failure = "closed" }, answer }: SentReply): Sending {
-  if (failure === "cut" && answer !== undefined) {
-    const keptBytes = answer.received?.bytes.length ?? 0;
-    return { answer, spoil: "truncated", keptBytes };
-  }
+  if (failure === "cut" && answer !== undefined)
+    return { answer, spoil: "truncated", brokeOff: true };
   return failure === "reset" ? { silentMs: 0, reset: true } : { silentMs: 0 };
 }
 
@@ -348,12 +346,18 @@ function outcomeOf({ message }: Step, { note, answer }: SentReply): SeenOutcome 
   const { route, reading } = message;
   if (!note.sent || mayHaveNoEffect(note.disturbed)) return "unsent";
   if (note.failure !== undefined || answer === undefined) return "unknown";
-  const { status, page } = answer;
-  if (status in route.operation.success && page === undefined) return "taken";
-  if (!(status in route.operation.errors) || page !== undefined) return "unknown";
+  const { status } = answer;
+  if (!isReadable(route.operation, answer)) return "unknown";
+  if (status in route.operation.success) return "taken";
+  if (!(status in route.operation.errors)) return "unknown";
   if (isUnknownOutcome(status, route.operation, route.contract.unknownOutcomes)) return "unknown";
   return reading.violations.length > 0 ? "unread" : "refused";
 }
+
+/** Its body is JSON, or there is none where the contract has none. */
+const isReadable = ({ success, errors }: Operation, { status, body, page }: Answer): boolean =>
+  page === undefined &&
+  (body !== undefined || (success[status] ?? errors[status] ?? null) === null);
 
 const saidOf: Readonly<Record<SeenOutcome, string>> = {
   taken: "accepted",
