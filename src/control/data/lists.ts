@@ -13,7 +13,7 @@ import { hasMembers } from "../../contract/values/json-value";
 
 /**
  * The entities of a list, some at a time: those of the fixtures first, in their order, then the others by their key.
- * Each step is read while others go on. `after`: only those after the one of this key. Those of a provider are not here.
+ * Each step is read while others go on. `after`: only those after the one of this key. There are none of a provider.
  */
 export async function* entitySteps(
   services: Pick<ControlServices, "store" | "turns" | "upstreams">,

@@ -279,7 +279,7 @@ export function sendTruncated(res: ServerResponse, answer: Answer, kept?: number
   });
 }
 
-/** Sends what came of a provider's answer, promises as much as that did, or one byte more, and closes the connection. */
+/** Sends what came of a provider's answer, promises as much as that did, or a byte more, and closes the connection. */
 export function sendBrokenOff(res: ServerResponse, answer: Answer): void {
   const { received } = answer;
   if (isGone(res) || received === undefined) return;
