@@ -32,12 +32,16 @@ export function hostName(text: string): string | undefined {
   return name.startsWith("[") ? ipv6Name(name.slice(1, -1)) : name.toLowerCase().replace(/\.$/, "");
 }
 
-/** An IPv4 address that is written in IPv6 is itself. */
+/** An IPv4 address that is written in IPv6 is itself: `::ffff:127.0.0.1`, which a URL has as `::ffff:7f00:1`. */
 function ipv6Name(address: string): string | undefined {
-  const last = address.slice(address.lastIndexOf(":") + 1);
-  if (isIPv4(last) && /^::ffff:/i.test(address)) return last;
   const bare = address.replace(/%.*$/, "");
-  return isIPv6(bare) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : undefined;
+  if (!isIPv6(bare)) return undefined;
+  const name = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [, ...halves] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(name) ?? [];
+  const numbers = halves.map((half) => Number.parseInt(half, 16));
+  return numbers.length === 0
+    ? name
+    : numbers.flatMap((number) => [number >> 8, number & 0xff]).join(".");
 }
 
 /** Whether a host, with or without a port, is one that only this machine reaches. */

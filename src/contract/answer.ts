@@ -13,7 +13,12 @@ export interface Answer<B = unknown> {
    * Of a provider: the bytes of its body and its headers (names and values in turn) as they came. They go out in place
    * of `body`, `page` and `headers`, which have the same for everybody who looks into the answer or changes it.
    */
-  received?: { readonly bytes: Buffer; readonly headers: readonly string[] };
+  received?: {
+    readonly bytes: Buffer;
+    readonly headers: readonly string[];
+    /** Bytes that its head says it has; absent: it does not say. */
+    readonly promised?: number;
+  };
 }
 
 /** A message that is not accepted: the catalogue's entry, and what the tester should know. */

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { limits } from "../limits/limits";
 import type { ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
+import { isOfProvider } from "./data/checks";
 import { piecesOf } from "./declare/reads";
 import { ControlRefused } from "./declare/refusals";
 import { operation } from "./operation";
@@ -99,8 +100,9 @@ const headers = {
 };
 
 /** Content of a QR code that the data space has issued. */
-function contentOf({ families }: ControlServices, space: Space, tranId: string): string {
-  for (const { served, type, qrContent } of families.flatMap(drawnTypes)) {
+function contentOf(services: ControlServices, space: Space, tranId: string): string {
+  for (const { served, type, qrContent } of services.families.flatMap(drawnTypes)) {
+    if (isOfProvider(services, space, served)) continue;
     const entity = served.open(space).get(type, tranId);
     const content = entity && qrContent(entity);
     if (content !== undefined) return content;

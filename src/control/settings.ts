@@ -105,7 +105,7 @@ export const settingOperations = {
     tag: "Settings",
     body: readBody(FamilySettings),
     answer: FamilySettings,
-    refusals: ["family-unknown", "parameter-wrong"],
+    refusals: ["family-unknown", "parameter-wrong", "of-the-provider"],
     handle: ({ core, space, params, body }) => change(core, space, params.family, body),
   }),
 };
@@ -122,6 +122,7 @@ function change(services: ControlServices, space: Space, name: string, given: un
       name,
       having(services).map(({ family }) => family.name),
     );
+  refuseOfProvider(services, space, [served]);
   const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
   if (!isObject)
     throw new ControlRefused("parameter-wrong", {

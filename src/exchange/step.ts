@@ -162,6 +162,8 @@ export interface Sending extends Pick<
 > {
   /** Absent: nothing goes out. */
   answer?: Answer;
+  /** The provider's answer broke off: what came of it goes out. */
+  brokeOff?: true;
 }
 
 /** How far the answer of an exchange has come, for the journal. */

@@ -136,6 +136,17 @@ export async function settleOpen(at: ReachedSimulator): Promise<SettledTransacti
   return settled;
 }
 
+/** What may be open at the providers of a simulator. */
+export async function openAtProviders(
+  at: ReachedSimulator,
+): Promise<Pick<SettledTransaction, "id" | "interface">[]> {
+  const found: Pick<SettledTransaction, "id" | "interface">[] = [];
+  for (const { name, upstream } of await at.call("GET /interfaces"))
+    if (upstream !== undefined)
+      for (const { id } of await openAt(at, name)) found.push({ id, interface: name });
+  return found;
+}
+
 /** What may be open at the provider of an interface. */
 async function openAt(at: ReachedSimulator, name: string) {
   const pages = openStates.map((state) =>

@@ -30,6 +30,11 @@ interface Removals {
    * within a unit of work.
    */
   byRestore: (space: SpaceIds, isKept: (id: string) => boolean, at: string) => void;
+  /**
+   * An undo gives an earlier journal back, and removes everything that the one of now names. `before`: what had been
+   * removed then, as JSON text. Call it within a unit of work.
+   */
+  byUndo: (space: SpaceIds, earlier: { journal: number; before: string }) => void;
   read: (space: SpaceIds) => Removal[];
 }
 
@@ -50,6 +55,25 @@ const newestSql = `SELECT exchange.id & 4294967295 AS number, interface,
   WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL
   ORDER BY exchange.id DESC LIMIT ?`;
 
+/** What journals name. `thingsIn`: the values in a message's JSON text by which other messages may name something. */
+function createNames(connection: Connection, thingsIn: (text: string) => string[]) {
+  const newest = connection.prepare<Row>(newestSql);
+  const characters = limits.takenCharacters;
+  /** The values of refused messages name nothing. */
+  const valuesOf = ({ status, request, answer }: Row): string[] =>
+    status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : [];
+  return {
+    rowsOf: (journal: number): Row[] =>
+      newest.all(characters, characters, journal, journal, limits.takenThings),
+    lastNumber: (journal: number): number => newest.all(0, 0, journal, journal, 1)[0]?.number ?? 0,
+    /** `isNamed`: transactions that count; absent: all do. */
+    namesIn: (row: Row, isNamed: (id: string) => boolean = () => true): string[] => [
+      ...(row.id !== null && isNamed(row.id) ? [row.id] : []),
+      ...valuesOf(row),
+    ],
+  };
+}
+
 /** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
 export function createRemovals(
   connection: Connection,
@@ -57,26 +81,19 @@ export function createRemovals(
 ): Removals {
   const select = connection.prepare<{ taken: string }>("SELECT taken FROM space WHERE id = ?");
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
-  const newest = connection.prepare<Row>(newestSql);
-  const characters = limits.takenCharacters;
-  const rowsOf = ({ journal }: SpaceIds): Row[] =>
-    newest.all(characters, characters, journal, journal, limits.takenThings);
+  const { rowsOf, lastNumber, namesIn } = createNames(connection, thingsIn);
   const read = ({ id }: SpaceIds): Removal[] => [...takenJson.read(select.get(id)?.taken ?? "[]")];
   const write = ({ id }: SpaceIds, taken: readonly Removal[]): void => {
     update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   };
-  /** The values of refused messages name nothing. */
-  const valuesOf = ({ status, request, answer }: Row): string[] =>
-    status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : [];
   return {
     read,
     byReset(space, interfaces) {
-      const gone = new Set<string>();
-      for (const row of rowsOf(space)) {
-        if (interfaces?.includes(row.interface) === false) continue;
-        if (row.id !== null) gone.add(row.id);
-        for (const value of valuesOf(row)) gone.add(value);
-      }
+      const gone = new Set(
+        rowsOf(space.journal)
+          .filter((row) => interfaces?.includes(row.interface) !== false)
+          .flatMap((row) => namesIn(row)),
+      );
       const before = read(space).filter(({ what }) => !gone.has(what));
       if (gone.size + before.length === 0) return;
       // An empty journal counts from 1 again.
@@ -87,19 +104,24 @@ export function createRemovals(
       write(space, [...[...gone].map((what) => ({ what, after: 0 })), ...older]);
     },
     byRestore(space, isKept, at) {
-      const rows = rowsOf(space);
+      const rows = rowsOf(space.journal);
       const [last] = rows;
       if (last === undefined) return;
       const before = read(space);
       const takenAfter = lastRemoval(before);
       const gone = new Set(
         rows.flatMap((row) =>
-          [row.id === null || isKept(row.id) ? [] : row.id, valuesOf(row)]
-            .flat()
-            .filter((what) => (takenAfter.get(what) ?? -1) < row.number),
+          namesIn(row, (id) => !isKept(id)).filter(
+            (what) => (takenAfter.get(what) ?? -1) < row.number,
+          ),
         ),
       );
       write(space, [...[...gone].map((what) => ({ what, after: last.number, at })), ...before]);
+    },
+    byUndo(space, { journal, before }) {
+      const gone = new Set(rowsOf(space.journal).flatMap((row) => namesIn(row)));
+      const after = lastNumber(journal);
+      write(space, [...[...gone].map((what) => ({ what, after })), ...takenJson.read(before)]);
     },
   };
 }

@@ -273,7 +273,6 @@ export interface Undos {
   before(at: number): number[];
   /** The ids and values that earlier resets took away, as JSON text. */
   taken(spaceId: number): string;
-  setTaken(spaceId: number, taken: string): void;
   /** The journals that a data space had, the newest of them. */
   droppedJournals(spaceId: number): DroppedJournal[];
   noteDropped(spaceId: number, dropped: DroppedJournal): void;
@@ -294,7 +293,6 @@ export function createUndos(connection: Connection, storages: Pick<Storages, "ab
     "SELECT space_id AS spaceId FROM undo WHERE at < ?",
   );
   const selectTaken = connection.prepare<{ taken: string }>("SELECT taken FROM space WHERE id = ?");
-  const updateTaken = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
   const get = (spaceId: number): KeptUndo | undefined => {
     const row = select.get(spaceId);
     return row && { ...row, content: contentJson.read(row.content) };
@@ -318,9 +316,6 @@ export function createUndos(connection: Connection, storages: Pick<Storages, "ab
     before: (at) => old.all(at).map(({ spaceId }) => spaceId),
     ...createDroppedJournals(connection),
     taken: (spaceId) => selectTaken.get(spaceId)?.taken ?? "[]",
-    setTaken(spaceId, taken) {
-      updateTaken.run(taken, spaceId);
-    },
   };
 }
 

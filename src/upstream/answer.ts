@@ -1,3 +1,4 @@
+import type { ClientRequest } from "node:http";
 import { type Disturbance, isUnauthorised, type UpstreamNote } from "../journal/exchange";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
@@ -107,11 +108,16 @@ export interface ReceivedAnswer {
   status: number;
   rawHeaders: readonly string[];
   encoding: string | undefined;
+  /** Bytes that its head says it has. */
+  promised: number | undefined;
   bytes: Buffer;
 }
 
 /** It is larger than any may be, once it is unpacked. */
 export class AnswerTooLarge extends Error {}
+
+/** Nobody packs a body more often than this. */
+const mostEncodings = 4;
 
 const outputBound = { maxOutputLength: limits.upstreamDecodedBytes };
 
@@ -126,12 +132,23 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   },
 };
 
-/** The body without its encoding; what is not what its `Content-Encoding` says stays as it is. */
+/** The encodings of a body, the last one first. */
+const encodingsOf = (encoding = ""): string[] =>
+  encoding
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name !== "identity")
+    .reverse();
+
+/** The body without its encodings; what is not what its `Content-Encoding` says stays as it is. */
 async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> {
-  const decode = decoders[(encoding ?? "").trim().toLowerCase()];
-  if (decode === undefined || bytes.length === 0) return bytes;
+  const encodings = encodingsOf(encoding);
+  if (encodings.length > mostEncodings || bytes.length === 0) return bytes;
   try {
-    return await decode(bytes);
+    let decoded = bytes;
+    for (const name of encodings) decoded = (await decoders[name]?.(decoded)) ?? decoded;
+    return decoded;
   } catch (error) {
     if (errorCode(error) === "ERR_BUFFER_TOO_LARGE") throw new AnswerTooLarge();
     return bytes;
@@ -145,7 +162,11 @@ export async function answerOf(received: ReceivedAnswer): Promise<Answer> {
     status: received.status,
     ...contentOf(await decodeBody(received)),
     headers: headersOfOther(headers),
-    received: { bytes: received.bytes, headers },
+    received: {
+      bytes: received.bytes,
+      headers,
+      ...(received.promised !== undefined && { promised: received.promised }),
+    },
   };
 }
 
@@ -176,6 +197,19 @@ export interface OutgoingMessage {
   onInterim?: ((status: 102 | 103, link: string) => void) | undefined;
   /** How a certification disturbs it. */
   disturbed?: Disturbance | undefined;
+}
+
+/** Passes so many interim answers on; others are dropped. */
+export function passInterim(
+  request: ClientRequest,
+  pass: NonNullable<OutgoingMessage["onInterim"]>,
+): void {
+  let passed = 0;
+  request.on("information", ({ statusCode, headers: { link = "" } }) => {
+    if ((statusCode !== 102 && statusCode !== 103) || passed >= limits.interimAnswers) return;
+    passed += 1;
+    pass(statusCode, [link].flat().join(", "));
+  });
 }
 
 /** What became of a message that was to be sent to a provider. */

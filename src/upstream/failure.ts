@@ -1,5 +1,6 @@
-import type { TLSSocket } from "node:tls";
+import type { PeerCertificate, TLSSocket } from "node:tls";
 import type { UpstreamFailure } from "../journal/exchange";
+import { hostName } from "../base-url";
 import { errorCode, errorText } from "../error-code";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
@@ -37,10 +38,19 @@ const unknownIssuer = new Set([
 const isOfTls = (code: string): boolean =>
   unknownIssuer.has(code) || /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|EPROTO$)/.test(code);
 
-/** What an error of the connection means. `socket`: the one that it happened on. */
-export function failureOf(error: unknown, socket: TLSSocket | undefined): FailureOf {
+/** The certificate that the other side has shown; nobody can ask a connection for it once it has failed. */
+export function watchCertificate(socket: TLSSocket): () => PeerCertificate | undefined {
+  let shown: PeerCertificate | undefined;
+  socket.prependOnceListener("secure", () => {
+    shown = socket.getPeerCertificate();
+  });
+  return () => shown;
+}
+
+/** What an error of the connection means. `certificate`: what the other side has shown. */
+export function failureOf(error: unknown, certificate: PeerCertificate | undefined): FailureOf {
   const code = errorCode(error) ?? "";
-  if (isOfTls(code)) return { failure: "tls", reason: tlsReason(error, code, socket) };
+  if (isOfTls(code)) return { failure: "tls", reason: tlsReason(error, code, certificate) };
   if (code.startsWith("HPE_") && code !== "HPE_HEADER_OVERFLOW") return { failure: "not-http" };
   // Node calls it so when the other side ended the connection before an answer.
   if (code === "ECONNRESET" && errorText(error) === "socket hang up") return { failure: "closed" };
@@ -48,19 +58,17 @@ export function failureOf(error: unknown, socket: TLSSocket | undefined): Failur
 }
 
 /** Why TLS refused the connection. */
-function tlsReason(error: unknown, code: string, socket: TLSSocket | undefined): string {
+function tlsReason(error: unknown, code: string, certificate?: PeerCertificate): string {
   if (unknownIssuer.has(code)) return "unknown issuer";
-  const certificate = socket?.getPeerCertificate() ?? {};
-  if (code === "CERT_HAS_EXPIRED") return `expired${dayOf(certificate, "valid_to")}`;
-  if (code === "CERT_NOT_YET_VALID") return `not valid before${dayOf(certificate, "valid_from")}`;
+  if (code === "CERT_HAS_EXPIRED") return `expired on ${dayOf(certificate?.valid_to)}`;
+  if (code === "CERT_NOT_YET_VALID") return `not valid before ${dayOf(certificate?.valid_from)}`;
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return `name is ${namesIn(error)}`;
   return `the handshake failed (${code})`;
 }
 
-function dayOf(certificate: object, member: "valid_to" | "valid_from"): string {
-  const text: unknown = Reflect.get(certificate, member);
-  const day = new Date(String(text));
-  return Number.isNaN(day.getTime()) ? "" : ` on ${day.toISOString().slice(0, 10)}`;
+function dayOf(text = ""): string {
+  const day = new Date(text);
+  return Number.isNaN(day.getTime()) ? "an unknown day" : day.toISOString().slice(0, 10);
 }
 
 /** The names of a certificate that was made for another host. */
@@ -120,7 +128,7 @@ export function forbiddenAddress(
   port: number,
   { isOwn, allowsPrivate }: AddressRules,
 ): ForbiddenAddress | undefined {
-  const plain = address.replace(/^\[|\]$|%.*$/g, "").replace(/^::ffff:(?=[\d.]+$)/i, "");
+  const plain = hostName(address) ?? address;
   if (!isIPv4(plain) && !isIPv6(plain)) return undefined;
   const family = isIPv4(plain) ? "ipv4" : "ipv6";
   const found = (allowsPrivate ? refused : refusedToo).find(({ list }) =>

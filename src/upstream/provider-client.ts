@@ -26,8 +26,15 @@ import {
   type Reach,
   type ProviderReply,
   outgoingHeaders,
+  passInterim,
 } from "./answer";
-import { type FailureOf, failureOf, type ForbiddenAddress, placeOf } from "./failure";
+import {
+  type FailureOf,
+  failureOf,
+  type ForbiddenAddress,
+  placeOf,
+  watchCertificate,
+} from "./failure";
 import { sendDisturbed } from "./sending";
 
 /** How messages reach a provider. */
@@ -140,7 +147,7 @@ class Attempt {
   private firstByteMs: number | undefined;
   private forbidden: ForbiddenAddress | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private socket: Socket | undefined;
+  private certificate: ReturnType<typeof watchCertificate> | undefined;
   private begun: ReceivedAnswer | undefined;
   private disturbed: Disturbance | undefined;
   private response: IncomingMessage | undefined;
@@ -236,10 +243,10 @@ class Attempt {
 
   /** The connection that it goes over, open or about to be. */
   private take(socket: Socket, isReused: boolean): void {
-    this.socket = socket;
     this.isReused = isReused;
     unwatch(socket);
     const isTls = socket instanceof TLSSocket;
+    if (isTls) this.certificate = watchCertificate(socket);
     if (!socket.connecting && (!isTls || socket.authorized)) this.connected();
     else
       socket.once(isTls ? "secureConnect" : "connect", () => {
@@ -257,9 +264,15 @@ class Attempt {
     this.firstByteMs = this.since();
     this.response = response;
     const { statusCode: status = 0, rawHeaders, headers } = response;
-    // Nobody may answer a POS so either.
-    if (status < 200 || status > 999) this.fail({ failure: "not-http" });
-    this.begun = { status, rawHeaders, encoding: headers["content-encoding"], bytes: noBytes };
+    // Nobody may answer a POS so either; nor has anybody asked for another transfer coding than `chunked`.
+    const isCoded = !/^(?:chunked|identity)?$/i.test(headers["transfer-encoding"] ?? "");
+    if (status < 200 || status > 999 || isCoded) this.fail({ failure: "not-http" });
+    const length = headers["content-length"];
+    this.begun = {
+      ...{ status, rawHeaders, encoding: headers["content-encoding"] },
+      promised: length === undefined ? undefined : Number(length),
+      bytes: noBytes,
+    };
     if (rawHeaders.length / 2 > limits.headerCount) this.fail({ failure: "too-large" });
     if (this.disturbed === "unread") this.resolve({});
     let bytes = 0;
@@ -293,8 +306,7 @@ class Attempt {
       this.resolve({});
       return;
     }
-    const tls = this.socket instanceof TLSSocket ? this.socket : undefined;
-    const found = this.forbidden ?? failureOf(error, tls);
+    const found = this.forbidden ?? failureOf(error, this.certificate?.());
     const isCut = this.begun !== undefined && cutting.has(found.failure);
     this.fail(isCut ? { failure: "cut" } : found);
   }
@@ -331,19 +343,6 @@ class Attempt {
   };
 }
 
-/** Passes so many interim answers on; others are dropped. */
-function passInterim(
-  request: ClientRequest,
-  pass: NonNullable<OutgoingMessage["onInterim"]>,
-): void {
-  let passed = 0;
-  request.on("information", ({ statusCode, headers: { link = "" } }) => {
-    if ((statusCode !== 102 && statusCode !== 103) || passed >= limits.interimAnswers) return;
-    passed += 1;
-    pass(statusCode, [link].flat().join(", "));
-  });
-}
-
 /** What ends a connection in the middle of an answer. */
 const cutting: ReadonlySet<string> = new Set(["reset", "closed", "not-http"]);
 
@@ -373,6 +372,7 @@ export async function reach(connecting: Connecting): Promise<Reach> {
         : connectPlain({ host, port }, () => {
             end({ isReached: true, text: "plain HTTP" });
           });
+    const certificate = socket instanceof TLSSocket ? watchCertificate(socket) : undefined;
     const timer = setTimeout(() => {
       end({ isReached: false, text: "no connection in time" });
     }, connectMs);
@@ -382,7 +382,7 @@ export async function reach(connecting: Connecting): Promise<Reach> {
       resolve({ host: url.host, ...found });
     };
     socket.on("error", (error) => {
-      end({ isReached: false, text: inWords(failureOf(error, undefined)) });
+      end({ isReached: false, text: inWords(failureOf(error, certificate?.())) });
     });
   });
 }

@@ -155,6 +155,61 @@ test("the number of a provider that is a simulator too gives way to ours; its x-
   expect(till.space.messages().exchanges).toMatchObject([{ number: 1, upstream: { status: 400 } }]);
 });
 
+test("a body that was packed twice is unpacked for the journal", async () => {
+  const packed = gzipSync(gzipSync(`{"errorType":"X"}`));
+  const { till } = await inFront({}, answerBytes(400, packed, ["Content-Encoding: gzip, gzip"]));
+  await till.redeem(redemptionOf(cards.funded, 100));
+  expect(till.last()).toMatchObject({ answer: { errorType: "X" }, stateAfter: "DECLINED" });
+});
+
+test.each([
+  { coding: "gzip, chunked", status: "closed", failure: "not-http" },
+  { coding: "Chunked", status: 201, failure: undefined },
+])(
+  "a provider that answers in the transfer coding $coding",
+  async ({ coding, status, failure }) => {
+    const head = `HTTP/1.1 201 C\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
+    const { till } = await inFront({}, `${head}2\r\n{}\r\n0\r\n\r\n`);
+    const got = await till.redeem(redemptionOf(cards.funded, 100)).then(
+      (reply) => reply.status,
+      () => "closed",
+    );
+    expect([got, till.last().upstream?.failure]).toEqual([status, failure]);
+  },
+);
+
+test("an answer without the body that the contract has settles nothing", async () => {
+  const { till } = await inFront({}, answerBytes(201));
+  await till.redeem(redemptionOf(cards.funded, 100));
+  expect(till.last()).toMatchObject({ stateAfter: "UNKNOWN" });
+  expect(till.findings()).toContain("provider-form");
+});
+
+test.each([
+  ["half a body", 'Content-Length: 7\r\n\r\n{"a"', `content-length: 7\r\n`, `{"a"`],
+  ["the head", "Content-Length: 7\r\n\r\n", "content-length: 7\r\n", ""],
+  ["a chunk", 'Transfer-Encoding: chunked\r\n\r\n4\r\n{"a"\r\n', "content-length: 5\r\n", `{"a"`],
+  [
+    "half a packed body",
+    "Content-Encoding: br\r\nContent-Length: 9\r\n\r\n\u000b\u0001",
+    "Content-Encoding: br\r\n",
+    "\u000b\u0001",
+  ],
+])("of an answer that breaks off after %s the POS gets what came", async (_, rest, head, body) => {
+  const { till, url } = await inFront({}, (socket) => {
+    socket.end(Buffer.from(`HTTP/1.1 201 C\r\nX-Their: 1\r\n${rest}`, "latin1"));
+  });
+  const connection = open(url);
+  const headers = ["content-type: application/json", `content-length: ${oddBody.length}`];
+  connection.write(requestBytes("POST", `${base}/redemptions/${id}`, headers, oddBody));
+  const came = await connection.closed;
+  expect(came).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
+  expect(came).toContain("X-Their: 1\r\n");
+  expect(came).toContain(head);
+  expect(came.slice(came.indexOf("\r\n\r\n") + 4)).toBe(body);
+  expect(till.last()).toMatchObject({ outcome: "spoiled", upstream: { failure: "cut" } });
+});
+
 test("an answer beyond the bound once it is unpacked is closed without a byte", async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
   const { till } = await inFront({}, answerBytes(201, bomb, ["Content-Encoding: gzip"]));

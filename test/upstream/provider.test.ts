@@ -206,9 +206,13 @@ test("what belongs to the provider cannot be changed here: data, clock, snapshot
     }),
   ).client;
   expect((await both.get("/standin/data")).body).toMatchObject({ "gift-card": {} });
+  expect((await both.get("/standin/data/gift-card/cards")).body).toMatchObject({ entities: [] });
+  const { text: lists } = await both.get("/standin/data-lists");
+  expect(lists).toContain('{"family":"gift-card","list":"cards","count":0}');
   const theirs = { status: 409, body: { errorMessage: "Held by provider" } };
   expect(await both.putNothing("/standin/snapshots/before")).toMatchObject({ status: 200 });
   expect(await both.delete(`/standin/data/gift-card/cards/${cards.funded}`)).toMatchObject(theirs);
+  expect(await both.get(`/standin/data/gift-card/cards/${cards.funded}`)).toMatchObject(theirs);
   expect(await both.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject(theirs);
   expect(await both.send("POST", "/standin/snapshots/before/restore")).toMatchObject(theirs);
   expect(await client.put("/standin/clock", { advanceSeconds: 60 })).toMatchObject({ status: 200 });
@@ -216,6 +220,59 @@ test("what belongs to the provider cannot be changed here: data, clock, snapshot
   expect(await both.get("/standin/interfaces")).toMatchObject({
     text: expect.stringContaining(`"upstream":{"host":"${host}"}`) as unknown,
   });
+});
+
+/** What a tester does here between a sale and its advice message, of which the provider hears nothing. */
+const forgetting = {
+  reset: async ({ client }: Till) => {
+    await client.send("POST", "/standin/reset");
+  },
+  "an undone reset, with the confirmation before the undo": async (till: Till, id: string) => {
+    await till.client.send("POST", "/standin/reset");
+    await till.confirm("redemption", id);
+    await till.client.send("POST", "/standin/undo");
+  },
+  "a restore, with the confirmation before it": async (till: Till, id: string) => {
+    await till.client.putNothing("/standin/snapshots/before");
+    await till.confirm("redemption", id);
+    await till.client.send("POST", "/standin/snapshots/before/restore");
+  },
+  "a restore of what was before the sale": async (till: Till) => {
+    await till.client.send("POST", "/standin/snapshots/empty/restore");
+  },
+};
+
+test.each(Object.keys(forgetting) as (keyof typeof forgetting)[])(
+  "%s: the provider is not blamed for what it still knows, and is followed anew",
+  async (how) => {
+    const { till } = await throughProvider();
+    await till.client.putNothing("/standin/snapshots/empty");
+    const sale = redemptionOf(cards.funded, 2_500);
+    await till.redeem(sale);
+    await forgetting[how](till, sale.id);
+    const isConfirmed = how.includes("confirmation");
+    const { status } = await till.reverse("redemption", sale.id);
+    expect(status).toBe(isConfirmed ? 400 : 202);
+    expect(till.last().findings).toEqual([]);
+    expect(till.last()).toMatchObject({ stateAfter: isConfirmed ? "UNKNOWN" : "REVERSED" });
+    await till.confirm("redemption", sale.id);
+    expect(till.last().findings).toEqual([]);
+    expect((await till.space.verdict()).provider).toMatchObject({ breaches: [] });
+  },
+);
+
+test("codes and settings of QR are the provider's where all of its messages go there", async () => {
+  const { client } = newTester(
+    await startStandin({
+      upstream: Object.fromEntries(
+        ["qr-retailer", "qr-provider", "qr-partner"].map((name) => [name, provider.url]),
+      ),
+    }),
+  );
+  const picture = await client.get("/standin/qr/c0de0000000000000000000000000001.txt");
+  expect(picture).toMatchObject({ status: 404, body: { errorMessage: "Code not known" } });
+  const settings = await client.put("/standin/settings/qr", { simulatedCustomer: "off" });
+  expect(settings).toMatchObject({ status: 409, body: { errorMessage: "Held by provider" } });
 });
 
 test("metrics count what providers took and how they failed", async () => {

@@ -100,6 +100,24 @@ test("settle closes what is open; its messages are struck by no fault, and no ve
   });
 });
 
+test("a reset names what it forgets, and the provider may have open", async () => {
+  const provider = await startStandin();
+  const upstream = { "gift-card-v3": `${provider.url}/giftcard/v3` };
+  const standin = await startStandin({ upstream });
+  const till = newTill(standin, "7102", "pos");
+  const open = redemptionOf(cards.funded, 100);
+  await till.redeem(open);
+  const at = ["--url", standin.url, "--user", "7102:pos"];
+  const lines = async (...words: string[]): Promise<string[]> =>
+    (await runHere([...words, ...at])).out.trim().split("\n");
+  expect(await lines("reset")).toEqual([
+    "The data space is back at its initial state.",
+    "The provider knows nothing of that, and may have these open still:",
+    `  gift-card-v3 ${open.id}`,
+  ]);
+  expect(await lines("reset")).toEqual(["The data space is back at its initial state."]);
+});
+
 test("settle reverses a sale whose confirmation came first, and was refused", async () => {
   const { till, at } = await openSale();
   const late = redemptionOf(cards.funded, 100);

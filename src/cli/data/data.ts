@@ -9,6 +9,7 @@ import {
   detailOf,
   failureText,
   parseAnswer,
+  simulatorOf,
   withSpace,
 } from "../server-client";
 import { table } from "../terminal";
@@ -16,6 +17,7 @@ import { memberOf, hasMembers } from "../../contract/values/json-value";
 import type { EntityHistoryEntry, EntityDetail, LoadedData } from "../../control/data/entities";
 import { readYamlFile } from "../../files/located-yaml";
 import { targetOf } from "../../control/client";
+import { openAtProviders } from "../../in-process/settle";
 
 /** A member's value in a table. */
 const cell = (value: unknown): string =>
@@ -304,6 +306,7 @@ function dataOf(data: Data, family: string): Data[string] {
 
 function printTables(data: Data): void {
   for (const [family, lists] of Object.entries(data)) {
+    if (Object.keys(lists).length === 0) print(`${family}: the provider's`);
     for (const [plural, entities] of Object.entries(lists)) {
       print(`${family}: ${inList(entities.length, plural)}`);
       if (entities.length > 0)
@@ -337,8 +340,16 @@ export const resetCommand = (): Command =>
     )
     .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {
+      const open = await openAtProviders(simulatorOf(options));
       await call(options, "POST /reset");
       print("The data space is back at its initial state.");
+      if (open.length > 0)
+        print(
+          [
+            "The provider knows nothing of that, and may have these open still:",
+            ...open.map(({ interface: name, id }) => `  ${name} ${id}`),
+          ].join("\n"),
+        );
     });
 
 /** `standin undo`. */

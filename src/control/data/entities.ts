@@ -181,10 +181,11 @@ export const entityOperations = {
     summary: "One entity in the format of a fixture file, and its history",
     tag: "Data",
     answer: EntityDetailModel,
-    refusals: ["entity-unknown"],
+    refusals: ["entity-unknown", "of-the-provider"],
     async handle({ core, space, params }) {
       const place = placeIn(core, params);
       const { served, type, entityType, key } = place;
+      refuseOfProvider(core, space, [served]);
       caughtUp(core, space, [served]);
       const entity = served.open(space).get(type, key);
       const history = await historyOf(core, space, place);

@@ -8,19 +8,22 @@ import type { ServedFamily } from "../../simulator/core";
 import { limitOf, page } from "../messages/message-query";
 import { EntityListEntries, EntityPageModel, JsonSchema } from "../declare/models";
 import { openOperation, operation } from "../operation";
-import { type EntityPlace, familyOf, placeOf } from "./checks";
+import { type EntityPlace, familyOf, isOfProvider, placeOf } from "./checks";
 import { hasMembers } from "../../contract/values/json-value";
 
 /**
  * The entities of a list, some at a time: those of the fixtures first, in their order, then the others by their key.
- * Each step is read while others go on. `after`: only those after the one of this key.
+ * Each step is read while others go on. `after`: only those after the one of this key. There are none of a provider.
  */
 export async function* entitySteps(
-  { store, turns }: Pick<ControlServices, "store" | "turns">,
-  { storage }: Space,
+  services: Pick<ControlServices, "store" | "turns" | "upstreams">,
+  space: Space,
   { served, type }: EntityPlace,
   after?: string,
 ): AsyncGenerator<object[]> {
+  if (isOfProvider(services, space, served)) return;
+  const { store, turns } = services;
+  const { storage } = space;
   const family = served.family.name;
   const fixtures = served.fixtures.entities.get(type) ?? new Map<string, object>();
   const keys = [...fixtures.keys()];

@@ -141,10 +141,9 @@ function undoReset(
       const keep = keepForUndo(services, space, textOfUndo(text));
       store.undos.take(space.id);
       noteDropped(services, space, "undo");
-      store.spaces.swap(space, numbers);
+      store.spaces.giveBack(space, numbers, taken);
       keep();
       markSession(services, space, { kind: "reset", text: withoutArticle(textOfUndo(text)) });
-      store.undos.setTaken(space.id, taken);
       if (run === null) store.scenarioRuns.remove(space.id);
       else store.scenarioRuns.put(space.id, run);
       store.onwardQueue.clear(

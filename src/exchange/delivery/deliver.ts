@@ -13,6 +13,7 @@ import {
   sendDripping,
   sendHalfClosed,
   sendMalformed,
+  sendBrokenOff,
   sendTruncated,
 } from "./send";
 import { keepSilent, noteLeft, pause } from "./waiting";
@@ -76,7 +77,8 @@ function closePort({ message: { space }, services }: Step, ms: number): void {
 
 async function sendSpoiled({ step, sending }: Delivery, answer: Answer): Promise<void> {
   const { res } = step.message;
-  if (sending.spoil === "truncated") sendTruncated(res, answer, sending.keptBytes);
+  if (sending.brokeOff === true) sendBrokenOff(res, answer);
+  else if (sending.spoil === "truncated") sendTruncated(res, answer, sending.keptBytes);
   else if (sending.spoil === "malformed") sendMalformed(res, answer);
   else await halfClose(step, answer);
 }

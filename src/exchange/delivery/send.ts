@@ -172,13 +172,14 @@ function writeReceivedHead(
   res: ServerResponse,
   { status, headers = {} }: Answer,
   { bytes, headers: received }: NonNullable<Answer["received"]>,
+  promised = bytes.length,
 ): void {
   const ours = Object.entries(headers).filter(
     ([name]) =>
       name === exchangeHeader || (name === xRequestIdHeader && !hasHeader(received, name)),
   );
   const theirs = withoutHeader(received, exchangeHeader);
-  const length = isBodiless(status) ? [] : ["content-length", String(bytes.length)];
+  const length = isBodiless(status) ? [] : ["content-length", String(promised)];
   res.writeHead(status, [...theirs, ...ours.flat(), ...length]);
 }
 
@@ -273,6 +274,20 @@ export function sendTruncated(res: ServerResponse, answer: Answer, kept?: number
   res.flushHeaders();
   inTurn(res, (socket) => {
     socket.write(beginningOf(bytes, kept), () => {
+      res.destroy();
+    });
+  });
+}
+
+/** Sends what came of a provider's answer, promises as much as that did, or a byte more, and closes the connection. */
+export function sendBrokenOff(res: ServerResponse, answer: Answer): void {
+  const { received } = answer;
+  if (isGone(res) || received === undefined) return;
+  const { bytes, promised = 0 } = received;
+  writeReceivedHead(res, answer, received, Math.max(promised, bytes.length + 1));
+  res.flushHeaders();
+  inTurn(res, (socket) => {
+    socket.write(bytes, () => {
       res.destroy();
     });
   });

@@ -1,4 +1,4 @@
-import { refuse, type Finding } from "../../contract/answer";
+import { type Answer, type Finding, refuse } from "../../contract/answer";
 import { answerMistakes } from "../../contract/checks/answer-check";
 import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf, hasMembers } from "../../contract/values/json-value";
@@ -6,7 +6,7 @@ import { withPlainIds } from "../../contract/values/same-content";
 import type { Operation } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
 import { isUnknownOutcome } from "../../contract/refusals";
-import { dataOf, type State } from "../../lifecycle/state";
+import { dataOf, type State, states } from "../../lifecycle/state";
 import {
   type OutsideRules,
   type ObservedMessage,
@@ -78,10 +78,8 @@ const failedAnswer = (step: Step, { failure = "closed", reason }: UpstreamNote) 
 
 /** The POS meets what it would have met. */
 function mirrorOf({ note: { failure = "closed" }, answer }: SentReply): Sending {
-  if (failure === "cut" && answer !== undefined) {
-    const keptBytes = answer.received?.bytes.length ?? 0;
-    return { answer, spoil: "truncated", keptBytes };
-  }
+  if (failure === "cut" && answer !== undefined)
+    return { answer, spoil: "truncated", brokeOff: true };
   return failure === "reset" ? { silentMs: 0, reset: true } : { silentMs: 0 };
 }
 
@@ -95,6 +93,8 @@ interface FollowedTransaction {
   next: number;
   /** The newest advice messages that were accepted, and how. */
   accepted?: readonly AcceptedAdvice[];
+  /** Number of the exchange that this was kept with. */
+  keptAt?: number;
 }
 
 /** An advice message that a provider has accepted: it is answered so again. */
@@ -119,10 +119,22 @@ interface FollowedMessage extends SeenRole, Pick<ObservedMessage, "from" | "tell
 
 const followedJson = ownJson<{ followed: FollowedTransaction }>();
 
-/** What is known of the transaction of a record. One that we have kept ourselves is in its state. */
-function followedOf(record: MessageRecord | undefined): FollowedTransaction {
-  const kept: { followed?: FollowedTransaction } = dataOf(record);
-  return kept.followed ?? { before: [stateOf(record)], messages: [], next: 0 };
+/**
+ * What is known of the transaction of a record. One that we have kept ourselves is in its state; one that a reset or a
+ * restore has changed here since may be in any, because the provider knows nothing of that.
+ */
+function followedOf(
+  { message: { space }, services: { store } }: Step,
+  id: string,
+  record: MessageRecord | undefined,
+): FollowedTransaction {
+  const { followed }: { followed?: FollowedTransaction } = dataOf(record);
+  const { keptAt = 0 } = followed ?? {};
+  const isRemoved = store.spaces
+    .taken(space)
+    .some(({ what, after }) => what === id && after >= keptAt);
+  const unfollowed = { before: isRemoved ? states : [stateOf(record)], messages: [], next: 0 };
+  return isRemoved ? unfollowed : (followed ?? unfollowed);
 }
 
 /** The transaction that a message is about, by an id that keeps to the contract. */
@@ -178,7 +190,7 @@ function noteSent(step: Step, unit: UnitOfWork): number | undefined {
   if (id === undefined) return undefined;
   const record = unit.message(id);
   if (isUnrelated(step, record)) return undefined;
-  const { before, messages, next, accepted = [] } = followedOf(record);
+  const { before, messages, next, accepted = [] } = followedOf(step, id, record);
   const acceptedWith = accepted.find((one) => isSameAdvice(one, step))?.answer;
   const on = step.services.upstreams?.name ?? "";
   keep(
@@ -208,7 +220,7 @@ function noteAnswered(
   if (id === undefined) return;
   const record = unit.message(id);
   if (isUnrelated(step, record)) return;
-  const known = followedOf(record);
+  const known = followedOf(step, id, record);
   const outcome = outcomeOf(step, replied);
   const ended = {
     ...seenAs(step),
@@ -305,12 +317,13 @@ const rulesOf = ({ message: { route } }: Step): OutsideRules => ({
 
 /** Keeps what is known of a transaction with its record. */
 function keep(
-  { message }: Step,
+  { message, number, services: { store } }: Step,
   unit: UnitOfWork,
   { id, record, state }: { id: string; record: MessageRecord | undefined; state: string },
   followed: FollowedTransaction,
 ): void {
   const { served, operation } = message.route;
+  const keptAt = number ?? store.exchanges.next(message.space.journal);
   unit.record({
     id,
     family: served.family.name,
@@ -324,7 +337,7 @@ function keep(
     sender: served.family.sendersApart === true ? message.sender : null,
     ...record,
     state,
-    data: followedJson.write({ followed }),
+    data: followedJson.write({ followed: { ...followed, keptAt } }),
   });
 }
 
@@ -333,12 +346,18 @@ function outcomeOf({ message }: Step, { note, answer }: SentReply): SeenOutcome 
   const { route, reading } = message;
   if (!note.sent || mayHaveNoEffect(note.disturbed)) return "unsent";
   if (note.failure !== undefined || answer === undefined) return "unknown";
-  const { status, page } = answer;
-  if (status in route.operation.success && page === undefined) return "taken";
-  if (!(status in route.operation.errors) || page !== undefined) return "unknown";
+  const { status } = answer;
+  if (!isReadable(route.operation, answer)) return "unknown";
+  if (status in route.operation.success) return "taken";
+  if (!(status in route.operation.errors)) return "unknown";
   if (isUnknownOutcome(status, route.operation, route.contract.unknownOutcomes)) return "unknown";
   return reading.violations.length > 0 ? "unread" : "refused";
 }
+
+/** Its body is JSON, or there is none where the contract has none. */
+const isReadable = ({ success, errors }: Operation, { status, body, page }: Answer): boolean =>
+  page === undefined &&
+  (body !== undefined || (success[status] ?? errors[status] ?? null) === null);
 
 const saidOf: Readonly<Record<SeenOutcome, string>> = {
   taken: "accepted",

@@ -82,8 +82,11 @@ export interface Renewal {
    * caller. Call it within a unit of work.
    */
   renewAll(space: Space): void;
-  /** Gives the space these again, which were kept; what it has now belongs to the caller. Within a unit of work. */
-  swap(space: Space, numbers: SpaceNumbers): void;
+  /**
+   * Gives the space these again, which were kept, and what had been removed then, as JSON text; what it has now belongs
+   * to the caller. Call it within a unit of work.
+   */
+  giveBack(space: Space, numbers: SpaceNumbers, taken: string): void;
   /**
    * Notes that the data space was restored from a snapshot, which leaves some transactions as they are. Call it
    * within a unit of work.
@@ -131,7 +134,10 @@ export function createRenewal(
       taken.byReset(space, undefined);
       replace(space, { storage: storages.create(), journal: storages.create() });
     },
-    swap: replace,
+    giveBack(space, numbers, before) {
+      taken.byUndo(space, { journal: numbers.journal, before });
+      replace(space, numbers);
+    },
     putBack: taken.byRestore,
     taken: taken.read,
   };

@@ -184,6 +184,7 @@ describe("the host that is asked for", () => {
     ["[::1", undefined],
     ["a/b", undefined],
     ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["[::ffff:7f00:1]:80", "127.0.0.1"],
     ["A.example.:1", "a.example"],
   ])("the name of %j is %j", (text, name) => {
     expect(hostName(text)).toBe(name);
