@@ -155,8 +155,8 @@ const markNames: Readonly<Record<ShownMark["kind"], string>> = {
   edit: "Edits",
 };
 
-/** Width of a mark, in pixels. */
-const markWidth = 14;
+/** Width of a mark with the number beside it, in pixels. */
+const markWidth = 36;
 
 /** A row for each kind of mark that there is. */
 function markRows(

@@ -8,7 +8,7 @@ import { foundIn as searched, readFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
 import { NeighbourLinks } from "../messages/neighbours";
-import { rowOf, withRequests } from "../messages/row";
+import { requestAmong, rowOf, withRequests } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
 import { columnsFor, dayHeadingOf } from "../messages/table";
 import { addresses, journalLinks, query } from "../addresses";
@@ -179,9 +179,7 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
         <Message
           exchange={exchange}
           judged={exchange.judged ?? []}
-          request={journal.exchanges.findLast(
-            ({ messageId }) => messageId !== null && messageId === exchange.requestId,
-          )}
+          request={requestAmong(journal.exchanges, exchange)}
           links={journalLinks}
         />
       )}
