@@ -57,7 +57,8 @@ export function rowOf(exchange: JudgedExchange): MessageRow {
   };
 }
 
-type KnownSale = Pick<MessageRow, "amount" | "till">;
+/** What a list shows of the sale that a message belongs to. */
+export type KnownSale = Pick<MessageRow, "amount" | "till">;
 
 const knownSale = ({ amount, till }: KnownSale): KnownSale => ({
   ...(amount && { amount }),
