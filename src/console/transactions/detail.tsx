@@ -133,7 +133,7 @@ function MissingRow({ missing }: { missing: MissingStep }) {
     <li class={isOverdue ? "pos missing overdue" : "pos missing"}>
       <div class="step">
         <span class="when">
-          due <Moment time={due} by="real time" />
+          due <Moment time={due} by="real time" /> real time
         </span>
         <div class="between">
           <p>

@@ -75,6 +75,18 @@ test.each([390, 320])(
   },
 );
 
+test("at 390 px a sale takes two lines too, with its state, its till and its amount", async () => {
+  const standin = await withLoads(2);
+  const viewport = { width: 390, height: 844 };
+  const page = await openPage(pageOf(standin, "messages?view=sales"), { viewport });
+  const row = page.getByRole("row").nth(1);
+  for (const text of ["load", "PENDING", "QY4-0017", "R 25.00"]) {
+    const { x, width } = (await row.getByText(text).boundingBox()) ?? { x: 0, width: 391 };
+    expect(x + width).toBeLessThanOrEqual(374);
+  }
+  expect(await wrongInLooks(page, "sales-narrow")).toEqual([]);
+});
+
 test("filters have counts, and one that is shown leads back to all", async () => {
   const standin = await withLoads(2);
   const page = await openPage(pageOf(standin, "messages"));
