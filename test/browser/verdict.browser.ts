@@ -156,6 +156,7 @@ describe("Verdict", () => {
       await page.getByRole("button", { name, exact: true }).click();
       return readFileSync(await (await coming).path(), "utf8");
     };
+    await page.getByText("Export", { exact: true }).click();
     expect(JSON.parse(await saved("Verdict as JSON"))).toMatchObject({
       standinVerdict: 1,
       result: "fail",
@@ -237,6 +238,7 @@ describe("an exported journal", () => {
     expect(page.url()).toContain("/verdict/journal/messages/2?filter=operation");
     await page.getByRole("link", { name: "Its verdict" }).click();
     const coming = page.waitForEvent("download");
+    await page.getByText("Export", { exact: true }).click();
     await page.getByRole("button", { name: "Verdict as JUnit" }).click();
     expect(readFileSync(await (await coming).path(), "utf8")).toMatch(/<testsuites.*<failure/s);
     await page.getByRole("link", { name: "Back to the live verdict" }).click();
