@@ -84,6 +84,7 @@ export const addresses = {
   unmatched: () => addressBelow("messages", "unmatched"),
   transactions: (parts: Params = {}) =>
     withQuery(addressBelow("messages"), { view: "sales", ...parts }),
+  sales: (filter = "") => addresses.transactions({ filter }),
   /** Everything that was, as a picture in time. */
   session: (filter = "") => withQuery(addressBelow("messages"), { view: "session", filter }),
   transaction: (id: string) => addressBelow("transactions", id),
@@ -111,6 +112,8 @@ export const addresses = {
 
 /** Where messages are shown: those of the data space, or of a journal that was opened. */
 export interface Links {
+  sales: (filter?: string) => string;
+  session: (filter?: string) => string;
   messages: (filter?: string) => string;
   /** `filter`: that of the list that it was found in. */
   message: (of: number | NamedMessage, filter?: string) => string;
@@ -122,6 +125,10 @@ export interface Links {
 export const journalLinks = {
   verdict: () => addressBelow("verdict", "journal"),
   messages: (filter = "") => withQuery(addressBelow("verdict", "journal", "messages"), { filter }),
+  sales: (filter = "") =>
+    withQuery(addressBelow("verdict", "journal", "messages"), { view: "sales", filter }),
+  session: (filter = "") =>
+    withQuery(addressBelow("verdict", "journal", "messages"), { view: "session", filter }),
   message: (of: number | NamedMessage, filter = "") =>
     withQuery(addressBelow("verdict", "journal", "messages", numberOf(of)), { filter }),
   transaction: (id: string) => journalLinks.messages(`id:${id}`),

@@ -29,7 +29,7 @@ export function Copyable({ name, text, label = text }: CopyableText) {
 export function CopyButton({ name, text, children }: CopyButtonParts) {
   const result = useSignal<string | undefined>(undefined);
   const copy = async () => {
-    result.value = await copyText(text, null);
+    result.value = await copyText(typeof text === "string" ? text : text(), null);
     announce(`${name}: ${result.value}`);
   };
   return (
@@ -41,7 +41,8 @@ export function CopyButton({ name, text, children }: CopyButtonParts) {
 
 interface CopyButtonParts {
   name: string;
-  text: string;
+  /** A function makes it when it is copied. */
+  text: string | (() => string);
   children: ComponentChildren;
 }
 
@@ -51,13 +52,14 @@ interface CopyableText {
   label?: string;
 }
 
-/** Copies a text; where the browser does not let us (a page without TLS of another machine), selects it. */
+/** Copies a text; where the browser does not let us (a page without TLS of another machine), selects it if it is shown. */
 async function copyText(text: string, shown: HTMLElement | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return "Copied";
   } catch {
-    if (shown !== null) getSelection()?.selectAllChildren(shown);
+    if (shown === null) return "Not copied";
+    getSelection()?.selectAllChildren(shown);
     return "Selected";
   }
 }
@@ -72,9 +74,9 @@ export const CopyMenu = ({ of, file }: { of: NoteSubject; file: string }) => (
   <details class="copy-menu">
     <summary>Copy</summary>
     <div class="group">
-      <button type="button" onClick={() => void copyLink()}>
+      <CopyButton name="Link" text={() => location.href}>
         Link
-      </button>
+      </CopyButton>
       <button
         type="button"
         onClick={() =>
@@ -98,7 +100,3 @@ export const CopyMenu = ({ of, file }: { of: NoteSubject; file: string }) => (
     </div>
   </details>
 );
-
-async function copyLink(): Promise<void> {
-  announce(`Link: ${await copyText(location.href, null)}`);
-}

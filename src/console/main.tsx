@@ -4,8 +4,8 @@ import { credentials, lookedInto, signInProblem, isServerGone } from "./api";
 import { visibleText } from "./text";
 import { linkedUser, type PageProps, followLinks, home, path } from "./addresses";
 import { Unread, Read } from "./reading";
-import { session } from "./session";
-import { useEffect } from "preact/hooks";
+import { hasUsersFile, session } from "./session";
+import { useEffect, useRef } from "preact/hooks";
 import { LiveRegion } from "./announce";
 import { startFeed } from "./feed";
 import { Header } from "./header/header";
@@ -22,7 +22,9 @@ export const SignIn = () => (
   <main id="main" tabIndex={-1} class="sign-in">
     <h1>Standin</h1>
     <p>
-      Each pair of user name and password has a data space of its own. Whose do you want to see?
+      {hasUsersFile.value
+        ? "This simulator knows its users: log in as one of them, to see the data space of that user."
+        : "Each pair of user name and password has a data space of its own. Whose do you want to see?"}
     </p>
     {signInProblem.value !== "" && (
       <p class="notice bad" role="alert">
@@ -39,8 +41,14 @@ export const SignIn = () => (
 function Form() {
   const user = useSignal(linkedUser.peek());
   const password = useSignal("");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll("input") ?? [];
+    [...fields].find(({ value }) => value === "")?.focus();
+  }, []);
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         signInProblem.value = "";

@@ -36,7 +36,7 @@ interface NoteEditorParts {
   note: Note | undefined;
 }
 
-/** The note on something, and the form to write it, which `n` opens. */
+/** The note on something, and the form to write it, which `n` opens: both below the line in which its button stands. */
 export function NoteEditor({ of, note }: NoteEditorParts) {
   const isOpen = useSignal(false);
   const toggle = () => {
@@ -52,18 +52,16 @@ export function NoteEditor({ of, note }: NoteEditorParts) {
     <>
       <NoteText note={note} />
       <Changes>
-        <div class="group">
-          <button type="button" title="n" aria-expanded={isOpen} onClick={toggle}>
-            Note
-          </button>
-          {isOpen.value && (
-            <NoteForm
-              note={note}
-              save={(written) => void change("The note was written", () => putNote(of, written))}
-              remove={() => void change("The note was removed", () => remove(of))}
-            />
-          )}
-        </div>
+        <button type="button" title="n" aria-expanded={isOpen} onClick={toggle}>
+          Note
+        </button>
+        {isOpen.value && (
+          <NoteForm
+            note={note}
+            save={(written) => void change("The note was written", () => putNote(of, written))}
+            remove={() => void change("The note was removed", () => remove(of))}
+          />
+        )}
       </Changes>
     </>
   );

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { defaultUser, demoUser } from "../in-process/options";
 import { type SpaceCredentials, credentials, keptCredentials, fetchAnswer, signOut } from "./api";
 import { addressedUser, addresses, goTo, linkedUser } from "./addresses";
@@ -8,6 +9,9 @@ const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
 
 /** Those of the demonstration. */
 const demonstration: typeof demoUser = { user: "7109", password: "demo" };
+
+/** Only the users of a file are let in; false: it is not known yet, or every user is. */
+export const hasUsersFile = signal(false);
 
 /**
  * Begins with the credentials of this tab, or with known ones where every user is accepted: those of the user whom
@@ -21,6 +25,7 @@ async function beginSession(): Promise<void> {
   }
   linkedUser.value ||= addressedUser();
   const { usersFile } = await fetchAnswer("GET /health");
+  hasUsersFile.value = usersFile;
   // Somebody may have filled in the form meanwhile.
   if (!usersFile && credentials.peek() === undefined)
     credentials.value = knownPair(linkedUser.value || newcomer.user);

@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { type Standin, createStandin } from "../../src";
 import { Client } from "../support/client";
-import { loadOf, requestPath } from "../support/messages/gift-card";
+import { cards, loadOf, newTill, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import { openPage, openPanel, picture, violationsIn, wrongInLooks } from "./open";
 
@@ -55,6 +55,22 @@ describe("Connect", () => {
     await client.post(requestPath("redemption", randomUUID()), {});
     await page.reload();
     await page.getByText("Messages are accepted.").waitFor();
+  });
+
+  test("each row has the till and the amount, of an advice those of its request", async () => {
+    const standin = await startStandin();
+    const till = newTill(standin, "7102", "pos");
+    const sale = redemptionOf(cards.funded, 2500);
+    await till.redeem(sale);
+    await till.reverse("redemption", sale.id);
+    const page = await openPage(home(standin));
+    const rows = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    await rows.nth(1).waitFor();
+    expect(await rows.allTextContents()).toEqual([
+      expect.stringMatching(/reverseRedemptionR\s25\.00 QY4-0017202/),
+      expect.stringMatching(/redeemR\s25\.00 QY4-0017201/),
+    ]);
+    expect(await wrongInLooks(page, "connect-came")).toEqual([]);
   });
 
   test("names each interface with its base URL", async () => {
@@ -243,6 +259,8 @@ describe("credentials", () => {
   test("with a users file a form asks for them, and says what was wrong", async () => {
     const standin = await startStandin({ users: users(), user: "7100", password: "right" });
     const page = await openPage(home(standin), { expected: /401/ });
+    await page.getByText("This simulator knows its users").waitFor();
+    await page.locator("input:focus").waitFor();
     const signIn = async (password: string): Promise<void> => {
       await page.getByLabel("User name").fill("7100");
       await page.getByLabel("Password").fill(password);

@@ -112,7 +112,7 @@ test.each([1366, 390])(
       .waitFor();
     await page.getByRole("link", { name: "300", exact: true }).waitFor();
     expect(await height()).toBe(before);
-    expect(before).toBe(width > 1180 ? 48 : 84);
+    expect(before).toBe(width > 1180 ? 48 : 72);
     expect(await page.evaluate("window.shifted")).toBeLessThanOrEqual(0.1);
   },
 );

@@ -253,4 +253,5 @@ test("a user without the role of a tester is offered no page that only a tester 
     .waitFor();
   const offered = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
   expect(await offered.allTextContents()).toEqual(["Connect", "Till"]);
+  expect(await page.getByRole("link", { name: "All messages" }).count()).toBe(0);
 });

@@ -74,6 +74,22 @@ describe("Scenarios", () => {
     await page.getByText("No scenario has no such in it.").waitFor();
   });
 
+  test("what has struck as often as it may is said to be over, and can be taken away", async () => {
+    const standin = await startStandin();
+    standin.fault("redeem", { after: "status 504", times: 1 });
+    const page = await openPage(pageOf(standin));
+    const header = page.getByRole("group", { name: "What goes wrong" });
+    const strip = page.getByRole("group", { name: "What strikes" });
+    await header.getByText("! redeem, once").waitFor();
+    await redeem(standin);
+    await strip.getByText("over", { exact: true }).waitFor();
+    expect(await header.textContent()).toContain("over: redeem, once");
+    await page.getByText("1 struck, over").first().waitFor();
+    expect(await wrongInLooks(page, "faults-over")).toEqual([]);
+    await strip.getByRole("button", { name: "Stop" }).click();
+    await header.getByText("no faults").waitFor();
+  });
+
   test("one of the library has its text, its strikes as they happen, and a copy to change", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "/provider-down"));

@@ -81,7 +81,9 @@ describe("Verdict", () => {
     expect(new URL(page.url()).search).toBe("?left=till-4-1&right=till-4-2");
     expect(await wrongInLooks(page, "verdict-compared")).toEqual([]);
     await page.getByRole("link", { name: "till-4-2" }).click();
-    await page.getByRole("region", { name: "Not kept" }).getByText("GC-18").waitFor();
+    await page.getByRole("region", { name: "Broken" }).getByText("FAIL GC-18").waitFor();
+    const open = page.getByRole("region", { name: "Still open" });
+    expect(await open.textContent()).toMatch(/INCONCLUSIVE GC-07.*there is still time/);
     expect(await wrongInLooks(page, "verdict-run")).toEqual([]);
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Sign-off sheet" }).click();
@@ -154,6 +156,7 @@ describe("Verdict", () => {
       await page.getByRole("button", { name, exact: true }).click();
       return readFileSync(await (await coming).path(), "utf8");
     };
+    await page.getByText("Export", { exact: true }).click();
     expect(JSON.parse(await saved("Verdict as JSON"))).toMatchObject({
       standinVerdict: 1,
       result: "fail",
@@ -235,10 +238,41 @@ describe("an exported journal", () => {
     expect(page.url()).toContain("/verdict/journal/messages/2?filter=operation");
     await page.getByRole("link", { name: "Its verdict" }).click();
     const coming = page.waitForEvent("download");
+    await page.getByText("Export", { exact: true }).click();
     await page.getByRole("button", { name: "Verdict as JUnit" }).click();
     expect(readFileSync(await (await coming).path(), "utf8")).toMatch(/<testsuites.*<failure/s);
     await page.getByRole("link", { name: "Back to the live verdict" }).click();
     await page.getByText("there is nothing to judge").waitFor();
+    expect(standin.messages().exchanges).toEqual([]);
+  });
+
+  test("has its sales and its session as the data space has, and a filter holds for all three views", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin), { viewport: { width: 1366, height: 768 } });
+    await page.getByLabel("Open an exported journal").setInputFiles(await journalFile());
+    await page.getByRole("link", { name: "Messages (3)" }).click();
+    const views = page.getByRole("navigation", { name: "Views" });
+    await views.getByRole("link", { name: "Sales" }).click();
+    const sales = page.getByRole("region", { name: "Transactions, the newest first" });
+    const broken = sales.getByRole("row").filter({ hasText: "REVERSED" });
+    await broken.getByText("FAIL GC-18").waitFor();
+    expect(await broken.textContent()).toMatch(/load.*R\s25\.00.*QY4-0017.*gift-card-v3.*12$/);
+    await sales.getByText(/had \d+ (s|min).* left/).waitFor();
+    expect(await wrongInLooks(page, "journal-sales")).toEqual([]);
+    await page.getByLabel("Filter").fill("broken:fail");
+    await page.keyboard.press("Enter");
+    await sales.getByText("PENDING").waitFor({ state: "detached" });
+    await views.getByRole("link", { name: "Session" }).click();
+    const session = page.getByRole("region", { name: "The session, the newest first" });
+    const row = session.getByRole("row").filter({ hasText: "FAIL GC-18" });
+    expect(await row.textContent()).toContain("QY4-0017");
+    expect(await wrongInLooks(page, "journal-session")).toEqual([]);
+    await page.getByRole("link", { name: "Show all" }).click();
+    await session.getByText("PENDING").waitFor();
+    await row.getByRole("link").first().click();
+    const list = page.getByRole("region", { name: "Messages of the journal" });
+    await list.getByText("reverseLoad").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/standin/console/verdict/journal/messages");
     expect(standin.messages().exchanges).toEqual([]);
   });
 

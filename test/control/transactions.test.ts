@@ -1,5 +1,7 @@
 import { v4 } from "uuid";
+import type { JudgedMessages } from "../../src/control/messages/judged-messages";
 import type { TransactionDetail, TransactionList } from "../../src/control/messages/transactions";
+import { adviceFor as airtimeAdvice, saleOf } from "../support/messages/airtime";
 import {
   cards,
   loadOf,
@@ -234,4 +236,18 @@ test("in the terminal", async () => {
     await till.space.transactions(),
   );
   expect(await at("transactions", "show", v4())).toMatchObject({ code: 1 });
+});
+
+test("an advice and a refused repeat have the till and the amount of the request that came first", async () => {
+  const { client } = newTill();
+  const sale = saleOf("NWAIR20");
+  await client.post("/airtime/v5/purchases", sale);
+  expect((await client.post("/airtime/v5/purchases", sale)).status).toBe(400);
+  await client.post(
+    "/airtime/v5/purchases/reversals",
+    airtimeAdvice(sale.id, { reversalReason: "CANCELLED" }),
+  );
+  const { exchanges } = (await client.get("/standin/messages")).body as unknown as JudgedMessages;
+  const known = { till: "HS000417", amount: { amount: 2000, currency: "710" } };
+  expect(exchanges.map((one) => one.sale)).toEqual([undefined, known, known]);
 });

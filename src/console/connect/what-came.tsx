@@ -6,7 +6,9 @@ import { addresses } from "../addresses";
 import { fetchAnswer } from "../api";
 import { type DiagnosisParts, Diagnosis } from "./diagnosis";
 import { beginnings, onArrival } from "../feed";
+import { type KnownSale, rowOf, withRequests } from "../messages/row";
 import { Moment } from "../moment";
+import { Money } from "../money";
 import { type Found, Read, useRead } from "../reading";
 import { resultOf, visibleText } from "../text";
 import { type FoundUnmatched, OtherRequests } from "../unmatched";
@@ -33,29 +35,38 @@ interface CameParts {
 }
 
 /** What came, the newest first: each row opens to what is wrong with it, and what to do. */
-export const WhatCame = ({ messages, unmatched }: CameParts) => (
-  <section aria-label="What came">
-    <h2>What came</h2>
-    <Read of={messages.reading} thing="messages">
-      <Read of={unmatched.reading} thing="requests that reached no operation">
-        <ul class="came">
-          {newestOf(messages.value.value ?? [], unmatched.value.value ?? []).map((came) => (
-            <li key={keyOf(came)}>
-              {"message" in came ? (
-                <MessageRow message={came.message} />
-              ) : (
-                <UnmatchedRow request={came.request} />
-              )}
-            </li>
-          ))}
-        </ul>
-        <p class="quiet">
-          <a href={addresses.messages()}>All messages</a>
-        </p>
+export function WhatCame({ messages, unmatched }: CameParts) {
+  const { value: exchanges = [] } = messages.value;
+  const came = newestOf(exchanges, unmatched.value.value ?? []);
+  const sales = new Map(withRequests(exchanges.map(rowOf)).map((row) => [row.number, row]));
+  return (
+    <section aria-label="What came">
+      <h2>What came</h2>
+      <Read of={messages.reading} thing="messages">
+        <Read of={unmatched.reading} thing="requests that reached no operation">
+          {came.length > 0 && (
+            <>
+              <ul class="came">
+                {came.map((one) => (
+                  <li key={keyOf(one)}>
+                    {"message" in one ? (
+                      <MessageRow message={one.message} sale={sales.get(one.message.number)} />
+                    ) : (
+                      <UnmatchedRow request={one.request} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+              <p class="quiet">
+                <a href={addresses.messages()}>All messages</a>
+              </p>
+            </>
+          )}
+        </Read>
       </Read>
-    </Read>
-  </section>
-);
+    </section>
+  );
+}
 
 const newestOf = (
   messages: readonly Exchange[],
@@ -78,14 +89,17 @@ interface RowParts {
   what: string;
   answer: string;
   why: string;
+  /** The amount and the till. */
+  about?: ComponentChildren;
   children: ComponentChildren;
 }
 
-const Row = ({ receivedAt, what, answer, why, children }: RowParts) => (
+const Row = ({ receivedAt, what, answer, why, about, children }: RowParts) => (
   <details>
     <summary>
       <Moment time={receivedAt} by="real time" />
       <code class="what">{visibleText(what)}</code>
+      <span class="about">{about}</span>
       <span class="answer">{answer}</span>
       <span class="why">{visibleText(why)}</span>
     </summary>
@@ -93,7 +107,13 @@ const Row = ({ receivedAt, what, answer, why, children }: RowParts) => (
   </details>
 );
 
-function MessageRow({ message }: { message: Exchange }) {
+interface MessageRowParts {
+  message: Exchange;
+  /** What it is about. */
+  sale: KnownSale | undefined;
+}
+
+function MessageRow({ message, sale: { amount, till } = {} }: MessageRowParts) {
   const { receivedAt, operation, method, path, request, number } = message;
   const refused = refusedMessage(message);
   return (
@@ -101,6 +121,12 @@ function MessageRow({ message }: { message: Exchange }) {
       {...{ receivedAt, what: operation ?? `${method} ${path}` }}
       answer={resultOf(message)}
       why={refused?.sentence ?? ""}
+      about={
+        <>
+          {amount && <Money amount={amount} />}{" "}
+          {till !== undefined && <code>{visibleText(till)}</code>}
+        </>
+      }
     >
       {refused && <Diagnosis of={withText(refused, request.raw)} />}
       <p>

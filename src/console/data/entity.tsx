@@ -156,7 +156,7 @@ export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
     <>
       <nav class="neighbours" aria-label="Data">
         <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{visibleText(family)}</a>
+        <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
         <a href={addresses.data(family, list)}>All {visibleText(list)}</a>
       </nav>
       <h1>

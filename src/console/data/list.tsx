@@ -52,7 +52,7 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
     <>
       <nav class="neighbours" aria-label="Data">
         <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{visibleText(family)}</a>
+        <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
       </nav>
       <h1>{visibleText(list)}</h1>
       {isMissing(rows.first) ? (

@@ -30,7 +30,7 @@ export function NewEntity({ of, like }: { of: ListPlace; like: string | undefine
     <>
       <nav class="neighbours" aria-label="Data">
         <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{visibleText(family)}</a>
+        <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
         <a href={addresses.data(family, list)}>All {visibleText(list)}</a>
       </nav>
       <h1>Add to {visibleText(list)}</h1>

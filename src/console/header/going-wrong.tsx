@@ -1,5 +1,5 @@
 import type { HeldEntry } from "../../control/scenarios/holds";
-import type { ExplainedRun } from "../../control/scenarios/scenario-status";
+import { type ExplainedRun, isOver } from "../../control/scenarios/scenario-status";
 import { addresses } from "../addresses";
 import { lookedInto } from "../api";
 import { durationText, now } from "../moment";
@@ -33,7 +33,9 @@ export const GoingWrong = () => (
           ) : (
             <a href={addresses.scenario(run.scenario.name)}>{run.scenario.name}</a>
           )}{" "}
-          <span class="quiet">{strikesOf([run])} struck</span>
+          <span class="quiet">
+            {strikesOf([run])} struck{isOver(run) && ", over"}
+          </span>
         </span>
         <Ends name={`Stop: ${nameOf(run)}`} does={() => stop(run)}>
           Stop
@@ -109,8 +111,9 @@ export function Strip() {
   const [oldest, ...others] = heldMessages.value?.held ?? [];
   if (strikes === 0 && oldest === undefined) return null;
   const names = running.value.map(nameOf).join(", ");
+  const isQuiet = oldest === undefined && running.value.every(isOver);
   return (
-    <div class="strip" role="group" aria-label="What strikes">
+    <div class={isQuiet ? "strip over" : "strip"} role="group" aria-label="What strikes">
       {oldest !== undefined && <HeldStrip oldest={oldest} count={others.length + 1} />}
       {strikes > 0 && (
         <>
@@ -118,6 +121,7 @@ export function Strip() {
             {names}
           </span>
           <span>struck {strikes}</span>
+          {running.value.every(isOver) && <span>over</span>}
           <Ends name="Stop" does={() => stopScenario()}>
             Stop
           </Ends>

@@ -21,6 +21,7 @@ import {
 } from "../status";
 import { brokenRules, openRules, verdict, verdictReading } from "../verdict/verdict-so-far";
 import { TellMe } from "../verdict/tell";
+import { isOver } from "../../control/scenarios/scenario-status";
 import { GoingWrong, nameOf } from "./going-wrong";
 import { Snapshots } from "./snapshots";
 
@@ -147,6 +148,7 @@ export function FaultsPanel() {
     );
   const { holds } = heldMessages.value;
   const wrong = [...running.value.map(nameOf), ...holds.map(({ text }) => text)];
+  const isQuiet = holds.length === 0 && running.value.every(isOver);
   return (
     <Panel
       name="What goes wrong"
@@ -154,8 +156,8 @@ export function FaultsPanel() {
         wrong.length === 0 ? (
           <span class="quiet">no faults</span>
         ) : (
-          <span class="mark warn cut" title={wrong.join(", ")}>
-            <span aria-hidden="true">!</span> {wrong.join(", ")}
+          <span class={isQuiet ? "quiet cut" : "mark warn cut"} title={wrong.join(", ")}>
+            {isQuiet ? "over:" : <span aria-hidden="true">!</span>} {wrong.join(", ")}
           </span>
         )
       }

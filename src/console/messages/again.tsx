@@ -119,11 +119,11 @@ export function Actions({ message }: { message: SendableMessage & Pick<Exchange,
         >
           Mark to compare
         </button>
+        <NoteEditor of={{ number: message.number }} note={message.note} />
         <CopyMenu of={{ number: message.number }} file={`message-${message.number}`} />
       </div>
       <MarkedMessages />
       <SentAs of={message.number} />
-      <NoteEditor of={{ number: message.number }} note={message.note} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function FilterBox({ filter, links = addresses }: FilterParts) {
           aria-activedescendant={list.chosen.value && `filter-${list.chosen.value.term}`}
           aria-invalid={mistake !== ""}
           aria-describedby="filter-mistake"
-          placeholder="operation:redeem -status:201"
+          placeholder="TILL0005, 118.50, yesterday, status:504"
           value={text}
           onInput={({ currentTarget }) => {
             text.value = currentTarget.value;

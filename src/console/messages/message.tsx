@@ -42,7 +42,7 @@ const bodyText = (body: unknown): string =>
 
 interface ExchangeViewParts {
   exchange: Exchange;
-  /** Advices: the request that they close, where it is known. */
+  /** The request that it closes or repeats, where it is known. */
   request?: Exchange | undefined;
   /** The rules that it breaks, or has not kept yet. */
   judged: readonly BrokenRule[];

@@ -1,26 +1,24 @@
+import { namesOf } from "../../record";
 import { useKeys } from "../keys";
 import { type Links, addresses, goTo } from "../addresses";
 
 interface ViewsParts {
   shown: "messages" | "sales" | "session" | "unmatched";
   filter: string;
+  links?: Links;
 }
 
+/** The views, by the names that they have in links. */
+const views = { messages: "Messages", sales: "Sales", session: "Session" } as const;
+
 /** The views of what came: each message, each sale with its messages, or all of it in time. */
-export const Views = ({ shown, filter }: ViewsParts) => (
+export const Views = ({ shown, filter, links = addresses }: ViewsParts) => (
   <nav class="tabs" aria-label="Views">
-    <a href={addresses.messages(filter)} aria-current={shown === "messages" ? "page" : undefined}>
-      Messages
-    </a>
-    <a
-      href={addresses.transactions({ filter })}
-      aria-current={shown === "sales" ? "page" : undefined}
-    >
-      Sales
-    </a>
-    <a href={addresses.session(filter)} aria-current={shown === "session" ? "page" : undefined}>
-      Session
-    </a>
+    {namesOf(views).map((view) => (
+      <a href={links[view](filter)} aria-current={shown === view ? "page" : undefined}>
+        {views[view]}
+      </a>
+    ))}
   </nav>
 );
 

@@ -15,6 +15,7 @@ import { visibleText } from "../text";
 import { Actions, MarkedMessages } from "./again";
 import { Decide } from "./decide";
 import { Message } from "./message";
+import { requestAmong } from "./row";
 import { NeighbourLinks, Views } from "./neighbours";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { asksVerdict } from "../../journal/message-filter";
@@ -70,10 +71,10 @@ export function Detail({ of, filter, user }: DetailParts) {
   );
 }
 
-/** A message, with the request that it closes. */
+/** A message, with the request that it closes or repeats. */
 function WithRequest({ exchange }: { exchange: Exchange }) {
-  const { requestId } = exchange;
-  const { value, reading } = useRead(() => requestNamed(requestId), { of: [requestId] });
+  const id = exchange.requestId ?? exchange.messageId;
+  const { value, reading } = useRead(() => messagesOf(id), { of: [id] });
   return (
     <>
       {exchange.outcome === "held" && (
@@ -83,23 +84,21 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
       )}
       <Message
         exchange={exchange}
-        request={value.value}
+        request={requestAmong(value.value ?? [], exchange)}
         judged={brokenSoFar.value?.at(exchange.number) ?? []}
         links={addresses}
         actions={<Actions message={exchange} />}
       />
-      <Read of={reading} thing="the request that it closes" />
+      <Read of={reading} thing="its request" />
     </>
   );
 }
 
-/** The newest delivery of a request. */
-async function requestNamed(id: string | null): Promise<Exchange | undefined> {
-  if (id === null) return undefined;
-  const { exchanges } = await fetchAnswer("GET /messages", {
-    query: { filter: `id:${id}`, limit: 20, judged: false },
-  });
-  return exchanges.findLast(({ messageId }) => messageId === id);
+/** The first messages of a sale. */
+async function messagesOf(id: string | null): Promise<readonly Exchange[]> {
+  if (id === null) return [];
+  const query = { filter: `id:${id}`, limit: 20, judged: false };
+  return (await fetchAnswer("GET /messages", { query })).exchanges;
 }
 
 interface MissingParts extends Pick<DetailParts, "of"> {

@@ -1,4 +1,4 @@
-import type { Note } from "../../journal/exchange";
+import type { Exchange, Note } from "../../journal/exchange";
 import { knownBy } from "../../conformance/judged-rule";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
@@ -57,11 +57,29 @@ export function rowOf(exchange: JudgedExchange): MessageRow {
   };
 }
 
-/** Rows in which advices have the till and the amount of their request, where that is among them. */
+/** What a list shows of the sale that a message belongs to. */
+export type KnownSale = Pick<MessageRow, "amount" | "till">;
+
+const knownSale = ({ amount, till }: KnownSale): KnownSale => ({
+  ...(amount && { amount }),
+  ...(till !== undefined && { till }),
+});
+
+/** Rows in which advices and repeats have the till and the amount of their request, where that is among them. */
 export function withRequests(rows: readonly MessageRow[]): MessageRow[] {
-  const requests = new Map(rows.flatMap((row) => (row.requestId === null ? [[row.id, row]] : [])));
-  return rows.map((row) => {
-    const { amount, till } = requests.get(row.requestId ?? "") ?? {};
-    return { ...(amount && { amount }), ...(till !== undefined && { till }), ...row };
-  });
+  const requests = new Map<string | null, KnownSale>();
+  for (const row of rows)
+    if (row.requestId === null)
+      requests.set(row.id, { ...requests.get(row.id), ...knownSale(row) });
+  return rows.map((row) => ({ ...requests.get(row.requestId ?? row.id ?? ""), ...row }));
+}
+
+/** The request of a message among others, which may be one that it repeats: that which says an amount, if one does. */
+export function requestAmong(
+  exchanges: readonly Exchange[],
+  { requestId, messageId }: Pick<Exchange, "requestId" | "messageId">,
+): Exchange | undefined {
+  const id = requestId ?? messageId;
+  const requests = exchanges.filter((one) => id !== null && one.messageId === id);
+  return requests.find((one) => knownBy(one).amount !== undefined) ?? requests.at(-1);
 }

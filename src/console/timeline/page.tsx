@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
+import type { FoundBroken } from "../../conformance/broken-rules";
 import type { Session } from "../../control/messages/session";
 import { byTill } from "../../journal/exchange";
 import { momentOf } from "../../journal/message-filter";
@@ -16,7 +17,7 @@ import { brokenSoFar } from "../verdict/verdict-so-far";
 import { scenario } from "../status";
 import { Picture } from "./picture";
 import { type RangedFilter, type TimeSpan, movedBy, rangeIn, scaledBy, withRange } from "./scale";
-import { shownSales, wholeSpan, windowsBySale } from "./shown";
+import { SessionLinks, shownSales, wholeSpan, windowsBySale } from "./shown";
 import { SessionTable } from "./table";
 
 /** The session of the data space: a picture, and the same as a table. */
@@ -50,7 +51,7 @@ function SessionOf({ filter }: { filter: string }) {
     >
       {shown !== undefined && (
         <div class={session.value === undefined ? "earlier" : ""}>
-          <SessionView session={shown} ranged={ranged} />
+          <SessionView session={shown} ranged={ranged} found={brokenSoFar.value} />
         </div>
       )}
     </Read>
@@ -152,28 +153,33 @@ function useSession(ranged: RangedFilter) {
   return kept;
 }
 
-const timeIn = (term: string | undefined): number | undefined =>
-  term === undefined ? undefined : momentOf(term, simulatorTime());
+const timeIn = (term: string | undefined, now = simulatorTime()): number | undefined =>
+  term === undefined ? undefined : momentOf(term, now);
 
 interface ShownParts {
   session: Session;
   ranged: RangedFilter;
+  /** What the verdict says of its sales; undefined: that is not known yet. */
+  found: FoundBroken | undefined;
+  /** What the times of the filter are counted from, in epoch milliseconds; absent: now. */
+  at?: number;
 }
 
-function SessionView({ session, ranged }: ShownParts) {
+/** A session as a picture and as a table, in the span of a filter. */
+export function SessionView({ session, ranged, found, at }: ShownParts) {
+  const links = useContext(SessionLinks);
   const whole = wholeSpan(session) ?? { from: 0, until: 1 };
   const span = {
-    from: timeIn(ranged.since) ?? whole.from,
-    until: timeIn(ranged.until) ?? whole.until,
+    from: timeIn(ranged.since, at) ?? whole.from,
+    until: timeIn(ranged.until, at) ?? whole.until,
   };
   const windows = windowsBySale(session);
-  const found = brokenSoFar.value;
   const lanes = session.lanes.map((lane) => ({
     ...lane,
     shown: shownSales(lane, windows, found),
   }));
   const show = (to: TimeSpan | undefined, go = changeAddress): void => {
-    go(addresses.session(withRange(ranged.rest, to)));
+    go(links.session(withRange(ranged.rest, to)));
   };
   const hasRange = ranged.since !== undefined || ranged.until !== undefined;
   return (

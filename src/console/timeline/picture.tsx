@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import type { Session, ShownMark } from "../../control/messages/session";
 import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
-import { addresses } from "../addresses";
 import { now } from "../moment";
 import {
   type PlacedShape,
@@ -14,6 +13,7 @@ import {
   ticksOf,
 } from "./scale";
 import {
+  SessionLinks,
   type ShownSale,
   barText,
   markAddress,
@@ -155,8 +155,8 @@ const markNames: Readonly<Record<ShownMark["kind"], string>> = {
   edit: "Edits",
 };
 
-/** Width of a mark, in pixels. */
-const markWidth = 14;
+/** Width of a mark with the number beside it, in pixels. */
+const markWidth = 36;
 
 /** A row for each kind of mark that there is. */
 function markRows(
@@ -183,13 +183,16 @@ function Marks({
   cluster: readonly [PlacedMark, ...PlacedMark[]];
   rest: string;
 }) {
+  const links = useContext(SessionLinks);
   const [{ mark, x }] = cluster;
   const last = cluster.at(-1)?.mark ?? mark;
   const [from, until] = [Date.parse(mark.at) - 1_000, Date.parse(last.at) + 1_000];
   const count = cluster.reduce((sum, one) => sum + (one.mark.count ?? 1), 0);
   return (
     <Shape
-      href={cluster.length === 1 ? markAddress(mark) : spanAddress(rest, { from, until })}
+      href={
+        cluster.length === 1 ? markAddress(mark, links) : spanAddress(rest, { from, until }, links)
+      }
       text={cluster.map((one) => `${one.mark.at.slice(11, 19)} ${markText(one.mark)}`).join("\n")}
       tone={mark.kind === "fault" ? "struck" : "plain"}
     >
@@ -248,10 +251,11 @@ function Sale({
   of: PlacedSale & { line: number };
   x: (time: number) => number;
 }) {
+  const links = useContext(SessionLinks);
   const middle = line * heights.line + heights.line / 2;
   const height = barHeights[sale.tone] ?? 4;
   return (
-    <Shape href={addresses.transaction(sale.id)} text={saleText(sale)} tone={sale.tone}>
+    <Shape href={links.transaction(sale.id)} text={saleText(sale)} tone={sale.tone}>
       {owedIn(sale).map((window) => (
         <Owed window={window} from={bar.x} middle={middle} x={x} />
       ))}
@@ -289,6 +293,7 @@ function Bars({
   rest: string;
   x: (time: number) => number;
 }) {
+  const links = useContext(SessionLinks);
   const most = Math.max(...bars.map(({ sales }) => sales));
   return bars.map((bar) => {
     const { from, until } = spanOf(bar);
@@ -298,7 +303,7 @@ function Bars({
     const warn = (bar.warned + bar.open + bar.refused) * scale;
     const plain = bar.sales * scale - bad - warn;
     return (
-      <Shape href={spanAddress(rest, { from, until })} text={barText(bar)} tone="plain">
+      <Shape href={spanAddress(rest, { from, until }, links)} text={barText(bar)} tone="plain">
         <rect class="bad" x={at} width={width} y={heights.bars - bad} height={bad} />
         <rect class="warn" x={at} width={width} y={heights.bars - bad - warn} height={warn} />
         <rect x={at} width={width} y={heights.bars - bad - warn - plain} height={plain} />

@@ -1,3 +1,4 @@
+import { createContext } from "preact";
 import { groupBy } from "../../record";
 import {
   type FoundBroken,
@@ -9,8 +10,11 @@ import {
 import type { Tone } from "../../conformance/judged-rule";
 import type { Session, SessionLane, SessionSale, ShownMark } from "../../control/messages/session";
 import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
-import { addresses } from "../addresses";
+import { type Links, addresses } from "../addresses";
 import { type TimeSpan, withRange } from "./scale";
+
+/** Where what is in the session leads to. */
+export const SessionLinks = createContext<Links>(addresses);
 
 /** A sale as it is shown: what the verdict says of it now, and what it owes or owed. */
 export interface ShownSale extends SessionSale {
@@ -85,16 +89,16 @@ export const barText = ({ from, sales, failed, warned, open, refused }: SessionB
   ].join(", ");
 
 /** Where a mark leads to: what it names; else the messages that came after it. */
-export function markAddress({ at, message, scenario, entity }: ShownMark): string {
-  if (message !== undefined) return addresses.message(message);
+export function markAddress({ at, message, scenario, entity }: ShownMark, links: Links): string {
+  if (message !== undefined) return links.message(message);
   if (scenario !== undefined) return addresses.scenario(scenario);
   if (entity !== undefined) return addresses.data(entity.family, entity.type, entity.key);
-  return addresses.messages(`since:${at}`);
+  return links.messages(`since:${at}`);
 }
 
 /** The session in a span of time alone. */
-export const spanAddress = (rest: string, span: TimeSpan): string =>
-  addresses.session(withRange(rest, span));
+export const spanAddress = (rest: string, span: TimeSpan, links: Links): string =>
+  links.session(withRange(rest, span));
 
 export const spanOf = ({ from, until }: { from: string; until: string }): TimeSpan => ({
   from: Date.parse(from),

@@ -1,6 +1,6 @@
 import type { Session, ShownMark } from "../../control/messages/session";
 import type { SessionBar, SessionWindow } from "../../control/verdicts/verdict-query";
-import { addresses } from "../addresses";
+import { useContext } from "preact/hooks";
 import { Id, MarkedWord, State } from "../marks";
 import { brokenMark } from "../../conformance/judged-rule";
 import { TimeOfDay, dayText } from "../moment";
@@ -8,6 +8,7 @@ import { type TableColumn, Rows, timeOfDayColumn } from "../rows";
 import { visibleText } from "../text";
 import type { ShownLane } from "./picture";
 import {
+  SessionLinks,
   type ShownSale,
   barText,
   markAddress,
@@ -94,20 +95,21 @@ const columnsFor = (rest: string): TableColumn<Entry>[] => [
 ];
 
 function WhatCell({ entry, rest }: { entry: Entry; rest: string }) {
+  const links = useContext(SessionLinks);
   if ("sale" in entry)
     return (
       <>
-        sale <Id id={entry.sale.id} href={addresses.transaction(entry.sale.id)} />
+        sale <Id id={entry.sale.id} href={links.transaction(entry.sale.id)} />
       </>
     );
   if ("bar" in entry)
-    return <a href={spanAddress(rest, spanOf(entry.bar))}>{barText(entry.bar)}</a>;
+    return <a href={spanAddress(rest, spanOf(entry.bar), links)}>{barText(entry.bar)}</a>;
   const { kind } = entry.mark;
   const text = markText(entry.mark);
   return (
     <>
       {!text.startsWith(kind) && `${kind}: `}
-      <a href={markAddress(entry.mark)}>{visibleText(text)}</a>
+      <a href={markAddress(entry.mark, links)}>{visibleText(text)}</a>
     </>
   );
 }

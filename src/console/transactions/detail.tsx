@@ -133,7 +133,7 @@ function MissingRow({ missing }: { missing: MissingStep }) {
     <li class={isOverdue ? "pos missing overdue" : "pos missing"}>
       <div class="step">
         <span class="when">
-          due <Moment time={due} by="real time" />
+          due <Moment time={due} by="real time" /> real time
         </span>
         <div class="between">
           <p>
@@ -223,14 +223,15 @@ const Missing = () => (
 
 const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) => (
   <>
-    <div class="list-line">
+    <div class="list-line actions">
       <h1>
-        {transaction.kind} <code>{visibleText(transaction.id)}</code>
+        {transaction.kind} {transaction.amount && <Money amount={transaction.amount} />}{" "}
+        <code>{visibleText(transaction.id)}</code>
       </h1>
       <OnceMoreLinks id={transaction.id} />
+      <NoteEditor of={{ id: transaction.id }} note={transaction.note} />
+      <CopyMenu of={{ id: transaction.id }} file={`${transaction.kind}-${transaction.id}`} />
     </div>
-    <NoteEditor of={{ id: transaction.id }} note={transaction.note} />
-    <CopyMenu of={{ id: transaction.id }} file={`${transaction.kind}-${transaction.id}`} />
     <OnceMore id={transaction.id} />
     <dl class="facts across">
       <Fact name="State now">

@@ -6,8 +6,8 @@ import { afterArrivals, beginnings } from "../feed";
 import { Id, State } from "../marks";
 import { NoteMark } from "../note";
 import { ownZone } from "../../journal/filter/days";
-import { agoText, dayText, now } from "../moment";
-import { type Params, addresses, goTo, query } from "../addresses";
+import { agoText, dayText, durationText, now } from "../moment";
+import { type Links, type Params, addresses, goTo, query } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
 import { type TableColumn, type RowsPlace, Rows, timeOfDayColumn, saleColumns } from "../rows";
 import { brokenSoFar } from "../verdict/verdict-so-far";
@@ -168,19 +168,41 @@ interface KnownRows {
 
 interface TableParts {
   list: TransactionRows;
-  /** What the verdict so far says; undefined: that is not known yet. */
   broken: FoundBroken | undefined;
 }
 
 const Table = ({ list, broken }: TableParts) => (
-  <Rows
+  <SalesTable
     rows={list.rows.value}
-    keyOf={({ id }) => id}
-    columns={columnsFor(broken)}
-    headingOf={({ since }) => dayText(since, "clock")}
-    label="Transactions, the newest first"
+    broken={broken}
+    links={addresses}
     place={list.place}
     onEnd={list.readOlder}
+  />
+);
+
+interface SalesParts {
+  rows: readonly TransactionEntry[];
+  /** What the verdict says; undefined: that is not known yet. */
+  broken: FoundBroken | undefined;
+  links: Links;
+  place: RowsPlace;
+  onEnd?: () => void;
+  /** They are of a journal that was exported at this time, in epoch milliseconds. */
+  exportedAt?: number;
+}
+
+/** Sales, the newest first. */
+export const SalesTable = ({ rows, place, onEnd, ...view }: SalesParts) => (
+  <Rows
+    rows={rows}
+    keyOf={({ id }) => id}
+    columns={columnsFor(view)}
+    headingOf={({ since }) => dayText(since, "clock")}
+    label="Transactions, the newest first"
+    place={place}
+    twoLines="where narrow"
+    {...(onEnd && { onEnd })}
   />
 );
 
@@ -207,8 +229,12 @@ const Kind = ({ of: { kind, note } }: { of: TransactionEntry }) => (
   </>
 );
 
-const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEntry>[] => [
-  { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
+const columnsFor = ({
+  broken,
+  links,
+  exportedAt,
+}: Pick<SalesParts, "broken" | "links" | "exportedAt">): TableColumn<TransactionEntry>[] => [
+  { name: "transaction", cell: ({ id }) => <Id id={id} href={links.transaction(id)} /> },
   timeOfDayColumn("clock", ({ since }) => since),
   {
     name: "state",
@@ -223,7 +249,7 @@ const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEnt
   { name: "interface", cell: (row) => row.interface },
   {
     name: "owed",
-    cell: (row) => <Owed listed={row} findings={broken?.of(row.id)} />,
+    cell: (row) => <Owed listed={row} findings={broken?.of(row.id)} exportedAt={exportedAt} />,
   },
   {
     name: "rule",
@@ -238,7 +264,7 @@ const columnsFor = (broken: FoundBroken | undefined): TableColumn<TransactionEnt
     cell: ({ exchanges }) => (
       <span class="numbers">
         {exchanges.slice(0, mostNumbers).map((number) => (
-          <a href={addresses.message(number)}>{number}</a>
+          <a href={links.message(number)}>{number}</a>
         ))}
         {exchanges.length > mostNumbers && ` and ${exchanges.length - mostNumbers} more`}
       </span>
@@ -258,10 +284,11 @@ interface OwedParts {
   listed: TransactionEntry;
   /** What the verdict says, once it is known. */
   findings: Findings | undefined;
+  exportedAt: number | undefined;
 }
 
 /** What is owed first, and until when. */
-function Owed({ listed, findings }: OwedParts) {
+function Owed({ listed, findings, exportedAt }: OwedParts) {
   const isOverdue =
     findings === undefined
       ? listed.owed === "overdue"
@@ -274,7 +301,12 @@ function Owed({ listed, findings }: OwedParts) {
   if (first === undefined) return null;
   return (
     <span title={open.map(({ sentence }) => sentence).join("\n")}>
-      <span class="mark warn">{agoText(first.failsAt, now.value)}</span> {first.sentence}
+      <span class="mark warn">
+        {exportedAt === undefined
+          ? agoText(first.failsAt, now.value)
+          : `had ${durationText(Date.parse(first.failsAt) - exportedAt)} left`}
+      </span>{" "}
+      {first.sentence}
     </span>
   );
 }

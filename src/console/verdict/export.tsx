@@ -17,30 +17,31 @@ interface VerdictPlace {
 }
 
 const VerdictFiles = ({ route, journal, children }: VerdictPlace) => (
-  <p class="actions">
-    {forms.map(({ name, format, file }) => (
-      <SaveButton
-        name={name}
-        save={() => ask(route, { query: { format }, ...(journal && { journal }) })}
-        file={file}
-      />
-    ))}
-    {children}
-  </p>
+  <div class="actions">
+    <details class="copy-menu">
+      <summary>Export</summary>
+      <div class="group">
+        {forms.map(({ name, format, file }) => (
+          <SaveButton
+            name={name}
+            save={() => ask(route, { query: { format }, ...(journal && { journal }) })}
+            file={file}
+          />
+        ))}
+        {children}
+      </div>
+    </details>
+  </div>
 );
 
-/** Buttons that save the verdict, and the journal that it follows from. */
+/** Saves the verdict, and the journal that it follows from. */
 export const Export = () => (
   <VerdictFiles route="GET /verdict">
     <SaveButton name="Journal" save={() => ask("GET /journal")} file="journal.ndjson" />
-    <span class="quiet">
-      {" "}
-      <code>standin verdict --from journal.ndjson</code> judges a journal again, elsewhere.
-    </span>
   </VerdictFiles>
 );
 
-/** Buttons that save the verdict on a journal that was opened. */
+/** Saves the verdict on a journal that was opened. */
 export const ExportOfJournal = ({ file }: { file: File }) => (
   <VerdictFiles route="POST /verdict/from" journal={file}>
     {null}

@@ -7,12 +7,12 @@ import { ownZone } from "../../journal/filter/days";
 import { foundIn as searched, readFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
-import { NeighbourLinks } from "../messages/neighbours";
-import { rowOf, withRequests } from "../messages/row";
+import { NeighbourLinks, Views } from "../messages/neighbours";
+import { requestAmong, rowOf, withRequests } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
 import { columnsFor, dayHeadingOf } from "../messages/table";
 import { addresses, journalLinks, query } from "../addresses";
-import { Read } from "../reading";
+import { Loaded, Read } from "../reading";
 import { Rows, type RowsPlace } from "../rows";
 import { visibleText } from "../text";
 import { UnmatchedOf } from "../unmatched";
@@ -39,7 +39,7 @@ export function JournalPage({ isList, number }: JournalParts) {
       <Read of={keptJournal} thing="the journal that was open" />
     );
   if (number !== undefined) return <OneMessage journal={journal} number={number} />;
-  return isList ? <MessageList journal={journal} /> : <JournalVerdict journal={journal} />;
+  return isList ? <JournalLists journal={journal} /> : <JournalVerdict journal={journal} />;
 }
 
 const NoneOpen = () => (
@@ -120,37 +120,76 @@ function judgedIn({
   return judged;
 }
 
-function MessageList({ journal }: { journal: OpenedJournal }) {
+/** The messages of a journal, or its sales. */
+function JournalLists({ journal }: { journal: OpenedJournal }) {
   const filter = query.value.get("filter") ?? "";
-  const all = withRequests(judgedIn(journal).map(rowOf));
-  const fitting = new Set(foundIn(journal, filter).map(({ number }) => number));
-  const rows = all.filter(({ number }) => fitting.has(number)).reverse();
+  const view = viewsBeside.find((one) => one === query.value.get("view")) ?? "messages";
   return (
-    <>
-      <h1>Messages of a journal</h1>
+    <div class="lists of-file">
+      <h1 class="unseen">Messages of a journal</h1>
       <FileBar journal={journal}>
         <ToVerdict />
       </FileBar>
-      <FilterBox filter={filter} links={journalLinks} />
-      {mistakeIn(filter) !== "" ? null : rows.length === 0 ? (
-        <p class="notice">No message fits.</p>
-      ) : (
-        <>
-          <p class="summary">
-            {rows.length} {rows.length === 1 ? "message" : "messages"}
-          </p>
-          <Rows
-            key={filter}
-            rows={rows}
-            keyOf={({ number }) => number}
-            columns={columnsFor(rows, journalLinks, filter)}
-            label="Messages of the journal, the newest first"
-            place={placeOf(filter)}
-            headingOf={dayHeadingOf}
-            twoLines="where narrow"
-          />
-        </>
-      )}
+      <div class="list-line">
+        <Views shown={view} filter={filter} links={journalLinks} />
+        <FilterBox filter={filter} links={{ messages: journalLinks[view] }} />
+      </div>
+      {mistakeIn(filter) === "" && <FoundIn {...{ journal, filter, view }} />}
+    </div>
+  );
+}
+
+/** The views beside that of the messages. */
+const viewsBeside = ["sales", "session"] as const;
+
+interface FoundInParts {
+  journal: OpenedJournal;
+  filter: string;
+  view: "messages" | (typeof viewsBeside)[number];
+}
+
+/** What a filter finds, in one of the views. */
+function FoundIn({ journal, filter, view }: FoundInParts) {
+  const fitting = new Set(foundIn(journal, filter).map(({ number }) => number));
+  if (view === "messages") return <MessageList {...{ journal, filter, fitting }} />;
+  return (
+    <Loaded thing="the views of the journal" load={() => import("./journal-views")}>
+      {({ JournalSales, JournalSession }) =>
+        view === "session" ? (
+          <JournalSession {...{ journal, filter }} />
+        ) : (
+          <JournalSales {...{ journal, filter, fitting }} place={placeOf(`sales ${filter}`)} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface MessageListParts {
+  journal: OpenedJournal;
+  filter: string;
+  fitting: ReadonlySet<number>;
+}
+
+function MessageList({ journal, filter, fitting }: MessageListParts) {
+  const all = withRequests(judgedIn(journal).map(rowOf));
+  const rows = all.filter(({ number }) => fitting.has(number)).reverse();
+  if (rows.length === 0) return <p class="notice">No message fits.</p>;
+  return (
+    <>
+      <p class="summary">
+        {rows.length} {rows.length === 1 ? "message" : "messages"}
+      </p>
+      <Rows
+        key={filter}
+        rows={rows}
+        keyOf={({ number }) => number}
+        columns={columnsFor(rows, journalLinks, filter)}
+        label="Messages of the journal, the newest first"
+        place={placeOf(filter)}
+        headingOf={dayHeadingOf}
+        twoLines="where narrow"
+      />
     </>
   );
 }
@@ -179,9 +218,7 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
         <Message
           exchange={exchange}
           judged={exchange.judged ?? []}
-          request={journal.exchanges.findLast(
-            ({ messageId }) => messageId !== null && messageId === exchange.requestId,
-          )}
+          request={requestAmong(journal.exchanges, exchange)}
           links={journalLinks}
         />
       )}

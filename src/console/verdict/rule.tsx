@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import type { CheckOutcome } from "../../conformance/rules/obligation";
 import type { Verdict } from "../../conformance/verdict";
 import { uuidPattern } from "../../contract/values/uuid";
 import { NoteText, Outcome } from "../marks";
@@ -134,13 +135,20 @@ const Link = ({ part, links, evidence }: LinkParts) => {
 };
 
 interface RuleLineParts {
+  /** What came of it; absent: that goes without saying. */
+  outcome?: CheckOutcome | undefined;
   rule: { id: string; sentence: string };
   children: ComponentChildren;
 }
 
 /** A rule in a list, with what is said of it. */
-export const RuleLine = ({ rule: { id, sentence }, children }: RuleLineParts) => (
+export const RuleLine = ({ rule: { id, sentence }, outcome, children }: RuleLineParts) => (
   <li>
+    {outcome !== undefined && (
+      <>
+        <Outcome outcome={outcome} />{" "}
+      </>
+    )}
     <a href={addresses.reference("rules", id)}>
       <code>{id}</code>
     </a>{" "}

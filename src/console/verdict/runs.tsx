@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { comparedParts, isTried } from "../../control/test-runs/comparison";
+import type { CheckOutcome } from "../../conformance/rules/obligation";
 import type { RunComparison, TestRun, TestRunEntry } from "../../control/test-runs/models";
 import { addresses, goTo, query } from "../addresses";
 import { ask, fetchAnswer } from "../api";
@@ -207,13 +208,27 @@ function ShownRun({ run }: { run: TestRun }) {
           Delete
         </button>
       </p>
-      <RuleLines title="Not kept" rules={rules.filter(({ text }) => text !== undefined)} />
+      {notKept.map(([title, outcomes]) => (
+        <RuleLines
+          title={title}
+          rules={rules.filter(({ outcome, text }) => text !== undefined && outcomes.has(outcome))}
+        />
+      ))}
       <RuleLines title={`Not tried: ${left.length} of ${rules.length}`} rules={left} />
     </>
   );
 }
 
+/** What was not kept, by what became of it: the words are those of the verdict. */
+const notKept: readonly [title: string, outcomes: ReadonlySet<CheckOutcome>][] = [
+  ["Broken", new Set(["error", "fail", "warn"])],
+  ["Still open", new Set(["inconclusive"])],
+  ["Waived", new Set(["waived"])],
+  ["Follow from what is broken", new Set(["consequence"])],
+];
+
 interface ListedRule {
+  outcome?: CheckOutcome;
   id: string;
   sentence: string;
   text?: string;
@@ -226,7 +241,7 @@ const RuleLines = ({ title, rules }: { title: string; rules: readonly ListedRule
       <h2>{title}</h2>
       <ul class="checks run-rules">
         {rules.map((rule) => (
-          <RuleLine rule={rule}>
+          <RuleLine rule={rule} outcome={rule.text === undefined ? undefined : rule.outcome}>
             {rule.text !== undefined && visibleText(rule.text)}
             {rule.triedBy !== undefined && `tried by ${rule.triedBy}`}
           </RuleLine>

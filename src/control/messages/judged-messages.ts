@@ -20,7 +20,7 @@ import { type CheckedMessageQuery, JournalGone } from "./message-query";
 /** A message with the rules that it breaks, or has not kept yet; absent: the verdict was not asked. */
 export interface JudgedExchange extends Exchange {
   judged?: readonly BrokenRule[];
-  /** Of an advice: the till and the amount of its request. */
+  /** Of an advice or a repeated request: the till and the amount of the request that came first. */
   sale?: SaleOfVerdict;
 }
 

@@ -21,3 +21,7 @@ export function runsOf(status: ScenarioStatus): ExplainedRun[] {
 /** Those of them that are active, in the order in which their rules are tried. */
 export const activeRuns = (status: ScenarioStatus): ExplainedRun[] =>
   runsOf(status).filter(({ endedAt }) => endedAt === undefined);
+
+/** Whether nothing of a run strikes any more: each of its rules has struck as often as it may. */
+export const isOver = ({ scenario, rules }: RunStatus): boolean =>
+  scenario.rules.every(({ times }, at) => (rules[at]?.struck ?? 0) >= (times ?? Infinity));

@@ -105,13 +105,13 @@ function requestsIn(exchanges: readonly Exchange[]): Map<string, Exchange> {
   return requests;
 }
 
-/** What an advice is about, by its request; undefined: it is not known. */
+/** What an advice or a repeated request is about, by the request that came first; undefined: it is not known. */
 function saleOf(
   requests: JudgedJournal["requests"],
-  { requestId }: JudgedMessage,
+  { requestId, messageId, number }: JudgedMessage,
 ): SaleOfVerdict | undefined {
-  const request = requests.get(requestId ?? "");
-  if (request === undefined) return undefined;
+  const request = requests.get(requestId ?? messageId ?? "");
+  if (request === undefined || request.number === number) return undefined;
   const { terminal: till, amount } = knownBy(request);
   return { ...(till !== undefined && { till }), ...(amount && { amount }) };
 }

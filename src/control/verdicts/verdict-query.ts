@@ -28,7 +28,7 @@ export interface RuleEvidence extends Pick<BrokenRule, "rule" | "outcome"> {
 export interface JudgedPage {
   numbers: number[];
   judged: Partial<Record<number, readonly BrokenRule[]>>;
-  /** Of advices: what is known of the sale by its request. */
+  /** Of advices and repeated requests: what is known of the sale by the request that came first. */
   sales: Partial<Record<number, SaleOfVerdict>>;
 }
 

@@ -75,7 +75,7 @@ test("a broken rule is on its row, its message and its transaction, and in the t
   const missing = page.locator(".missing.overdue");
   await missing.waitFor();
   expect(await missing.textContent()).toMatch(
-    /^due .*12:02:30.000reverseRedemption never came: overdue since 2031-03-04 12:03:15.000 UTC.*\(GC-11\)$/,
+    /^due .*12:02:30.000 real timereverseRedemption never came: overdue since 2031-03-04 12:03:15.000 UTC.*\(GC-11\)$/,
   );
   await page.getByText(/^overdue since .*\(GC-11\)$/).waitFor();
   expect(await wrongInLooks(page, "missing-message")).toEqual([]);

@@ -1,9 +1,11 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Standin } from "../../../src";
+import { journalText } from "../../../src/conformance/journal-file";
 import { Client } from "../../support/client";
+import { saleOf, to } from "../../support/messages/airtime";
 import { cards, loadOf, requestPath } from "../../support/messages/gift-card";
 import { startStandin } from "../../support/standin";
-import { openPage, violationsIn } from "../open";
+import { openPage, violationsIn, wrongInLooks } from "../open";
 
 const pageOf = (standin: Standin, path: string): string => `${standin.url}/standin/console/${path}`;
 
@@ -73,6 +75,18 @@ test.each([390, 320])(
   },
 );
 
+test("at 390 px a sale takes two lines too, with its state, its till and its amount", async () => {
+  const standin = await withLoads(2);
+  const viewport = { width: 390, height: 844 };
+  const page = await openPage(pageOf(standin, "messages?view=sales"), { viewport });
+  const row = page.getByRole("row").nth(1);
+  for (const text of ["load", "PENDING", "QY4-0017", "R 25.00"]) {
+    const { x, width } = (await row.getByText(text).boundingBox()) ?? { x: 0, width: 391 };
+    expect(x + width).toBeLessThanOrEqual(374);
+  }
+  expect(await wrongInLooks(page, "sales-narrow")).toEqual([]);
+});
+
 test("filters have counts, and one that is shown leads back to all", async () => {
   const standin = await withLoads(2);
   const page = await openPage(pageOf(standin, "messages"));
@@ -82,4 +96,67 @@ test("filters have counts, and one that is shown leads back to all", async () =>
   await rowOf(page, 1).getByText("GC-").waitFor();
   await open.click();
   expect(new URL(page.url()).search).toBe("");
+});
+
+/** The middle of each of some things, down the page. */
+const middlesOf = (things: readonly Locator[]): Promise<number[]> =>
+  Promise.all(
+    things.map(async (thing) => {
+      const { y, height } = (await thing.boundingBox()) ?? { y: 0, height: 0 };
+      return Math.round(y + height / 2);
+    }),
+  );
+
+test.each([
+  ["message", () => "messages/1", { role: "button", name: "Send again" }],
+  ["sale", (id: string) => `transactions/${id}`, { role: "link", name: "As a fixture" }],
+] as const)(
+  "what can be done with a %s stands in one line, whether Copy is open or not",
+  async (_, pathOf, { role, name }) => {
+    const standin = await withLoads(1);
+    const id = (await standin.transactions()).transactions[0]?.id ?? "";
+    const page = await openPage(pageOf(standin, pathOf(id)), {
+      viewport: { width: 1366, height: 768 },
+    });
+    const copy = page.locator(".copy-menu summary");
+    const actions = [
+      page.getByRole(role, { name, exact: true }),
+      page.getByRole("button", { name: "Note", exact: true }),
+      copy,
+    ];
+    await copy.waitFor();
+    const closed = await middlesOf(actions);
+    expect(Math.max(...closed) - Math.min(...closed)).toBeLessThanOrEqual(2);
+    await copy.click();
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await page.getByRole("button", { name: "Copied", exact: true }).waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(page.url());
+    expect(await middlesOf(actions)).toEqual(closed);
+    expect(await wrongInLooks(page, `copy-${role}`)).toEqual([]);
+  },
+);
+
+test("a repeated request that is refused has the amount of the first in its row and on its page, of a journal too", async () => {
+  const standin = await startStandin();
+  const client = new Client(standin.url, "7102", "pos");
+  const sale = saleOf("NWAIR20", to("27820000001"));
+  for (const status of [201, 400])
+    expect((await client.post("/airtime/v5/purchases", sale)).status).toBe(status);
+  const page = await openPage(pageOf(standin, "messages"));
+  for (const find of ["messages", "messages?filter=status:400"]) {
+    await page.goto(pageOf(standin, find));
+    await rowOf(page, 2).getByText("R 20.00").waitFor();
+  }
+  await page.goto(pageOf(standin, "messages/2"));
+  const heading = page.getByRole("heading", { name: /^2 purchase R.20\.00/ });
+  await heading.waitFor();
+  await page.goto(pageOf(standin, "verdict"));
+  await page.getByLabel("Open an exported journal").setInputFiles({
+    name: "run.jsonl",
+    mimeType: "application/x-ndjson",
+    buffer: Buffer.from(journalText(await standin.journal())),
+  });
+  await page.getByRole("link", { name: "Messages (2)" }).click();
+  await rowOf(page, 2).getByText("R 20.00").click();
+  await heading.waitFor();
 });

@@ -156,7 +156,7 @@ test("nothing, one sale, and all that there is to see: as a picture and as a tab
   await page.setViewportSize({ width: 683, height: 384 });
   expect(await overflowOf(page)).toBe(0);
   await page.locator(`.timeline a[href$="${lost}"] rect`).last().click();
-  await page.getByRole("heading", { name: `redemption ${lost}` }).waitFor();
+  await page.getByRole("heading", { name: new RegExp(`^redemption R.1\\.00 ${lost}$`) }).waitFor();
 });
 
 test("a part is drawn, moved and made longer by keys, and stands in the filter of all views", async () => {
