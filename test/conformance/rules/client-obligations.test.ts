@@ -420,7 +420,10 @@ describe.each([
 });
 
 describe("VB-17: a voucher that the customer shows at two tills of one client", () => {
-  const at = (terminalId: string) => ({ voucher: { code: "****" }, originator: { terminalId } });
+  const at = (terminalId: string) => ({
+    voucher: { code: "440010***0001" },
+    originator: { terminalId },
+  });
   const refused = { id: "again", status: 400, answer: { errorType: "VOUCHER_ALREADY_REDEEMED" } };
   const outcome = (terminalId: string, durationMs = 20) =>
     brokenAs(
