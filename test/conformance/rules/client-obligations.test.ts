@@ -244,6 +244,8 @@ describe.each([
     const left = { outcome: "client-left", clientLeftMs: 4_000 };
     expect(reversed(5, left)).toEqual([]);
     expect(reversed(3, left)).toEqual([rule]);
+    // Its leaving was noticed after the next message.
+    expect(reversed(3.9, left)).toEqual([]);
     expect(reversed(5, { outcome: "silent", endedMs: 4_000 })).toEqual([]);
     expect(reversed(3, { outcome: "silent", endedMs: 4_000 })).toEqual([rule]);
   });

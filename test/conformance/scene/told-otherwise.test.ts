@@ -246,6 +246,20 @@ describe("an advice that was under way before the answer to its request", () => 
     expect(blames(name, kind, refused, {}, known)).toEqual([]);
   });
 
+  test.each(everyFamily)(
+    "keeps its reason at $name, whatever becomes of the request",
+    ({ name, kind }) => {
+      const known = { tranId: "T", rrn: "R" };
+      for (const end of [
+        { status: 500 },
+        { status: 504 },
+        { outcome: "silent", status: null, endedMs: 9_000 },
+        { outcome: "spoiled" },
+      ] as const)
+        expect(blames(name, kind, end, {}, known)).toEqual([]);
+    },
+  );
+
   test("is another one under another id: that has what the answer brought, and none follows a refusal", () => {
     const another = { id: "another" };
     expect(blames("gift-card-v3", "redemption", approved, another)).toEqual([
