@@ -1,6 +1,7 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
-import { journalOf, stageOf } from "../../src/conformance/rules/rule";
+import { type ExampleStep, type Stage, journalOf, stageOf } from "../../src/conformance/rules/rule";
 import { verdictOf } from "../../src/conformance/verdict";
+import type { Exchange } from "../../src/journal/exchange";
 import { brokenIn } from "../pos/till";
 import { broken, brokenAs, interfaces, observedUntil } from "./scene/history";
 
@@ -125,6 +126,75 @@ describe("GC-21", () => {
       [],
       [],
     ]);
+  });
+});
+
+test("GC-21-once: two cards of which the journal shows the same digits are two, where both were voided", () => {
+  const voided = (again: Partial<Exchange>) =>
+    brokenAs(
+      "gift-card-v3",
+      "void",
+      (s) => [
+        s.request({ body: card("609931*********0068") }),
+        s.confirmation(),
+        [s.request({ id: "again", body: card("609931*********0068") }), again],
+      ],
+      "GC-21",
+    );
+  expect([
+    voided({ stateBefore: "NONE", stateAfter: "PENDING" }),
+    voided({ stateBefore: "NONE", stateAfter: "DECLINED" }),
+    voided({}),
+  ]).toEqual([[], ["GC-21-once fail"], ["GC-21-once fail"]]);
+});
+
+describe("what the client has had in hand, and has no more", () => {
+  const cancelled = { body: { reversalReason: "CANCELLED" } };
+
+  test("GC-20: a card whose activation was reversed is a customer's who brings it all the same", () => {
+    const reported = (...closing: ((s: Stage) => ExampleStep)[]) =>
+      brokenAs(
+        "gift-card-v3",
+        "activation",
+        (s) => [
+          s.request({ body: card("6001") }),
+          ...closing.map((close) => close(s)),
+          s.message("redeem", { id: "use", body: card("6001"), ...refused("CARD_NOT_ACTIVATED") }),
+        ],
+        "GC-20",
+      );
+    expect([
+      reported(),
+      reported((s) => s.confirmation({ status: 504, body: tenders })),
+      reported((s) => s.reversal({ ...cancelled, status: 504 })),
+      reported((s) => s.reversal(cancelled)),
+    ]).toEqual([["GC-20 fail"], ["GC-20 fail"], ["GC-20 fail"], ["GC-20 warn"]]);
+  });
+
+  test("VB-17: a voucher whose redemption was reversed or refunded may have been spent elsewhere", () => {
+    const code = { voucher: { code: "440010***0001" } };
+    const reported = (body: object, ...then: ((s: Stage) => ExampleStep)[]) =>
+      brokenAs(
+        "voucher",
+        "redemption",
+        (s) => [
+          s.request({ body }),
+          ...then.map((step) => step(s)),
+          s.request({ id: "again", body, ...refused("VOUCHER_ALREADY_REDEEMED") }),
+        ],
+        "VB-17",
+      );
+    const refunded = (s: Stage): ExampleStep =>
+      s.message("refundVoucher", { id: "refund", body: code });
+    const notRefunded = (s: Stage): ExampleStep =>
+      s.message("reverseRefund", { id: "undone", requestId: "refund", ...cancelled });
+    expect([
+      reported(code),
+      reported(code, (s) => s.reversal(cancelled)),
+      reported(code, (s) => s.confirmation(), refunded),
+      reported(code, (s) => s.confirmation(), refunded, notRefunded),
+      reported({ voucher: { code: "********" } }),
+    ]).toEqual([["VB-17 fail"], ["VB-17 warn"], ["VB-17 warn"], ["VB-17 fail"], ["VB-17 warn"]]);
   });
 });
 

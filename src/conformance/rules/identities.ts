@@ -1,10 +1,12 @@
-import { memberOf, textMember, valueAt } from "../../contract/values/json-value";
+import { hasMembers, memberOf, textMember, valueAt } from "../../contract/values/json-value";
+import { isSameContent } from "../../contract/values/same-content";
 import { isUuid, isUuid4 } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
 import { type ExampleStep, type Stage, type StandardRule, approvedAndConfirmed } from "./rule";
 import { brokenCheck, check, evidenceFrom, evidenceOf, passedCheck, ref } from "./judging";
 import type { Check, Judge } from "./obligation";
 import type { Message } from "../scene/scene";
+import { matchesPattern, trueAnswerOf } from "./messages/refusal-pattern";
 import { lenientId } from "./messages/refusals";
 
 /** The switch against resending of each HTTP client (docs/http-clients.md), by how its `User-Agent` begins. */
@@ -115,13 +117,52 @@ export const idsAreVersion4: StandardRule = {
   ofItself: true,
 };
 
-/** What makes two messages of one id the same message: operation and place. */
+/** Requests and advices have rules of their own about what is sent again. */
+const isSentOnce = ({ operation: { kind } }: Message): boolean =>
+  kind === "request" || kind === "advice";
+
+/** What a message says, whenever it was made. */
+const contentOf = ({ exchange: { path, request } }: Message): unknown => [
+  path.toLowerCase(),
+  hasMembers(request.body) ? { ...request.body, time: null } : request.body,
+];
+
+/** What makes two messages of one id the same message: operation and place, and of a lookup what it asks. */
 const sameMessage = (one: Message, other: Message): boolean =>
-  one.operation.id === other.operation.id && one.exchange.requestId === other.exchange.requestId;
+  one.operation.id === other.operation.id &&
+  one.exchange.requestId === other.exchange.requestId &&
+  (isSentOnce(one) || isSameContent(contentOf(one), contentOf(other)));
+
+/** The simulator knew the id of the message already. */
+const wasDuplicate = (message: Message): boolean =>
+  matchesPattern(trueAnswerOf(message), { errorTypes: ["DUPLICATE_RECORD"] });
+
+/** Lookups and notifications leave no state. */
+const leavesState = ({ requestId, stateBefore }: Exchange): boolean =>
+  requestId !== null || stateBefore !== undefined;
 
 /** The same advice, sent by another form of its interface. */
 const sameAdvice = (one: Exchange, other: Exchange): boolean =>
   one.requestId !== null && one.requestId === other.requestId && one.operation === other.operation;
+
+const broken = (id: string, first: Message, other: Message): Check => {
+  const another = first.operation.id === other.operation.id ? "another " : "";
+  return brokenCheck(
+    id,
+    `${id} names ${first.operation.id} ${ref(first)} and ${another}${other.operation.id} ${ref(other)}`,
+    evidenceOf(first, other),
+  );
+};
+
+/** One message that is sent again: where that is not possible under the same id, a lookup should have a new one. */
+function sentAgain(id: string, first: Message, others: readonly Message[]): Check {
+  const refused = others.find((message) => !isSentOnce(message) && wasDuplicate(message));
+  const evidence = evidenceOf(first, refused);
+  if (refused === undefined)
+    return passedCheck(id, `${id} names one message ${ref(first)}`, evidence);
+  const text = `${first.operation.id} ${ref(first)} was sent again under its id ${ref(refused)}, which is refused here`;
+  return { ...brokenCheck(id, text, evidence), outcome: "warn" };
+}
 
 /**
  * An id belongs to one message of the data space; operations that carry another message's id on purpose are
@@ -140,7 +181,10 @@ const judgeUse =
         const taker =
           before &&
           found.find(
-            ({ exchange }) => exchange.number > before.number && !sameAdvice(exchange, before),
+            (message) =>
+              message.exchange.number > before.number &&
+              !sameAdvice(message.exchange, before) &&
+              (leavesState(before) || wasDuplicate(message)),
           );
         if (before !== undefined && taker !== undefined) {
           return brokenCheck(
@@ -151,13 +195,7 @@ const judgeUse =
           );
         }
         const other = others.find((message) => !sameMessage(first, message));
-        return check(
-          id,
-          `${id} names one message ${ref(first)}`,
-          other &&
-            `${id} names ${first.operation.id} ${ref(first)} and ${other.operation.id} ${ref(other)}`,
-          evidenceOf(first, other),
-        );
+        return other === undefined ? sentAgain(id, first, others) : broken(id, first, other);
       },
     );
 

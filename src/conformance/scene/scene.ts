@@ -34,7 +34,7 @@ export interface Scene {
   atOtherForms: () => readonly Transaction[];
   /** Everything of the data space, at the other interfaces too. */
   exchanges: readonly Exchange[];
-  /** The first request or advice with an id that came to another interface of the data space. */
+  /** The first message with an id that came to another interface of the data space. */
   elsewhere: (id: string) => Exchange | undefined;
   /** Until when the journal was kept, on the clock of `at`. */
   observedUntil: number;
@@ -113,7 +113,7 @@ export function createScene(given: SceneSource): Scene {
 /** What the scenes of all interfaces see alike in a journal. */
 interface SharedScene extends Pick<Scene, "exchanges" | "disturbance" | "failure"> {
   continued: SceneReading["continued"];
-  /** The first request or advice of each interface with an id, by that id. */
+  /** The first message of each interface with an id, by that id. */
   sentById: () => ReadonlyMap<string, readonly Exchange[]>;
 }
 
@@ -245,9 +245,8 @@ function presence(absent: readonly JournalAbsence[]): Scene["presentAfter"] {
 function firstById(exchanges: readonly Exchange[]): Map<string, Exchange[]> {
   const found = new Map<string, Exchange[]>();
   for (const exchange of exchanges) {
-    const { messageId, requestId, stateBefore, outcome } = exchange;
+    const { messageId, outcome } = exchange;
     if (messageId === null || exchange.interface === null || outcome === "discarded") continue;
-    if (requestId === null && stateBefore === undefined) continue;
     const known = found.get(messageId);
     if (known === undefined) found.set(messageId, [exchange]);
     else if (known.every((one) => one.interface !== exchange.interface)) known.push(exchange);

@@ -1,3 +1,4 @@
+import type { AdviceKind } from "../../contract/operation";
 import { advicesOf, answeredMember, isLater } from "../rules/judging";
 import type { Message, Transaction } from "./scene";
 
@@ -93,3 +94,14 @@ export const isWithoutReversal = ({
   advices: { reversal },
 }: Transaction): boolean =>
   request?.exchange.unsupported?.includes("reversal") === true || reversal.some(isInVain);
+
+/** The accepted advice of a kind that closed a transaction, known before another message was sent. */
+export const closedBefore = (
+  { advices }: Transaction,
+  kind: AdviceKind,
+  other: Message,
+): Message | undefined =>
+  advices[kind].find(
+    (advice) =>
+      advice.outcome === "success" && advice.knownAt <= other.at && isLater(other, advice),
+  );

@@ -77,6 +77,10 @@ export function maskPan(pan: string): string {
  */
 const cardNumber = /(?<!\d)\d{13,19}(?!\d)|(?<![\w-])\d{12}(?![\w-])/g;
 
+/** Nothing of a value is shown: whether another one is the same cannot be told. */
+export const isWhollyMasked = (value: unknown): boolean =>
+  value === maskedValue || (typeof value === "string" && /^\*+$/.test(value));
+
 /** Digits and letters need no encoding: it can only hide them. */
 const encodedPlain = /%(3\d|[46][1-9a-f]|[57][\da])/gi;
 

@@ -244,6 +244,8 @@ describe.each([
     const left = { outcome: "client-left", clientLeftMs: 4_000 };
     expect(reversed(5, left)).toEqual([]);
     expect(reversed(3, left)).toEqual([rule]);
+    // Its leaving was noticed after the next message.
+    expect(reversed(3.9, left)).toEqual([]);
     expect(reversed(5, { outcome: "silent", endedMs: 4_000 })).toEqual([]);
     expect(reversed(3, { outcome: "silent", endedMs: 4_000 })).toEqual([rule]);
   });
@@ -420,7 +422,10 @@ describe.each([
 });
 
 describe("VB-17: a voucher that the customer shows at two tills of one client", () => {
-  const at = (terminalId: string) => ({ voucher: { code: "****" }, originator: { terminalId } });
+  const at = (terminalId: string) => ({
+    voucher: { code: "440010***0001" },
+    originator: { terminalId },
+  });
   const refused = { id: "again", status: 400, answer: { errorType: "VOUCHER_ALREADY_REDEEMED" } };
   const outcome = (terminalId: string, durationMs = 20) =>
     brokenAs(
@@ -507,3 +512,33 @@ test.each([
     expect(reported).toEqual([`${rule} fail`]);
   },
 );
+
+describe.each([
+  ["gift-card-v3", "redemption", "lookupGiftcard", "GC-02"],
+  ["bill-payment", "payment", "requestAccountInfo", "BP-01-once"],
+  ["prepaid-utility", "purchase", "createMeterLookup", "PU-01-once"],
+  ["money-transfer", "create", "getFeeQuoteByBody", "MT-02"],
+  ["qr-retailer", "retailerPayment", "getQrCode", "CM-01-once"],
+  ["qr-provider", "providerPayment", "notifyScan", "CM-01-once"],
+])("%s: the id of a question", (name, kind, operation, rule) => {
+  const duplicate = { status: 400, answer: { errorType: "DUPLICATE_RECORD" } };
+  const reported = (first: object, again: object, part: object = {}) =>
+    brokenAs(
+      name,
+      kind,
+      (s) => [
+        s.message(operation, { id: "asked", body: first }),
+        s.message(operation, { id: "asked", body: again, ...part }),
+      ],
+      rule,
+    );
+
+  test(`is no other's: ${operation}`, () => {
+    expect([
+      reported({ of: "1", time: "2031-03-04T12:00:00.000Z" }, { of: "1" }),
+      reported({ of: "1" }, { of: "1" }, duplicate),
+      reported({ of: "1" }, { of: "2" }),
+      reported({ of: "1" }, { of: "2" }, duplicate),
+    ]).toEqual([[], [`${rule} warn`], [`${rule} fail`], [`${rule} fail`]]);
+  });
+});

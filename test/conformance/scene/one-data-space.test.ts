@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import { saleOf } from "../../support/messages/airtime";
+import { bills, lookupOf } from "../../support/messages/bill-payment";
 import { adviceFor, cards, redemptionOf } from "../../support/messages/gift-card";
 import type { Pos } from "../../pos/pos";
 import { type PosTest, startPosTest } from "../../pos/till";
@@ -49,6 +50,20 @@ test("an id that was a redemption's is not a purchase's: the later one took it",
       await other("airtime").ask("purchase", (id) => saleOf("NWAIR20", { id }));
     }),
   ).toEqual(["gift-card-v3 pass", "airtime pass"]);
+});
+
+test("nor is one that was a lookup's, which the simulator refuses", async () => {
+  expect(
+    await ids(async (giftCard, other) => {
+      const id = v4();
+      await other("bill-payment").ask(
+        "requestAccountInfo",
+        () => lookupOf("account", bills.normal, { id }),
+        { id },
+      );
+      await redeemed(giftCard, id);
+    }),
+  ).toEqual(["gift-card-v3 fail"]);
 });
 
 test("an advice that is repeated at the other form's door keeps its id", async () => {

@@ -1,3 +1,4 @@
+import type { Exchange } from "../../../src/journal/exchange";
 import { brokenAs, outcomesOf, type Reported } from "./history";
 
 /** Verdicts where a fault told the client something else than what was done, or nothing that says what was done. */
@@ -202,5 +203,77 @@ describe("prepaid utility: a purchase that never arrived, and its retry", () => 
         s.message("retryPurchaseRequest", { ...again, status: 400 }),
       ]),
     ).toEqual(["PU-18-retry fail"]);
+  });
+});
+
+describe("an advice that was under way before the answer to its request", () => {
+  const own = [{ institutionId: "1", transactionIdentifier: "own" }];
+  const all = [...own, { institutionId: "2", transactionIdentifier: "theirs" }];
+  const everyFamily = [
+    ...families,
+    { name: "qr-retailer", kind: "retailerPayment" },
+    { name: "qr-provider", kind: "providerPayment" },
+    { name: "qr-partner", kind: "partnerPayment" },
+  ];
+  const told = { after: 5, status: 504, body: { thirdPartyIdentifiers: own } };
+  /** The request hangs for nine seconds; the reversal of a customer who did not wait is sent meanwhile. */
+  const blames = (
+    name: string,
+    kind: string,
+    answer: Partial<Exchange>,
+    again: object,
+    body: object = {},
+  ): string[] =>
+    brokenAs(name, kind, (s) => {
+      const cancelled = { reversalReason: "CANCELLED", ...body };
+      return [
+        [
+          s.request({ body: { thirdPartyIdentifiers: own, ...body } }),
+          { durationMs: 9_000, ...answer },
+        ],
+        s.reversal({ ...told, body: { ...cancelled, thirdPartyIdentifiers: own } }),
+        s.reversal({ after: 10, body: { ...cancelled, thirdPartyIdentifiers: own }, ...again }),
+      ];
+    });
+  const approved = {
+    answer: { thirdPartyIdentifiers: all, partner: { id: "9" }, voucher: { serialNumber: "S" } },
+  };
+  const refused = { status: 400, answer: { errorType: "GENERAL_ERROR" } };
+
+  test.each(everyFamily)("is repeated unchanged at $name", ({ name, kind }) => {
+    const known = { tranId: "T", rrn: "R" };
+    expect(blames(name, kind, approved, {}, known)).toEqual([]);
+    expect(blames(name, kind, refused, {}, known)).toEqual([]);
+  });
+
+  test.each(everyFamily)(
+    "keeps its reason at $name, whatever becomes of the request",
+    ({ name, kind }) => {
+      const known = { tranId: "T", rrn: "R" };
+      for (const end of [
+        { status: 500 },
+        { status: 504 },
+        { outcome: "silent", status: null, endedMs: 9_000 },
+        { outcome: "spoiled" },
+      ] as const)
+        expect(blames(name, kind, end, {}, known)).toEqual([]);
+    },
+  );
+
+  test("is another one under another id: that has what the answer brought, and none follows a refusal", () => {
+    const another = { id: "another" };
+    expect(blames("gift-card-v3", "redemption", approved, another)).toEqual([
+      "GC-14 warn",
+      "GC-18 fail",
+    ]);
+    expect(blames("money-transfer", "create", refused, another)).toEqual([
+      "MT-08 fail",
+      "MT-14 fail",
+    ]);
+  });
+
+  test("may be brought up to date, though it should not be", () => {
+    const upToDate = { body: { reversalReason: "CANCELLED", thirdPartyIdentifiers: all } };
+    expect(blames("gift-card-v3", "redemption", approved, upToDate)).toEqual(["GC-14 warn"]);
   });
 });

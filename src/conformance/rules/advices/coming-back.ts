@@ -17,6 +17,7 @@ import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
+import { firstSent } from "./repeats";
 
 /** What an advice must have, of the request or of its answer, and what it has. */
 interface ComparedMember {
@@ -37,12 +38,15 @@ const comparing = (
     scene.transactions.flatMap((transaction): Check[] => {
       const sale = first(transaction);
       if (sale === undefined) return [];
-      return advicesOf(transaction).flatMap((advice) => {
+      const advices = advicesOf(transaction);
+      const sentAs = firstSent(advices);
+      return advices.flatMap((advice) => {
+        const sent = sentAs(advice);
         const request =
           recoursesTo(scene, recourse, transaction)
-            .filter((message) => message.outcome === "success" && isLater(advice, message))
+            .filter((message) => message.outcome === "success" && isLater(sent, message))
             .at(-1) ?? sale;
-        const compared = of(request, advice);
+        const compared = of(request, sent);
         if (compared === undefined) return [];
         const found = check(
           transaction.id,

@@ -35,7 +35,7 @@ const judgeReasons = (recourse: Recourse = noRecourse): Judge =>
       )
         return [];
       if (recoursesTo(scene, recourse, transaction).length > 0) return [];
-      const fitting = reasonsFor(request);
+      const fitting = reasonsFor(request, reversal);
       if (fitting.length === 0) return [];
       const evidence = evidenceOf(request, reversal);
       return [
@@ -69,14 +69,15 @@ export const reasonFits = (recourse?: Recourse): StandardRule => ({
   ],
 });
 
-function reasonsFor(message: Message): string[] {
+/** A customer who cancels does not wait for the answer: what became of the request later is no reason. */
+function reasonsFor(message: Message, reversal: Message): string[] {
   const { outcome, exchange, leftEarly } = message;
   if (outcome === "failed") return [];
   const isError =
     exchange.outcome === "spoiled" ||
     (exchange.outcome === "answered" && (exchange.status ?? 0) >= 500);
   const fitting = {
-    CANCELLED: outcome === "success" || leftEarly,
+    CANCELLED: outcome === "success" || leftEarly || reversal.at < message.knownAt,
     RESPONSE_NOT_FINAL: isError,
     TIMEOUT: (outcome === "unknown" && !isError) || hasNoAnswerOfService(message),
   };

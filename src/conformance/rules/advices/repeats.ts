@@ -63,6 +63,22 @@ const isSame = (one: Message, other: Message): boolean =>
   one.exchange.messageId === other.exchange.messageId &&
   isSameContent(one.exchange.request.body, other.exchange.request.body);
 
+/**
+ * The delivery by which each of these advices was first sent: one that is repeated unchanged is as it was right then,
+ * whatever the client has learnt since.
+ */
+export function firstSent(advices: readonly Message[]): (advice: Message) => Message {
+  const firsts = new Map<string | null, Message>();
+  for (const advice of advices) {
+    const { messageId } = advice.exchange;
+    if (!firsts.has(messageId)) firsts.set(messageId, advice);
+  }
+  return (advice) => {
+    const sent = firsts.get(advice.exchange.messageId);
+    return sent !== undefined && isSame(sent, advice) ? sent : advice;
+  };
+}
+
 const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
 /** Answers after which an advice may be repeated, and is a few times before it is given up. */

@@ -131,12 +131,19 @@ export const confirmedAfterItsAnswer: StandardRule = {
 /** The client's watch may be so far ahead of ours, in milliseconds. */
 const clientClockToleranceMs = 1_000;
 
+/** So late we may notice that the client has left, in milliseconds: what it sent on another connection came first. */
+const noticedAfterMs = 500;
+
 /**
  * When the client had nothing more to wait for: with the answer, its time-out, or the end of the exchange,
  * whoever ended it.
  */
-const waitedUntil = ({ at: arrival, knownAt }: Message, timeout: number): number =>
-  Math.min(knownAt, arrival + timeout * 1000 - clientClockToleranceMs);
+const waitedUntil = ({ at: arrival, knownAt, exchange }: Message, timeout: number): number =>
+  Math.min(
+    knownAt,
+    arrival + timeout * 1000 - clientClockToleranceMs,
+    arrival + (exchange.clientLeftMs ?? Infinity) - noticedAfterMs,
+  );
 
 /**
  * No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or

@@ -19,22 +19,23 @@ import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import { isWithoutReversal, effectiveAdvices } from "../../scene/settling";
+import { firstSent } from "../advices/repeats";
 import { firstRequests, hasAdvice, inOrder, ofItsKind } from "../requests";
 
-/** A request that was refused gets no advice of these kinds. */
+/** A request that was refused gets no advice of these kinds; one that was under way before is repeated. */
 const judgeRefused = (advices: readonly ("confirmation" | "reversal")[]): Judge =>
   fromTheFirst(({ transactions }) =>
     transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
       if (request?.outcome !== "failed") return [];
-      const [advice] = advices
-        .flatMap((kind) => transaction.advices[kind])
-        .filter(
-          (one) =>
-            one.at >= request.knownAt &&
-            isLater(one, request) &&
-            !(request.mayBeMissed && saysTimeout(one)),
-        );
+      const all = advices.flatMap((kind) => transaction.advices[kind]);
+      const sentAs = firstSent(all);
+      const advice = all.find(
+        (one) =>
+          sentAs(one).at >= request.knownAt &&
+          isLater(one, request) &&
+          !(request.mayBeMissed && saysTimeout(one)),
+      );
       return [
         check(
           transaction.id,

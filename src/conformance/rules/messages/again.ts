@@ -3,14 +3,14 @@ import {
   ref,
   brokenCheck,
   evidenceOf,
-  isLater,
   passedCheck,
   sentMember,
   oneEach,
   subjectOf,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
-import type { Message, Transaction } from "../../scene/scene";
+import type { Message } from "../../scene/scene";
+import { closedBefore } from "../../scene/settling";
 import { type StandardRule, anyOf } from "../rule";
 import { type RefusalPattern, isRefusedAs, refusalExample, refusalOf } from "./refusal-pattern";
 
@@ -93,13 +93,6 @@ const ownThingOf = (message: Message, same: readonly string[]): string =>
     ["client.id", "originator.terminalId", ...same].map((path) => sentMember(message, path)),
   );
 
-/** The accepted advice that closed a transaction, known before another message was sent. */
-const closedBefore = ({ advices }: Transaction, other: Message): Message | undefined =>
-  [...advices.confirmation, ...advices.reversal].find(
-    (advice) =>
-      advice.outcome === "success" && advice.knownAt <= other.at && isLater(other, advice),
-  );
-
 /**
  * What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so.
  * `same`: paths of the body that make it the same.
@@ -119,7 +112,8 @@ const ownIsNotUsedAgain =
             again,
             same.map((path) => sentMember(used, path)),
           )
-            ? closedBefore(transaction, again)
+            ? (closedBefore(transaction, "confirmation", again) ??
+              closedBefore(transaction, "reversal", again))
             : undefined;
         if (used === undefined || closed === undefined) continue;
         return [

@@ -1,6 +1,8 @@
 import { answeredMember, isLater, sentMember, undecidable } from "../judging";
 import type { Check, Judge } from "../obligation";
-import type { Message, Scene } from "../../scene/scene";
+import type { Message, Scene, Transaction } from "../../scene/scene";
+import { isWhollyMasked } from "../../../contract/values/masking";
+import { closedBefore } from "../../scene/settling";
 import { differIn, isAnothers } from "../references/referrals";
 import { type RefusalPattern, matchesPattern, trueAnswerOf } from "./refusal-pattern";
 
@@ -36,42 +38,80 @@ export interface OwnThing {
   paths: readonly string[];
   /** Of these kinds another till of the client knows nothing. */
   ofOneTill?: readonly string[];
-  /** A refused request also made the thing known. */
+  /** A refused request also made the thing known, and so did one that was undone. */
   refusedToo?: boolean;
+  /** Kinds of transactions that give the thing back. */
+  givenBackBy?: readonly string[];
   /** A client that could not know is not even warned. */
   elseSpared?: boolean;
 }
 
 const unknowable = "nothing shows that the client could know this";
 
+/** What a message and its answer name the thing by, in lower case; what nothing is shown of is no name. */
+const thingsOf = (message: Message | undefined, paths: readonly string[]): unknown[] =>
+  message === undefined
+    ? []
+    : paths
+        .flatMap((path) => [sentMember(message, path), answeredMember(message, path)])
+        .filter((thing) => thing !== undefined && !isWhollyMasked(thing))
+        .map((thing) => (typeof thing === "string" ? thing.toLowerCase() : thing));
+
+/** A transaction was approved between two other messages, and stands. */
+const isDoneBetween = (
+  { requests: [request], advices }: Transaction,
+  first: Message,
+  second: Message,
+): boolean =>
+  request?.outcome === "success" &&
+  isLater(request, first) &&
+  request.knownAt <= second.at &&
+  advices.reversal.length === 0;
+
 /** A refusal for a thing that the client never had before, such as a customer's card, is only a warning. */
 export const warnedUnlessOwn =
   (
     judge: Judge,
-    { kinds, paths, ofOneTill = [], refusedToo = false, elseSpared = false }: OwnThing,
+    {
+      kinds,
+      paths,
+      ofOneTill = [],
+      refusedToo = false,
+      givenBackBy = [],
+      elseSpared = false,
+    }: OwnThing,
   ): Judge =>
   (scene) => {
-    const things = (message: Message): unknown[] =>
-      paths
-        .flatMap((path) => [sentMember(message, path), answeredMember(message, path)])
-        .filter((thing) => thing !== undefined)
-        .map((thing) => (typeof thing === "string" ? thing.toLowerCase() : thing));
-    const requests = scene.transactions
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ requests: [request] }) => request ?? []);
+    const things = (message: Message | undefined): unknown[] => thingsOf(message, paths);
+    const share = (one: Message | undefined, other: Message): boolean =>
+      things(one).some((thing) => things(other).includes(thing));
+    const had = scene.transactions.filter(({ kind }) => kinds.includes(kind));
+    const returns = scene.transactions.filter(({ kind }) => givenBackBy.includes(kind));
     const isOtherTills = (message: Message, request: Message): boolean =>
       ofOneTill.includes(request.operation.transaction ?? "") &&
       differIn("originator.terminalId", message, request);
-    const hadThing = (refused: Message, request: Message): boolean =>
-      refused.at >= request.knownAt &&
-      (refusedToo || request.outcome !== "failed") &&
-      refused !== request &&
-      !scene.isUndoneBetween(request, refused, things(request)) &&
-      !isAnothers(refused, request) &&
-      !isOtherTills(refused, request) &&
-      things(request).some((thing) => things(refused).includes(thing));
+    /** The client has undone it, or given the thing back: somebody else may have had it since. */
+    const isWithoutThing = (refused: Message, request: Message, transaction: Transaction) =>
+      closedBefore(transaction, "reversal", refused) !== undefined ||
+      returns.some(
+        (one) => isDoneBetween(one, request, refused) && share(one.requests[0], request),
+      );
+    const hadThing = (refused: Message, transaction: Transaction): boolean => {
+      const [request] = transaction.requests;
+      return (
+        request !== undefined &&
+        refused.at >= request.knownAt &&
+        (refusedToo || request.outcome !== "failed") &&
+        (refusedToo || !isWithoutThing(refused, request, transaction)) &&
+        refused !== request &&
+        !scene.isUndoneBetween(request, refused, things(request)) &&
+        !isAnothers(refused, request) &&
+        !isOtherTills(refused, request) &&
+        share(request, refused)
+      );
+    };
     return eachRefusal(scene, judge, (refused, check) => {
-      if (requests.some((request) => hadThing(refused, request))) return check;
+      if (had.some((transaction) => hadThing(refused, transaction))) return check;
       return {
         ...check,
         outcome: elseSpared ? "pass" : "warn",
@@ -102,7 +142,9 @@ export const sparedUnlessForewarned =
   ): Judge =>
   (scene) => {
     const things = (message: Message): unknown[] =>
-      same.flatMap((path) => sentMember(message, path) ?? []);
+      same
+        .flatMap((path) => sentMember(message, path) ?? [])
+        .filter((thing) => !isWhollyMasked(thing));
     const sources = scene.messages.filter(
       ({ operation, outcome }) => by.includes(operation.id) && outcome === "success",
     );
