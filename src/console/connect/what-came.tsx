@@ -6,7 +6,7 @@ import { addresses } from "../addresses";
 import { fetchAnswer } from "../api";
 import { type DiagnosisParts, Diagnosis } from "./diagnosis";
 import { beginnings, onArrival } from "../feed";
-import { type KnownSale, rowOf, withRequests } from "../messages/row";
+import { type RowOfSale, rowOf, withRequests } from "../messages/row";
 import { Moment } from "../moment";
 import { Money } from "../money";
 import { type Found, Read, useRead } from "../reading";
@@ -110,7 +110,7 @@ const Row = ({ receivedAt, what, answer, why, about, children }: RowParts) => (
 interface MessageRowParts {
   message: Exchange;
   /** What it is about. */
-  sale: KnownSale | undefined;
+  sale: RowOfSale | undefined;
 }
 
 function MessageRow({ message, sale: { amount, till } = {} }: MessageRowParts) {

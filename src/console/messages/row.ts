@@ -58,16 +58,16 @@ export function rowOf(exchange: JudgedExchange): MessageRow {
 }
 
 /** What a list shows of the sale that a message belongs to. */
-export type KnownSale = Pick<MessageRow, "amount" | "till">;
+export type RowOfSale = Pick<MessageRow, "amount" | "till">;
 
-const knownSale = ({ amount, till }: KnownSale): KnownSale => ({
+const knownSale = ({ amount, till }: RowOfSale): RowOfSale => ({
   ...(amount && { amount }),
   ...(till !== undefined && { till }),
 });
 
 /** Rows in which advices and repeats have the till and the amount of their request, where that is among them. */
 export function withRequests(rows: readonly MessageRow[]): MessageRow[] {
-  const requests = new Map<string | null, KnownSale>();
+  const requests = new Map<string | null, RowOfSale>();
   for (const row of rows)
     if (row.requestId === null)
       requests.set(row.id, { ...requests.get(row.id), ...knownSale(row) });

@@ -165,13 +165,13 @@ function FoundIn({ journal, filter, view }: FoundInParts) {
   );
 }
 
-interface MessageListParts {
+interface JournalMessagesParts {
   journal: OpenedJournal;
   filter: string;
   fitting: ReadonlySet<number>;
 }
 
-function MessageList({ journal, filter, fitting }: MessageListParts) {
+function MessageList({ journal, filter, fitting }: JournalMessagesParts) {
   const all = withRequests(judgedIn(journal).map(rowOf));
   const rows = all.filter(({ number }) => fitting.has(number)).reverse();
   if (rows.length === 0) return <p class="notice">No message fits.</p>;

@@ -67,14 +67,14 @@ function saleOf([id, messages]: [string, Exchange[]]): TransactionEntry[] {
   ];
 }
 
-interface SalesParts extends ViewParts {
+interface JournalSalesParts extends ViewParts {
   /** Numbers of the messages for which the filter holds. */
   fitting: ReadonlySet<number>;
   place: RowsPlace;
 }
 
 /** The sales of a journal of which the filter finds a message. */
-export function JournalSales({ journal, fitting, place }: SalesParts) {
+export function JournalSales({ journal, fitting, place }: JournalSalesParts) {
   const found = useFound(journal);
   const sales = useMemo(
     () =>
