@@ -491,3 +491,18 @@ test("AT-20: the bounds of a product count once they were looked up", () => {
   // An amount that is not above 0 fits no product.
   expect(reported(undefined, amount(0))).toEqual(["AT-20"]);
 });
+
+test.each([
+  ["money-transfer", "create", "lookupOrder"],
+  ["airtime", "purchase", "purchaseStatus"],
+  ["voucher", "redemption", "lookupVoucher"],
+])(
+  "%s: a HEAD by which something looks whether the service is there is no message",
+  (name, kind, lookup) => {
+    const reported = (method: string) =>
+      brokenAs(name, kind, (s) => [
+        [s.message(lookup, refused("FORMAT_ERROR")), { method, messageId: null }],
+      ]).map((text) => text.split(" ")[1]);
+    expect([reported("HEAD"), reported("GET")]).toEqual([[], ["fail"]]);
+  },
+);

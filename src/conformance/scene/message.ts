@@ -44,6 +44,9 @@ export interface SceneReading {
 export const continuedIn = (exchanges: readonly Exchange[]): ReadonlySet<number> =>
   new Set(exchanges.map(({ sameConnectionAs }) => sameConnectionAs ?? 0));
 
+/** The contract has no such method: something looks whether the service is there, as load balancers do. */
+const isProbe = ({ method }: Exchange): boolean => method === "HEAD";
+
 /** The messages of an interface, in order of arrival. */
 export function messagesAt(contract: InterfaceContract, reading: SceneReading): Message[] {
   const { name, operations } = contract;
@@ -51,7 +54,8 @@ export function messagesAt(contract: InterfaceContract, reading: SceneReading): 
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const messages: Message[] = [];
   for (const exchange of exchanges) {
-    if (exchange.interface !== name || exchange.outcome === "discarded") continue;
+    if (exchange.interface !== name || exchange.outcome === "discarded" || isProbe(exchange))
+      continue;
     const operation = byId.get(exchange.operation ?? "");
     if (operation !== undefined && operation.kind !== "administration")
       messages.push(messageOf(exchange, operation, contract, reading));
