@@ -52,7 +52,7 @@ interface CopyableText {
   label?: string;
 }
 
-/** Copies a text; where the browser does not let us (a page without TLS of another machine), selects it if it is shown. */
+/** Copies a text; where the browser forbids it (a page of another machine without TLS), selects it if it is shown. */
 async function copyText(text: string, shown: HTMLElement | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
