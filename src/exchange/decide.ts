@@ -11,14 +11,9 @@ import { type Draw, type FaultEffect, effectOf, explainFault } from "../scenario
 import type { AppliedFault } from "../scenario/runs";
 import { noteRefused } from "../store";
 import type { Upstream } from "../upstream/answer";
-import {
-  boundRefusal,
-  withStatus,
-  answerRefusal,
-  isSpoiling,
-  simulatedAnswer,
-} from "./delivery/refusal";
-import { decideByReply, forward, notForwarded } from "./provider/forward";
+import { boundRefusal, answerRefusal, isSpoiling, simulatedAnswer } from "./delivery/refusal";
+import { decideByReply, forward } from "./provider/forward";
+import { notForwarded, refusalInPlace } from "./provider/kept-back";
 import type { MetHolds } from "./held";
 import { holdForTester, inProcess, withholdForTester } from "./hold-message";
 import { identityRefusal, noteOwnReading } from "./identity";
@@ -160,7 +155,7 @@ function passOn(work: Work, upstream: Upstream): Decision {
   };
   if (replied !== undefined || message.unreadable === undefined) noteOwnReading(step, note);
   if (replied !== undefined) return decideByReply(step, unit, { upstream, replied, note });
-  const keptBack = refusalInPlace(work, upstream);
+  const keptBack = refusalInPlace(message, upstream);
   if (keptBack === undefined && services.held.fullness(message.space) === undefined)
     return forward(step, unit, upstream);
   findings.push(notForwarded);
@@ -169,18 +164,6 @@ function passOn(work: Work, upstream: Upstream): Decision {
   return refusal === undefined
     ? forward(step, unit, upstream)
     : { answer: answerRefusal(step, refusal) };
-}
-
-/** Why a message does not go out: its body cannot be read, its user has no provider, or the data are the provider's. */
-function refusalInPlace({ step: { message } }: Work, upstream: Upstream): Refusal | undefined {
-  if (message.unreadable !== undefined) return message.unreadable;
-  if (upstream.isMissing === true)
-    return refuse(withStatus(commonErrors["provider-missing"], message.route.operation), {
-      freeString: `No upstream of ${message.route.contract.name} is set for ${message.user}.`,
-    });
-  return message.route.administer === undefined || upstream.takesAdministration
-    ? undefined
-    : refuse(commonErrors["data-of-provider"]);
 }
 
 /** A call of the family's behaviour with this message. */

@@ -76,6 +76,21 @@ test("a message goes out as it came, below the provider's path, once", async () 
   ]);
 });
 
+test.each([
+  `redemptions/..`,
+  `redemptions/%2e%2e%2fadmin`,
+  `redemptions/%2E%2E%5Cadmin`,
+  `redemptions/.`,
+  `redemptions/${id}/reversals/..%2f..%2f..%2fadmin`,
+])("a path that a provider could read as one above its base does not go out: %s", async (path) => {
+  const { provider, url } = await inFront({}, answerBytes(400, `{"errorType": "FORMAT_ERROR"}`));
+  const headers = ["content-type: application/json", "content-length: 2"];
+  const answer = await exchange(url, requestBytes("POST", `${base}/${path}`, headers, "{}"));
+  expect(answer.status).toBe(404);
+  expect(JSON.stringify(answer)).toContain("A path with . or .. in it is not sent to a provider.");
+  expect(provider.sent).toEqual([]);
+});
+
 test("a packed body, in chunks, goes out packed", async () => {
   const { provider, url } = await inFront({}, answerBytes(201, "{}"));
   const packed = gzipSync(oddBody);

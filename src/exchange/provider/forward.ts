@@ -381,9 +381,3 @@ function lifecycleFinding(
       : `of messages at once, ${id} the last, the provider ${said.join(" one and ")} one in ${state}`;
   return { code: "provider-lifecycle", text };
 }
-
-/** The message never went out: a fault, or a bound, was before it. */
-export const notForwarded: Finding = {
-  code: "not-forwarded",
-  text: "the provider never got this message",
-};
