@@ -22,6 +22,8 @@ interface WatchedScenario {
   observedUntil: number;
   /** Older messages were dropped. */
   trimmed: boolean;
+  /** Its rules are for our own steps alone, such as deliveries, and a provider takes those in our place. */
+  isOfProvider: boolean;
   /** Names requests that reached no operation and look like one of these; empty: there are none. */
   astray: (operation: string) => string;
 }
@@ -44,6 +46,7 @@ export function expectationChecks(
     observedUntil: Date.parse(journal.observedUntil),
     firstFaultAt: first && Date.parse(first.receivedAt),
     trimmed: journal.trimmed > 0,
+    isOfProvider: isForOwnSteps(scenario, contracts) && own.some(({ upstream }) => upstream),
     astray: astrayOf(scenario, journal, contracts),
   };
   const checks = [
@@ -61,6 +64,14 @@ const ofItsTime = (
   sentence,
   check: { ...check, text: `${check.text}; the scenario ran from ${from} to ${until}` },
 });
+
+function isForOwnSteps(scenario: Scenario, contracts: readonly InterfaceContract[]): boolean {
+  const names = interfacesOf(scenario);
+  const steps = contracts
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ ownSteps = [] }) => ownSteps.map(({ id }) => id));
+  return scenario.rules.every(({ on }) => steps.some((id) => id === on.operation));
+}
 
 function astrayOf(
   scenario: Scenario,
@@ -83,12 +94,15 @@ function astrayOf(
 
 /** A fault that was never applied shows nothing about the POS. */
 function faultsWereApplied(
-  { scenario: { name } }: WatchedScenario,
+  { scenario: { name }, isOfProvider }: WatchedScenario,
   rules: readonly RuleCount[],
   first: Exchange | undefined,
 ): ExpectationCheck {
   const struck = rules.some((rule) => rule.struck > 0);
   const evidence = first === undefined ? [] : [{ role: "trigger" as const, number: first.number }];
+  const because = isOfProvider
+    ? "it is about steps of the simulator, which are the provider's here"
+    : "the POS sent no message that its rules match";
   return {
     sentence: `Give the faults of ${name} something to strike.`,
     check: struck
@@ -96,7 +110,7 @@ function faultsWereApplied(
       : {
           outcome: "inconclusive",
           subject: name,
-          text: `no fault of ${name} struck: the POS sent no message that its rules match`,
+          text: `no fault of ${name} struck: ${because}`,
           evidence,
         },
   };
