@@ -6,7 +6,7 @@ import { type ExampleStep, type Stage, type StandardRule, approvedAndConfirmed }
 import { brokenCheck, check, evidenceFrom, evidenceOf, passedCheck, ref } from "./judging";
 import type { Check, Judge } from "./obligation";
 import type { Message } from "../scene/scene";
-import { matchesPattern, trueAnswerOf } from "./messages/refusal-pattern";
+import { matchesPattern, refusalOf, trueAnswerOf } from "./messages/refusal-pattern";
 import { lenientId } from "./messages/refusals";
 
 /** The switch against resending of each HTTP client (docs/http-clients.md), by how its `User-Agent` begins. */
@@ -137,6 +137,13 @@ const sameMessage = (one: Message, other: Message): boolean =>
 const wasDuplicate = (message: Message): boolean =>
   matchesPattern(trueAnswerOf(message), { errorTypes: ["DUPLICATE_RECORD"] });
 
+/** A question that is refused for its form does not use its id up: it may be put right. */
+const leavesIdFree = (message: Message): boolean =>
+  !isSentOnce(message) &&
+  [trueAnswerOf(message), refusalOf(message)].some(
+    (refusal) => refusal !== undefined && matchesPattern(refusal, { errorTypes: ["FORMAT_ERROR"] }),
+  );
+
 /** Lookups and notifications leave no state. */
 const leavesState = ({ requestId, stateBefore }: Exchange): boolean =>
   requestId !== null || stateBefore !== undefined;
@@ -172,7 +179,9 @@ const judgeUse =
   (except: readonly string[] = []): Judge =>
   ({ messages, elsewhere }) =>
     perId(
-      messages.filter(({ operation }) => !except.includes(operation.id)),
+      messages.filter(
+        (message) => !except.includes(message.operation.id) && !leavesIdFree(message),
+      ),
       (id, found) => {
         const [first, ...others] = found;
         if (first === undefined) return undefined;

@@ -522,12 +522,12 @@ describe.each([
   ["qr-provider", "providerPayment", "notifyScan", "CM-01-once"],
 ])("%s: the id of a question", (name, kind, operation, rule) => {
   const duplicate = { status: 400, answer: { errorType: "DUPLICATE_RECORD" } };
-  const reported = (first: object, again: object, part: object = {}) =>
+  const reported = (first: object, again: object, part: object = {}, refused: object = {}) =>
     brokenAs(
       name,
       kind,
       (s) => [
-        s.message(operation, { id: "asked", body: first }),
+        s.message(operation, { id: "asked", body: first, ...refused }),
         s.message(operation, { id: "asked", body: again, ...part }),
       ],
       rule,
@@ -540,5 +540,12 @@ describe.each([
       reported({ of: "1" }, { of: "2" }),
       reported({ of: "1" }, { of: "2" }, duplicate),
     ]).toEqual([[], [`${rule} warn`], [`${rule} fail`], [`${rule} fail`]]);
+  });
+
+  test(`is free again after a refusal of its form: ${operation}`, () => {
+    const errorType = name.startsWith("qr") ? "GENERAL_ERROR" : "FORMAT_ERROR";
+    const answer = { errorType, detailMessage: { reason: "FORMAT_ERROR" } };
+    const refused = { status: 400, answer };
+    expect(reported({ of: "1" }, { of: "2" }, {}, refused)).toEqual([]);
   });
 });
