@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { type Keys, useKeys } from "../keys";
 import { type Links, addresses, goTo, home } from "../addresses";
@@ -66,7 +66,8 @@ function useFilter(filter: string, links: Pick<Links, "messages">) {
   const input = useRef<HTMLInputElement>(null);
   const text = useSignal(filter);
   const list = useSuggestions();
-  useEffect(() => {
+  // At once: an effect that waits for the next frame could undo what was typed before it.
+  useLayoutEffect(() => {
     text.value = filter;
   }, [filter]);
   useKeys({

@@ -45,3 +45,20 @@ test("finds sales with the same filter", async () => {
   await rows.nth(1).waitFor();
   expect(await violationsIn(page)).toEqual([]);
 });
+
+test("keeps what is typed as soon as the filter is there", async () => {
+  const console = await twoSales();
+  const page = await openPage(`${console}connect`);
+  await page.getByRole("link", { name: "Messages", exact: true }).waitFor();
+  // Before the browser has painted the box: somebody typed ahead, or the machine is slow.
+  await page.evaluate(`new MutationObserver((_, observer) => {
+    const box = document.querySelector("#filter");
+    if (box === null) return;
+    observer.disconnect();
+    box.value = "BASKET-1";
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }).observe(document.body, { childList: true, subtree: true })`);
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
+  await page.locator("tbody tr:not(.gap)").nth(1).waitFor();
+  expect(await page.locator("#filter").inputValue()).toBe("BASKET-1");
+});
