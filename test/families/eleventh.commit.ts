@@ -12,15 +12,15 @@ const kept = join(__dirname, "../eleventh");
 const folder = mkdtempSync(join(tmpdir(), "standin-eleventh-"));
 
 /**
- * Runs a program of Node in the copy, without what this run of the tests has set; gives what it printed. The error
- * of one that fails says that too.
+ * Runs a program of Node in the copy, in the commit tier, without what else this run of the tests has set; gives what it
+ * printed. The error of one that fails says that too.
  */
 async function run(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
     NODE_ENV: undefined,
     JEST_WORKER_ID: undefined,
-    STANDIN_TIER: undefined,
+    STANDIN_TIER: "commit",
   };
   try {
     return (await promisify(execFile)(process.execPath, args, { cwd: folder, env })).stdout;
