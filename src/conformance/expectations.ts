@@ -34,6 +34,8 @@ export function expectationChecks(
   journal: JournalFile,
   contracts: readonly InterfaceContract[],
 ): ExpectationCheck[] {
+  const names = interfacesOf(scenario);
+  const named = contracts.filter(({ name }) => names.includes(name));
   const own = journal.exchanges.filter(
     (exchange) => exchange.outcome !== "discarded" && isFromPos(exchange),
   );
@@ -46,8 +48,8 @@ export function expectationChecks(
     observedUntil: Date.parse(journal.observedUntil),
     firstFaultAt: first && Date.parse(first.receivedAt),
     trimmed: journal.trimmed > 0,
-    isOfProvider: isForOwnSteps(scenario, contracts) && own.some(({ upstream }) => upstream),
-    astray: astrayOf(scenario, journal, contracts),
+    isOfProvider: isForOwnSteps(scenario, named) && own.some(({ upstream }) => upstream),
+    astray: astrayOf(journal, named),
   };
   const checks = [
     faultsWereApplied(watched, rules, first),
@@ -65,26 +67,21 @@ const ofItsTime = (
   check: { ...check, text: `${check.text}; the scenario ran from ${from} to ${until}` },
 });
 
+/** `contracts`: those of its interfaces. */
 function isForOwnSteps(scenario: Scenario, contracts: readonly InterfaceContract[]): boolean {
-  const names = interfacesOf(scenario);
-  const steps = contracts
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ ownSteps = [] }) => ownSteps.map(({ id }) => id));
+  const steps = contracts.flatMap(({ ownSteps = [] }) => ownSteps.map(({ id }) => id));
   return scenario.rules.every(({ on }) => steps.some((id) => id === on.operation));
 }
 
+/** `contracts`: those of the scenario's interfaces. */
 function astrayOf(
-  scenario: Scenario,
   { unmatched = [], exchanges: [first] }: JournalFile,
   contracts: readonly InterfaceContract[],
 ): WatchedScenario["astray"] {
   const since = first === undefined ? 0 : Date.parse(first.receivedAt);
   const found = unmatched.filter(({ receivedAt }) => Date.parse(receivedAt) >= since);
   if (found.length === 0) return () => "";
-  const names = interfacesOf(scenario);
-  const operations = contracts
-    .filter(({ name }) => names.includes(name))
-    .flatMap((contract) => contract.operations);
+  const operations = contracts.flatMap((contract) => contract.operations);
   return (operation) =>
     astrayFrom(
       found,

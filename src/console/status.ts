@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { type ScenarioStatus, activeRuns } from "../control/scenarios/scenario-status";
+import { type ScenarioStatus, activeRuns, isOver } from "../control/scenarios/scenario-status";
 import type { AddedFault } from "../control/scenarios/faults";
 import type { AddedHold, HeldDecision, HeldMessages } from "../control/scenarios/holds";
 import type { Quota } from "../control/spaces/quota";
@@ -18,6 +18,9 @@ export const scenario = signal<ScenarioStatus | undefined>(undefined);
 export const running = computed(() =>
   scenario.value === undefined ? [] : activeRuns(scenario.value),
 );
+
+/** Whether none of them strikes any more. */
+export const isAllOver = computed(() => running.value.every(isOver));
 
 /** The messages that the tester holds, and what is to be held. */
 export const heldMessages = signal<HeldMessages | undefined>(undefined);

@@ -32,13 +32,13 @@ async function run(...args: string[]): Promise<string> {
 
 /** The tests that say of every interface, or of the new one, that it is whole. */
 const tests = [
-  "parking/parking.family",
+  "parking/parking.family.test",
   "contract/openapi.commit",
-  "docs/pages",
-  "conformance/rules/rules",
+  "docs/pages.test",
+  "conformance/rules/rules.test",
   "till/examples.commit",
-  "till/recorded",
-].map((name) => `test/${name.endsWith(".commit") ? name : `${name}.test`}.ts`);
+  "till/recorded.test",
+].map((name) => `test/${name}.ts`);
 
 beforeAll(async () => {
   placeEleventh(folder);

@@ -9,6 +9,7 @@ import { doing } from "../status";
 import { visibleText } from "../text";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
+import { DataLinks } from "./list";
 import { Missing } from "./missing";
 import { type ListPlace, paramsOf } from "./rows";
 import { Copyable } from "../copy";
@@ -154,11 +155,7 @@ export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
   const { family, list } = of;
   return (
     <>
-      <nav class="neighbours" aria-label="Data">
-        <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
-        <a href={addresses.data(family, list)}>All {visibleText(list)}</a>
-      </nav>
+      <DataLinks family={family} list={list} />
       <h1>
         {visibleText(list)} <code>{visibleText(id)}</code>
       </h1>

@@ -41,6 +41,15 @@ function Value({ value, schema, currency }: ValueParts) {
   return <>{visibleText(typeof value === "string" ? value : JSON.stringify(value))}</>;
 }
 
+/** Where data are: all of them, those of a family, and a list. */
+export const DataLinks = ({ family, list }: { family: string; list?: string }) => (
+  <nav class="neighbours" aria-label="Data">
+    <a href={addresses.data()}>All data</a>
+    <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
+    {list !== undefined && <a href={addresses.data(family, list)}>All {visibleText(list)}</a>}
+  </nav>
+);
+
 /** The entities of a list that a search finds. */
 export function List({ of, search }: { of: ListPlace; search: string }) {
   const { family, list } = of;
@@ -50,10 +59,7 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
   const here = addresses.data(family, list);
   return (
     <>
-      <nav class="neighbours" aria-label="Data">
-        <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
-      </nav>
+      <DataLinks family={family} />
       <h1>{visibleText(list)}</h1>
       {isMissing(rows.first) ? (
         <Missing what={`list ${family} ${list}`} />

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { type PageProps, addresses, goTo, query, withQuery } from "../addresses";
 import { EntityPage } from "./entity";
-import { List } from "./list";
+import { DataLinks, List } from "./list";
 import type { EntityListEntry } from "../../control/data/lists";
 import { ApiRefusal, ask, fetchAnswer } from "../api";
 import { afterArrivals, beginnings } from "../feed";
@@ -28,11 +28,7 @@ export function NewEntity({ of, like }: { of: ListPlace; like: string | undefine
   const { value: beginning, reading } = useRead(() => beginningIn(of, like), { of: [] });
   return (
     <>
-      <nav class="neighbours" aria-label="Data">
-        <a href={addresses.data()}>All data</a>
-        <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
-        <a href={addresses.data(family, list)}>All {visibleText(list)}</a>
-      </nav>
+      <DataLinks family={family} list={list} />
       <h1>Add to {visibleText(list)}</h1>
       {isMissing(reading) ? (
         <Missing what={`${family} ${list} ${like ?? ""}`.trim()} />

@@ -4,7 +4,7 @@ import { addresses } from "../addresses";
 import { lookedInto } from "../api";
 import { durationText, now } from "../moment";
 import { Changes } from "../reading";
-import { clearFault, endHold, heldMessages, running, stopScenario } from "../status";
+import { clearFault, endHold, heldMessages, isAllOver, running, stopScenario } from "../status";
 import { leave } from "../session";
 import { visibleText } from "../text";
 
@@ -111,7 +111,7 @@ export function Strip() {
   const [oldest, ...others] = heldMessages.value?.held ?? [];
   if (strikes === 0 && oldest === undefined) return null;
   const names = running.value.map(nameOf).join(", ");
-  const isQuiet = oldest === undefined && running.value.every(isOver);
+  const isQuiet = oldest === undefined && isAllOver.value;
   return (
     <div class={isQuiet ? "strip over" : "strip"} role="group" aria-label="What strikes">
       {oldest !== undefined && <HeldStrip oldest={oldest} count={others.length + 1} />}
@@ -121,7 +121,7 @@ export function Strip() {
             {names}
           </span>
           <span>struck {strikes}</span>
-          {running.value.every(isOver) && <span>over</span>}
+          {isAllOver.value && <span>over</span>}
           <Ends name="Stop" does={() => stopScenario()}>
             Stop
           </Ends>

@@ -11,6 +11,7 @@ import { Changes, type Reading, failureText } from "../reading";
 import {
   changeClock,
   fullBounds,
+  isAllOver,
   heldMessages,
   reset,
   running,
@@ -21,7 +22,6 @@ import {
 } from "../status";
 import { brokenRules, openRules, verdict, verdictReading } from "../verdict/verdict-so-far";
 import { TellMe } from "../verdict/tell";
-import { isOver } from "../../control/scenarios/scenario-status";
 import { GoingWrong, nameOf } from "./going-wrong";
 import { Snapshots } from "./snapshots";
 
@@ -148,7 +148,7 @@ export function FaultsPanel() {
     );
   const { holds } = heldMessages.value;
   const wrong = [...running.value.map(nameOf), ...holds.map(({ text }) => text)];
-  const isQuiet = holds.length === 0 && running.value.every(isOver);
+  const isQuiet = holds.length === 0 && isAllOver.value;
   return (
     <Panel
       name="What goes wrong"

@@ -148,17 +148,25 @@ interface FoundInParts {
   view: "messages" | (typeof viewsBeside)[number];
 }
 
+/** Numbers of the messages for which a filter holds. */
+const numbersIn = (journal: OpenedJournal, filter: string): ReadonlySet<number> =>
+  new Set(foundIn(journal, filter).map(({ number }) => number));
+
 /** What a filter finds, in one of the views. */
 function FoundIn({ journal, filter, view }: FoundInParts) {
-  const fitting = new Set(foundIn(journal, filter).map(({ number }) => number));
-  if (view === "messages") return <MessageList {...{ journal, filter, fitting }} />;
+  if (view === "messages")
+    return <MessageList {...{ journal, filter }} fitting={numbersIn(journal, filter)} />;
   return (
     <Loaded thing="the views of the journal" load={() => import("./journal-views")}>
       {({ JournalSales, JournalSession }) =>
         view === "session" ? (
           <JournalSession {...{ journal, filter }} />
         ) : (
-          <JournalSales {...{ journal, filter, fitting }} place={placeOf(`sales ${filter}`)} />
+          <JournalSales
+            {...{ journal, filter }}
+            fitting={numbersIn(journal, filter)}
+            place={placeOf(`sales ${filter}`)}
+          />
         )
       }
     </Loaded>

@@ -83,8 +83,10 @@ export const warnedUnlessOwn =
   ): Judge =>
   (scene) => {
     const things = (message: Message | undefined): unknown[] => thingsOf(message, paths);
-    const share = (one: Message | undefined, other: Message): boolean =>
-      things(one).some((thing) => things(other).includes(thing));
+    const share = (one: Message | undefined, other: Message): boolean => {
+      const others = things(other);
+      return things(one).some((thing) => others.includes(thing));
+    };
     const had = scene.transactions.filter(({ kind }) => kinds.includes(kind));
     const returns = scene.transactions.filter(({ kind }) => givenBackBy.includes(kind));
     const isOtherTills = (message: Message, request: Message): boolean =>
@@ -102,12 +104,12 @@ export const warnedUnlessOwn =
         request !== undefined &&
         refused.at >= request.knownAt &&
         (refusedToo || request.outcome !== "failed") &&
-        (refusedToo || !isWithoutThing(refused, request, transaction)) &&
         refused !== request &&
+        share(request, refused) &&
+        (refusedToo || !isWithoutThing(refused, request, transaction)) &&
         !scene.isUndoneBetween(request, refused, things(request)) &&
         !isAnothers(refused, request) &&
-        !isOtherTills(refused, request) &&
-        share(request, refused)
+        !isOtherTills(refused, request)
       );
     };
     return eachRefusal(scene, judge, (refused, check) => {
