@@ -168,12 +168,16 @@ function createWriting(
       digest: (value) => store.digest(space, value),
       keep: options.keep,
     });
-  /** What was noted while a message was held. */
-  const notedIn = (space: Space, number: number): Partial<Record<NoteMember, Note>> => {
+  /** What was noted when a message came, and while it was held. */
+  const notedIn = (space: Space, number: number): Pick<Exchange, "masked" | NoteMember> => {
     const row = exchanges.get(space.journal, number);
-    if (row === undefined || !/"(?:note|transactionNote)":/.test(row.notes)) return {};
-    const { note, transactionNote } = fromRow(row);
-    return { ...(note && { note }), ...(transactionNote && { transactionNote }) };
+    if (row === undefined || !/"(?:masked|note|transactionNote)":/.test(row.notes)) return {};
+    const { masked, note, transactionNote } = fromRow(row);
+    return {
+      ...(masked && { masked }),
+      ...(note && { note }),
+      ...(transactionNote && { transactionNote }),
+    };
   };
   const originals = createOriginals(options.exchanges ?? limits.journalExchanges);
   return {
@@ -190,9 +194,10 @@ function createWriting(
     },
     countNotes: (space) => exchanges.countNotes(space.journal, noteMembers),
     finish(space, number, exchange) {
-      const { original, ...row } = rowOf(space, { ...exchange, ...notedIn(space, number) });
+      // What was sent is kept already.
+      const sent = { path: "", request: { headers: {} } };
+      const row = rowOf(space, { ...exchange, ...sent, ...notedIn(space, number) });
       exchanges.finish(space.journal, number, row);
-      originals.keep(space.journal, number, original);
       ended(space, number);
     },
     original: (space, number) => originals.of(space.journal, number),
@@ -275,6 +280,9 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
   const isShown =
     texts.path === path &&
     (request.body === undefined || texts.request === JSON.stringify(request.body));
+  const masked = isShown
+    ? exchange.masked
+    : maskedNames({ path, body: request.body }, unmask, naming);
   return {
     original: isShown && texts.raw === (request.raw ?? null) ? undefined : originalOf(exchange),
     receivedAt: exchange.receivedAt,
@@ -290,11 +298,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
     request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
     answer: texts.answer === null ? null : boundedBody(texts.answer),
     notes: withMembers(texts.notes, [
-      ...(isShown
-        ? []
-        : [
-            `"masked":${JSON.stringify(maskedNames({ path, body: request.body }, unmask, naming))}`,
-          ]),
+      ...(masked === undefined ? [] : [`"masked":${JSON.stringify(masked)}`]),
       ...(made === undefined ? [] : [madeMember(made.status, texts.made)]),
     ]),
     changes: exchange.changes ?? "",

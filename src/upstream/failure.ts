@@ -2,7 +2,7 @@ import type { PeerCertificate, TLSSocket } from "node:tls";
 import type { UpstreamFailure } from "../journal/exchange";
 import { hostName } from "../base-url";
 import { errorCode, errorText } from "../error-code";
-import { BlockList, isIPv4, isIPv6 } from "node:net";
+import { BlockList, SocketAddress, isIPv4, isIPv6 } from "node:net";
 
 /** Why there is no whole answer, and in words what TLS or a proxy had to say. */
 export interface FailureOf {
@@ -130,10 +130,8 @@ export function forbiddenAddress(
 ): ForbiddenAddress | undefined {
   const plain = hostName(address) ?? address;
   if (!isIPv4(plain) && !isIPv6(plain)) return undefined;
-  const family = isIPv4(plain) ? "ipv4" : "ipv6";
-  const found = (allowsPrivate ? refused : refusedToo).find(({ list }) =>
-    list.check(plain, family),
-  );
+  const looked = new SocketAddress({ address: plain, family: isIPv4(plain) ? "ipv4" : "ipv6" });
+  const found = (allowsPrivate ? refused : refusedToo).find(({ list }) => list.check(looked));
   if (found !== undefined)
     return { failure: "unreachable", reason: `the address is ${found.kind}` };
   return isOwn(plain, port)

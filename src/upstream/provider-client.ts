@@ -212,7 +212,8 @@ class Attempt {
         // An answer may come before the provider has read the whole message.
         const isRead = request.writableFinished && disturbed === undefined;
         const isWhole = received.failed === undefined && isRead;
-        if (!isWhole || !this.connecting.keepAlive) request.destroy();
+        // After a whole answer the agent keeps the connection, or closes it when the answer is on its way.
+        if (!isWhole) request.destroy();
         resolve(received);
       };
       this.within(connectMs, "timeout-connect");
