@@ -50,8 +50,8 @@ interface RowsParts<Row> {
   onEnd?: () => void;
   /** The heading above the rows that have the same one in a sequence; empty: there is none. */
   headingOf?: (row: Row) => string;
-  /** Each row takes two lines; absent: never. */
-  twoLines?: "where narrow" | "always";
+  /** Each row takes two lines: always, or in a list narrower than so many pixels; absent: never. */
+  twoLines?: "always" | number;
   /** Whether a row is open beside the list. */
   isOpen?: (row: Row) => boolean;
   /** What single keys do with the row that has the focus. */
@@ -91,8 +91,8 @@ export interface RowsPlace {
 /** Heights of a line in pixels, as the style has them: of one line of text, and of two. */
 const lineHeight = { one: 28, two: 52 };
 
-/** Below this width of the list, in pixels, rows take two lines. */
-const narrow = 640;
+/** Widths of lists, in pixels, into which their columns fit, as the style has them. */
+export const fullWidths = { messages: 952, sales: 1200 } as const;
 
 /** Rows that are there beyond both edges of what is seen. */
 const spare = 12;
@@ -192,9 +192,9 @@ interface View {
   height: number;
 }
 
-function viewOf(element: HTMLElement, twoLines: RowsParts<unknown>["twoLines"]): View {
-  const isNarrow = twoLines === "where narrow" && element.clientWidth < narrow;
-  const height = twoLines === "always" || isNarrow ? lineHeight.two : lineHeight.one;
+function viewOf(element: HTMLElement, twoLines: RowsParts<unknown>["twoLines"] = 0): View {
+  const takesTwo = twoLines === "always" || element.clientWidth < twoLines;
+  const height = takesTwo ? lineHeight.two : lineHeight.one;
   return {
     first: Math.floor(element.scrollTop / height),
     count: Math.ceil(element.clientHeight / height),

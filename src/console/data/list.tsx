@@ -152,6 +152,12 @@ const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string
     </>
   );
 
+/** A word of a few is never cut. */
+function memberClass(schema: FormSchema, hasCurrency: boolean): string {
+  if (isMoney(schema) && hasCurrency) return "amount-column";
+  return schema.enum?.some((word) => word.length > 12) === true ? "word-column" : "member-column";
+}
+
 /** Members that a row has room for, beside the key. */
 const mostMembers = 7;
 
@@ -179,10 +185,7 @@ function columnsOf(of: ListPlace, schema: FormSchema, rows: EntityRows): TableCo
     },
     ...names.map((name) => ({
       name,
-      class:
-        isMoney(properties[name] ?? {}) && "currency" in properties
-          ? "amount-column"
-          : "member-column",
+      class: memberClass(properties[name] ?? {}, "currency" in properties),
       cell: ({ members }: EntityRow) => (
         <Value value={members[name]} schema={properties[name]} currency={members["currency"]} />
       ),

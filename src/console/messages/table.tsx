@@ -4,7 +4,14 @@ import { dayText, simulatorTime } from "../moment";
 import { Found } from "../search";
 import { NoteMark } from "../note";
 import { type Links, addresses } from "../addresses";
-import { type RowsPlace, type TableColumn, Rows, timeOfDayColumn, saleColumns } from "../rows";
+import {
+  type RowsPlace,
+  type TableColumn,
+  Rows,
+  fullWidths,
+  timeOfDayColumn,
+  saleColumns,
+} from "../rows";
 import { faultName, visibleText } from "../text";
 import { type MessageRow, rowOf, withRequests } from "./row";
 import type { Exchange } from "../../journal/exchange";
@@ -227,7 +234,7 @@ function MessageRows({ list, isOpen, onEnd }: MessageRowsParts) {
       place={list.place}
       headingOf={dayHeadingOf}
       keys={messageKeys}
-      twoLines={isOpen === undefined ? "where narrow" : "always"}
+      twoLines={isOpen === undefined ? fullWidths.messages : "always"}
       {...(isOpen && { isOpen })}
       {...(onEnd && { onEnd })}
     />

@@ -91,7 +91,7 @@ interface TableParts {
 }
 
 const Table = ({ name, headings, rows }: TableParts) => (
-  <div class="scroll" role="region" aria-label={name} tabIndex={0}>
+  <div class="scroll stacked" role="region" aria-label={name} tabIndex={0}>
     <table class="rules">
       <thead>
         <tr>

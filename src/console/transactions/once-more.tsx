@@ -55,7 +55,8 @@ function FormText({ id, form }: { id: string; form: Form }) {
   const language = oneOf<Language>(namesOf(languages), query.value.get("for")) ?? "jest";
   const read = async (): Promise<string> => {
     const { route, given } = askedOf(form, language);
-    return (await ask(route, { params: { id }, ...given })).text();
+    const response = await ask(route, { params: { id }, ...given });
+    return form === "fixture" ? JSON.stringify(await response.json(), null, 2) : response.text();
   };
   const { value, reading } = useRead(read, { of: [id, form, language] });
   const text = value.value;

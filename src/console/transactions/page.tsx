@@ -9,7 +9,14 @@ import { ownZone } from "../../journal/filter/days";
 import { agoText, dayText, durationText, now } from "../moment";
 import { type Links, type Params, addresses, goTo, query } from "../addresses";
 import { Older, type Reading, Read, newReading } from "../reading";
-import { type TableColumn, type RowsPlace, Rows, timeOfDayColumn, saleColumns } from "../rows";
+import {
+  type TableColumn,
+  type RowsPlace,
+  Rows,
+  fullWidths,
+  timeOfDayColumn,
+  saleColumns,
+} from "../rows";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { BrokenMark } from "../broken";
 import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
@@ -201,7 +208,7 @@ export const SalesTable = ({ rows, place, onEnd, ...view }: SalesParts) => (
     headingOf={({ since }) => dayText(since, "clock")}
     label="Transactions, the newest first"
     place={place}
-    twoLines="where narrow"
+    twoLines={fullWidths.sales}
     {...(onEnd && { onEnd })}
   />
 );

@@ -13,7 +13,7 @@ import { mistakeIn } from "../messages/suggestions";
 import { columnsFor, dayHeadingOf } from "../messages/table";
 import { addresses, journalLinks, query } from "../addresses";
 import { Loaded, Read } from "../reading";
-import { Rows, type RowsPlace } from "../rows";
+import { Rows, type RowsPlace, fullWidths } from "../rows";
 import { visibleText } from "../text";
 import { UnmatchedOf } from "../unmatched";
 import { ExportOfJournal } from "./export";
@@ -196,7 +196,7 @@ function MessageList({ journal, filter, fitting }: JournalMessagesParts) {
         label="Messages of the journal, the newest first"
         place={placeOf(filter)}
         headingOf={dayHeadingOf}
-        twoLines="where narrow"
+        twoLines={fullWidths.messages}
       />
     </>
   );

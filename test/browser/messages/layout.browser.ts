@@ -75,6 +75,26 @@ test.each([390, 320])(
   },
 );
 
+test.each([683, 960, 1024, 1280])(
+  "at %d px the whole of a message and of a sale is in the window, with its answer, its state and its rule",
+  async (width) => {
+    const standin = await withLoads(2);
+    const page = await openPage(pageOf(standin, "messages?filter=owed:open"), {
+      viewport: { width, height: 600 },
+    });
+    const inWindow = async (texts: readonly (string | RegExp)[]): Promise<void> => {
+      const row = page.getByRole("row").filter({ hasText: "R 25.00" }).first();
+      for (const text of texts) {
+        const place = await row.getByText(text).first().boundingBox();
+        expect((place?.x ?? width) + (place?.width ?? 1)).toBeLessThanOrEqual(width - 16);
+      }
+    };
+    await inWindow(["load", "201", "PENDING", "QY4-0017", "R 25.00", /GC-/]);
+    await page.goto(pageOf(standin, "messages?view=sales"));
+    await inWindow(["load", "PENDING", "QY4-0017", "R 25.00", /GC-/]);
+  },
+);
+
 test("at 390 px a sale takes two lines too, with its state, its till and its amount", async () => {
   const standin = await withLoads(2);
   const viewport = { width: 390, height: 844 };
