@@ -84,6 +84,16 @@ describe("GC-28", () => {
     });
     expect(reported(amount("1.00"), format)).toEqual(["GC-28"]);
   });
+
+  test("a message without its amounts is incomplete, and says nothing about amounts", () => {
+    const incomplete = refused("FORMAT_ERROR", {
+      formatErrors: [
+        { field: "amounts", msg: "must be present" },
+        { field: "card", msg: "must be present" },
+      ],
+    });
+    expect(reported({}, incomplete)).toEqual([]);
+  });
 });
 
 describe("GC-21", () => {

@@ -140,8 +140,8 @@ export const neverRefusedOrNoted = (
     },
   );
 
-/** Where messages hold amounts. */
-const amountField = /(amount|currency)[^.]*$/i;
+/** Where messages hold amounts; a message without all its `amounts` is incomplete, which is another matter. */
+const amountField = /(amount(?!s$)|currency)[^.]*$/i;
 
 /** What tells a refusal that the client could not foresee. */
 interface Fairness {
