@@ -168,17 +168,6 @@ function createWriting(
       digest: (value) => store.digest(space, value),
       keep: options.keep,
     });
-  /** What was noted when a message came, and while it was held. */
-  const notedIn = (space: Space, number: number): Pick<Exchange, "masked" | NoteMember> => {
-    const row = exchanges.get(space.journal, number);
-    if (row === undefined || !/"(?:masked|note|transactionNote)":/.test(row.notes)) return {};
-    const { masked, note, transactionNote } = fromRow(row);
-    return {
-      ...(masked && { masked }),
-      ...(note && { note }),
-      ...(transactionNote && { transactionNote }),
-    };
-  };
   const originals = createOriginals(options.exchanges ?? limits.journalExchanges);
   return {
     append(space, exchange) {
@@ -194,9 +183,9 @@ function createWriting(
     },
     countNotes: (space) => exchanges.countNotes(space.journal, noteMembers),
     finish(space, number, exchange) {
-      // What was sent is kept already.
+      // What was sent is kept already, and the names of what it hides.
       const sent = { path: "", request: { headers: {} } };
-      const row = rowOf(space, { ...exchange, ...sent, ...notedIn(space, number) });
+      const row = rowOf(space, { ...exchange, ...sent });
       exchanges.finish(space.journal, number, row);
       ended(space, number);
     },
@@ -280,9 +269,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
   const isShown =
     texts.path === path &&
     (request.body === undefined || texts.request === JSON.stringify(request.body));
-  const masked = isShown
-    ? exchange.masked
-    : maskedNames({ path, body: request.body }, unmask, naming);
+  const masked = isShown ? [] : [maskedNames({ path, body: request.body }, unmask, naming)];
   return {
     original: isShown && texts.raw === (request.raw ?? null) ? undefined : originalOf(exchange),
     receivedAt: exchange.receivedAt,
@@ -298,7 +285,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
     request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
     answer: texts.answer === null ? null : boundedBody(texts.answer),
     notes: withMembers(texts.notes, [
-      ...(masked === undefined ? [] : [`"masked":${JSON.stringify(masked)}`]),
+      ...masked.map((names) => `"masked":${JSON.stringify(names)}`),
       ...(made === undefined ? [] : [madeMember(made.status, texts.made)]),
     ]),
     changes: exchange.changes ?? "",

@@ -124,6 +124,11 @@ const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, 
 /** Bounds of one data space's journal. */
 type JournalBounds = Pick<Bounds, "journalExchanges" | "journalBytes">;
 
+/** Of the notes those that stay when the exchange goes on: names of what its request hides, and notes of testers. */
+const lastingNotes = `json_object(${["masked", "note", "transactionNote"]
+  .map((member) => `'${member}', json(notes -> '$.${member}')`)
+  .join(", ")})`;
+
 /** Nobody knows whether a message reached its provider that was on its way there. */
 const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = CASE
     WHEN json_extract(notes, '$.upstream') IS NULL THEN json_insert(
@@ -145,8 +150,8 @@ const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = CASE
 
 export function createExchanges(connection: Connection, bounds: JournalBounds): Exchanges {
   const finish = connection.prepareWithin(
-    `UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ?, changes = changes || ?
-     WHERE id = (? << 32) + ?`,
+    `UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = json_patch(?, ${lastingNotes}),
+       changes = changes || ? WHERE id = (? << 32) + ?`,
   );
   const first = connection.prepare<NumberedExchange>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`,
