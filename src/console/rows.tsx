@@ -321,15 +321,20 @@ function focusRow(box: HTMLDivElement, index: number, lineHeight: number): void 
   const height = box.clientHeight - 2 * lineHeight;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (top > box.scrollTop + height) box.scrollTop = top - height;
-  // At once where the row is there, so that the next key goes on from it; else once it has come into view.
-  if (!focusLinkOf(box, index)) setTimeout(() => focusLinkOf(box, index));
+  focusLinkOf(box, index);
 }
 
-/** Whether the row is there. */
-function focusLinkOf(box: HTMLDivElement, index: number): boolean {
+/** In so many frames a row is there after the list was scrolled to it. */
+const framesOfScrolling = 10;
+
+/** At once where the row is there, so that the next key goes on from it; else once it has come into view. */
+function focusLinkOf(box: HTMLDivElement, index: number, frames = framesOfScrolling): void {
   const link = box.querySelector<HTMLAnchorElement>(`tr[aria-rowindex="${index + 2}"] a`);
   link?.focus();
-  return link !== null;
+  if (link === null && frames > 0)
+    requestAnimationFrame(() => {
+      focusLinkOf(box, index, frames - 1);
+    });
 }
 
 interface StackedTableParts {
