@@ -183,7 +183,7 @@ function createWriting(
     },
     countNotes: (space) => exchanges.countNotes(space.journal, noteMembers),
     finish(space, number, exchange) {
-      // What was sent is kept already, and the names of what it hides.
+      // The file has the request already, and the names of the values that it hides.
       const sent = { path: "", request: { headers: {} } };
       const row = rowOf(space, { ...exchange, ...sent });
       exchanges.finish(space.journal, number, row);
@@ -269,7 +269,6 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
   const isShown =
     texts.path === path &&
     (request.body === undefined || texts.request === JSON.stringify(request.body));
-  const masked = isShown ? [] : [maskedNames({ path, body: request.body }, unmask, naming)];
   return {
     original: isShown && texts.raw === (request.raw ?? null) ? undefined : originalOf(exchange),
     receivedAt: exchange.receivedAt,
@@ -285,7 +284,11 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
     request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
     answer: texts.answer === null ? null : boundedBody(texts.answer),
     notes: withMembers(texts.notes, [
-      ...masked.map((names) => `"masked":${JSON.stringify(names)}`),
+      ...(isShown
+        ? []
+        : [
+            `"masked":${JSON.stringify(maskedNames({ path, body: request.body }, unmask, naming))}`,
+          ]),
       ...(made === undefined ? [] : [madeMember(made.status, texts.made)]),
     ]),
     changes: exchange.changes ?? "",

@@ -5,19 +5,54 @@ import { type PlaceStep, jsonOf, memberOf, placeOf } from "./json-value";
  * schema: what is wrong with a message must not bring its secrets to light.
  */
 const secretFields = [
-  ...["clearPin", "encryptedPin", "pin", "pinBlock", "hash", "accountNumber", "encryptedBlock"],
+  "clearPin",
+  "encryptedPin",
+  "pin",
+  "pinBlock",
+  "hash",
+  "accountNumber",
+  "encryptedBlock",
   // No contract has these; who sends them means what they mean everywhere.
-  ...["pin1", "pin2", "newPin", "oldPin", "cvv", "cvv2", "cvc", "cvc2", "cav2", "cid"],
-  ...["securityCode", "track", "track1", "track2", "track3", "trackData"],
-  ...["track1Data", "track2Data", "track3Data", "password", "passwd", "secret"],
+  "pin1",
+  "pin2",
+  "newPin",
+  "oldPin",
+  "cvv",
+  "cvv2",
+  "cvc",
+  "cvc2",
+  "cav2",
+  "cid",
+  "securityCode",
+  "track",
+  "track1",
+  "track2",
+  "track3",
+  "trackData",
+  "track1Data",
+  "track2Data",
+  "track3Data",
+  "password",
+  "passwd",
+  "secret",
 ];
 
 /** Numbers of cards, and codes of vouchers, which are as good as money: only their ends are shown. */
 const panFields = ["pan", "cardNumber", "code", "voucherCode"];
 
 const personalFields = [
-  ...["accountId", "proxy", "walletId", "address", "addressDetails", "addressLine1"],
-  ...["addressLine2", "postalCode", "firstName", "lastName", "idNumber", "contactNumber"],
+  "accountId",
+  "proxy",
+  "walletId",
+  "address",
+  "addressDetails",
+  "addressLine1",
+  "addressLine2",
+  "postalCode",
+  "firstName",
+  "lastName",
+  "idNumber",
+  "contactNumber",
 ];
 
 /** Names are compared without regard to case. */
@@ -159,16 +194,13 @@ interface Masking {
 }
 
 /** A copy of a message that may be shown: PINs and personal data gone, card numbers cut (unless `showPans`). */
-export const maskMessage = (value: unknown, showPans: boolean): unknown =>
-  maskedCopy(value, maskingOf(value, showPans));
-
-function maskingOf(message: unknown, showPans: boolean): Masking {
+export function maskMessage(value: unknown, showPans: boolean): unknown {
   let shown: ShowsToken | undefined;
   const showsToken: ShowsToken = (digits) => {
-    shown ??= tokensIn(JSON.stringify(maskedCopy(message, { showPans, showsToken: showsNone })));
+    shown ??= tokensIn(JSON.stringify(maskedCopy(value, { showPans, showsToken: showsNone })));
     return shown(digits);
   };
-  return { showPans, showsToken };
+  return maskedCopy(value, { showPans, showsToken });
 }
 
 function maskedCopy(value: unknown, masking: Masking): unknown {
@@ -182,15 +214,11 @@ function maskedCopy(value: unknown, masking: Masking): unknown {
   if (Array.isArray(value)) return value.map((item) => maskedCopy(item, masking));
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
-      shownName(name, masking),
+      showPans ? name : maskCardNumbersIn(name, showsToken),
       maskMember(name.toLowerCase(), member, masking),
     ]),
   );
 }
-
-/** A name may be a card number itself. */
-const shownName = (name: string, { showPans, showsToken }: Masking): string =>
-  showPans ? name : maskCardNumbersIn(name, showsToken);
 
 /** `name` is in lower case. */
 function maskMember(name: string, member: unknown, masking: Masking): unknown {
@@ -303,7 +331,7 @@ export function maskedNames(
   for (const [at, part] of path.split(/[/?&=]/).entries())
     if (shown[at]?.includes("*") === true || shown[at] === maskedValue)
       found.set(addressPlace(at), part);
-  noteMasked({ value: body, name: "", steps: [] }, maskingOf(body, showPans), found);
+  noteMasked({ value: body, shown: maskMessage(body, showPans), steps: [] }, found);
   return Object.fromEntries(
     [...found].map(([member, value]) => {
       const name = hiddenName(naming.digest(value));
@@ -316,42 +344,19 @@ export function maskedNames(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** A value of a message: its own name, empty for the whole body, and the steps that lead to it. */
-interface PlacedValue {
-  value: unknown;
-  name: string;
-  steps: readonly PlaceStep[];
-}
-
-/** Notes what is shown otherwise in a value. */
 function noteMasked(
-  { value, name, steps }: PlacedValue,
-  masking: Masking,
-  found: Map<string, string>,
-): void {
-  if (!isObject(value) || isSensitive(name)) {
-    noteChanged({ value, shown: maskMember(name.toLowerCase(), value, masking), steps }, found);
-    return;
-  }
-  for (const [inner, member] of Object.entries(value)) {
-    const place = { value: member, name: inner, steps: [...steps, [value, inner] as const] };
-    if (shownName(inner, masking) === inner) noteMasked(place, masking, found);
-    else noteChanged({ ...place, shown: undefined }, found);
-  }
-}
-
-function noteChanged(
-  { value, shown, steps }: Omit<PlacedValue, "name"> & { shown: unknown },
+  { value, shown, steps }: { value: unknown; shown: unknown; steps: readonly PlaceStep[] },
   found: Map<string, string>,
 ): void {
   if (value === shown) return;
   if (!isObject(value) || !isObject(shown)) {
+    // A name may be a card number itself.
     const place = placeOf(steps.map(([owner, name]) => [owner, maskPansIn(name)]));
     found.set(place, typeof value === "string" ? value : JSON.stringify(value));
     return;
   }
   for (const [name, member] of Object.entries(value))
-    noteChanged({ value: member, shown: shown[name], steps: [...steps, [value, name]] }, found);
+    noteMasked({ value: member, shown: shown[name], steps: [...steps, [value, name]] }, found);
 }
 
 /** What was sent and answered in an exchange, and what is noted about it, which may repeat some of that. */

@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noteMembers } from "../../../src/journal/exchange";
 import { Client } from "../../support/client";
 import { cards, newTill, redemptionOf } from "../../support/messages/gift-card";
 import { runHere } from "../../support/program";
@@ -82,14 +83,22 @@ test("a note on a message that is held is there when it is answered; a card numb
   const { till, space } = await start({ time });
   space.clock({ set: "real", frozen: false });
   space.fault("redeem", { before: { kind: "delay", for: "50s" } });
-  const sent = till.redeem(redemptionOf(cards.funded, 100));
+  const request = redemptionOf(cards.funded, 100);
+  const sent = till.redeem(request);
   await untilHeld(space);
   await space.note(3, { text: `card ${cards.funded} is slow`, colour: "amber" });
+  await space.note(request.id, note);
+  const held = space.message(3);
+  expect(noteMembers.filter((member) => member in held)).toEqual(noteMembers);
+  expect(Object.keys(held.masked ?? {})).toContain("card.pan");
   time.advance(50_000);
   expect((await sent).status).toBe(201);
   expect(space.message(3)).toMatchObject({
     outcome: "answered",
     note: { text: "card 609931*********0068 is slow", colour: "amber" },
+    transactionNote: note,
+    masked: held.masked,
+    request: held.request,
   });
 });
 
