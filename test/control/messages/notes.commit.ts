@@ -87,7 +87,7 @@ test("a note on a message that is held is there when it is answered; a card numb
   const sent = till.redeem(request);
   await untilHeld(space);
   await space.note(3, { text: `card ${cards.funded} is slow`, colour: "amber" });
-  await space.note(request.id, note);
+  await space.note(request.id, { text: note.text, colour: "red" });
   const held = space.message(3);
   expect(noteMembers.filter((member) => member in held)).toEqual(noteMembers);
   expect(Object.keys(held.masked ?? {})).toContain("card.pan");
