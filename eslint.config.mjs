@@ -63,6 +63,11 @@ export default tseslint.config(
           message:
             "It evaluates its text again in the page, where the CSP forbids that: wait for a locator.",
         },
+        {
+          object: "page",
+          property: "url",
+          message: "It may still be the address before a key was pressed: use addressOf(page).",
+        },
       ],
     },
   },

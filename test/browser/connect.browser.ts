@@ -8,7 +8,7 @@ import { type Standin, createStandin } from "../../src";
 import { Client } from "../support/client";
 import { cards, loadOf, newTill, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
-import { openPage, openPanel, picture, violationsIn, wrongInLooks } from "./open";
+import { addressOf, openPage, openPanel, picture, violationsIn, wrongInLooks } from "./open";
 
 const runProgram = promisify(execFile);
 const home = (standin: Pick<Standin, "url">): string => `${standin.url}/standin/console/`;
@@ -17,7 +17,7 @@ describe("Connect", () => {
   test("waits for the first message, and shows it when it has come; a curl line of the page sends it", async () => {
     const standin = await startStandin();
     const page = await openPage(standin.url);
-    expect(page.url()).toBe(home(standin));
+    expect((await addressOf(page)).href).toBe(home(standin));
     await page.getByText("Nothing has come.").waitFor();
     await page.getByText("Interfaces (").click();
     const row = page.getByRole("row", { name: /Airtime/ });

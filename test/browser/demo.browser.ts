@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { hashOf, writeUsersFile } from "../../src/users";
 import { silentAddress, startDemonstration } from "../support/demonstration";
 import { startStandin } from "../support/standin";
-import { openPage, overflowOf, picture, violationsIn } from "./open";
+import { addressOf, openPage, overflowOf, picture, violationsIn } from "./open";
 
 test("the address that the demonstration prints shows its messages as they arrive, and a verdict that fails", async () => {
   const demonstration = startDemonstration(["--url", await silentAddress()]);
   const [, address = ""] = await demonstration.printed(/Console: (\S+)/);
   const page = await openPage(address);
-  expect(page.url()).toBe(address.replace(/#.*/, ""));
+  expect((await addressOf(page)).href).toBe(address.replace(/#.*/, ""));
   expect(await page.getByRole("group", { name: "Data space" }).textContent()).toContain("7109");
   await page
     .getByRole("row", { name: /reverseRedemption/ })
@@ -35,7 +35,7 @@ describe("a link with a user", () => {
     await page.getByText("Nothing has come.").waitFor();
     await page.goto(`${home}#user=7109`);
     await page.getByText(question).waitFor();
-    expect(page.url()).toBe(home);
+    expect((await addressOf(page)).href).toBe(home);
     expect(await violationsIn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await picture(page, "linked-user-320");
@@ -56,7 +56,7 @@ describe("a link with a user", () => {
     await page.getByLabel("Password").fill("secret");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Messages" }).waitFor();
-    expect(page.url()).toBe(`${standin.url}/standin/console/messages`);
+    expect((await addressOf(page)).href).toBe(`${standin.url}/standin/console/messages`);
   });
 
   test("fills the form where there is a users file", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { ExplorationReport } from "../../src/explore/report/exploration-report";
 import { explorePos } from "../pos/explored";
 import { startStandin } from "../support/standin";
-import { openPage, wrongInLooks } from "./open";
+import { addressOf, openPage, wrongInLooks } from "./open";
 
 let report: ExplorationReport;
 
@@ -63,7 +63,7 @@ test("without a file it says what an exploration is, with the command; a file op
   expect(await cell.textContent()).toBe("X");
   await cell.press("Enter");
   await page.getByRole("heading", { level: 1, name: "confirmRedemption: 503 before" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(
+  expect((await addressOf(page)).pathname).toBe(
     "/standin/console/explore/gift-card-v3/confirmRedemption/503-before",
   );
   const title = "On the 1st confirmRedemption, the simulator answers 503 before processing";
@@ -106,7 +106,7 @@ test("a finding has its rule, what was seen and what to do; its scenario becomes
   await finding.getByText("Scenario ").press("Enter");
   await finding.getByRole("button", { name: "Save as draft" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: scenario.name }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/standin/console/faults/${scenario.name}`);
+  expect((await addressOf(page)).pathname).toBe(`/standin/console/faults/${scenario.name}`);
   await page.getByRole("link", { name: "Faults" }).first().click();
   await page.getByRole("link", { name: scenario.name }).waitFor();
   await page.goBack();

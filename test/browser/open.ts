@@ -53,6 +53,10 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
+/** The address that a page is at now: `page.url()` may still be the one before a key was pressed. */
+export const addressOf = async (page: Page): Promise<URL> =>
+  new URL(await page.evaluate<string>("location.href"));
+
 async function newTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const tab: Tab = { page, expected: undefined };

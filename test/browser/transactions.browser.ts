@@ -12,7 +12,7 @@ import {
 import { Till, codes, partners, paymentOf } from "../support/messages/qr";
 import { startReceiver } from "../support/receiver";
 import { newTester, startStandin, until } from "../support/standin";
-import { openPage, wrongInLooks } from "./open";
+import { addressOf, openPage, wrongInLooks } from "./open";
 
 const pageOf = (standin: Standin, path = "messages?view=sales"): string =>
   `${standin.url}/standin/console/${path}`;
@@ -77,7 +77,7 @@ describe("Transactions", () => {
     );
     await page.getByLabel("State").selectOption("REVERSED");
     await page.getByText("There are no such transactions.").waitFor();
-    expect(new URL(page.url()).search).toBe("?view=sales&state=REVERSED");
+    expect((await addressOf(page)).search).toBe("?view=sales&state=REVERSED");
     await reverse(standin, redemption);
     await rowOf(page, redemption).getByText("REVERSED").waitFor();
     expect(await rowOf(page, pending).count()).toBe(0);
@@ -146,12 +146,12 @@ describe("Transactions", () => {
     const shown = page.locator(".once-more pre");
     await shown.getByText("operation: reverseRedemption").waitFor();
     expect(await shown.textContent()).toBe(await standin.transactionScenario(id));
-    expect(new URL(page.url()).search).toBe("?as=scenario");
+    expect((await addressOf(page)).search).toBe("?as=scenario");
     expect(await wrongInLooks(page, "transaction-scenario")).toEqual([]);
     await page.getByRole("link", { name: "As code" }).click();
     await page.getByRole("link", { name: "pytest" }).click();
     await shown.getByText("def test_the_sale").waitFor();
-    expect(new URL(page.url()).search).toBe("?as=code&for=pytest");
+    expect((await addressOf(page)).search).toBe("?as=code&for=pytest");
     await page.goBack();
     await shown.getByText("async function sell").waitFor();
     const saved = page.waitForEvent("download");

@@ -6,7 +6,15 @@ import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
 import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
-import { openPage, openPanel, overflowOf, picture, violationsIn, wrongInLooks } from "./open";
+import {
+  addressOf,
+  openPage,
+  openPanel,
+  overflowOf,
+  picture,
+  violationsIn,
+  wrongInLooks,
+} from "./open";
 
 const pageOf = (standin: Standin, path = "verdict"): string =>
   `${standin.url}/standin/console/${path}`;
@@ -78,7 +86,7 @@ describe("Verdict", () => {
     expect(await wrongInLooks(page, "verdict-runs")).toEqual([]);
     await runs.getByRole("link", { name: "changes of till-4-2 since till-4-1" }).click();
     await page.getByRole("region", { name: "Newly broken" }).getByText("GC-18").waitFor();
-    expect(new URL(page.url()).search).toBe("?left=till-4-1&right=till-4-2");
+    expect((await addressOf(page)).search).toBe("?left=till-4-1&right=till-4-2");
     expect(await wrongInLooks(page, "verdict-compared")).toEqual([]);
     await page.getByRole("link", { name: "till-4-2" }).click();
     await page.getByRole("region", { name: "Broken" }).getByText("FAIL GC-18").waitFor();
@@ -214,7 +222,7 @@ describe("an exported journal", () => {
     await (await choosing).setFiles(await journalFile());
     await page.getByRole("heading", { name: "Verdict of a journal" }).waitFor();
     await page.locator("main:focus").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/standin/console/verdict/journal");
+    expect((await addressOf(page)).pathname).toBe("/standin/console/verdict/journal");
     const broken = page.getByRole("region", { name: "Broken" });
     expect(await broken.textContent()).toContain("Return the third-party identifiers");
     expect(await page.getByRole("region", { name: "Still open" }).textContent()).toMatch(
@@ -235,7 +243,7 @@ describe("an exported journal", () => {
     await list.locator("a:focus").waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: /^2 reverseLoad/ }).waitFor();
-    expect(page.url()).toContain("/verdict/journal/messages/2?filter=operation");
+    expect((await addressOf(page)).href).toContain("/verdict/journal/messages/2?filter=operation");
     await page.getByRole("link", { name: "Its verdict" }).click();
     const coming = page.waitForEvent("download");
     await page.getByText("Export", { exact: true }).click();
@@ -272,7 +280,7 @@ describe("an exported journal", () => {
     await row.getByRole("link").first().click();
     const list = page.getByRole("region", { name: "Messages of the journal" });
     await list.getByText("reverseLoad").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/standin/console/verdict/journal/messages");
+    expect((await addressOf(page)).pathname).toBe("/standin/console/verdict/journal/messages");
     expect(standin.messages().exchanges).toEqual([]);
   });
 

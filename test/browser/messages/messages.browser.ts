@@ -5,7 +5,7 @@ import type { Standin } from "../../../src";
 import { Client } from "../../support/client";
 import { startStandin, until } from "../../support/standin";
 import { VirtualTime } from "../../support/virtual-time";
-import { openPage, openPanel, overflowOf, violationsIn, wrongInLooks } from "../open";
+import { addressOf, openPage, openPanel, overflowOf, violationsIn, wrongInLooks } from "../open";
 
 const clientOf = (url: string): Client => new Client(url, "7102", "pos");
 const pageOf = (url: string, path = "messages"): string => `${url}/standin/console/${path}`;
@@ -54,7 +54,7 @@ describe("Messages", () => {
     await row(page, 2).click({ position: { x: 500, y: 16 } });
     await page.getByRole("heading", { name: /^2 redeem R\s1\.00/ }).waitFor();
     const name = standin.message(2).name ?? "";
-    expect(page.url()).toBe(pageOf(standin.url, `messages/7102/${name}`));
+    expect((await addressOf(page)).href).toBe(pageOf(standin.url, `messages/7102/${name}`));
     await page.getByText("What would have been answered").waitFor();
     const main = (await page.getByRole("main").textContent()) ?? "";
     for (const text of ["redemption-answer-lost 1", "unknown-property", "Rule 1 struck"])
@@ -222,7 +222,7 @@ describe("the filter", () => {
     await page.getByRole("option", { name: "operation:load", exact: true }).click();
     await box.press("Enter");
     await row(page, 2).waitFor({ state: "detached" });
-    expect(new URL(page.url()).searchParams.get("filter")).toBe("operation:load");
+    expect((await addressOf(page)).searchParams.get("filter")).toBe("operation:load");
     await row(page, 1).getByRole("link").click();
     await page.getByRole("link", { name: "All messages with operation:load" }).waitFor();
     await page.locator("span", { hasText: /^Older$/ }).waitFor();
@@ -422,7 +422,7 @@ test("the address of a message is never another one's: after a reset it says wha
   expect(await violationsIn(page)).toEqual([]);
   await gone.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("heading", { name: /^1 load/ }).waitFor();
-  expect(page.url()).toBe(address);
+  expect((await addressOf(page)).href).toBe(address);
 });
 
 test("the address of a message of another data space asks for its credentials, and then shows it", async () => {

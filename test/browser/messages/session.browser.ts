@@ -9,7 +9,7 @@ import {
   requestPath,
 } from "../../support/messages/gift-card";
 import { startStandin } from "../../support/standin";
-import { openPage, overflowOf, picture, wrongInLooks } from "../open";
+import { addressOf, openPage, overflowOf, picture, wrongInLooks } from "../open";
 
 /** Real time, of which a test may let some pass at once. */
 class HurriedTime implements Time {
@@ -100,8 +100,8 @@ const cellsOf = async (page: Page, text: string): Promise<string[]> =>
   (await row(page, text).getByRole("cell").allInnerTexts()).map((cell) => cell.trim());
 
 /** The filter in the address, with its times in seconds since one. */
-function filterOf(page: Page, from = 0): Record<string, number> {
-  const filter = new URL(page.url()).searchParams.get("filter") ?? "";
+async function filterOf(page: Page, from = 0): Promise<Record<string, number>> {
+  const filter = (await addressOf(page)).searchParams.get("filter") ?? "";
   return Object.fromEntries(
     [...filter.matchAll(/(since|until):(\S+)/g)].map(([, key = "", time = ""]) => [
       key,
@@ -174,7 +174,7 @@ test("a part is drawn, moved and made longer by keys, and stands in the filter o
   await page.mouse.move(x + width / 2, y, { steps: 3 });
   await page.mouse.up();
   await page.getByRole("button", { name: "The whole session" }).waitFor();
-  const { since = 0, until = 0 } = filterOf(page, begun);
+  const { since = 0, until = 0 } = await filterOf(page, begun);
   // All of it, and a little room: from the first sale up to the end of what the last one owes, 641 seconds later.
   expect(since).toBeCloseTo(154, -1);
   expect(until).toBeCloseTo(320, -1);
@@ -183,24 +183,24 @@ test("a part is drawn, moved and made longer by keys, and stands in the filter o
 
   const length = until - since;
   await page.keyboard.press("ArrowLeft");
-  expect(filterOf(page, begun).since).toBeCloseTo(since - length / 4, -1);
+  expect((await filterOf(page, begun)).since).toBeCloseTo(since - length / 4, -1);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("-");
-  expect(filterOf(page, begun).until).toBeCloseTo(until + length / 2, -1);
+  expect((await filterOf(page, begun)).until).toBeCloseTo(until + length / 2, -1);
   await page.keyboard.press("+");
-  expect(filterOf(page, begun).until).toBeCloseTo(until, -1);
-  const filter = new URL(page.url()).searchParams.get("filter") ?? "";
+  expect((await filterOf(page, begun)).until).toBeCloseTo(until, -1);
+  const filter = (await addressOf(page)).searchParams.get("filter") ?? "";
 
   await page.getByRole("navigation", { name: "Views" }).getByText("Sales").click();
-  expect(new URL(page.url()).searchParams.get("filter")).toBe(filter);
+  expect((await addressOf(page)).searchParams.get("filter")).toBe(filter);
   await page.getByRole("navigation", { name: "Views" }).getByText("Messages").click();
   await page.getByRole("table").waitFor();
-  expect(new URL(page.url()).searchParams.get("filter")).toBe(filter);
+  expect((await addressOf(page)).searchParams.get("filter")).toBe(filter);
   await page.getByRole("navigation", { name: "Views" }).getByText("Session").click();
   await row(page, "edit:").waitFor();
   await page.keyboard.press("w");
   await row(page, bought.slice(0, 8)).waitFor();
-  expect(filterOf(page)).toEqual({});
+  expect(await filterOf(page)).toEqual({});
 });
 
 test("too many sales are bars, which lead to their time", async () => {
@@ -224,7 +224,7 @@ test("too many sales are bars, which lead to their time", async () => {
     "from 12:00:00: 40 sales, 2 FAIL, 1 WARN, 3 open, 4 refused",
   );
   await row(page, "TILL0001").getByRole("link").click();
-  expect(new URL(page.url()).searchParams.get("filter")).toBe(
+  expect((await addressOf(page)).searchParams.get("filter")).toBe(
     "since:2031-03-04T12:00:00.000Z until:2031-03-04T12:01:00.000Z".replaceAll(".000", ""),
   );
 });
