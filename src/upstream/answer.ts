@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 import type { Answer } from "../contract/answer";
 import { measure } from "../contract/values/json-text";
+import { maskedValue } from "../contract/values/masking";
 import { errorCode } from "../error-code";
 import { limits } from "../limits/limits";
 import type { ForbiddenAddress } from "./failure";
@@ -68,7 +69,7 @@ export function outgoingHeaders(
 ): string[] {
   const passed = endToEnd(raw).filter(([name]) => !notForwarded.test(name.toLowerCase()));
   const isCredentials = ([name]: Header): boolean => name.toLowerCase() === "authorization";
-  const own = authorization ?? passed.find(isCredentials)?.[1];
+  const own = sentCredentials(raw, authorization);
   const credentials = isUnauthorised(disturbed) ? wrongCredentials(own, disturbed) : authorization;
   const others = credentials === undefined ? passed : passed.filter((one) => !isCredentials(one));
   const vias = pairsOf(raw).flatMap(([name, value]) =>
@@ -83,10 +84,19 @@ export function outgoingHeaders(
   ]);
 }
 
+/** The Authorization header with which a message goes to a provider: ours in place of the POS's; empty: there is none. */
+export const sentCredentials = (raw: readonly string[], ours: string | undefined): string =>
+  ours ?? pairsOf(raw).find(([name]) => name.toLowerCase() === "authorization")?.[1] ?? "";
+
+/** `Basic dTpw`: `dTpw`. */
+const tokenOf = (credentials: string): string => credentials.replace(/^\S+ +/, "");
+
+const decodedToken = (token: string): string => Buffer.from(token, "base64").toString();
+
 /** The name of the right credentials with another password, or none: an empty text. */
-function wrongCredentials(right = "", disturbed: Disturbance | undefined): string {
+function wrongCredentials(right: string, disturbed: Disturbance | undefined): string {
   if (disturbed === "no-credentials") return "";
-  const [name = ""] = Buffer.from(right.replace(/^\S+ /, ""), "base64").toString().split(":");
+  const [name = ""] = decodedToken(tokenOf(right)).split(":");
   return `Basic ${Buffer.from(`${name}:not-the-password`).toString("base64")}`;
 }
 
@@ -155,12 +165,15 @@ async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> 
   }
 }
 
-/** The answer of a provider, which goes out as it came. Throws `AnswerTooLarge`. */
-export async function answerOf(received: ReceivedAnswer): Promise<Answer> {
+/**
+ * The answer of a provider, which goes out as it came; without the credentials of the message, where it repeats them: it is
+ * kept. Throws `AnswerTooLarge`.
+ */
+export async function answerOf(received: ReceivedAnswer, credentials: string): Promise<Answer> {
   const headers = passedHeaders(received.rawHeaders);
   return {
     status: received.status,
-    ...contentOf(await decodeBody(received)),
+    ...withoutCredentials(contentOf(await decodeBody(received)), credentials),
     headers: headersOfOther(headers),
     received: {
       bytes: received.bytes,
@@ -170,8 +183,10 @@ export async function answerOf(received: ReceivedAnswer): Promise<Answer> {
   };
 }
 
+type Content = Pick<Answer, "body" | "page">;
+
 /** A body is JSON that is not built to be costly, or else a text. */
-function contentOf(bytes: Buffer): Pick<Answer, "body" | "page"> {
+function contentOf(bytes: Buffer): Content {
   if (bytes.length === 0) return {};
   const text = bytes.toString();
   if (measure(bytes).refusal !== undefined) return { page: text };
@@ -180,6 +195,33 @@ function contentOf(bytes: Buffer): Pick<Answer, "body" | "page"> {
   } catch {
     return { page: text };
   }
+}
+
+/** A shorter password may be a word of the answer. */
+const shortestHidden = 8;
+
+/** Hides, in an answer that repeats the credentials of its message, what nobody may read. */
+function withoutCredentials(content: Content, credentials: string): Content {
+  const token = tokenOf(credentials);
+  const [, password = ""] = /^[^:]*:(.*)$/s.exec(decodedToken(token)) ?? [];
+  const secrets = [token, password].filter(({ length }) => length >= shortestHidden);
+  if (secrets.length === 0) return content;
+  const hide = (text: string): string =>
+    secrets.reduce((shown, secret) => shown.replaceAll(secret, maskedValue), text);
+  if (content.page !== undefined) return { page: hide(content.page) };
+  const json = JSON.stringify(content.body) as string | undefined;
+  const isRepeated = secrets.some((secret) => json?.includes(JSON.stringify(secret).slice(1, -1)));
+  return isRepeated ? { body: mapTexts(content.body, hide) } : content;
+}
+
+/** A copy of a JSON value with all of its texts changed, names of members too. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [change(name), mapTexts(member, change)]),
+  );
 }
 
 /** A message as it goes to a provider. */

@@ -27,6 +27,7 @@ import {
   type ProviderReply,
   outgoingHeaders,
   passInterim,
+  sentCredentials,
 } from "./answer";
 import {
   type FailureOf,
@@ -61,17 +62,14 @@ export interface Connecting {
 export function createSender(
   connecting: Connecting,
 ): (message: OutgoingMessage) => Promise<ProviderReply> {
-  const agent = agentFor(connecting);
-  const secureContext = secureContextOf(connecting);
+  const connection = { agent: agentFor(connecting), secureContext: secureContextOf(connecting) };
   const base = connecting.url.pathname.replace(/\/+$/, "");
   return async (message) => {
     const attempt = new Attempt(connecting);
-    const received = await attempt.send(message, {
-      agent,
-      secureContext,
-      path: `${base}${message.target}`,
-    });
-    return replyOf(attempt, received);
+    const path = `${base}${message.target}`;
+    const received = await attempt.send(message, { ...connection, path });
+    const sent = sentCredentials(message.rawHeaders, connecting.authorization);
+    return replyOf(attempt, received, sent);
   };
 }
 
@@ -84,11 +82,12 @@ interface ReceivedParts {
 async function replyOf(
   attempt: Attempt,
   { answer, failed }: ReceivedParts,
+  credentials: string,
 ): Promise<ProviderReply> {
   if (answer === undefined) return { note: attempt.note(failed) };
   const seen = { status: answer.status, bytes: answer.bytes.length };
   try {
-    const made = await answerOf(answer);
+    const made = await answerOf(answer, credentials);
     return { note: { ...attempt.note(failed), ...seen }, answer: made };
   } catch (error) {
     if (!(error instanceof AnswerTooLarge)) throw error;
@@ -272,7 +271,7 @@ class Attempt {
     this.begun = {
       ...{ status, rawHeaders, encoding: headers["content-encoding"] },
       promised: length === undefined ? undefined : Number(length),
-      bytes: noBytes,
+      bytes: Buffer.alloc(0),
     };
     if (rawHeaders.length / 2 > limits.headerCount) this.fail({ failure: "too-large" });
     if (this.disturbed === "unread") this.resolve({});
@@ -346,8 +345,6 @@ class Attempt {
 
 /** What ends a connection in the middle of an answer. */
 const cutting: ReadonlySet<string> = new Set(["reset", "closed", "not-http"]);
-
-const noBytes = Buffer.alloc(0);
 
 const unwatch = (socket: Socket): void => {
   const drop = keptSockets.get(socket);

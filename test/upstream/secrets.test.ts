@@ -6,8 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "../support/client";
 import { runHere, startProgram } from "../support/program";
+import { base as airtime, clearPin, paidBy, to } from "../support/messages/airtime";
+import { startStandin } from "../support/standin";
 import { cards, redemptionOf, requestPath, card } from "../support/messages/gift-card";
-import { answerBytes, startRawProvider } from "./raw-provider";
+import { type Behaviour, answerBytes, startRawProvider } from "./raw-provider";
 
 /** Secrets that are planted, none of which may be found in anything that is written. */
 const secrets = {
@@ -80,7 +82,11 @@ testOpenssl(
       card: card(cards.funded, { pin: secrets.pin }),
     });
     await client.post(requestPath("redemption", sale.id), sale).catch(() => undefined);
-    await client.post("/airtime/v5/lookups", { pin: secrets.pin }).catch(() => undefined);
+    const purchase = {
+      ...paidBy({ type: "CARD", ...clearPin(secrets.pin) }),
+      ...to("27710000001"),
+    };
+    await client.post(`${airtime}/purchases`, purchase).catch(() => undefined);
     const at = ["--url", standin.url, "--user", user];
     const commands = [
       ["messages", ...at, "--json"],
@@ -116,3 +122,43 @@ testOpenssl(
     expect(readFileSync(join(written, "command-1"), "utf8")).toContain("the proxy answered 407");
   },
 );
+
+/** Answers that repeat how their message came, as pages for developers do. */
+const repeating: Behaviour[] = [
+  (socket, { head }) => socket.write(answerBytes(201, JSON.stringify({ [head]: [head] }))),
+  (socket, { head }) => socket.write(answerBytes(500, `<pre>${head}</pre>`)),
+  (socket, { head }) => {
+    const [, token = ""] = /authorization: Basic (\S+)/i.exec(head) ?? [];
+    const who = Buffer.from(token, "base64").toString();
+    // As JSON that escapes a solidus writes it.
+    const body = JSON.stringify({ who, token }).replaceAll("/", "\\/");
+    socket.write(answerBytes(201, body));
+  },
+];
+
+test.each([
+  ["the provider's", { upstreamUser: `sandbox:${secrets.upstream}` }, secrets.upstream],
+  ["the POS's", {}, secrets.pos],
+])("credentials that a provider repeats are kept nowhere: %s", async (_whose, more, password) => {
+  const provider = await startRawProvider(...repeating);
+  const kept = mkdtempSync(join(folder, "repeated-"));
+  const upstream = { "gift-card-v3": provider.url };
+  const standin = await startStandin({ db: join(kept, "standin.db"), upstream, ...more });
+  const client = new Client(standin.url, "7102", secrets.pos);
+  const sent = Object.keys(more).length > 0 ? `sandbox:${password}` : `7102:${password}`;
+  const forms = [password, Buffer.from(sent).toString("base64")];
+  const isIn = (text: string): boolean =>
+    forms.some((form) => text.replaceAll("\\/", "/").includes(form));
+  for (const _ of repeating) {
+    const sale = redemptionOf(cards.funded, 100);
+    const { text } = await client.post(requestPath("redemption", sale.id), sale);
+    // The POS gets what the provider wrote.
+    expect(isIn(text)).toBe(true);
+  }
+  const journal = JSON.stringify(standin.space("7102", secrets.pos).messages());
+  expect(journal).toContain("[masked]");
+  expect(isIn(journal)).toBe(false);
+  await standin.close();
+  for (const name of readdirSync(kept))
+    expect(isIn(readFileSync(join(kept, name), "latin1"))).toBe(false);
+});
