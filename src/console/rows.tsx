@@ -117,7 +117,7 @@ export function Rows<Row>({ columns, label, place, onEnd, ...parts }: RowsParts<
   useStableScroll(box, place, lines, height);
   useLayoutEffect(look);
   useLookOnResize(box, look);
-  useKeys({ ...keysOfRow(box, lines, parts.keys), ...rowKeys(box, lines, height) });
+  useRowKeys({ box, lines, height, look }, parts.keys);
   const from = Math.max(0, Math.min(view.value.first, lines.length) - spare);
   const to = Math.min(lines.length, view.value.first + view.value.count + spare);
   return (
@@ -262,33 +262,83 @@ type Lines = readonly Line<unknown>[];
 
 /** Keeps in place what is being read when rows are added in front of it. */
 function useStableScroll(box: Box, place: RowsPlace, lines: Lines, height: number): void {
+  const shown = useRef<RowsPlace | null>(null);
   useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    // A list that has just been scrolled may not have told so yet.
+    const top = shown.current === place ? element.scrollTop : place.top;
     const now = lines.findIndex(({ key }) => key === place.front);
     const added = now - (place.at ?? 0);
-    const moved = place.top > 0 && now >= 0 && added > 0 ? added * height : 0;
+    const moved = top > 0 && now >= 0 && added > 0 ? added * height : 0;
+    shown.current = place;
     place.at = lines.findIndex(({ row }) => row !== undefined);
     place.front = lines[place.at]?.key;
-    if (box.current !== null && box.current.scrollTop !== place.top + moved)
-      box.current.scrollTop = place.top + moved;
+    if (element.scrollTop !== top + moved) element.scrollTop = top + moved;
   });
 }
 
+/** The key of the row that a key press has reached, as long as it is not there yet. */
+interface Reached {
+  current: string | number | undefined;
+}
+
+interface RowKeysParts<Row> {
+  box: Box;
+  lines: readonly Line<Row>[];
+  height: number;
+  /** Called when the list was scrolled: the rows in view are there soon. */
+  look: () => void;
+}
+
+/** What keys do in a list: `j` and `k`, and those that concern the row that has the focus. */
+function useRowKeys<Row>(parts: RowKeysParts<Row>, keys: RowsParts<Row>["keys"]): void {
+  const { box, lines } = parts;
+  const reached = useRef<string | number | undefined>(undefined);
+  useLayoutEffect(() => {
+    focusReached(box, lines, reached);
+  });
+  useKeys({ ...keysOfRow(box, lines, keys), ...rowKeys(parts, reached) });
+}
+
 /** Down and up the rows by key: the link of the row that is reached gets the focus. */
-function rowKeys(box: Box, lines: Lines, height: number): Keys {
+function rowKeys<Row>({ box, lines, height, look }: RowKeysParts<Row>, reached: Reached): Keys {
   const isRow = (index: number): boolean => lines[index]?.row !== undefined;
   const goBy = (step: number) => (): void => {
     const element = box.current;
     if (element === null || lines.length === 0) return;
-    const row = element.contains(document.activeElement)
-      ? document.activeElement?.closest("tr[aria-rowindex]")
-      : null;
-    let next = row == null ? Math.ceil(element.scrollTop / height) : indexOf(row) + step;
-    if (lines[next] !== undefined && !isRow(next)) next += row == null ? 1 : step;
+    const from = reachedLine(element, lines, reached);
+    let next = from === undefined ? Math.ceil(element.scrollTop / height) : from + step;
+    if (lines[next] !== undefined && !isRow(next)) next += from === undefined ? 1 : step;
     const last = lines.length - 1;
-    const reached = Math.max(0, Math.min(last, next));
-    focusRow(element, isRow(reached) ? reached : reached + 1, height);
+    const to = Math.max(0, Math.min(last, next));
+    const index = isRow(to) ? to : to + 1;
+    reached.current = lines[index]?.key;
+    scrollTo(element, index, height);
+    look();
+    focusReached(box, lines, reached);
   };
   return { j: goBy(1), k: goBy(-1) };
+}
+
+/** The line from which a key goes on: the one last reached, or the one that has the focus. */
+function reachedLine(box: HTMLDivElement, lines: Lines, reached: Reached): number | undefined {
+  const awaited = lines.findIndex(({ key }) => key === reached.current);
+  if (awaited >= 0) return awaited;
+  const row = box.contains(document.activeElement)
+    ? document.activeElement?.closest("tr[aria-rowindex]")
+    : null;
+  return row == null ? undefined : indexOf(row);
+}
+
+/** Gives the focus to the row that was reached, if it is there: at once, or after the render that brings it. */
+function focusReached(box: Box, lines: Lines, reached: Reached): void {
+  if (reached.current === undefined) return;
+  const index = lines.findIndex(({ key }) => key === reached.current);
+  const link = box.current?.querySelector<HTMLAnchorElement>(`tr[aria-rowindex="${index + 2}"] a`);
+  link?.focus();
+  // A row that is gone is awaited no longer.
+  if (link != null || index < 0) reached.current = undefined;
 }
 
 /** What keys do with the row that has the focus; nothing where none has it. */
@@ -316,50 +366,10 @@ function keysOfRow<Row>(
 
 const indexOf = (row: Element): number => Number(row.getAttribute("aria-rowindex")) - 2;
 
-function focusRow(box: HTMLDivElement, index: number, lineHeight: number): void {
+/** Brings a line into view. */
+function scrollTo(box: HTMLDivElement, index: number, lineHeight: number): void {
   const top = index * lineHeight;
   const height = box.clientHeight - 2 * lineHeight;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (top > box.scrollTop + height) box.scrollTop = top - height;
-  focusLinkOf(box, index);
 }
-
-/** In so many frames a row is there after the list was scrolled to it. */
-const framesOfScrolling = 10;
-
-/** At once where the row is there, so that the next key goes on from it; else once it has come into view. */
-function focusLinkOf(box: HTMLDivElement, index: number, frames = framesOfScrolling): void {
-  const link = box.querySelector<HTMLAnchorElement>(`tr[aria-rowindex="${index + 2}"] a`);
-  link?.focus();
-  if (link === null && frames > 0)
-    requestAnimationFrame(() => {
-      focusLinkOf(box, index, frames - 1);
-    });
-}
-
-interface StackedTableParts {
-  label: string;
-  headings: readonly ComponentChildren[];
-  /** A class of the frame, beside its own. */
-  kind?: string;
-  /** Its rows; they name their roles too. */
-  children: ComponentChildren;
-}
-
-/** A table whose cells are stacked in a narrow window, where only the roles still say what they are. */
-export const StackedTable = ({ label, headings, kind = "", children }: StackedTableParts) => (
-  <div class={`scroll stacked ${kind}`.trim()} role="region" aria-label={label} tabIndex={0}>
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {headings.map((heading) => (
-            <th role="columnheader" scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
-  </div>
-);

@@ -13,7 +13,7 @@ import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
 import { onUnmatched } from "./feed";
 import { FullMoment, Moment, timeHeading } from "./moment";
 import { type Found, Read, useRead, Changes } from "./reading";
-import { StackedTable } from "./rows";
+import { StackedTable } from "./stacked-table";
 import { SentText } from "./marks";
 import { doing } from "./status";
 import { visibleText } from "./text";

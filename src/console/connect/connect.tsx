@@ -9,7 +9,7 @@ import { membersOf } from "../form/schema";
 import { type InterfaceEntry, interfaces, interfacesReading } from "../interfaces";
 import { FullMoment } from "../moment";
 import { Read, Unread, useRead } from "../reading";
-import { StackedTable } from "../rows";
+import { StackedTable } from "../stacked-table";
 import { resultOf, visibleText, shellWord } from "../text";
 import { type FoundUnmatched, useUnmatched } from "../unmatched";
 import { WhatCame, useNewest } from "./what-came";

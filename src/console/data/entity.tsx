@@ -4,7 +4,7 @@ import { ApiRefusal, ask, fetchAnswer } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { addresses, withQuery } from "../addresses";
 import { Read, isMissing, useRead, Changes } from "../reading";
-import { StackedTable } from "../rows";
+import { StackedTable } from "../stacked-table";
 import { doing } from "../status";
 import { visibleText } from "../text";
 import { EntityForm } from "./entity-form";

@@ -4,7 +4,7 @@ import type { MessageComparison } from "../../control/messages/comparison";
 import { addresses, query } from "../addresses";
 import { fetchAnswer } from "../api";
 import { Read, useRead } from "../reading";
-import { StackedTable } from "../rows";
+import { StackedTable } from "../stacked-table";
 import { visibleText } from "../text";
 
 type Sides = Record<"left" | "right", Exchange>;

@@ -4,7 +4,7 @@ import { beginnings } from "../feed";
 import { FullMoment } from "../moment";
 import { addresses } from "../addresses";
 import { Read, useRead, Changes } from "../reading";
-import { StackedTable } from "../rows";
+import { StackedTable } from "../stacked-table";
 import { Search } from "../search";
 import { running, startScenario, stopScenario } from "../status";
 import { visibleText } from "../text";

@@ -4,7 +4,7 @@ import { addresses, goTo, query } from "../addresses";
 import { fetchAnswer, lookedInto } from "../api";
 import { Moment } from "../moment";
 import { Read, useRead } from "../reading";
-import { StackedTable } from "../rows";
+import { StackedTable } from "../stacked-table";
 import { lookInto } from "../session";
 import { ownRoles } from "../status";
 import { visibleText } from "../text";

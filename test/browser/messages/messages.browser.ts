@@ -195,6 +195,17 @@ describe("Messages", () => {
       document.dispatchEvent(new KeyboardEvent("keydown", { key: "j" }));
     `);
     await page.locator("a:focus", { hasText: "50" }).waitFor();
+    // Nor does a message that arrives before the list has seen it take the scrolling back.
+    const top = await page.evaluate<number>(`
+      window.unseen = (event) => event.stopImmediatePropagation();
+      addEventListener("scroll", window.unseen, true);
+      document.querySelector(".rows").scrollTop += 10 * 28;
+      document.querySelector(".rows").scrollTop
+    `);
+    await load(standin.url);
+    await page.locator('table[aria-rowcount="152"]').waitFor();
+    expect(await page.evaluate('document.querySelector(".rows").scrollTop')).toBe(top + 28);
+    await page.evaluate('removeEventListener("scroll", window.unseen, true)');
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "50 load" }).waitFor();
     await page.goBack();
@@ -508,8 +519,13 @@ test("a key press is answered while messages arrive", async () => {
   let presses = 0;
   for (; (sending.now && presses < before / 2) || presses < 10; presses += 1) {
     await page.keyboard.press("j");
-    await page.evaluate(`new Promise((done) => {
-      const look = () => window.answered.length > ${presses} ? done() : requestAnimationFrame(look);
+    await page.evaluate(`new Promise((done, fail) => {
+      let frames = 2_000;
+      const look = () => {
+        if (window.answered.length > ${presses}) done();
+        else if ((frames -= 1) < 0) fail(new Error("the key press had no effect"));
+        else requestAnimationFrame(look);
+      };
       look();
     })`);
   }
