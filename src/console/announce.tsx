@@ -12,7 +12,7 @@ const mostWaiting = 3;
 let waiting: readonly string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has a screen reader say what was done, or has come: at most every five seconds, so news does not silence an answer. */
+/** Has a screen reader say what was done, or has come: at most every five seconds, all that waited together. */
 export function announce(text: string): void {
   waiting = [...waiting.filter((one) => one !== text), text].slice(-mostWaiting);
   if (timer === undefined) sayNext();

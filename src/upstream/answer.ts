@@ -84,7 +84,7 @@ export function outgoingHeaders(
   ]);
 }
 
-/** The Authorization header with which a message goes to a provider: ours in place of the POS's; empty: there is none. */
+/** The Authorization header with which a message goes out: ours in place of the POS's; empty: there is none. */
 export const sentCredentials = (raw: readonly string[], ours: string | undefined): string =>
   ours ?? pairsOf(raw).find(([name]) => name.toLowerCase() === "authorization")?.[1] ?? "";
 
@@ -166,8 +166,8 @@ async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> 
 }
 
 /**
- * The answer of a provider, which goes out as it came; without the credentials of the message, where it repeats them: it is
- * kept. Throws `AnswerTooLarge`.
+ * The answer of a provider, which goes out as it came. Where it repeats the credentials of the message, they are hidden
+ * in what is kept. Throws `AnswerTooLarge`.
  */
 export async function answerOf(received: ReceivedAnswer, credentials: string): Promise<Answer> {
   const headers = passedHeaders(received.rawHeaders);
@@ -209,8 +209,8 @@ function withoutCredentials(content: Content, credentials: string): Content {
   const hide = (text: string): string =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, maskedValue), text);
   if (content.page !== undefined) return { page: hide(content.page) };
-  const json = JSON.stringify(content.body) as string | undefined;
-  const isRepeated = secrets.some((secret) => json?.includes(JSON.stringify(secret).slice(1, -1)));
+  const json = JSON.stringify(content.body ?? null);
+  const isRepeated = secrets.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
   return isRepeated ? { body: mapTexts(content.body, hide) } : content;
 }
 
