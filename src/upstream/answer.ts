@@ -1,6 +1,7 @@
 import type { ClientRequest } from "node:http";
 import { type Disturbance, isUnauthorised, type UpstreamNote } from "../journal/exchange";
 import { promisify } from "node:util";
+import { parse as parseCredentials } from "basic-auth";
 import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 import type { Answer } from "../contract/answer";
 import { measure } from "../contract/values/json-text";
@@ -91,12 +92,10 @@ export const sentCredentials = (raw: readonly string[], ours: string | undefined
 /** `Basic dTpw`: `dTpw`. */
 const tokenOf = (credentials: string): string => credentials.replace(/^\S+ +/, "");
 
-const decodedToken = (token: string): string => Buffer.from(token, "base64").toString();
-
 /** The name of the right credentials with another password, or none: an empty text. */
 function wrongCredentials(right: string, disturbed: Disturbance | undefined): string {
   if (disturbed === "no-credentials") return "";
-  const [name = ""] = decodedToken(tokenOf(right)).split(":");
+  const [name = ""] = Buffer.from(tokenOf(right), "base64").toString().split(":");
   return `Basic ${Buffer.from(`${name}:not-the-password`).toString("base64")}`;
 }
 
@@ -200,10 +199,13 @@ function contentOf(bytes: Buffer): Content {
 /** A shorter password may be a word of the answer. */
 const shortestHidden = 8;
 
+/** Any text of JSON, names of members too. */
+const textOfJson = /"(?:[^"\\]|\\.)*"/g;
+
 /** Hides, in an answer that repeats the credentials of its message, what nobody may read. */
 function withoutCredentials(content: Content, credentials: string): Content {
   const token = tokenOf(credentials);
-  const [, password = ""] = /^[^:]*:(.*)$/s.exec(decodedToken(token)) ?? [];
+  const password = parseCredentials(credentials)?.pass ?? "";
   const secrets = [token, password].filter(({ length }) => length >= shortestHidden);
   if (secrets.length === 0) return content;
   const hide = (text: string): string =>
@@ -211,17 +213,9 @@ function withoutCredentials(content: Content, credentials: string): Content {
   if (content.page !== undefined) return { page: hide(content.page) };
   const json = JSON.stringify(content.body ?? null);
   const isRepeated = secrets.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
-  return isRepeated ? { body: mapTexts(content.body, hide) } : content;
-}
-
-/** A copy of a JSON value with all of its texts changed, names of members too. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [change(name), mapTexts(member, change)]),
-  );
+  if (!isRepeated) return content;
+  const hidden = json.replace(textOfJson, (text) => JSON.stringify(hide(String(JSON.parse(text)))));
+  return { body: JSON.parse(hidden) };
 }
 
 /** A message as it goes to a provider. */
