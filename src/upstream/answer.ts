@@ -1,7 +1,6 @@
 import type { ClientRequest } from "node:http";
 import { type Disturbance, isUnauthorised, type UpstreamNote } from "../journal/exchange";
 import { promisify } from "node:util";
-import { parse as parseCredentials } from "basic-auth";
 import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 import type { Answer } from "../contract/answer";
 import { measure } from "../contract/values/json-text";
@@ -92,10 +91,12 @@ export const sentCredentials = (raw: readonly string[], ours: string | undefined
 /** `Basic dTpw`: `dTpw`. */
 const tokenOf = (credentials: string): string => credentials.replace(/^\S+ +/, "");
 
+const decodedToken = (token: string): string => Buffer.from(token, "base64").toString();
+
 /** The name of the right credentials with another password, or none: an empty text. */
 function wrongCredentials(right: string, disturbed: Disturbance | undefined): string {
   if (disturbed === "no-credentials") return "";
-  const [name = ""] = Buffer.from(tokenOf(right), "base64").toString().split(":");
+  const [name = ""] = decodedToken(tokenOf(right)).split(":");
   return `Basic ${Buffer.from(`${name}:not-the-password`).toString("base64")}`;
 }
 
@@ -205,7 +206,7 @@ const textOfJson = /"(?:[^"\\]|\\.)*"/g;
 /** Hides, in an answer that repeats the credentials of its message, what nobody may read. */
 function withoutCredentials(content: Content, credentials: string): Content {
   const token = tokenOf(credentials);
-  const password = parseCredentials(credentials)?.pass ?? "";
+  const [, password = ""] = /^[^:]*:(.*)$/s.exec(decodedToken(token)) ?? [];
   const secrets = [token, password].filter(({ length }) => length >= shortestHidden);
   if (secrets.length === 0) return content;
   const hide = (text: string): string =>
