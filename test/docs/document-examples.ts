@@ -23,7 +23,7 @@ export interface DocumentedCall {
   path: string;
   parameters: Record<string, string>;
   query: Record<string, string>;
-  /** Whether the operation takes parameters, of which the example may have none. */
+  /** Whether the operation takes parameters beside headers, of which the example may have none. */
   takesParameters: boolean;
   body?: object;
   answer?: unknown;
@@ -91,7 +91,7 @@ function callOf(
     path: search === "" ? filled : `${filled}?${search}`,
     parameters: inPath,
     query,
-    takesParameters: parameters.length > 0,
+    takesParameters: parameters.some((one) => one.in !== "header"),
     ...(body !== undefined && { body: body as object }),
     answer: successesOf(operation)
       .map((one) => valuesOf(one).get(flow))
