@@ -12,7 +12,7 @@ import type { AppliedFault } from "../scenario/runs";
 import { noteRefused } from "../store";
 import type { Upstream } from "../upstream/answer";
 import { boundRefusal, answerRefusal, isSpoiling, simulatedAnswer } from "./delivery/refusal";
-import { decideByReply, forward } from "./provider/forward";
+import { decideByReply, forward, noteKeptBack } from "./provider/forward";
 import { notForwarded, refusalInPlace } from "./provider/kept-back";
 import type { MetHolds } from "./held";
 import { holdForTester, inProcess, withholdForTester } from "./hold-message";
@@ -158,12 +158,18 @@ function passOn(work: Work, upstream: Upstream): Decision {
   const keptBack = refusalInPlace(message, upstream);
   if (keptBack === undefined && services.held.fullness(message.space) === undefined)
     return forward(step, unit, upstream);
-  findings.push(notForwarded);
+  keepBack(work);
   const full = services.held.fullness(message.space);
   const refusal = keptBack ?? (full && refuseFull(work, full));
   return refusal === undefined
     ? forward(step, unit, upstream)
     : { answer: answerRefusal(step, refusal) };
+}
+
+/** The message does not go to its provider. */
+function keepBack({ step, unit, findings }: Work): void {
+  findings.push(notForwarded);
+  noteKeptBack(step, unit);
 }
 
 /** A call of the family's behaviour with this message. */
@@ -290,7 +296,7 @@ function applyBefore(work: Work, fault: AppliedFault, origin: FaultOrigin): Deci
   if (effect.replay === true) return { hold: fault, heldBy: origin, applied };
   if (effect.waitMs !== undefined) return { ...hold(work, fault, origin), applied };
   const { step, unit } = work;
-  if (step.message.upstream !== undefined) work.findings.push(notForwarded);
+  if (step.message.upstream !== undefined) keepBack(work);
   const answer = simulatedAnswer(step, fault);
   return {
     ...(answer && { answer }),

@@ -23,6 +23,9 @@ export const settleHeader = "standin-settle";
 /** The header that says how a message of a certification is disturbed on its way to its provider. */
 export const disturbedHeader = "standin-disturbed";
 
+/** The header that says: the ids in this message are new at its provider, or were sent there through this simulator. */
+export const ownIdsHeader = "standin-own-ids";
+
 /** An id that is taken from a request. */
 export const wellFormedXRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
@@ -128,6 +131,10 @@ export const isSettling = ({ message }: Pick<Ongoing, "message">): boolean =>
 /** How a message is disturbed on its way to its provider. */
 export const disturbanceOf = ({ req }: Pick<Message, "req">): Disturbance | undefined =>
   disturbances.find((one) => one === req.headers[disturbedHeader]);
+
+/** Its sender has sent its provider all that it is about through this simulator. */
+export const hasOwnIds = ({ req }: Pick<Message, "req">): boolean =>
+  req.headers[ownIdsHeader] !== undefined;
 
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;

@@ -1,5 +1,5 @@
 import type { Standin, StandinOptions } from "../../src";
-import { dealingMessage, subjects } from "../gates/trial/subjects";
+import { dealingKinds, dealingMessage, subjects } from "../gates/trial/subjects";
 import { newTester, startStandin, until } from "../support/standin";
 import { type Till, cards, newTill, redemptionOf } from "../support/messages/gift-card";
 import { answerBytes, startRawProvider } from "./raw-provider";
@@ -135,6 +135,29 @@ test("the verdict rests on the provider's answers", async () => {
   await before.till.reverse("redemption", failed.id, { reversalReason: "RESPONSE_NOT_FINAL" });
   expect(await broken(before.till)).toEqual(["pass"]);
 });
+
+const closings = dealingKinds.flatMap(({ subject, kind }) =>
+  subject.advicesOf(kind).map((role) => ({ name: subject.name, subject, kind, role })),
+);
+
+test.each(closings)(
+  "$name: a $role of a $kind that an earlier simulator has passed on is the provider's to take or to refuse",
+  async ({ name, subject, kind, role }) => {
+    const raw = await startRawProvider(answerBytes(202, "{}"), answerBytes(404, "{}"));
+    const { client, space } = newTester(await startStandin({ upstream: { [name]: raw.url } }));
+    for (const id of ["d", "e"]) {
+      const requestId = `6b4ba1bf-5bcc-4eb3-8d7e-3b6c6d2c9f0${id}`;
+      const adviceId = `0d1a7a57-5a5b-4a53-8d5e-2f6f0f6f0a0${id}`;
+      const message = dealingMessage({ subject, kind, role, requestId, id: adviceId });
+      const { method, path, body } = message as { method: string; path: string; body: object };
+      await client.send(method, path, body);
+    }
+    const { exchanges } = space.messages();
+    expect(exchanges.map(({ upstream }) => upstream?.status)).toEqual([202, 404]);
+    const found = exchanges.flatMap(({ findings }) => findings.map(({ code }) => code));
+    expect(found).not.toContain("provider-lifecycle");
+  },
+);
 
 /** What asks for the outcome of a request, or sends it again, at each interface that has such a message. */
 const asking = [

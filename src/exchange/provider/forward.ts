@@ -22,7 +22,7 @@ import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Upstream } from "../../upstream/answer";
 import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "../delivery/refusal";
-import type { Message } from "../message";
+import { type Message, hasOwnIds } from "../message";
 import type { FinalDecision, SentReply, Sending, Step } from "../step";
 
 /*
@@ -83,6 +83,15 @@ function mirrorOf({ note: { failure = "closed" }, answer }: SentReply): Sending 
   return failure === "reset" ? { silentMs: 0, reset: true } : { silentMs: 0 };
 }
 
+/** Remembers of a request that the provider never gets it: an advice message to it finds nothing there. */
+export function noteKeptBack(step: Step, unit: UnitOfWork): void {
+  const id = transactionOf(step.message);
+  if (id === undefined || step.message.route.operation.kind !== "request") return;
+  const record = unit.message(id);
+  const followed = { before: ["NONE"], messages: [], next: 0 } as const;
+  if (record === undefined) keep(step, unit, { id, record, state: "NONE" }, followed);
+}
+
 /** What is known of a transaction that somebody else keeps. */
 interface FollowedTransaction {
   /** The states in which it may have been before these messages. */
@@ -120,20 +129,24 @@ interface FollowedMessage extends SeenRole, Pick<ObservedMessage, "from" | "tell
 const followedJson = ownJson<{ followed: FollowedTransaction }>();
 
 /**
- * What is known of the transaction of a record. One that we have kept ourselves is in its state; one that a reset or a
- * restore has changed here since may be in any, because the provider knows nothing of that.
+ * What is known of the transaction of a record. One that we have kept ourselves is in its state. One whose request never
+ * came here may be in any: it may be of an earlier simulator, or another way. So may one that a reset or a restore has
+ * changed here since, because the provider knows nothing of that.
  */
 function followedOf(
-  { message: { space }, services: { store } }: Step,
+  { message, services: { store } }: Step,
   id: string,
   record: MessageRecord | undefined,
 ): FollowedTransaction {
   const { followed }: { followed?: FollowedTransaction } = dataOf(record);
   const { keptAt = 0 } = followed ?? {};
   const isRemoved = store.spaces
-    .taken(space)
+    .taken(message.space)
     .some(({ what, after }) => what === id && after >= keptAt);
-  const unfollowed = { before: isRemoved ? states : [stateOf(record)], messages: [], next: 0 };
+  const isUnseen =
+    record === undefined && message.route.operation.kind !== "request" && !hasOwnIds(message);
+  const before = isRemoved || isUnseen ? states : [stateOf(record)];
+  const unfollowed = { before, messages: [], next: 0 };
   return isRemoved ? unfollowed : (followed ?? unfollowed);
 }
 
