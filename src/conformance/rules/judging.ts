@@ -266,6 +266,10 @@ export const first = ({ requests }: Transaction): Message | undefined => request
 export const saysTimeout = (advice: Message): boolean =>
   sentMember(advice, "reversalReason") === "TIMEOUT";
 
+/** The client had the answer to a message when it sent the advice. */
+export const hadAnswer = ({ knownAt, mayBeMissed }: Message, advice: Message): boolean =>
+  knownAt <= advice.at && !(mayBeMissed && saysTimeout(advice));
+
 export const advicesOf = ({ advices }: Transaction): Message[] =>
   [...advices.confirmation, ...advices.reversal].sort(
     (one, other) => one.exchange.number - other.exchange.number,

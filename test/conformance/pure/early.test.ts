@@ -230,3 +230,32 @@ describe("what disturbs a measurement", () => {
     expect(seen([1, 2, 3], 0, 9, { status: 504, strikes: [] })).toBeUndefined();
   });
 });
+
+describe("confirmedWithinApproval", () => {
+  const { judge } = rule.confirmedWithinApproval();
+  const part = s.request({ answer: { amounts: { approvedAmount: { amount: 50 } } } });
+  const all = { amounts: { approvedAmount: { amount: 100 } } };
+  const slow: Partial<Exchange> = { durationMs: 20_000 };
+  const cancelled = s.reversal({ after: 5, body: { ...all, reversalReason: "CANCELLED" } });
+
+  test("the whole amount may be given back while the answer with a part of it is under way", () => {
+    expect(changed(judge, [part, cancelled], slow)).toEqual([]);
+    expect(changed(judge, [part, cancelled, cancelled], slow)).toEqual([]);
+    expect(reported(judge, [part, s.reversal({ after: 5, body: all })])).toBe(
+      "fail: trigger 1, seen 2",
+    );
+  });
+
+  test("an advice that is new after the answer takes its amount", () => {
+    const later = s.reversal({ after: 25, body: { ...all, reversalReason: "TIMEOUT" } });
+    expect(changed(judge, [part, cancelled, later], slow)).toEqual([
+      expect.stringMatching(/with 100, but only 50 was approved \(1\) <trigger 1, seen 3>$/),
+    ]);
+  });
+
+  test("a client that may have missed the answer says that none came", () => {
+    const timedOut = s.reversal({ after: 61, body: { ...all, reversalReason: "TIMEOUT" } });
+    const missed: Partial<Exchange> = { durationMs: 59_900 };
+    expect(changed(judge, [part, timedOut], missed)).toEqual([]);
+  });
+});

@@ -7,10 +7,10 @@ import {
   check,
   evidenceOf,
   first,
+  hadAnswer,
   fromTheFirst,
   isLater,
   label,
-  saysTimeout,
   sentMember,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
@@ -69,9 +69,7 @@ export const text = (value: unknown): string =>
 
 /** The client had the answer when it sent the advice. */
 const wasThere = (request: Message, advice: Message): boolean =>
-  request.outcome === "success" &&
-  request.knownAt <= advice.at &&
-  !(request.mayBeMissed && saysTimeout(advice));
+  request.outcome === "success" && hadAnswer(request, advice);
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 const judgeIdentifiers = (recourse: Recourse = noRecourse): Judge =>

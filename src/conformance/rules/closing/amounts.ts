@@ -8,6 +8,7 @@ import {
   brokenCheck,
   first,
   fromTheFirst,
+  hadAnswer,
   label,
   passedCheck,
   sentMember,
@@ -15,6 +16,7 @@ import {
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message, Scene, Transaction } from "../../scene/scene";
+import { firstSent } from "../advices/repeats";
 import { type StandardRule, bodyWith } from "../rule";
 
 /** An amount that a message has; of each part, undefined: it has none. */
@@ -36,17 +38,31 @@ export function amountIn(value: unknown): MessageAmount {
 const finalAmount = (advice: Message): MessageAmount =>
   amountIn(sentMember(advice, "amounts.approvedAmount"));
 
-/** What was approved, and by which answer: the least of the amounts that it has. */
+/** Where the approved amount is, and what else may have told it. */
+interface ApprovalTerms {
+  /** Paths of the answer at which it may be. */
+  approvedAs: readonly string[];
+  recourse: Recourse;
+}
+
+/** An advice with what its client knew of the approval when it was first sent. */
+interface AdviceOfApproval {
+  advice: Message;
+  approved: (MessageAmount & { by: Message }) | undefined;
+}
+
+/** What was approved, and by which answer that the client had: the least of the amounts that it has. */
 function approvalOf(
   scene: Scene,
   transaction: Transaction,
-  { approvedAs, recourse }: { approvedAs: readonly string[]; recourse: Recourse },
-): (MessageAmount & { by: Message }) | undefined {
+  { approvedAs, recourse }: ApprovalTerms,
+  sent: Message,
+): AdviceOfApproval["approved"] {
   const request = first(transaction);
   const by =
     request &&
     [request, ...recoursesTo(scene, recourse, transaction)].find(
-      ({ outcome }) => outcome === "success",
+      (told) => told.outcome === "success" && hadAnswer(told, sent),
     );
   const [least] = approvedAs
     .map((path) => amountIn(by && answeredMember(by, path)))
@@ -56,10 +72,8 @@ function approvalOf(
 }
 
 /** What is wrong with the final amount of an advice, in words; undefined: nothing. */
-function amountFault(
-  { amount = 0, currency }: MessageAmount,
-  approved: ReturnType<typeof approvalOf>,
-): string | undefined {
+function amountFault({ advice, approved }: AdviceOfApproval): string | undefined {
+  const { amount = 0, currency } = finalAmount(advice);
   if (amount < 0) return `${amount}, which is below 0`;
   if (approved === undefined) return undefined;
   const of = ref(approved.by);
@@ -74,39 +88,42 @@ function amountFault(
 const didTo = ({ operation }: Message): string =>
   operation.advice === "reversal" ? "reversed" : "confirmed";
 
-/**
- * An advice gives no more than was approved, nothing below 0 and no other currency. `approvedAs`: where answers
- * have the approved amount.
- */
-const judgeAmounts = (approvedAs: readonly string[], recourse: Recourse = noRecourse): Judge =>
+/** An advice gives no more than was approved, as far as its client knew, nothing below 0 and no other currency. */
+const judgeAmounts = (terms: ApprovalTerms): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
-      const given = advicesOf(transaction).filter(
+      const withAmount = advicesOf(transaction).filter(
         (advice) => finalAmount(advice).amount !== undefined,
       );
-      if (given.length === 0 || first(transaction) === undefined) return [];
-      const approved = approvalOf(scene, transaction, { approvedAs, recourse });
-      const trigger = evidenceFrom("trigger", approved?.by ?? first(transaction));
-      const faulty = given.filter(
-        (advice) => amountFault(finalAmount(advice), approved) !== undefined,
-      );
+      if (withAmount.length === 0 || first(transaction) === undefined) return [];
+      const sentAs = firstSent(withAmount);
+      const given = withAmount.map((advice) => ({
+        advice,
+        approved: approvalOf(scene, transaction, terms, sentAs(advice)),
+      }));
+      const faulty = given.filter((one) => amountFault(one) !== undefined);
       const [wrong] = faulty;
       if (wrong !== undefined)
         return [
           brokenCheck(
             transaction.id,
-            `${label(transaction)} was ${didTo(wrong)} ${ref(wrong)} with ` +
-              String(amountFault(finalAmount(wrong), approved)),
-            [trigger, ...faulty.map((one) => evidenceFrom("seen", one))].flat(),
+            `${label(transaction)} was ${didTo(wrong.advice)} ${ref(wrong.advice)} with ` +
+              String(amountFault(wrong)),
+            [
+              ...evidenceFrom("trigger", wrong.approved?.by ?? first(transaction)),
+              ...faulty.flatMap(({ advice }) => evidenceFrom("seen", advice)),
+            ],
           ),
         ];
-      if (approved?.amount === undefined) return [];
+      const known = given.filter(({ approved }) => approved?.amount !== undefined);
+      const approved = known[0]?.approved;
+      if (approved === undefined) return [];
       return [
         passedCheck(
           transaction.id,
-          `${label(transaction)} was ${given.map(didTo).join(" and ")} within the approved ` +
-            `${approved.amount} ${ref(approved.by)}`,
-          trigger,
+          `${label(transaction)} was ${known.map(({ advice }) => didTo(advice)).join(" and ")} ` +
+            `within the approved ${String(approved.amount)} ${ref(approved.by)}`,
+          evidenceFrom("trigger", approved.by),
         ),
       ];
     }),
@@ -115,7 +132,7 @@ const judgeAmounts = (approvedAs: readonly string[], recourse: Recourse = noReco
 /** `approvedAs`: paths of the answer at which the approved amount may be. */
 export const confirmedWithinApproval = (
   approvedAs: readonly string[] = ["amounts.approvedAmount"],
-  recourse?: Recourse,
+  recourse = noRecourse,
 ): StandardRule => {
   const answer = bodyWith(approvedAs[0] ?? "", { amount: 100 });
   const confirmed = (amount: number) => ({ body: bodyWith("amounts.approvedAmount", { amount }) });
@@ -125,7 +142,7 @@ export const confirmedWithinApproval = (
     sentence:
       "In an advice, give no more than was approved, nothing below 0, and no other currency.",
     remedy: "Take the amount and its currency from the answer to the request.",
-    judge: judgeAmounts(approvedAs, recourse),
+    judge: judgeAmounts({ approvedAs, recourse }),
     pass: (s) => [s.request({ answer }), s.confirmation(confirmed(100))],
     fail: (s) => [s.request({ answer }), s.confirmation(confirmed(101))],
     critical: true,

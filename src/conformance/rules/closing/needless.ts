@@ -6,9 +6,9 @@ import {
   evidenceOf,
   first,
   fromTheFirst,
+  hadAnswer,
   isLater,
   label,
-  saysTimeout,
   brokenCheck,
   passedCheck,
   sentMember,
@@ -30,12 +30,7 @@ const judgeRefused = (advices: readonly ("confirmation" | "reversal")[]): Judge 
       if (request?.outcome !== "failed") return [];
       const all = advices.flatMap((kind) => transaction.advices[kind]);
       const sentAs = firstSent(all);
-      const advice = all.find(
-        (one) =>
-          sentAs(one).at >= request.knownAt &&
-          isLater(one, request) &&
-          !(request.mayBeMissed && saysTimeout(one)),
-      );
+      const advice = all.find((one) => hadAnswer(request, sentAs(one)) && isLater(one, request));
       return [
         check(
           transaction.id,
