@@ -77,6 +77,15 @@ function utcText(time: string): string {
 /** An RFC 3339 time in full. */
 export const fullTime = (time: string): string => `${utcText(time)} UTC`;
 
+/** From one time to another one, in UTC and to the second: `2026-11-26 02:15:50 to 02:20:00`. */
+export function spanText(from: number, until: number): string {
+  const [first = "", last = ""] = [from, until].map((at) =>
+    new Date(at).toISOString().slice(0, 19).replace("T", " "),
+  );
+  const isOneDay = first.slice(0, 10) === last.slice(0, 10);
+  return `${first} to ${isOneDay ? last.slice(11) : last}`;
+}
+
 /** By which clock a time is: the data space's, or the real one. */
 export type TimeScale = "clock" | "real time";
 

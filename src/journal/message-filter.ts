@@ -18,7 +18,7 @@ import {
   FilterRefused,
   type MessageFilter,
 } from "./filter/filtered-exchange";
-import { checkZone, isDay, isRange, spanOf } from "./filter/days";
+import { type Span, checkZone, isDay, isRange, spanOf } from "./filter/days";
 import { areAbout, exchangeOutcomes } from "./exchange";
 
 export type { FilteredExchange, MessageFilter };
@@ -172,6 +172,8 @@ export interface ReadFilter {
   said: readonly string[];
   /** It asks what the verdict says of messages. */
   asksVerdict: boolean;
+  /** The days that it asks for, or excludes. */
+  days: readonly Span[];
 }
 
 /** What the times and days of a filter are counted from. */
@@ -221,6 +223,7 @@ export function readFilter(text: string, { now, zone = "UTC" }: FilterTime): Rea
     texts: [...keyed, ...words].flatMap(({ texts }) => (texts === undefined ? [] : [texts])),
     said: [...keyed, ...words].flatMap(({ said = "" }) => (said === "" ? [] : [said])),
     asksVerdict: keyed.some(({ key }) => key !== undefined && judgedKeys.includes(key)),
+    days: keyed.flatMap(({ day }) => day ?? []),
   };
 }
 
@@ -249,6 +252,8 @@ interface FoundTerm {
   texts?: AnyText | undefined;
   /** The text that it asks for; absent: it excludes it, or asks for no text. */
   said?: string | undefined;
+  /** The day, or the part of one, that it names. */
+  day?: Span;
   length: number;
 }
 
@@ -280,15 +285,12 @@ function dayTerm(rest: string, now: number, zone: string): FoundTerm | undefined
     : spanTerm(minus, spanOf({ day: said }, now, zone), alone.length);
 }
 
-const spanTerm = (
-  minus: string | undefined,
-  { from, to }: ReturnType<typeof spanOf>,
-  length: number,
-): FoundTerm => ({
+const spanTerm = (minus: string | undefined, day: Span, length: number): FoundTerm => ({
   holds: unless(minus === "-", ({ receivedAt }) => {
     const at = Date.parse(receivedAt);
-    return at >= from && at < to;
+    return at >= day.from && at < day.to;
   }),
+  day,
   length,
 });
 

@@ -17,6 +17,8 @@ export interface Opened {
   expected?: RegExp;
   /** The clock of the page begins at this time, in epoch milliseconds; `page.clock` moves it. */
   time?: number;
+  /** The time zone of the browser; absent: that of the machine. */
+  zone?: string;
   viewport?: ViewportSize;
   colorScheme?: "light" | "dark";
 }
@@ -35,8 +37,12 @@ const used: Tab[] = [];
 /** What went wrong in a page: errors on its console (reports about the CSP among them), exceptions, statuses. */
 const wrong: string[] = [];
 
-const newContext = (): Promise<BrowserContext> =>
-  browser.newContext({ locale: "en-GB", permissions: ["clipboard-read", "clipboard-write"] });
+const newContext = (zone?: string): Promise<BrowserContext> =>
+  browser.newContext({
+    locale: "en-GB",
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...(zone !== undefined && { timezoneId: zone }),
+  });
 
 beforeAll(async () => {
   const args = ["--no-sandbox", "--disable-background-networking"];
@@ -77,7 +83,7 @@ async function newTab(context: BrowserContext): Promise<Tab> {
   return tab;
 }
 
-/** Ends what a test's page does; a page whose clock was set ends with its context. */
+/** Ends what a test's page does; a page with a clock or a zone of its own ends with its context. */
 async function leave({ page }: Tab): Promise<void> {
   if (page.context() !== shared) return page.context().close();
   await page.unrouteAll();
@@ -89,9 +95,11 @@ async function leave({ page }: Tab): Promise<void> {
  * pages open in a third of the time: each simulator is an origin of its own, so that no test finds what another stored.
  */
 export async function openPage(address: string, options: Opened = {}): Promise<Page> {
-  const { expected, time, viewport = usualViewport, colorScheme = "light" } = options;
-  const tab =
-    time === undefined ? (free.pop() ?? (await newTab(shared))) : await newTab(await newContext());
+  const { expected, time, zone, viewport = usualViewport, colorScheme = "light" } = options;
+  const isShared = time === undefined && zone === undefined;
+  const tab = isShared
+    ? (free.pop() ?? (await newTab(shared)))
+    : await newTab(await newContext(zone));
   used.push(tab);
   tab.expected = expected;
   const { page } = tab;

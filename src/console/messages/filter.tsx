@@ -4,7 +4,9 @@ import { type InterfaceEntry, interfaces } from "../interfaces";
 import { type Keys, useKeys } from "../keys";
 import { type Links, addresses, goTo, home } from "../addresses";
 import { type KnownValues, type Suggestion, mistakeIn, suggestionsFor } from "./suggestions";
-import { countedFilters } from "../../journal/message-filter";
+import { ownZone } from "../../journal/filter/days";
+import { countedFilters, readFilter } from "../../journal/message-filter";
+import { simulatorTime, spanText, timeHeading } from "../moment";
 import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
 import { type Failure, failureText, useRead } from "../reading";
@@ -54,11 +56,23 @@ export function FilterBox({ filter, links = addresses }: FilterParts) {
         <Suggestions list={list} take={does.take} />
       </div>
       {filter !== "" && <a href={links.messages()}>Show all</a>}
+      <Days filter={filter} />
       <p id="filter-mistake" class={mistake === "" ? "unseen" : "mistake"}>
         {mistake}
       </p>
     </div>
   );
+}
+
+/** When the days of a filter begin and end: they are the browser's, and the list's times are in UTC. */
+function Days({ filter }: { filter: string }) {
+  if (mistakeIn(filter) !== "") return null;
+  const { days } = readFilter(filter, { now: simulatorTime(), zone: ownZone() });
+  return days.map(({ from, to }) => (
+    <span key={from} class="quiet">
+      {spanText(from, to)}, {timeHeading("real time")}
+    </span>
+  ));
 }
 
 /** What is typed, and what keys do with it. */

@@ -11,7 +11,7 @@ import { useKeys } from "../keys";
 import { FilterBox } from "../messages/filter";
 import { Views } from "../messages/neighbours";
 import { mistakeIn } from "../messages/suggestions";
-import { clock, simulatorTime } from "../moment";
+import { clock, simulatorTime, spanText } from "../moment";
 import { Read, newReading } from "../reading";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { scenario } from "../status";
@@ -202,14 +202,6 @@ export function SessionView({ session, ranged, found, at }: ShownParts) {
 }
 
 /** A span as a person reads it; its days where it has several. */
-function spanText({ from, until }: TimeSpan): string {
-  const [first = "", last = ""] = [from, until].map((at) =>
-    new Date(at).toISOString().slice(0, 19).replace("T", " "),
-  );
-  const isOneDay = first.slice(0, 10) === last.slice(0, 10);
-  return `${first} to ${isOneDay ? last.slice(11) : last}`;
-}
-
 interface RangeParts {
   span: TimeSpan;
   hasRange: boolean;
@@ -250,7 +242,8 @@ function Range({ span, show, hasRange }: RangeParts) {
   return (
     <div class="list-line">
       <p class="timeline-span">
-        {spanText(span)} <span class="quiet">real time, UTC. Drag to choose a part.</span>
+        {spanText(span.from, span.until)}{" "}
+        <span class="quiet">real time, UTC. Drag to choose a part.</span>
       </p>
       <div class="group" role="group" aria-label="Time that is shown">
         {button("Earlier", "ArrowLeft", "←")}

@@ -10,7 +10,7 @@ interface LocalTime {
 }
 
 /** From the first instant up to the second, which is no part of it; in epoch milliseconds. */
-interface Span {
+export interface Span {
   from: number;
   to: number;
 }

@@ -1,7 +1,7 @@
 import { Client } from "../../support/client";
 import { cards, redemptionOf, requestPath } from "../../support/messages/gift-card";
 import { startStandin } from "../../support/standin";
-import { addressOf, openPage, violationsIn } from "../open";
+import { addressOf, openPage, picture, violationsIn } from "../open";
 
 const hostile = "<img src=x onerror=document.title='taken'>";
 
@@ -29,6 +29,20 @@ test("marks a word that was found in the list and in the message, as text", asyn
   expect(await page.locator("pre mark").first().textContent()).toBe("<img");
   expect(await page.locator("pre img").count()).toBe(0);
   expect(await violationsIn(page)).toEqual([]);
+});
+
+test("says when a day of the filter begins and ends: it is the browser's, and the times are in UTC", async () => {
+  const console = await twoSales();
+  const zone = "Africa/Johannesburg";
+  const page = await openPage(`${console}messages`, { zone });
+  for (const view of ["", "view=sales&", "view=session&"]) {
+    await page.goto(`${console}messages?${view}${filtered("2031-03-04")}`);
+    await page
+      .getByText("2031-03-03 22:00:00 to 2031-03-04 22:00:00, real time, UTC", { exact: true })
+      .waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await picture(page, `days-${view.slice(5, -1)}`);
+  }
 });
 
 test("finds sales with the same filter", async () => {
