@@ -17,14 +17,15 @@ export const xRequestIdHeader = "x-request-id";
 /** The header that says the number of its exchange with each answer. */
 export const exchangeHeader = "standin-exchange";
 
-/** The header of a message that closes at a provider what a POS has left open there: it is not the POS's. */
-export const settleHeader = "standin-settle";
-
-/** The header that says how a message of a certification is disturbed on its way to its provider. */
-export const disturbedHeader = "standin-disturbed";
-
-/** The header that says: the ids in this message are new at its provider, or were sent there through this simulator. */
-export const ownIdsHeader = "standin-own-ids";
+/** Headers of messages that Standin itself sends to a provider; none of them goes out. */
+export const ownHeaders = {
+  /** The message closes at its provider what a POS has left open there: it is not the POS's. */
+  settle: "standin-settle",
+  /** How the message of a certification is disturbed on its way. */
+  disturbed: "standin-disturbed",
+  /** The ids in it are new at the provider, or were sent there through this simulator. */
+  newIds: "standin-new-ids",
+};
 
 /** An id that is taken from a request. */
 export const wellFormedXRequestId = /^[A-Za-z0-9._-]{1,64}$/;
@@ -126,15 +127,11 @@ export interface Ongoing {
 
 /** The message closes at its provider what a POS has left open there. */
 export const isSettling = ({ message }: Pick<Ongoing, "message">): boolean =>
-  message.upstream !== undefined && message.req.headers[settleHeader] !== undefined;
+  message.upstream !== undefined && message.req.headers[ownHeaders.settle] !== undefined;
 
 /** How a message is disturbed on its way to its provider. */
 export const disturbanceOf = ({ req }: Pick<Message, "req">): Disturbance | undefined =>
-  disturbances.find((one) => one === req.headers[disturbedHeader]);
-
-/** Its sender has sent its provider all that it is about through this simulator. */
-export const hasOwnIds = ({ req }: Pick<Message, "req">): boolean =>
-  req.headers[ownIdsHeader] !== undefined;
+  disturbances.find((one) => one === req.headers[ownHeaders.disturbed]);
 
 /** What a message is made of. */
 export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;

@@ -9,7 +9,7 @@ import {
   targetOf,
 } from "../control/client";
 import type { TransactionEntry } from "../control/messages/transactions";
-import { settleHeader } from "../exchange/message";
+import { ownHeaders } from "../exchange/message";
 import type { Exchange } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import { StartRefused } from "../simulator/failures";
@@ -216,7 +216,7 @@ async function send(
   kind: "confirmation" | "reversal",
 ): Promise<Settling & { status?: number }> {
   const over = new AbortController();
-  const counter = createCounter(at, over.signal, { [settleHeader]: "1" });
+  const counter = createCounter(at, over.signal, { [ownHeaders.settle]: "1" });
   await counter.readClock();
   let repeats = 0;
   const till = new Till({

@@ -18,7 +18,7 @@ import {
   FilterRefused,
   type MessageFilter,
 } from "./filter/filtered-exchange";
-import { type Span, checkZone, isDay, isRange, spanOf } from "./filter/days";
+import { checkZone, isDay, isRange, spanOf } from "./filter/days";
 import { areAbout, exchangeOutcomes } from "./exchange";
 
 export type { FilteredExchange, MessageFilter };
@@ -173,16 +173,11 @@ export interface ReadFilter {
   /** It asks what the verdict says of messages. */
   asksVerdict: boolean;
   /** The days that it asks for, or excludes. */
-  days: readonly Span[];
+  days: readonly DaySpan[];
 }
 
-/** What the times and days of a filter are counted from. */
-interface FilterTime {
-  /** Epoch milliseconds. */
-  now: number;
-  /** The zone of its days; absent: UTC. */
-  zone?: string | undefined;
-}
+type CountedFrom = Parameters<typeof spanOf>[1];
+type DaySpan = ReturnType<typeof spanOf>;
 
 /** The keys that only a verdict answers. */
 const judgedKeys: readonly FilterKey[] = ["rule", "broken", "owed"];
@@ -200,14 +195,14 @@ export const asksVerdict = (text: string): boolean => readFilter(text, { now: 0 
  * Reads a filter: terms `key:value`, and words, separated by blanks, of which all must hold; `-` in front of one
  * excludes. An empty one holds for every exchange. Throws `FilterRefused`.
  */
-export function readFilter(text: string, { now, zone = "UTC" }: FilterTime): ReadFilter {
+export function readFilter(text: string, time: CountedFrom): ReadFilter {
   if (text.length > limits.filterCharacters)
     throw new FilterRefused(`A filter has at most ${limits.filterCharacters} characters.`);
-  checkZone(zone);
+  checkZone(time.zone);
   const keyed: FoundTerm[] = [];
   const words: WordTerm[] = [];
   for (let rest = text.trimStart(); rest !== "";) {
-    const found = keyedTerm(rest, now) ?? dayTerm(rest, now, zone);
+    const found = keyedTerm(rest, time.now) ?? dayTerm(rest, time);
     if (found === undefined) {
       const { length, ...one } = wordTerm(rest);
       words.push(one);
@@ -253,7 +248,7 @@ interface FoundTerm {
   /** The text that it asks for; absent: it excludes it, or asks for no text. */
   said?: string | undefined;
   /** The day, or the part of one, that it names. */
-  day?: Span;
+  day?: DaySpan;
   length: number;
 }
 
@@ -275,17 +270,17 @@ function keyedTerm(rest: string, now: number): FoundTerm | undefined {
 }
 
 /** A day, a part of today, or both one after the other. */
-function dayTerm(rest: string, now: number, zone: string): FoundTerm | undefined {
+function dayTerm(rest: string, time: CountedFrom): FoundTerm | undefined {
   const [alone = "", minus, said = ""] = /^(-?)(\S+)/.exec(rest) ?? [];
-  if (isRange(said)) return spanTerm(minus, spanOf({ part: said }, now, zone), alone.length);
+  if (isRange(said)) return spanTerm(minus, spanOf({ part: said }, time), alone.length);
   if (!isDay(said)) return undefined;
   const [both = "", part = ""] = /^\S+\s+(\S+)/.exec(rest) ?? [];
   return isRange(part)
-    ? spanTerm(minus, spanOf({ day: said, part }, now, zone), both.length)
-    : spanTerm(minus, spanOf({ day: said }, now, zone), alone.length);
+    ? spanTerm(minus, spanOf({ day: said, part }, time), both.length)
+    : spanTerm(minus, spanOf({ day: said }, time), alone.length);
 }
 
-const spanTerm = (minus: string | undefined, day: Span, length: number): FoundTerm => ({
+const spanTerm = (minus: string | undefined, day: DaySpan, length: number): FoundTerm => ({
   holds: unless(minus === "-", ({ receivedAt }) => {
     const at = Date.parse(receivedAt);
     return at >= day.from && at < day.to;

@@ -24,7 +24,7 @@ const hopByHop = new Set([
 
 /** What is made anew for the provider, or says where the message came from. */
 const notForwarded =
-  /^(?:host|content-length|expect|via|forwarded|x-forwarded-.*|standin-(?:settle|disturbed|own-ids))$/;
+  /^(?:host|content-length|expect|via|forwarded|x-forwarded-.*|standin-(?:settle|disturbed|new-ids))$/;
 
 type Header = readonly [name: string, value: string];
 

@@ -15,7 +15,7 @@ import { journalText } from "../../conformance/journal-file";
 import { type SimulatorOptions, startSimulator } from "../child-process";
 import { settleRun } from "../settle";
 import { v4 } from "uuid";
-import { disturbedHeader, exchangeHeader, ownIdsHeader } from "../../exchange/message";
+import { exchangeHeader, ownHeaders } from "../../exchange/message";
 import type { Standin } from "../..";
 import { type Disturbance, type Exchange, losesAnswer } from "../../journal/exchange";
 import type { ReadyMessage } from "../../till/example";
@@ -268,9 +268,9 @@ async function sendTo(
     method,
     headers: {
       authorization: front.authorization,
-      [ownIdsHeader]: "1",
+      [ownHeaders.newIds]: "1",
       ...(body !== undefined && { "content-type": "application/json" }),
-      ...(disturbed !== undefined && { [disturbedHeader]: disturbed }),
+      ...(disturbed !== undefined && { [ownHeaders.disturbed]: disturbed }),
     },
     body: body === undefined ? null : JSON.stringify(body),
   });

@@ -22,7 +22,7 @@ import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Upstream } from "../../upstream/answer";
 import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "../delivery/refusal";
-import { type Message, hasOwnIds } from "../message";
+import { type Message, ownHeaders } from "../message";
 import type { FinalDecision, SentReply, Sending, Step } from "../step";
 
 /*
@@ -129,8 +129,8 @@ interface FollowedMessage extends SeenRole, Pick<ObservedMessage, "from" | "tell
 const followedJson = ownJson<{ followed: FollowedTransaction }>();
 
 /**
- * What is known of the transaction of a record. One that we have kept ourselves is in its state. One whose request never
- * came here may be in any: it may be of an earlier simulator, or another way. So may one that a reset or a restore has
+ * What is known of the transaction of a record. One that we have kept ourselves is in its state. One whose request
+ * never came here may be in any: an earlier simulator may have passed it on. So may one that a reset or a restore has
  * changed here since, because the provider knows nothing of that.
  */
 function followedOf(
@@ -143,8 +143,11 @@ function followedOf(
   const isRemoved = store.spaces
     .taken(message.space)
     .some(({ what, after }) => what === id && after >= keptAt);
+  const { req, route } = message;
   const isUnseen =
-    record === undefined && message.route.operation.kind !== "request" && !hasOwnIds(message);
+    record === undefined &&
+    route.operation.kind !== "request" &&
+    req.headers[ownHeaders.newIds] === undefined;
   const before = isRemoved || isUnseen ? states : [stateOf(record)];
   const unfollowed = { before, messages: [], next: 0 };
   return isRemoved ? unfollowed : (followed ?? unfollowed);

@@ -9,8 +9,16 @@ interface LocalTime {
   zone: string;
 }
 
+/** What the days of a filter are counted from. */
+interface FilterTime {
+  /** Epoch milliseconds. */
+  now: number;
+  /** The zone of its days; absent: UTC. */
+  zone?: string | undefined;
+}
+
 /** From the first instant up to the second, which is no part of it; in epoch milliseconds. */
-export interface Span {
+interface Span {
   from: number;
   to: number;
 }
@@ -41,7 +49,7 @@ const localText = (at: number, zone: string): string => formatOf(zone).format(at
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Throws `FilterRefused` for what is not a zone. */
-export const checkZone = (zone: string): void => void formatOf(zone);
+export const checkZone = (zone = "UTC"): void => void formatOf(zone);
 
 /** The instant of a local time; one that a change of clocks leaves out is that after the change. */
 function instantOf({ day, minutes, zone }: LocalTime): number {
@@ -80,8 +88,7 @@ const dayAfter = (day: string, days: number): string =>
 /** What a day, or a part of it, is in a zone. Throws `FilterRefused`. */
 export function spanOf(
   { day: said = "today", part }: { day?: string | undefined; part?: string | undefined },
-  now: number,
-  zone: string,
+  { now, zone = "UTC" }: FilterTime,
 ): Span {
   const day = dayOf(said, now, zone);
   const [begin, end] = part === undefined ? [0, oneDay] : minutesOf(part);

@@ -27,7 +27,7 @@ test.each([
   // The day on which the clocks of Berlin go forward has 23 hours.
   ["Europe/Berlin", { day: "2031-03-30" }, "2031-03-29T23:00:00.000Z", "2031-03-30T22:00:00.000Z"],
 ])("in %s, %j is from %s up to %s", (zone, said, from, to) => {
-  expect(iso(spanOf(said, now, zone))).toEqual([from, to]);
+  expect(iso(spanOf(said, { now, zone }))).toEqual([from, to]);
 });
 
 test.each([
