@@ -29,12 +29,14 @@ const notForwarded =
 type Header = readonly [name: string, value: string];
 
 /** Headers that come as names and values in turn. */
-const pairsOf = (raw: readonly string[]): Header[] =>
-  raw.flatMap((name, at): Header[] => (at % 2 === 0 ? [[name, raw[at + 1] ?? ""]] : []));
+function pairsOf(raw: readonly string[]): Header[] {
+  const pairs: Header[] = [];
+  for (let at = 0; at < raw.length; at += 2) pairs.push([raw[at] ?? "", raw[at + 1] ?? ""]);
+  return pairs;
+}
 
 /** The headers that do not concern the connection, nor are named by its `Connection`. */
-function endToEnd(raw: readonly string[]): Header[] {
-  const headers = pairsOf(raw);
+function endToEnd(headers: readonly Header[]): Header[] {
   const named = headers
     .filter(([name]) => name.toLowerCase() === "connection")
     .flatMap(([, value]) => value.toLowerCase().split(","))
@@ -67,14 +69,13 @@ export function outgoingHeaders(
   raw: readonly string[],
   { host, via, authorization, bodyBytes, disturbed }: OutgoingHeaders,
 ): string[] {
-  const passed = endToEnd(raw).filter(([name]) => !notForwarded.test(name.toLowerCase()));
+  const came = pairsOf(raw);
+  const passed = endToEnd(came).filter(([name]) => !notForwarded.test(name.toLowerCase()));
   const isCredentials = ([name]: Header): boolean => name.toLowerCase() === "authorization";
   const own = sentCredentials(raw, authorization);
   const credentials = isUnauthorised(disturbed) ? wrongCredentials(own, disturbed) : authorization;
   const others = credentials === undefined ? passed : passed.filter((one) => !isCredentials(one));
-  const vias = pairsOf(raw).flatMap(([name, value]) =>
-    name.toLowerCase() === "via" ? [value] : [],
-  );
+  const vias = came.flatMap(([name, value]) => (name.toLowerCase() === "via" ? [value] : []));
   return flat([
     ["Host", host],
     ...others,
@@ -101,13 +102,13 @@ function wrongCredentials(right: string, disturbed: Disturbance | undefined): st
 }
 
 /** The headers of a provider's answer as they go to the POS; its length is that of what is sent. */
-const passedHeaders = (raw: readonly string[]): string[] =>
-  flat(endToEnd(raw).filter(([name]) => name.toLowerCase() !== "content-length"));
+const passedHeaders = (raw: readonly string[]): Header[] =>
+  endToEnd(pairsOf(raw)).filter(([name]) => name.toLowerCase() !== "content-length");
 
 /** An answer's headers for a body that is not the one that came: without those that describe it. */
-const headersOfOther = (raw: readonly string[]): Record<string, string> =>
+const headersOfOther = (passed: readonly Header[]): Record<string, string> =>
   Object.fromEntries(
-    pairsOf(raw).flatMap(([name, value]) => {
+    passed.flatMap(([name, value]) => {
       const lower = name.toLowerCase();
       return lower === "content-encoding" || lower === "etag" ? [] : [[lower, value] as const];
     }),
@@ -171,13 +172,14 @@ async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> 
  */
 export async function answerOf(received: ReceivedAnswer, credentials: string): Promise<Answer> {
   const headers = passedHeaders(received.rawHeaders);
+  const bytes = await decodeBody(received);
   return {
     status: received.status,
-    ...withoutCredentials(contentOf(await decodeBody(received)), credentials),
+    ...withoutCredentials(contentOf(bytes), bytes, credentials),
     headers: headersOfOther(headers),
     received: {
       bytes: received.bytes,
-      headers,
+      headers: flat(headers),
       ...(received.promised !== undefined && { promised: received.promised }),
     },
   };
@@ -204,7 +206,7 @@ const shortestHidden = 8;
 const textOfJson = /"(?:[^"\\]|\\.)*"/g;
 
 /** Hides, in an answer that repeats the credentials of its message, what nobody may read. */
-function withoutCredentials(content: Content, credentials: string): Content {
+function withoutCredentials(content: Content, bytes: Buffer, credentials: string): Content {
   const token = tokenOf(credentials);
   const [, password = ""] = /^[^:]*:(.*)$/s.exec(decodedToken(token)) ?? [];
   const secrets = [token, password].filter(({ length }) => length >= shortestHidden);
@@ -212,7 +214,8 @@ function withoutCredentials(content: Content, credentials: string): Content {
   const hide = (text: string): string =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, maskedValue), text);
   if (content.page !== undefined) return { page: hide(content.page) };
-  const json = JSON.stringify(content.body ?? null);
+  // Without a backslash each text stands there as it is.
+  const json = bytes.includes("\\") ? JSON.stringify(content.body ?? null) : bytes.toString();
   const isRepeated = secrets.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
   if (!isRepeated) return content;
   const hidden = json.replace(textOfJson, (text) => JSON.stringify(hide(String(JSON.parse(text)))));
