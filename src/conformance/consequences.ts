@@ -39,6 +39,7 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   refusedGetsNoAdvice: ["onlyApprovedIsConfirmed"],
   advicesNameTheirRequest: ["idsAgree", "trialsAreLeftAlone"],
   requestsAreSentOnce: ["idsAreUsedOnce"],
+  idsAreUsedOnce: ["lookupsAreSentOnce"],
   tendersAreListed: ["confirmedWithinApproval"],
   newIdAfterDuplicate: ["requestsAreSentOnce", "idsAreUsedOnce"],
   reasonFits: ["reversedAfterItsAnswer", "messagesFit"],

@@ -24,7 +24,7 @@ import { sparingTaken } from "./scene/removed-references";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
 
 /** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */
-export const currentRuleSet = "2026.3";
+export const currentRuleSet = "2026.4";
 
 /** An interface with what its clients owe. */
 export interface JudgedInterface {

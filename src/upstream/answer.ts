@@ -86,7 +86,7 @@ export function outgoingHeaders(
 }
 
 /** The Authorization header with which a message goes out: ours in place of the POS's; empty: there is none. */
-export const sentCredentials = (raw: readonly string[], ours: string | undefined): string =>
+const sentCredentials = (raw: readonly string[], ours: string | undefined): string =>
   ours ?? pairsOf(raw).find(([name]) => name.toLowerCase() === "authorization")?.[1] ?? "";
 
 /** `Basic dTpw`: `dTpw`. */
@@ -170,12 +170,18 @@ async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> 
  * The answer of a provider, which goes out as it came. Where it repeats the credentials of the message, they are hidden
  * in what is kept. Throws `AnswerTooLarge`.
  */
-export async function answerOf(received: ReceivedAnswer, credentials: string): Promise<Answer> {
+export async function answerOf(
+  received: ReceivedAnswer,
+  {
+    rawHeaders,
+    authorization,
+  }: Pick<OutgoingMessage, "rawHeaders"> & Pick<OutgoingHeaders, "authorization">,
+): Promise<Answer> {
   const headers = passedHeaders(received.rawHeaders);
   const bytes = await decodeBody(received);
   return {
     status: received.status,
-    ...withoutCredentials(contentOf(bytes), bytes, credentials),
+    ...withoutCredentials(contentOf(bytes), bytes, sentCredentials(rawHeaders, authorization)),
     headers: headersOfOther(headers),
     received: {
       bytes: received.bytes,

@@ -27,7 +27,6 @@ import {
   type ProviderReply,
   outgoingHeaders,
   passInterim,
-  sentCredentials,
 } from "./answer";
 import {
   type FailureOf,
@@ -68,8 +67,8 @@ export function createSender(
     const attempt = new Attempt(connecting);
     const path = `${base}${message.target}`;
     const received = await attempt.send(message, { ...connection, path });
-    const sent = sentCredentials(message.rawHeaders, connecting.authorization);
-    return replyOf(attempt, received, sent);
+    const { rawHeaders } = message;
+    return replyOf(attempt, received, { rawHeaders, authorization: connecting.authorization });
   };
 }
 
@@ -82,12 +81,12 @@ interface ReceivedParts {
 async function replyOf(
   attempt: Attempt,
   { answer, failed }: ReceivedParts,
-  credentials: string,
+  sent: Parameters<typeof answerOf>[1],
 ): Promise<ProviderReply> {
   if (answer === undefined) return { note: attempt.note(failed) };
   const seen = { status: answer.status, bytes: answer.bytes.length };
   try {
-    const made = await answerOf(answer, credentials);
+    const made = await answerOf(answer, sent);
     return { note: { ...attempt.note(failed), ...seen }, answer: made };
   } catch (error) {
     if (!(error instanceof AnswerTooLarge)) throw error;

@@ -25,7 +25,7 @@ import {
 } from "../support/messages/qr";
 import type { Pos, PosFault } from "./pos";
 
-/** What goes wrong while a mutant is at work: a fault of each request or each advice of the interface. */
+/** What goes wrong at work: a fault of each request or each advice of the interface. */
 type Trouble =
   | "none"
   | "request times out"
@@ -335,10 +335,14 @@ async function retried(pos: Pos, operation: string, more: Body = {}): Promise<vo
   await pos.ask("retryPurchaseRequest", () => ({ ...body, ...more }), { id });
 }
 
-const twice = async (play: () => Promise<void>): Promise<void> => {
+const twice = async (play: () => Promise<unknown>): Promise<void> => {
   await play();
   await play();
 };
+
+const repeatedId = v4();
+const askPolicy = (pos: Pos, bill: string, ids?: { id: string }) =>
+  pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bill, { id }), ids);
 
 /** An amount as nobody may send it. */
 const pointed = { requestAmount: { amount: "1.00", currency: "710" } };
@@ -509,19 +513,19 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   ),
   "BP-22": afterLookup(
     "pays more than is allowed",
-    (pos) => pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.policy, { id })),
+    (pos) => askPolicy(pos, bills.policy),
     "payment",
     (id) => paymentOf("policy", bills.policy, 999_999_999, { id }),
   ),
   "BP-00": misshapen("payment"),
   "BP-27": {
     does: "repeats a lookup that the biller does not support",
-    play: (pos) =>
-      twice(async () => {
-        await pos.ask("requestPolicyInfo", (id) =>
-          lookupOf("policy", bills.noLookupPolicy, { id }),
-        );
-      }),
+    play: (pos) => twice(() => askPolicy(pos, bills.noLookupPolicy)),
+  },
+  "BP-15-lookup": {
+    does: "repeats a lookup under its id",
+    related: ["idsAreUsedOnce"],
+    play: (pos) => twice(() => askPolicy(pos, bills.policy, { id: repeatedId })),
   },
   "MT-21": tooEarly(
     "redeems an order that it has not confirmed",

@@ -24,7 +24,7 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
 /** The result, in a sentence. */
 export const resultText = ({ result }: Pick<Verdict, "result">): string => verdictWords[result];
 
-/** What was judged: `Rule set 2026.3, scenario answer-lost: 12 exchanges up to ...`. */
+/** What was judged: `Rule set 2026.4, scenario answer-lost: 12 exchanges up to ...`. */
 function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verdict): string {
   const several = furtherScenarios.length > 0 ? "scenarios" : "scenario";
   const run =

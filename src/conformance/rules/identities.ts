@@ -2,6 +2,7 @@ import { hasMembers, memberOf, textMember, valueAt } from "../../contract/values
 import { isSameContent } from "../../contract/values/same-content";
 import { isUuid, isUuid4 } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
+import { groupBy } from "../../record";
 import { type ExampleStep, type Stage, type StandardRule, approvedAndConfirmed } from "./rule";
 import { brokenCheck, check, evidenceFrom, evidenceOf, passedCheck, ref } from "./judging";
 import type { Check, Judge } from "./obligation";
@@ -249,6 +250,40 @@ export const requestsAreSentOnce: StandardRule = {
   fail: (s) => [s.request({ status: 504 }), s.request()],
   critical: true,
 };
+
+/** A lookup is sent once; one that is refused for its form may be put right under its id. */
+const judgeLookups: Judge = ({ messages }) => {
+  const lookups = messages.filter(
+    (message) => message.operation.kind === "lookup" && message.exchange.messageId !== null,
+  );
+  return [...groupBy(lookups, ({ exchange }) => String(exchange.messageId))].flatMap(
+    ([id, [first, ...others]]): Check[] => {
+      if (first === undefined || leavesIdFree(first)) return [];
+      const again = others.find((other) => sameMessage(first, other));
+      const name = `${first.operation.id} ${id}`;
+      return [
+        check(
+          id,
+          `${name} was sent once ${ref(first)}`,
+          again && `${name} was sent ${ref(first)} and again under the same id ${ref(again)}`,
+          evidenceOf(first, again),
+        ),
+      ];
+    },
+  );
+};
+
+/** `operation`: a lookup, of the example. */
+export const lookupsAreSentOnce = (operation: string): StandardRule => ({
+  name: "lookupsAreSentOnce",
+  level: "must",
+  forbids: true,
+  sentence: "Send a lookup once under its id, whatever its outcome.",
+  remedy: "Ask again under a new id.",
+  judge: judgeLookups,
+  pass: (s) => [s.message(operation)],
+  fail: (s) => [s.message(operation, { status: 504 }), s.message(operation)],
+});
 
 /** The ids of path and body agree: else the answer names the id of the path. */
 const judgeAgreement: Judge = ({ messages }) =>

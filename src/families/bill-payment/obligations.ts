@@ -67,6 +67,7 @@ const advices = [
   }),
   ruled("BP-14", "interface reference", rule.refusedGetsNoAdvice(["reversal"])),
   ruled("BP-15", "interface reference", rule.requestsAreSentOnce),
+  ruled("BP-15-lookup", "interface reference", rule.lookupsAreSentOnce("requestAccountInfo")),
   ruled("BP-16", "our advice", rule.reversedBeforeAnotherTry(sameBill), {
     level: "should",
   }),

@@ -147,6 +147,13 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ["fail sale SALE was answered 400 (1) but got an advice: reverseSale (2) <trigger 1, seen 2>"],
   ],
   [
+    rule.lookupsAreSentOnce("balance"),
+    "lookupsAreSentOnce",
+    "must",
+    ["pass balance SALE was sent once (1) <trigger 1>"],
+    ["fail balance SALE was sent (1) and again under the same id (2) <trigger 1, seen 2>"],
+  ],
+  [
     rule.lookupsGetNoAdvice("balance"),
     "lookupsGetNoAdvice",
     "must",

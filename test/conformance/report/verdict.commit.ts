@@ -81,7 +81,7 @@ test("the same journal gives the same bytes, here and there", async () => {
   expect(one.code).toBe(0);
   expect(JSON.parse(one.out)).toMatchObject({
     standinVerdict: 1,
-    ruleSet: "2026.3",
+    ruleSet: "2026.4",
     result: "pass",
     counts: { fail: 0, error: 0 },
   });

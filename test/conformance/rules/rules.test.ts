@@ -22,6 +22,18 @@ const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "qr-provider": "8153e15691fe8d81",
     "qr-partner": "d9a69bd7ed112caa",
   },
+  "2026.4": {
+    "gift-card-v3": "e094a9a4bd88ad99",
+    "gift-card": "2cd5b8e972e4210a",
+    airtime: "d764131e70ecdd7f",
+    voucher: "bae06ee8ab47b176",
+    "bill-payment": "ca98ada989e1ee49",
+    "prepaid-utility": "8858ff679f54a619",
+    "money-transfer": "4fd5abbae97b4065",
+    "qr-retailer": "eb38bb59f8146624",
+    "qr-provider": "8153e15691fe8d81",
+    "qr-partner": "d9a69bd7ed112caa",
+  },
 };
 
 const digestOf = ({ obligations: rules }: (typeof interfaces)[number]): string =>

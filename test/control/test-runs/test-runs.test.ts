@@ -218,7 +218,7 @@ test("the sign-off sheet says all, in plain HTML", async () => {
     "Not tried, and what would try them",
   ])
     expect(text).toContain(words);
-  for (const words of ["Waivers", "Signature", "2026.3", "7102", "@page"])
+  for (const words of ["Waivers", "Signature", "2026.4", "7102", "@page"])
     expect(text).toContain(words);
   expect(till.space.testRuns.sheet(name)).toBe(text);
 });
