@@ -435,3 +435,17 @@ test("of a trimmed journal the first message decides, where it is there", () => 
     ).toEqual([expect.stringMatching(/^fail /)]);
   }
 });
+
+test("repeatedUntilFinal: after a doubtful answer the deliveries before it count, whatever became of them", () => {
+  const { judge } = rule.repeatedUntilFinal({ statuses: [404], deliveries: 3 });
+  const after = (...answers: number[]): string =>
+    judged(judge, [s.request(), ...answers.map((status) => s.confirmation({ after: 10, status }))])
+      .outcomes;
+  expect([after(404), after(504, 404), after(504, 504, 404), after(404, 504, 404)]).toEqual([
+    "warn",
+    "warn",
+    "pass",
+    "pass",
+  ]);
+  expect([after(404, 404, 404), after(404, 404, 504)]).toEqual(["pass", "fail"]);
+});

@@ -105,11 +105,7 @@ const judgeUntilFinal =
             .some((one) => (isFinal(one) && !isDoubtful(one)) || one.hasFinalHead)
         )
           return [];
-        if (
-          isDoubtful(delivery) &&
-          deliveries.slice(0, index + 1).filter(isDoubtful).length >= enough
-        )
-          return [];
+        if (isDoubtful(delivery) && index + 1 >= enough) return [];
         const within = scene.configuration.repeatWithin;
         const check = dueInTime(scene, {
           subject: transaction.id,
