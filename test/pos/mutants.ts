@@ -339,9 +339,8 @@ const twice = async (play: () => Promise<unknown>): Promise<void> => {
   await play();
   await play();
 };
-
-const repeatedId = v4();
-const askPolicy = (pos: Pos, bill: string, ids?: { id: string }) =>
+const sentAgain = { id: v4() };
+const askPolicy = (pos: Pos, bill: string, ids = {}) =>
   pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bill, { id }), ids);
 
 /** An amount as nobody may send it. */
@@ -525,7 +524,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "BP-15-lookup": {
     does: "repeats a lookup under its id",
     related: ["idsAreUsedOnce"],
-    play: (pos) => twice(() => askPolicy(pos, bills.policy, { id: repeatedId })),
+    play: (pos) => twice(() => askPolicy(pos, bills.policy, sentAgain)),
   },
   "MT-21": tooEarly(
     "redeems an order that it has not confirmed",
