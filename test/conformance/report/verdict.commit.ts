@@ -66,7 +66,7 @@ test("a verdict names the exchanges, what was expected and what was seen", async
   const { code, out } = await verdict("--from", inFolder("bad.jsonl"));
   expect(code).toBe(1);
   expect(out).toMatch(
-    /^FAIL: the POS did not behave\.\nRule set 2026\.3, scenario redemption-answer-lost: 1 exchange up to /,
+    /^FAIL: the POS did not behave\.\nRule set 2026\.4, scenario redemption-answer-lost: 1 exchange up to /,
   );
   expect(out).toMatch(/FAIL {9}GC-11 {8}gift-card-v3: Reverse a request whose outcome is unknown/);
   expect(out).toMatch(
