@@ -5,7 +5,7 @@ import type { Answer, Refusal } from "../contract/answer";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { MessageParts, Reader, Reading } from "../contract/checks/reader";
 import { lowerUuid } from "../contract/values/uuid";
-import { type Disturbance, disturbances } from "../journal/exchange";
+import { type Disturbance, disturbances, ownHeaders } from "../journal/exchange";
 import type { Space, Store, UnitOfWork } from "../store";
 import type { Upstream } from "../upstream/answer";
 import type { ExchangeServices } from "./services";
@@ -16,16 +16,6 @@ export const xRequestIdHeader = "x-request-id";
 
 /** The header that says the number of its exchange with each answer. */
 export const exchangeHeader = "standin-exchange";
-
-/** Headers of messages that Standin itself sends to a provider; none of them goes out. */
-export const ownHeaders = {
-  /** The message closes at its provider what a POS has left open there: it is not the POS's. */
-  settle: "standin-settle",
-  /** How the message of a certification is disturbed on its way. */
-  disturbed: "standin-disturbed",
-  /** The ids in it are new at the provider, or were sent there through this simulator. */
-  newIds: "standin-new-ids",
-};
 
 /** An id that is taken from a request. */
 export const wellFormedXRequestId = /^[A-Za-z0-9._-]{1,64}$/;

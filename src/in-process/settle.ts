@@ -9,8 +9,7 @@ import {
   targetOf,
 } from "../control/client";
 import type { TransactionEntry } from "../control/messages/transactions";
-import { ownHeaders } from "../exchange/message";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, ownHeaders } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import { StartRefused } from "../simulator/failures";
 import { type TillSale, type Deal, dealsOf, type TillAnswer } from "../till/deal";

@@ -107,6 +107,16 @@ export const disturbances = [
 
 export type Disturbance = (typeof disturbances)[number];
 
+/** Headers of messages that Standin itself sends to a provider; none of them goes out. */
+export const ownHeaders = {
+  /** The message closes at its provider what a POS has left open there: it is not the POS's. */
+  settle: "standin-settle",
+  /** How the message of a certification is disturbed on its way. */
+  disturbed: "standin-disturbed",
+  /** The ids in it are new at the provider, or were sent there through this simulator. */
+  newIds: "standin-new-ids",
+};
+
 const withoutAnswer: ReadonlySet<unknown> = new Set<Disturbance>(["unread", "cut", "reset"]);
 
 /** Whether nobody waits for the answer to a message that was disturbed so. */

@@ -1,5 +1,10 @@
 import type { ClientRequest } from "node:http";
-import { type Disturbance, isUnauthorised, type UpstreamNote } from "../journal/exchange";
+import {
+  type Disturbance,
+  isUnauthorised,
+  ownHeaders,
+  type UpstreamNote,
+} from "../journal/exchange";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 import type { Answer } from "../contract/answer";
@@ -22,9 +27,10 @@ const hopByHop = new Set([
   "upgrade",
 ]);
 
+const isOwnHeader = (name: string): boolean => Object.values(ownHeaders).includes(name);
+
 /** What is made anew for the provider, or says where the message came from. */
-const notForwarded =
-  /^(?:host|content-length|expect|via|forwarded|x-forwarded-.*|standin-(?:settle|disturbed|new-ids))$/;
+const notForwarded = /^(?:host|content-length|expect|via|forwarded|x-forwarded-.*)$/;
 
 type Header = readonly [name: string, value: string];
 
@@ -70,10 +76,14 @@ export function outgoingHeaders(
   { host, via, authorization, bodyBytes, disturbed }: OutgoingHeaders,
 ): string[] {
   const came = pairsOf(raw);
-  const passed = endToEnd(came).filter(([name]) => !notForwarded.test(name.toLowerCase()));
+  const passed = endToEnd(came).filter(([name]) => {
+    const lower = name.toLowerCase();
+    return !notForwarded.test(lower) && !isOwnHeader(lower);
+  });
   const isCredentials = ([name]: Header): boolean => name.toLowerCase() === "authorization";
-  const own = sentCredentials(raw, authorization);
-  const credentials = isUnauthorised(disturbed) ? wrongCredentials(own, disturbed) : authorization;
+  const credentials = isUnauthorised(disturbed)
+    ? wrongCredentials(sentCredentials(raw, authorization), disturbed)
+    : authorization;
   const others = credentials === undefined ? passed : passed.filter((one) => !isCredentials(one));
   const vias = came.flatMap(([name, value]) => (name.toLowerCase() === "via" ? [value] : []));
   return flat([

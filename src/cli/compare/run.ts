@@ -15,9 +15,9 @@ import { journalText } from "../../conformance/journal-file";
 import { type SimulatorOptions, startSimulator } from "../child-process";
 import { settleRun } from "../settle";
 import { v4 } from "uuid";
-import { exchangeHeader, ownHeaders } from "../../exchange/message";
+import { exchangeHeader } from "../../exchange/message";
 import type { Standin } from "../..";
-import { type Disturbance, type Exchange, losesAnswer } from "../../journal/exchange";
+import { type Disturbance, type Exchange, losesAnswer, ownHeaders } from "../../journal/exchange";
 import type { ReadyMessage } from "../../till/example";
 
 /** What a comparison is asked for. */

@@ -16,13 +16,13 @@ import {
   statesToldBy,
 } from "../../lifecycle/possible-states";
 import { stateOf } from "../../lifecycle/apply";
-import { type UpstreamNote, mayHaveNoEffect } from "../../journal/exchange";
+import { type UpstreamNote, mayHaveNoEffect, ownHeaders } from "../../journal/exchange";
 import { ownJson } from "../../own-json";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Upstream } from "../../upstream/answer";
 import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "../delivery/refusal";
-import { type Message, ownHeaders } from "../message";
+import type { Message } from "../message";
 import type { FinalDecision, SentReply, Sending, Step } from "../step";
 
 /*

@@ -9,31 +9,21 @@ const interfaces = judged;
 const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ one, obligation })));
 
 /** The rules of each interface of a rule set, as a digest. */
+const of20263 = {
+  "gift-card-v3": "e094a9a4bd88ad99",
+  "gift-card": "2cd5b8e972e4210a",
+  airtime: "d764131e70ecdd7f",
+  voucher: "bae06ee8ab47b176",
+  "bill-payment": "d90db56549cb5136",
+  "prepaid-utility": "8858ff679f54a619",
+  "money-transfer": "4fd5abbae97b4065",
+  "qr-retailer": "eb38bb59f8146624",
+  "qr-provider": "8153e15691fe8d81",
+  "qr-partner": "d9a69bd7ed112caa",
+};
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "2026.3": {
-    "gift-card-v3": "e094a9a4bd88ad99",
-    "gift-card": "2cd5b8e972e4210a",
-    airtime: "d764131e70ecdd7f",
-    voucher: "bae06ee8ab47b176",
-    "bill-payment": "d90db56549cb5136",
-    "prepaid-utility": "8858ff679f54a619",
-    "money-transfer": "4fd5abbae97b4065",
-    "qr-retailer": "eb38bb59f8146624",
-    "qr-provider": "8153e15691fe8d81",
-    "qr-partner": "d9a69bd7ed112caa",
-  },
-  "2026.4": {
-    "gift-card-v3": "e094a9a4bd88ad99",
-    "gift-card": "2cd5b8e972e4210a",
-    airtime: "d764131e70ecdd7f",
-    voucher: "bae06ee8ab47b176",
-    "bill-payment": "ca98ada989e1ee49",
-    "prepaid-utility": "8858ff679f54a619",
-    "money-transfer": "4fd5abbae97b4065",
-    "qr-retailer": "eb38bb59f8146624",
-    "qr-provider": "8153e15691fe8d81",
-    "qr-partner": "d9a69bd7ed112caa",
-  },
+  "2026.3": of20263,
+  "2026.4": { ...of20263, "bill-payment": "ca98ada989e1ee49" },
 };
 
 const digestOf = ({ obligations: rules }: (typeof interfaces)[number]): string =>
