@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  fdatasync,
+  fsyncSync,
+  openSync,
+  rmSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import type Database from "better-sqlite3";
@@ -25,9 +33,47 @@ export async function copyInto(
   database: Pick<SqliteDatabase, "backup">,
   to: string,
 ): Promise<void> {
-  const { totalPages } = await database.backup(to);
-  if (totalPages === 0) throw new Error("a backup has no pages");
+  const onDisk = steadilyOnDisk(to);
+  try {
+    const { totalPages } = await database.backup(to, {
+      progress: () => {
+        onDisk.bring();
+        return pagesATurn;
+      },
+    });
+    if (totalPages === 0) throw new Error("a backup has no pages");
+  } finally {
+    await onDisk.end();
+  }
 }
+
+/** Pages of a copy that are written in one turn of the event loop. */
+const pagesATurn = 100;
+
+/**
+ * Brings what is written of a file to the disk beside the request thread. SQLite waits for the disk at the end of a
+ * copy, on that thread: by then little is left to write.
+ */
+function steadilyOnDisk(file: string) {
+  let descriptor: number | undefined;
+  let bringing: Promise<unknown> | undefined;
+  return {
+    bring(): void {
+      descriptor ??= openSync(file, "r+");
+      bringing ??= dataSync(descriptor).then(
+        () => (bringing = undefined),
+        // SQLite meets the disk's error, too.
+        () => undefined,
+      );
+    },
+    async end(): Promise<void> {
+      await bringing;
+      if (descriptor !== undefined) closeSync(descriptor);
+    },
+  };
+}
+
+const dataSync = promisify(fdatasync);
 
 /**
  * Copies the database of a file that no process owns. Throws `DatabaseInUse` where one does, `DatabaseForeign`.

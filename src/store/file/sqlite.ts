@@ -19,7 +19,8 @@ export interface SqliteDatabase {
   prepare(sql: string): PreparedStatement;
   pragma(text: string, options?: { simple?: boolean }): unknown;
   exec(sql: string): unknown;
-  backup(to: string): Promise<{ totalPages: number }>;
+  /** `progress`: called before each part of it; so many pages are in the next one. */
+  backup(to: string, options: { progress: () => number }): Promise<{ totalPages: number }>;
   transaction(work: () => void): () => void;
 }
 

@@ -76,11 +76,11 @@ interface Asked {
   status: number;
 }
 
-/** Calls the control API; its status and body. */
+/** Calls the control API; its status, and how long its body is, which is kept nowhere: this process is the one that is timed. */
 async function call(
   url: string,
   { user, method, path }: Omit<Asked, "name" | "status">,
-): Promise<{ status: number; body: Buffer }> {
+): Promise<{ status: number; bytes: number }> {
   const sent = request(`${url}/standin${path}`, {
     method,
     auth: `${user}:${user}`,
@@ -88,10 +88,10 @@ async function call(
   });
   sent.end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+  let bytes = 0;
+  answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
   await once(answer, "end");
-  return { status: answer.statusCode ?? 0, body: Buffer.concat(chunks) };
+  return { status: answer.statusCode ?? 0, bytes };
 }
 
 const [large, bounded] = [{ user: "gate" }, { user: "bounded" }];
@@ -118,7 +118,7 @@ const heavy: readonly Asked[] = [
 async function longestStepOf(
   url: string,
   asked: Asked,
-): Promise<{ longest: number; status: number; body: Buffer }> {
+): Promise<{ longest: number; status: number; bytes: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const answer = await call(url, asked);
@@ -146,8 +146,8 @@ gateTest(
         if (answer.status !== asked.status)
           gate.violation(`${name}: answered ${answer.status} instead of ${asked.status}`);
         if (answer.longest > longestStep) gate.violation(`${name}: a step of ${answer.longest} ms`);
-        if (name === "export" && answer.body.length < limits.snapshotBytes * 0.95)
-          gate.violation(`the snapshot has ${answer.body.length} bytes only`);
+        if (name === "export" && answer.bytes < limits.snapshotBytes * 0.95)
+          gate.violation(`the snapshot has ${answer.bytes} bytes only`);
       }
     } finally {
       rmSync(folder, { recursive: true });
