@@ -7,6 +7,7 @@ import { gateTest, seed } from "./trial/report";
 import { figures } from "./trial/tier";
 import type { Pos } from "../pos/pos";
 import { sparedHabits } from "../pos/spared-habits";
+import { SharedTime } from "../support/virtual-time";
 import { brokenIn, startPosTest, verdictOn } from "../pos/till";
 
 /** Every kind of fault, and what it needs to know, beside `refuse` and `edit`. */
@@ -76,7 +77,38 @@ function planOf(contract: InterfaceContract, random: Random): Scenario {
 
 const sturdy = sparedHabits.filter(({ isSturdy }) => isSturdy === true);
 
-/** Sells all kinds, seldom with a reset or a restore between a request and its advice, and has a habit that was once blamed now and then. */
+/**
+ * Two to four lanes of a shop sell at once, some of them at one till: no kind twice at a till, and of what serves one sale
+ * alone, one. Returns the rules that warn of it: a card that one till has voided is used at another.
+ */
+async function sellAtOnce(pos: Pos, random: Random): Promise<readonly string[]> {
+  const together = new SharedTime(pos.time);
+  const kinds = Object.entries(pos.adapter.kinds);
+  const [free, single] = [true, false].map((isFree) =>
+    kinds.filter(
+      ([, { rival, things }]) => (rival === undefined || things !== undefined) === isFree,
+    ),
+  ) as [typeof kinds, typeof kinds];
+  const taken = new Set<string>();
+  const lanes = Array.from({ length: 2 + random.int(3) }, () => {
+    const till = `TILL000${random.int(4)}`;
+    const isNew = (kind: string): boolean => taken.size < taken.add(till + kind).size;
+    const sales = free.map(([kind]) => kind).filter((kind) => random.chance(0.6) && isNew(kind));
+    return { pos: pos.beside(till, together.pass), sales };
+  });
+  if (single.length > 0) random.pick(lanes).sales.push(random.pick(single)[0]);
+  await together.work(
+    lanes.map((lane) => async () => {
+      for (const kind of lane.sales) await lane.pos.sell(kind);
+    }),
+  );
+  return ["GC-21"];
+}
+
+/**
+ * Sells all kinds, or in several lanes at once, seldom with a reset or a restore between a request and its advice. Now and
+ * then it has a habit that was once blamed. Returns the rules that may warn.
+ */
 async function tradeOf(pos: Pos, random: Random): Promise<readonly string[]> {
   const { space } = pos.line;
   if (random.chance(0.1))
@@ -89,13 +121,14 @@ async function tradeOf(pos: Pos, random: Random): Promise<readonly string[]> {
       if (random.chance(0.3)) await space.snapshots.restore("before");
     };
   }
-  for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+  const warns = random.chance(0.4) ? await sellAtOnce(pos, random) : [];
+  if (warns.length === 0) for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
   const habit = random.pick([
     undefined,
     ...sturdy.filter((one) => one.interface === pos.contract.name),
   ]);
   await habit?.play(pos);
-  return habit?.warns ?? [];
+  return [...warns, ...(habit?.warns ?? [])];
 }
 
 gateTest("V1", "a POS that behaves is blamed for nothing, whatever goes wrong", async (gate) => {

@@ -4,7 +4,7 @@ import type { Standin, StandinSpace } from "../../src";
 import type { AdviceKind, InterfaceContract, Operation } from "../../src/contract/operation";
 import type { Body, FamilyAdapter } from "../families/suite/adapter";
 import { foundNothing, isUnsupported, overApproved, reasonFor, wrongReason } from "./answers";
-import { type Got, type Line, sendOver } from "./line";
+import { type Got, type Line, pass, sendOver } from "./line";
 import type { VirtualTime } from "../support/virtual-time";
 
 /** What a POS does wrong, if anything. Each is one fault, and the name of the rule that it breaks. */
@@ -94,10 +94,13 @@ export class Pos {
   doubtfulDeliveries = 3;
   /** Puts members into the body of each advice, before it is queued. */
   ofAdvice: ((sale: Sale, advice: AdviceKind) => Body) | undefined;
-  private sold = 0;
+  /** Its sales, and those of the tills beside it. */
+  private sold = { count: 0 };
+  /** Its id, in place of that of the examples. */
+  private till: string | undefined;
 
   constructor(
-    standin: Pick<Standin, "url" | "interfaces"> & {
+    private readonly standin: Pick<Standin, "url" | "interfaces"> & {
       space: (user: string, password: string) => StandinSpace;
     },
     readonly time: VirtualTime,
@@ -106,7 +109,7 @@ export class Pos {
     /** Statuses besides 500 and 504 that are not final. */
     private readonly open: readonly number[],
     readonly fault?: PosFault,
-    password = "till",
+    private readonly password = "till",
   ) {
     this.contract = contract;
     this.clockOff = fault === "timeIsPlausible" ? -86_400_000 : 0;
@@ -127,8 +130,18 @@ export class Pos {
     await this.request(
       kind,
       id,
-      this.adapter.kinds[kind]?.approved(id, (this.sold += 1) - 1) ?? {},
+      this.adapter.kinds[kind]?.approved(id, (this.sold.count += 1) - 1) ?? {},
     );
+  }
+
+  /** Another till of its shop, at work beside it: `together` lets time go on for both. */
+  beside(till: string, together: (ms: number) => Promise<void>): Pos {
+    const { standin, time, contract, adapter, open, fault, password } = this;
+    const other = new Pos(standin, time, contract, adapter, open, fault, password);
+    other.till = till;
+    other.sold = this.sold;
+    other.line.pass = together;
+    return other;
   }
 
   /** Sends a request of the tester's own, and puts right what went wrong. */
@@ -308,7 +321,15 @@ export class Pos {
     operation: Operation,
     body: Body,
     ids: { id: string; requestId?: string },
-  ): Promise<Got> => sendOver(this.line, operation, body, ids);
+  ): Promise<Got> => sendOver(this.line, operation, this.atItsTill(body), ids);
+
+  private atItsTill(body: Body): Body {
+    const { originator } = body;
+    const { till } = this;
+    return till === undefined || originator === undefined
+      ? body
+      : { ...body, originator: { ...(originator as Body), terminalId: till } };
+  }
 
   /** Queues the advice of a sale; kinds that have none of it need none. */
   private advise(sale: Sale, advice: AdviceKind): void {
@@ -421,10 +442,14 @@ export class Pos {
     else await this.askStatus(sale);
   }
 
+  /** By the interface's own lookup, or by the same request once more where it is made for that. */
   private async askStatus(sale: Sale): Promise<void> {
+    const again = this.find(({ sendsAgain }) => sendsAgain === sale.kind);
     const status = this.find(({ id }) => id === "purchaseStatus");
-    const got = status && (await this.send(status, { originalMsgId: sale.id }, { id: v4() }));
-    if (got?.status === 200) this.advise({ ...sale, got }, "confirmation");
+    const got = again
+      ? await this.send(again, sale.request, { id: sale.id })
+      : status && (await this.send(status, { originalMsgId: sale.id }, { id: v4() }));
+    if (got !== undefined && got.status < 300) this.advise({ ...sale, got }, "confirmation");
   }
 
   private async deliverOne(advice: Advice): Promise<void> {
@@ -441,7 +466,7 @@ export class Pos {
         break;
       }
       if (fault === "repeatedUntilFinal") return;
-      this.time.advance(fault === "repeatsAreSpaced" ? 100 : 10_000);
+      await pass(this.line, fault === "repeatsAreSpaced" ? 100 : 10_000);
       if (fault === "repeatsAreUnchanged") [id, body] = [v4(), { ...body }];
       if (fault === "repeatsAreUnchanged") body["id"] = id;
     }

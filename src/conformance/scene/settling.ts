@@ -18,10 +18,9 @@ function foundNothing(message: Message): boolean {
 export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
-/** An advice was accepted, and a fault kept the client from knowing it: by another answer, or an unreadable one. */
-function isAcceptedInTruth({ outcome, exchange }: Message): boolean {
-  const status = exchange.outcome === "spoiled" ? exchange.status : exchange.made?.status;
-  return outcome !== "success" && (status ?? Infinity) < 300;
+/** An advice was accepted, and the client does not know it: its answer was another one, unreadable, late or lost. */
+function isAcceptedInTruth({ outcome, exchange: { made, status, unprocessed } }: Message): boolean {
+  return outcome !== "success" && unprocessed !== true && (made?.status ?? status ?? 500) < 300;
 }
 
 /** A fault told the client that its request was approved. */
@@ -29,9 +28,9 @@ const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message
   outcome === "success" && (unprocessed === true || (made !== undefined && made.status >= 300));
 
 /**
- * The last refusal after which nothing is left that the client could do, because a fault told it something untrue: of
- * an approval that was none both advices are refused, and so is each advice after one that was processed and of which
- * the client knows a refusal alone. Undefined: there is none.
+ * The last refusal after which nothing is left that the client could do, because it does not know what is true: of an
+ * approval that was a fault's both advices are refused, and so is each advice after one that was processed and whose
+ * acceptance the client does not know. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);

@@ -142,6 +142,25 @@ describe("nothing is left that the client could do", () => {
     ]).toEqual([undefined, 3, 3, 3, 3]);
   });
 
+  test("once it knows a refusal alone, since the acceptance was late, cut off or for nobody", () => {
+    const seenAs = (how: object) => [confirmation(), how] as Reported;
+    expect([
+      left(request(), seenAs({ durationMs: 60_001 }), confirmation(refused), reversal(other)),
+      left(request(), seenAs({ outcome: "spoiled" }), confirmation(refused), reversal(other)),
+      left(
+        request(),
+        seenAs({ outcome: "client-left", status: null, clientLeftMs: 60_000, ...accepted }),
+        confirmation(refused),
+        reversal(other),
+      ),
+    ]).toEqual([4, 4, 4]);
+  });
+
+  test("not after an acceptance that was a fault's, however late", () => {
+    const late = [confirmation(), { durationMs: 60_001, unprocessed: true }] as Reported;
+    expect(left(request(), late, confirmation(refused), reversal(other))).toBeUndefined();
+  });
+
   test("not after the same advice again, nor where each refusal is true", () => {
     expect([
       left(request(), [confirmation(refused), accepted], confirmation(refused)),
