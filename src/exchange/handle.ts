@@ -20,7 +20,7 @@ import { repliedStep, sendForward, watchUnit } from "./onward";
 import { breakOff, deliver } from "./delivery/deliver";
 import { deliveryOf, record } from "./record";
 import type { Place } from "./held";
-import { type Message, isSettling } from "./message";
+import { type Message, isSettling, mayFollowUnseen } from "./message";
 import type { ExchangeServices } from "./services";
 import {
   type DecidedStep,
@@ -212,8 +212,11 @@ function unsupportedBy(step: Step, unit: UnitOfWork): AdviceKind[] {
 }
 
 /** State of the transaction that the message is about. */
-function stateIn({ transactionId: id }: Message, unit: UnitOfWork): string | undefined {
-  return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
+function stateIn(message: Message, unit: UnitOfWork): string | undefined {
+  const { transactionId: id, upstream } = message;
+  if (id === null) return undefined;
+  const unseen = upstream !== undefined && mayFollowUnseen(message) ? "UNKNOWN" : "NONE";
+  return unit.message(id)?.state ?? unseen;
 }
 
 /** Notifies all who wait for the message or follow it. */

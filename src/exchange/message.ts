@@ -119,6 +119,10 @@ export interface Ongoing {
 export const isSettling = ({ message }: Pick<Ongoing, "message">): boolean =>
   message.upstream !== undefined && message.req.headers[ownHeaders.settle] !== undefined;
 
+/** Whether what goes to a provider, about nothing that is kept, may be about a request that somebody else passed on. */
+export const mayFollowUnseen = ({ route, req }: Message): boolean =>
+  route.operation.kind !== "request" && req.headers[ownHeaders.newIds] === undefined;
+
 /** How a message is disturbed on its way to its provider. */
 export const disturbanceOf = ({ req }: Pick<Message, "req">): Disturbance | undefined =>
   disturbances.find((one) => one === req.headers[ownHeaders.disturbed]);

@@ -154,6 +154,7 @@ test.each(closings)(
     }
     const { exchanges } = space.messages();
     expect(exchanges.map(({ upstream }) => upstream?.status)).toEqual([202, 404]);
+    expect(exchanges.map(({ stateBefore }) => stateBefore)).toEqual(["UNKNOWN", "UNKNOWN"]);
     const found = exchanges.flatMap(({ findings }) => findings.map(({ code }) => code));
     expect(found).not.toContain("provider-lifecycle");
   },

@@ -16,13 +16,13 @@ import {
   statesToldBy,
 } from "../../lifecycle/possible-states";
 import { stateOf } from "../../lifecycle/apply";
-import { type UpstreamNote, mayHaveNoEffect, ownHeaders } from "../../journal/exchange";
+import { type UpstreamNote, mayHaveNoEffect } from "../../journal/exchange";
 import { ownJson } from "../../own-json";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Upstream } from "../../upstream/answer";
 import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "../delivery/refusal";
-import type { Message } from "../message";
+import { type Message, mayFollowUnseen } from "../message";
 import type { FinalDecision, SentReply, Sending, Step } from "../step";
 
 /*
@@ -143,11 +143,7 @@ function followedOf(
   const isRemoved = store.spaces
     .taken(message.space)
     .some(({ what, after }) => what === id && after >= keptAt);
-  const { req, route } = message;
-  const isUnseen =
-    record === undefined &&
-    route.operation.kind !== "request" &&
-    req.headers[ownHeaders.newIds] === undefined;
+  const isUnseen = record === undefined && mayFollowUnseen(message);
   const before = isRemoved || isUnseen ? states : [stateOf(record)];
   const unfollowed = { before, messages: [], next: 0 };
   return isRemoved ? unfollowed : (followed ?? unfollowed);
