@@ -101,6 +101,20 @@ describe("Verdict", () => {
     expect(standin.testRuns.list()).toMatchObject([{ name: "till-4-1" }]);
   });
 
+  test("a run ends by the keyboard alone", async () => {
+    const standin = await startStandin();
+    await leaveOpen(standin);
+    const page = await openPage(pageOf(standin));
+    await page.getByText("No run is kept.").waitFor();
+    await page.keyboard.press("r");
+    await page.keyboard.type("Till");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("4.1");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "till-4-1" }).waitFor();
+    expect(standin.testRuns.list()).toMatchObject([{ pos: "Till", version: "4.1" }]);
+  });
+
   test("the sign-off sheet of a run at an interface is one page of paper", async () => {
     const standin = await startStandin();
     await misbehave(standin);

@@ -28,6 +28,7 @@ const ofLists = [
   { key: "← →", does: "In the session: earlier, later" },
   { key: "+ -", does: "In the session: a shorter time, a longer one" },
   { key: "w", does: "The whole session" },
+  { key: "r", does: "On Verdict: to the end of the run" },
   { key: "?", does: "This list" },
 ];
 

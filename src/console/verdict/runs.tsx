@@ -1,10 +1,12 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { comparedParts, isTried } from "../../control/test-runs/comparison";
 import type { CheckOutcome } from "../../conformance/rules/obligation";
 import type { RunComparison, TestRun, TestRunEntry } from "../../control/test-runs/models";
 import { addresses, goTo, query } from "../addresses";
 import { ask, fetchAnswer } from "../api";
+import { useKeys } from "../keys";
 import { Fact, Outcome } from "../marks";
 import { FullMoment, Moment } from "../moment";
 import { Read, isMissing, useRead, Changes } from "../reading";
@@ -88,6 +90,8 @@ const CompareLink = ({ left, right }: { left: TestRunEntry | undefined; right: s
 function EndRun({ again, last }: { again: () => void; last: TestRunEntry | undefined }) {
   const [pos, version, note] = [useSignal(""), useSignal(""), useSignal("")];
   const isReset = useSignal(false);
+  const form = useRef<HTMLFormElement>(null);
+  useKeys({ r: () => form.current?.querySelector("input")?.focus() });
   const end = () =>
     doing("The run was kept", async () => {
       const said = { pos: pos.value || (last?.pos ?? ""), version: version.value };
@@ -99,6 +103,7 @@ function EndRun({ again, last }: { again: () => void; last: TestRunEntry | undef
     });
   return (
     <form
+      ref={form}
       class="end-run"
       onSubmit={(event) => {
         event.preventDefault();
