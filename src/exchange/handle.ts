@@ -125,7 +125,7 @@ async function committed(step: Step): Promise<Outcome> {
     return committed(failedStep(step, error));
   }
   if (failures.diskIsFull) failures.kept();
-  announce(outcome.step);
+  announce(outcome);
   return outcome;
 }
 
@@ -220,13 +220,19 @@ function stateIn(message: Message, unit: UnitOfWork): string | undefined {
 }
 
 /** Notifies all who wait for the message or follow it. */
-function announce(step: DecidedStep): void {
+function announce(outcome: Outcome): void {
+  const { step } = outcome;
   const { services, message, number, waitersToNotify } = step;
   const { space, route, transactionId } = message;
+  // A lookup may have come between the request's work and its commit: it waits for the request's end, not for this.
+  const isBegun = "hold" in outcome && step.inProcess;
   if (step.copyOf === undefined) step.course.decided = step;
   services.journal.publish(space, number ?? 0);
   if (services.settlements.watched.size > 0)
-    services.settlements.settled(space, [transactionId, ...waitersToNotify]);
+    services.settlements.settled(
+      space,
+      isBegun ? waitersToNotify : [transactionId, ...waitersToNotify],
+    );
   if (services.onward !== undefined) afterCommit(services, route.served, space);
 }
 

@@ -181,6 +181,23 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     expect(await till.standing(codes.slow)).toEqual(["REDEEMED", 0]);
   });
 
+  test("also where lookup and request come at the same time", async () => {
+    const statuses: unknown[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const till = newTill();
+      const message = offer(codes.slow);
+      const reply = till.redeem(message);
+      const lookup = watched(till, message.id);
+      await untilHeld(till.space);
+      await Promise.race([lookup.interim, lookup.final]);
+      till.space.clock({ advanceSeconds: 8 });
+      await reply;
+      statuses.push(((await lookup.final) as { status: number }).status);
+    }
+    // One that was faster than its request finds nothing.
+    expect(new Set([...statuses, 404])).toEqual(new Set([200, 404]));
+  });
+
   test("after ten seconds of the clock 504, and the caller asks again", async () => {
     const till = newTill();
     till.space.scenario({
