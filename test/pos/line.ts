@@ -11,8 +11,8 @@ export type Got = { status: number; body: Body } | undefined;
 /** The POS's time-out, and the steps in which its time goes on while it waits, in seconds. */
 const patience = 60;
 const step = 5;
-/** Among so many of the newest messages is the one that waits, whatever other tills send. */
-const newest = 100;
+/** Among so many of the newest messages is the one that waits: of a till alone, and of several at once. */
+const lookback = { alone: 3, together: 100 };
 /** Turns of the event loop after which something that is not there will not come without time going on. */
 const turns = 40;
 
@@ -128,14 +128,16 @@ export async function sendOver(
   });
   const isIn = (): boolean => got !== undefined;
   const waitsAtTheOtherEnd = (): boolean =>
-    line.space.messages({ newest: true, limit: line.pass ? newest : 3 }).exchanges.some(
-      ({ messageId, outcome, clientLeftMs, upstream }) =>
-        messageId === ids.id.toLowerCase() &&
-        // It is on its way to a provider, for which no time has to go on.
-        (outcome !== "held" || upstream === undefined || upstream.sent) &&
-        clientLeftMs === undefined &&
-        (outcome === "held" || outcome === "silent"),
-    );
+    line.space
+      .messages({ newest: true, limit: line.pass ? lookback.together : lookback.alone })
+      .exchanges.some(
+        ({ messageId, outcome, clientLeftMs, upstream }) =>
+          messageId === ids.id.toLowerCase() &&
+          // It is on its way to a provider, for which no time has to go on.
+          (outcome !== "held" || upstream === undefined || upstream.sent) &&
+          clientLeftMs === undefined &&
+          (outcome === "held" || outcome === "silent"),
+      );
   for (let waited = 0; !isIn() && waited < patience;) {
     await until(isIn, turns);
     if (isIn() || !waitsAtTheOtherEnd()) continue;

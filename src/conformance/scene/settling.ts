@@ -28,9 +28,9 @@ const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message
   outcome === "success" && (unprocessed === true || (made !== undefined && made.status >= 300));
 
 /**
- * The last refusal after which nothing is left that the client could do, because it does not know what is true: of an
- * approval that was a fault's both advices are refused, and so is each advice after one that was processed and whose
- * acceptance the client does not know. Undefined: there is none.
+ * The last refusal after which the client can do no more, because it does not know the truth. Either a fault told it of
+ * an approval that never was, and both kinds of advice message were refused. Or an advice message was accepted without
+ * its knowledge, and another one was refused. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);
