@@ -20,7 +20,7 @@ import { repliedStep, sendForward, watchUnit } from "./onward";
 import { breakOff, deliver } from "./delivery/deliver";
 import { deliveryOf, record } from "./record";
 import type { Place } from "./held";
-import { type Message, isSettling, mayFollowUnseen } from "./message";
+import { type Message, mayFollowUnseen } from "./message";
 import type { ExchangeServices } from "./services";
 import {
   type DecidedStep,
@@ -160,7 +160,7 @@ function workOn(step: Step): Outcome {
     ...step,
     stateBefore: step.stateBefore ?? stateIn(message, unit),
     unsupported: step.unsupported ?? unsupportedBy(step, unit),
-    matchedRules: step.matchedRules ?? (isSettling(step) ? noRules : matchRules(step, unit)),
+    matchedRules: step.matchedRules ?? (message.isSettling ? noRules : matchRules(step, unit)),
   };
   const work: Work = { step: begun, unit, findings: [...step.findings], waitersToNotify: [] };
   const decision = decide(work);

@@ -2,7 +2,6 @@ import type { Finding } from "../contract/answer";
 import { limits } from "../limits/limits";
 import { onHold, settleRequest } from "../lifecycle/apply";
 import { type TesterHold, holdFault } from "./held";
-import { isSettling } from "./message";
 import type { FinalDecision, HoldDecision, Work } from "./step";
 import { incomingOf } from "./transactions";
 import { isFirst, recordUnprocessed } from "./unanswered";
@@ -22,7 +21,7 @@ export function inProcess({ step, unit }: Work, held: HoldDecision): HoldDecisio
 /** Holds a message for the tester who wants that; undefined: no more can be held. */
 export function holdForTester(work: Work, wanted: TesterHold): HoldDecision | undefined {
   const { services, message } = work.step;
-  if (isSettling(work.step)) return undefined;
+  if (work.step.message.isSettling) return undefined;
   if (services.holds.isFull(message.space) || services.held.fullness(message.space) !== undefined) {
     work.findings.push(notHeld);
     return undefined;

@@ -77,6 +77,8 @@ export interface Message extends MessageIds {
   readonly tester: TesterNote | undefined;
   /** The provider to which it goes, as that was set when it came; undefined: its interface is simulated. */
   readonly upstream: Upstream | undefined;
+  /** It closes at its provider what a POS has left open there. */
+  readonly isSettling: boolean;
   readonly parts: MessageParts;
   /** The body as it came, for the journal. */
   readonly received: unknown;
@@ -115,10 +117,6 @@ export interface Ongoing {
   readonly number: number | undefined;
 }
 
-/** The message closes at its provider what a POS has left open there. */
-export const isSettling = ({ message }: Pick<Ongoing, "message">): boolean =>
-  message.upstream !== undefined && message.req.headers[ownHeaders.settle] !== undefined;
-
 /** Whether what goes to a provider, about nothing that is kept, may be about a request that somebody else passed on. */
 export const mayFollowUnseen = ({ route, req }: Message): boolean =>
   route.operation.kind !== "request" && req.headers[ownHeaders.newIds] === undefined;
@@ -128,7 +126,10 @@ export const disturbanceOf = ({ req }: Pick<Message, "req">): Disturbance | unde
   disturbances.find((one) => one === req.headers[ownHeaders.disturbed]);
 
 /** What a message is made of. */
-export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;
+export type Arrival = Omit<
+  Message,
+  keyof MessageIds | "usableIds" | "isSettling" | "digest" | "clock"
+>;
 
 /** The message that has arrived, with its identity. */
 export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Message {
@@ -145,6 +146,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     sender: arrival.sender,
     tester: arrival.tester,
     upstream: arrival.upstream,
+    isSettling: arrival.upstream !== undefined && ownHeaders.settle in arrival.req.headers,
     parts: arrival.parts,
     received,
     target: arrival.target,

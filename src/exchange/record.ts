@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { NewExchange } from "../journal/journal";
-import { type Message, isSettling, xRequestIdHeader } from "./message";
+import { type Message, xRequestIdHeader } from "./message";
 import type { Answer } from "../contract/answer";
 import { jsonMistake } from "../contract/values/json-text";
 import type { Space } from "../store";
@@ -78,7 +78,7 @@ function exchangeOf(
     copyOf: step.copyOf,
     unsupported: unsupportedIn(step),
     ...testerIn(message),
-    direction: isSettling(step) ? "onward" : undefined,
+    direction: message.isSettling ? "onward" : undefined,
     upstream: step.upstream,
     stateBefore: step.stateBefore,
     stateAfter: step.stateAfter,

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-text";
-import { type HiddenNaming, maskExchange, maskText, maskedNames } from "../contract/values/masking";
+import { type HiddenNaming, maskExchange, maskText } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import type { AnyText, ExchangeHead, Space, Store } from "../store";
 import {
@@ -165,7 +165,7 @@ function createWriting(
   const { exchanges } = store;
   const rowOf = (space: Space, exchange: NewExchange) =>
     toRow(exchange, options.unmask, {
-      digest: (value) => store.digest(space, value),
+      digest: store.digest.bind(undefined, space),
       keep: options.keep,
     });
   const originals = createOriginals(options.exchanges ?? limits.journalExchanges);
@@ -264,13 +264,12 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
       made: made?.body,
     },
     unmask,
+    naming,
   );
-  // Most messages have nothing to mask, and texts are compared faster than messages are walked through.
-  const isShown =
-    texts.path === path &&
-    (request.body === undefined || texts.request === JSON.stringify(request.body));
+  const { names } = texts;
+  const isShown = names === undefined && texts.raw === (request.raw ?? null);
   return {
-    original: isShown && texts.raw === (request.raw ?? null) ? undefined : originalOf(exchange),
+    original: isShown ? undefined : originalOf(exchange),
     receivedAt: exchange.receivedAt,
     clock: exchange.clock,
     interface: exchange.interface,
@@ -284,11 +283,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
     request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
     answer: texts.answer === null ? null : boundedBody(texts.answer),
     notes: withMembers(texts.notes, [
-      ...(isShown
-        ? []
-        : [
-            `"masked":${JSON.stringify(maskedNames({ path, body: request.body }, unmask, naming))}`,
-          ]),
+      ...(names === undefined ? [] : [`"masked":${JSON.stringify(names)}`]),
       ...(made === undefined ? [] : [madeMember(made.status, texts.made)]),
     ]),
     changes: exchange.changes ?? "",

@@ -195,9 +195,10 @@ describe("an exchange", () => {
     raw: undefined,
   };
   const cut = "609931*********0019";
+  const naming = { digest: (value: string) => value.padStart(8, "0"), keep: undefined };
 
-  test("is masked in all its parts; a body that was not there stays away", () => {
-    expect(maskExchange(parts, false)).toEqual({
+  test("is masked in all its parts, with names for what is not shown; a body that was not there stays away", () => {
+    expect(maskExchange(parts, false, naming)).toEqual({
       path: `/cards/${cut}`,
       headers: `{"user-agent":"till ${cut}"}`,
       raw: null,
@@ -205,11 +206,17 @@ describe("an exchange", () => {
       request: `{"card":{"pan":"${cut}","clearPin":"[masked]"}}`,
       answer: `{"card":{"pan":"${cut}"}}`,
       made: null,
+      names: { "path.2": "v60993100", "card.pan": "v60993100", "card.clearPin": "v00001234" },
     });
   });
 
+  test("has no names where its request is shown whole", () => {
+    const whole = { ...parts, path: "/cards", request: { id: "7102" } };
+    expect(maskExchange(whole, false, naming).names).toBeUndefined();
+  });
+
   test("shows its card numbers where that is asked for, but never in the path", () => {
-    const { path, headers, request } = maskExchange(parts, true);
+    const { path, headers, request } = maskExchange(parts, true, naming);
     expect(path).toBe(`/cards/${cut}`);
     expect(headers).toBe(`{"user-agent":"till ${pan}"}`);
     expect(request).toBe(`{"card":{"pan":"${pan}","clearPin":"[masked]"}}`);

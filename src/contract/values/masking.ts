@@ -1,3 +1,4 @@
+import { hasCheckDigit } from "./check-digit";
 import { type PlaceStep, jsonOf, memberOf, placeOf } from "./json-value";
 
 /**
@@ -113,16 +114,6 @@ export const isSensitive = (name: string): boolean =>
 
 /** What has the length of a card number, in one piece or in groups of four. */
 const likeCardNumber = /(?<!\d)(?:\d{13,19}|\d{4} \d{4} \d{4} \d{1,7})(?!\d)/g;
-
-/** The check digit of card numbers (ISO/IEC 7812-1). */
-export function hasCheckDigit(digits: string): boolean {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at += 1) {
-    const digit = Number(digits[digits.length - 1 - at]);
-    sum += at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0);
-  }
-  return sum % 10 === 0;
-}
 
 /** A token of prepaid electricity as slips print it: its first groups may look like a card number. */
 const tokenGroups = /\d{4}(?: \d{4}){4}(?! ?\d)/y;
@@ -254,9 +245,7 @@ export function maskText(json: string, showPans: boolean): string {
     if (value === "{" || value === "[") nested = true;
     const isPan = pans.has(name.slice(2, -2).toLowerCase());
     if (!isPan || !value.startsWith('"')) return `${name}"${maskedValue}"`;
-    return showPans
-      ? `${name}${value}`
-      : `${name}${JSON.stringify(maskPan(String(JSON.parse(value))))}`;
+    return name + (showPans ? value : JSON.stringify(maskPan(String(JSON.parse(value)))));
   });
   const text =
     nested || showPans
@@ -317,12 +306,9 @@ export interface HiddenNaming {
   keep: KeepValue | undefined;
 }
 
-/**
- * Names for the values of a message that are shown otherwise, by their places: `card.pan`, `tenders[0].cardNumber`.
- * `nameOf` gives the same name to the same value.
- */
-export function maskedNames(
-  { path, body }: { path: string; body: unknown },
+/** Names for the values of a message that are shown otherwise, by their places: `card.pan`, `tenders[0].cardNumber`. */
+function maskedNames(
+  { path, request: body }: Pick<ExchangeParts, "path" | "request">,
   showPans: boolean,
   naming: HiddenNaming,
 ): Record<string, string> {
@@ -377,19 +363,32 @@ interface ExchangeParts {
 
 /** The parts of an exchange as texts that may be shown: the path, JSON of all else; null where there is no body. */
 type MaskedParts = Record<"path" | "headers" | "notes", string> &
-  Record<"request" | "raw" | "answer" | "made", string | null>;
+  Record<"request" | "raw" | "answer" | "made", string | null> & {
+    /** The names of its values that are not shown; undefined: path and body are shown whole. */
+    names: Record<string, string> | undefined;
+  };
 
 /** Masks all that is kept of an exchange. With `showPans` only the path and the secrets of the bodies are masked. */
-export function maskExchange(parts: ExchangeParts, showPans: boolean): MaskedParts {
+export function maskExchange(
+  parts: ExchangeParts,
+  showPans: boolean,
+  naming: HiddenNaming,
+): MaskedParts {
   const noteText = showPans ? JSON.stringify : maskedJson;
   // An answer is serialised for the wire as well, a request here alone.
-  const bodyText = (body: unknown, textOf: (body: unknown) => string = jsonOf): string | null =>
-    body === undefined ? null : maskText(textOf(body), showPans);
+  const bodyText = (body: unknown): string | null =>
+    body === undefined ? null : maskText(jsonOf(body), showPans);
+  const path = maskPansIn(parts.path);
+  const json = parts.request === undefined ? null : JSON.stringify(parts.request);
+  const request = json === null ? null : maskText(json, showPans);
   return {
-    path: maskPansIn(parts.path),
+    path,
     headers: noteText(parts.headers),
     notes: noteText(parts.notes),
-    request: bodyText(parts.request, JSON.stringify),
+    request,
+    // Most messages have nothing to mask, and texts are compared faster than messages are walked through.
+    names:
+      path === parts.path && request === json ? undefined : maskedNames(parts, showPans, naming),
     raw: parts.raw === undefined ? null : maskRaw(parts.raw, showPans),
     answer: bodyText(parts.answer),
     made: bodyText(parts.made),

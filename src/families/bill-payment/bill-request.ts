@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/answer";
+import { hasCheckDigit } from "../../contract/values/check-digit";
 import { memberOf } from "../../contract/values/json-value";
 import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
@@ -44,18 +45,6 @@ const billerAllowed: CheckOf<BillRequestCall> = ({ biller }) =>
   biller.blocked === true
     ? refuse(errors["bill-biller-blocked"], { biller: biller.id })
     : undefined;
-
-/** The last digit of a number agrees with the others (Luhn). */
-function hasCheckDigit(number: string): boolean {
-  if (!/^\d+$/.test(number)) return false;
-  const sum = Array.from(number, Number)
-    .reverse()
-    .reduce((total, digit, at) => {
-      const value = digit * (at % 2 === 0 ? 1 : 2);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return sum % 10 === 0;
-}
 
 const checkDigitRight: CheckOf<BillRequestCall> = ({ biller, reference }) =>
   biller.checkDigits === true && !hasCheckDigit(reference)

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { hasCheckDigit, isSensitive, maskMessage } from "../../contract/values/masking";
+import { hasCheckDigit } from "../../contract/values/check-digit";
+import { isSensitive, maskMessage } from "../../contract/values/masking";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Operation } from "../../contract/operation";
-import { textMember, textsIn } from "../../contract/values/json-value";
+import { textMember, textsIn, withTexts } from "../../contract/values/json-value";
 import { errorText } from "../../error-code";
 import { limits } from "../../limits/limits";
 import type { Mistake } from "../../mistake";
@@ -54,7 +55,7 @@ export function withMadeUpValues(value: unknown, isTaken: (text: string) => bool
   const replaced = new Map<string, string>();
   const known = new Set<string>();
   const replacementOf = (text: string): string => {
-    const before = replaced.get(text);
+    const before = text === "" ? text : replaced.get(text);
     if (before !== undefined) return before;
     let attempt = 0;
     let other = madeUp(text, secret, attempt);
@@ -73,26 +74,15 @@ export function withMadeUpValues(value: unknown, isTaken: (text: string) => bool
     return isShown(text) || result !== text ? result : replacementOf(text);
   };
   // First those that are named so: another text may hold one of them.
-  const named = withTexts(value, (text, isHidden) => (isHidden ? replacementOf(text) : text));
-  return withTexts(named, (text, isHidden) => (isHidden ? text : inText(text)));
+  const named = withTexts(value, (text, place) => (isHiddenAt(place) ? replacementOf(text) : text));
+  return withTexts(named, (text, place) => (isHiddenAt(place) ? text : inText(text)));
 }
 
-/** A copy of a value with other texts; `isHidden`: no journal shows it, by its name. */
-function withTexts(
-  value: unknown,
-  change: (text: string, isHidden: boolean) => string,
-  isHidden = false,
-): unknown {
-  if (typeof value === "string") return value === "" ? value : change(value, isHidden);
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withTexts(item, change, isHidden));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      withTexts(member, change, isSensitive(name) || (isHidden && name !== "type")),
-    ]),
-  );
-}
+/** No journal shows what is at this place, by the names that lead to it: `tenders[0].cardNumber`. */
+const isHiddenAt = (place: string): boolean =>
+  place
+    .split(/[.[\]]+/)
+    .reduce<boolean>((isHidden, name) => isSensitive(name) || (isHidden && name !== "type"), false);
 
 /*
  * Fixtures from the answers of a provider: the latest word on each entity. Requests and answers are not kept.
