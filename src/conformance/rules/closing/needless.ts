@@ -11,6 +11,7 @@ import {
   label,
   brokenCheck,
   passedCheck,
+  sentKey,
   sentMember,
   unlessUnlisted,
 } from "../judging";
@@ -119,7 +120,7 @@ const describe = ({ thing }: Sameness, request: Message): boolean =>
   thing.some((path) => sentMember(request, path) !== undefined);
 
 const whatOf = ({ thing, amount }: Sameness, kind: string, request: Message): string =>
-  JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sentMember(request, path))]);
+  JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sentKey(request, path))]);
 
 /** No new request for the same thing once one with an unknown outcome is known, and neither reversed nor asked for. */
 const judgeAnotherTry =

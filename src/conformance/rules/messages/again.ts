@@ -4,6 +4,7 @@ import {
   brokenCheck,
   evidenceOf,
   passedCheck,
+  sentKey,
   sentMember,
   oneEach,
   subjectOf,
@@ -28,7 +29,7 @@ function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
     : [...same, ...orElse];
   return JSON.stringify([
     message.operation.id,
-    ...["client.id", ...named].map((path) => sentMember(message, path)),
+    ...["client.id", ...named].map((path) => sentKey(message, path)),
   ]);
 }
 
@@ -90,7 +91,7 @@ const judgeAgain =
 /** Who sent a message, and what for. */
 const ownThingOf = (message: Message, same: readonly string[]): string =>
   JSON.stringify(
-    ["client.id", "originator.terminalId", ...same].map((path) => sentMember(message, path)),
+    ["client.id", "originator.terminalId", ...same].map((path) => sentKey(message, path)),
   );
 
 /**

@@ -1,4 +1,12 @@
-import { answeredMember, isLater, sentMember, undecidable } from "../judging";
+import {
+  type Thing,
+  answeredMember,
+  haveSameThing,
+  isLater,
+  sentMember,
+  sentThing,
+  undecidable,
+} from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import { isWhollyMasked } from "../../../contract/values/masking";
@@ -48,14 +56,29 @@ export interface OwnThing {
 
 const unknowable = "nothing shows that the client could know this";
 
-/** What a message and its answer name the thing by, in lower case; what nothing is shown of is no name. */
-const thingsOf = (message: Message | undefined, paths: readonly string[]): unknown[] =>
+/** What a message and its answer name the thing by, in lower case. */
+const thingsOf = (message: Message | undefined, paths: readonly string[]): Thing[] =>
   message === undefined
     ? []
     : paths
-        .flatMap((path) => [sentMember(message, path), answeredMember(message, path)])
-        .filter((thing) => thing !== undefined && !isWhollyMasked(thing))
-        .map((thing) => (typeof thing === "string" ? thing.toLowerCase() : thing));
+        .flatMap((path) => [sentThing(message, path), answeredThing(message, path)])
+        .filter(isNamed)
+        .map(({ shown, name }) => ({
+          shown: typeof shown === "string" ? shown.toLowerCase() : shown,
+          name,
+        }));
+
+/** What nothing is shown of is known by its name alone. */
+const isNamed = ({ shown, name }: Thing): boolean =>
+  shown !== undefined && (name !== undefined || !isWhollyMasked(shown));
+
+/** An answer that repeats a value that was sent shows it as it is shown there. */
+function answeredThing(message: Message, path: string): Thing {
+  const [sent, shown] = [sentThing(message, path), answeredMember(message, path)];
+  return sent.shown === shown ? sent : { shown };
+}
+
+const shownOf = (things: readonly Thing[]): unknown[] => things.map(({ shown }) => shown);
 
 /** A transaction was approved between two other messages, and stands. */
 const isDoneBetween = (
@@ -82,11 +105,9 @@ export const warnedUnlessOwn =
     }: OwnThing,
   ): Judge =>
   (scene) => {
-    const things = (message: Message | undefined): unknown[] => thingsOf(message, paths);
-    const share = (one: Message | undefined, other: Message): boolean => {
-      const others = things(other);
-      return things(one).some((thing) => others.includes(thing));
-    };
+    const things = (message: Message | undefined): Thing[] => thingsOf(message, paths);
+    const share = (one: Message | undefined, other: Message): boolean =>
+      haveSameThing(things(one), things(other));
     const had = scene.transactions.filter(({ kind }) => kinds.includes(kind));
     const returns = scene.transactions.filter(({ kind }) => givenBackBy.includes(kind));
     const isOtherTills = (message: Message, request: Message): boolean =>
@@ -107,7 +128,7 @@ export const warnedUnlessOwn =
         refused !== request &&
         share(request, refused) &&
         (refusedToo || !isWithoutThing(refused, request, transaction)) &&
-        !scene.isUndoneBetween(request, refused, things(request)) &&
+        !scene.isUndoneBetween(request, refused, shownOf(things(request))) &&
         !isAnothers(refused, request) &&
         !isOtherTills(refused, request)
       );
@@ -143,10 +164,8 @@ export const sparedUnlessForewarned =
     { by, same, told = () => [], isAgainst = () => true, isPlain = () => false }: Forewarning,
   ): Judge =>
   (scene) => {
-    const things = (message: Message): unknown[] =>
-      same
-        .flatMap((path) => sentMember(message, path) ?? [])
-        .filter((thing) => !isWhollyMasked(thing));
+    const things = (message: Message): Thing[] =>
+      same.map((path) => sentThing(message, path)).filter(isNamed);
     const sources = scene.messages.filter(
       ({ operation, outcome }) => by.includes(operation.id) && outcome === "success",
     );
@@ -158,7 +177,10 @@ export const sparedUnlessForewarned =
             isLater(refused, one) &&
             one.knownAt <= refused.at &&
             !isAnothers(refused, one) &&
-            [...things(one), ...told(one)].some((thing) => things(refused).includes(thing)),
+            haveSameThing(
+              [...things(one), ...told(one).map((shown) => ({ shown }))],
+              things(refused),
+            ),
         )
         .at(-1);
       return warning !== undefined && isAgainst(refused, warning)

@@ -10,6 +10,7 @@ import {
   isLater,
   label,
   passedCheck,
+  sentKey,
   sentMember,
   undecidable,
   subjectOf,
@@ -162,8 +163,7 @@ const judgeDoneOnce =
     const thingsIn = (message: Message): unknown[] => same.map((path) => sentMember(message, path));
     const of = (message: Message): string =>
       JSON.stringify([
-        ...["client.id", "originator.terminalId"].map((path) => sentMember(message, path)),
-        ...thingsIn(message),
+        ...["client.id", "originator.terminalId", ...same].map((path) => sentKey(message, path)),
       ]);
     const nextKinds = new Set(
       contract.operations.filter(({ id }) => next.includes(id)).map((one) => one.transaction),
