@@ -1,5 +1,9 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Standin } from "../../src";
-import { cards, loadOf, redemptionOf, Till } from "../support/messages/gift-card";
+import { startSoaked } from "../gates/load/soaked-process";
+import { cards, loadOf, redemptionOf, requestPath, Till } from "../support/messages/gift-card";
 import { Client } from "../support/client";
 import { type Tester, newTester, startStandin, until, untilHeld } from "../support/standin";
 import { VirtualTime } from "../support/virtual-time";
@@ -138,4 +142,28 @@ test("transactions that messages after a number have touched", async () => {
   expect(await touched(4)).toEqual([]);
   const { status } = await tester.client.get("/standin/transactions?touchedAfter=-1");
   expect(status).toBe(400);
+});
+
+test("no data space keeps the bytes of the verdicts that were given on it", async () => {
+  const db = join(mkdtempSync(join(tmpdir(), "standin-")), "standin.db");
+  const soaked = await startSoaked({ db });
+  /** Sends messages as a user; the length of the verdict on them. */
+  const judged = async (number: number): Promise<number> => {
+    const client = new Client(soaked.url, `judged-${number}`, "pos");
+    for (let sent = 0; sent < 50; sent += 1) {
+      const redemption = redemptionOf(cards.funded, 1);
+      await client.post(requestPath("redemption", redemption.id), redemption);
+    }
+    const { text } = await client.get("/standin/verdict");
+    return text.length;
+  };
+  // The first one loads what verdicts need.
+  await judged(0);
+  const before = await soaked.holding();
+  let given = 0;
+  for (let number = 1; number <= 20; number += 1) given += await judged(number);
+  const kept = (await soaked.holding()).externalBytes - before.externalBytes;
+  soaked.close();
+  expect(given).toBeGreaterThan(1_000_000);
+  expect(kept).toBeLessThan(given / 10);
 });

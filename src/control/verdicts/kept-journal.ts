@@ -108,7 +108,8 @@ export async function judgeOwn(
   const kept = keptJournals.get(space) ?? createKept();
   keptJournals.set(space, kept);
   const judged = kept.last.then(() => unbroken(() => judgeKept(services, space, kept, wanted)));
-  kept.last = judged.catch(() => undefined);
+  // A promise keeps what it has resolved to: of a verdict nothing stays.
+  kept.last = judged.then(nothingKept, nothingKept);
   return judged;
 }
 
@@ -121,6 +122,8 @@ export async function excerptOf(
   const wanted = { query: { passing: false }, format: "json", excerpt } as const;
   return Buffer.from(await judgeOwn(services, space, wanted)).toString();
 }
+
+const nothingKept = (): void => undefined;
 
 const createKept = (): KeptJournal => ({
   key: (keys += 1),

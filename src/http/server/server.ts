@@ -185,7 +185,9 @@ interface Tellers {
 
 /** Tells of connections of which no request could be made, or none that came whole. */
 export function tellUnreadable(server: Server | TlsServer, { log, unmatched }: Tellers): void {
-  const latest = new WeakMap<Duplex, IncomingMessage>();
+  // A request is not kept for the life of its connection: its answer would be, too.
+  const latest = new WeakMap<Duplex, WeakRef<IncomingMessage>>();
+  const latestOn = (socket: Duplex): IncomingMessage | undefined => latest.get(socket)?.deref();
   const note = (
     socket: Duplex,
     told: Pick<RefusedRequest, "method" | "path" | "reason" | "raw" | "detail">,
@@ -198,13 +200,13 @@ export function tellUnreadable(server: Server | TlsServer, { log, unmatched }: T
     const { reason } = told;
     log.warn({ address, reason }, `A connection could not be understood: ${reasonTexts[reason]}.`);
   };
-  server.on("request", (req: IncomingMessage) => latest.set(req.socket, req));
+  server.on("request", (req: IncomingMessage) => latest.set(req.socket, new WeakRef(req)));
   server.on("clientError", (error: Error, socket) => {
     const fault = faultOf(error);
     const reason = reasonOf(fault);
     if (reason === undefined) return;
     const { packet, detail } = fault;
-    const begun = reason === "request-slow" ? latest.get(socket) : undefined;
+    const begun = reason === "request-slow" ? latestOn(socket) : undefined;
     const isWaiting = begun !== undefined && !begun.complete;
     if (reason === "request-slow" && !isWaiting && !hasBegun(socket, latest)) return;
     const raw = isWaiting ? rawText(begun) : packet && rawPacketText(packet);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { limits } from "../../../src/limits/limits";
 import { type Client, openClient } from "../trial/client";
 import { type HttpMessage, resetMessage } from "../trial/messages";
 import { randomFrom } from "../trial/random";
@@ -34,8 +35,19 @@ const troubles = {
   ],
 };
 
-/** The messages of one data space, without end. Every other one is reset now and then; the others' records only grow. */
+/** What reaches no operation, of which a data space keeps the newest. */
+const unmatchedMessage: HttpMessage = { method: "GET", path: "/giftcard/v3/nowhere/at/all" };
+
+/**
+ * The messages of one data space, without end. Every other one is reset now and then; the others' records only grow. Lists
+ * that are bounded by their number alone would fill for longer than the warming up lasts: they are full from the beginning.
+ */
 function* messagesOf(seed: string, number: number): Generator<HttpMessage, never> {
+  yield* Array<HttpMessage>(limits.unmatchedRequests).fill(unmatchedMessage);
+  if (number % 2 === 0)
+    yield* Array<HttpMessage>((limits.auditEntries * 2) / nightlyFigures.S1.spaces).fill(
+      resetMessage,
+    );
   if (number % 4 === 1) yield { method: "PUT", path: "/standin/scenario", body: troubles };
   for (let chunk = 0; ; chunk += 1) {
     if (number % 2 === 0) yield resetMessage;

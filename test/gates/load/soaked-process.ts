@@ -8,6 +8,8 @@ import { testedPackage } from "../../support/program";
 /** What a process holds at an instant, its garbage collected. */
 export interface Holding {
   heapBytes: number;
+  /** Of these, what is outside JavaScript's own heap: bytes of buffers. */
+  externalBytes: number;
   /** Sockets, timers and what else keeps a process alive. */
   handles: number;
   /** Size of the write-ahead log. */
@@ -46,7 +48,7 @@ export async function startSoaked(
   return {
     url,
     async holding() {
-      const told = once(child, "message") as Promise<[Pick<Holding, "heapBytes" | "handles">]>;
+      const told = once(child, "message") as Promise<[Omit<Holding, "walBytes">]>;
       child.send("holding");
       const [held] = await told;
       return { ...held, walBytes: statSync(`${options.db}-wal`).size };
