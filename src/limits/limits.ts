@@ -199,6 +199,10 @@ export const limits = {
   junitMessage: 300,
   /** Longest report in Markdown: GitHub shows a summary of 1 MiB. */
   markdownBytes: 1_000_000,
+  /** Messages in a time line of an HTML report. The rest are counted. */
+  timeLineMessages: 100,
+  /** Characters of the time lines in an HTML report. Further checks have none. */
+  timeLineCharacters: 16_777_216,
   /** Memory of the verdict thread, in megabytes. */
   verdictMegabytes: 2_048,
   /** Longest time for a verdict on an uploaded journal, once the whole journal has arrived. */

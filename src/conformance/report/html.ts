@@ -20,6 +20,7 @@ import {
 } from "./lines";
 import { htmlText, markHtml, reportPage } from "./markup";
 import type { ProviderBreach } from "../provider-part";
+import { limits } from "../../limits/limits";
 
 const legend = `<h2>How to read it</h2>
 <p>The time line of a check shows all messages about the transaction. Marked are those that
@@ -31,14 +32,44 @@ A rule's source is the contract (document and rule), the interface reference (th
 definitions' fields and obligations) or our advice. A <i>consequence</i> follows from the rule
 that it names, and does not count.</p>`;
 
-/** One page that needs nothing else: each rule, and the time line of each check that did not pass. */
-export const htmlReport = (runs: readonly JournaledRun[]): string =>
-  reportPage(
+/** One page that needs nothing else: each rule, and the time lines of checks that did not pass, while there is room. */
+export function htmlReport(runs: readonly JournaledRun[]): string {
+  const room = { characters: limits.timeLineCharacters, leftOut: 0 };
+  return reportPage(
     `Standin: ${[...new Set(runs.map(({ verdict }) => verdict.result))].join(", ")}`,
-    [...runs.map(runSection), legend].join("\n"),
+    [...runs.map((run) => runSection(run, room)), legend].join("\n"),
   );
+}
 
-function runSection({ name, verdict, journal }: JournaledRun): string {
+/** Room for the time lines of a report, and how many there was none for. */
+interface Room {
+  characters: number;
+  leftOut: number;
+}
+
+/** A journal, its exchanges by their numbers and by the ids of which they speak, and the room for time lines of it. */
+interface ShownJournal {
+  journal: JournalFile;
+  byNumber: ReadonlyMap<number, Exchange>;
+  byId: ReadonlyMap<string, readonly Exchange[]>;
+  room: Room;
+}
+
+function shownJournal(journal: JournalFile, room: Room): ShownJournal {
+  const byId = new Map<string, Exchange[]>();
+  for (const exchange of journal.exchanges)
+    for (const id of new Set([exchange.messageId, exchange.requestId])) {
+      if (id === null) continue;
+      const about = byId.get(id) ?? [];
+      byId.set(id, about);
+      about.push(exchange);
+    }
+  const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
+  return { journal, byNumber, byId, room };
+}
+
+function runSection({ name, verdict, journal }: JournaledRun, room: Room): string {
+  const shown = shownJournal(journal, room);
   const rules = [...verdict.rules].sort(
     (one, other) =>
       severity.indexOf(one.outcome) - severity.indexOf(other.outcome) ||
@@ -49,8 +80,8 @@ function runSection({ name, verdict, journal }: JournaledRun): string {
 ${unmatchedSection(verdict)}
 ${verdict.problems.map((problem) => `<p class="bad">${htmlText(problem)}</p>`).join("\n")}
 ${notJudgedParagraph(verdict)}
-${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}
-${providerSection(verdict, journal)}`;
+${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, shown)).join("\n")}
+${providerSection(verdict, shown)}`;
 }
 
 function notJudgedParagraph(verdict: Verdict): string {
@@ -58,22 +89,19 @@ function notJudgedParagraph(verdict: Verdict): string {
   return items.length === 0 ? "" : `<p>${whyNotJudged}.</p><ul>${items.join("")}</ul>`;
 }
 
-function providerSection(verdict: Verdict, journal: JournalFile): string {
+function providerSection(verdict: Verdict, shown: ShownJournal): string {
   const { heading, breaches } = providerLines(verdict) ?? { heading: "", breaches: [] };
   if (heading === "") return "";
   return `<h2>${htmlText(heading)}</h2>
-${breaches.map((breach) => breachSection(breach, journal)).join("\n")}`;
+${breaches.map((breach) => breachSection(breach, shown)).join("\n")}`;
 }
 
-function breachSection({ code, sentence, found }: ProviderBreach, journal: JournalFile): string {
-  const numbers = new Set(found.map(({ number }) => number));
-  const about = journal.exchanges.filter(({ number }) => numbers.has(number));
-  const times = timesOf(about, journal);
+function breachSection({ code, sentence, found }: ProviderBreach, shown: ShownJournal): string {
+  const roles = new Map(found.map(({ number }) => [number, undefined]));
   const texts = found.map(({ number, text }) => `<li>(${number}) ${htmlText(text)}</li>`);
   return `<details open><summary>${markHtml(breachMark)} <code>${code}</code> ${htmlText(sentence)}</summary>
 <ul class="bad">${texts.join("")}</ul>
-<table>${headings}
-${about.map((exchange) => row(exchange, times, undefined)).join("\n")}</table></details>`;
+${timeLine({ roles }, shown)}</details>`;
 }
 
 const breachMark = { ...outcomeMarks.fail, word: "BREACH" };
@@ -100,7 +128,7 @@ const detailedOutcomes: readonly string[] = [
   "consequence",
 ];
 
-function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
+function ruleSection(rule: RuleVerdict, shown: ShownJournal): string {
   const { outcome } = rule;
   const bad = rule.checks.filter((check) => detailedOutcomes.includes(check.outcome));
   const open = outcome === "fail" || outcome === "error" ? " open" : "";
@@ -110,10 +138,17 @@ function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
     htmlText(rule.sentence),
     `<small>${htmlText(rule.interface)}</small>`,
   ];
+  const before = shown.room.leftOut;
+  const sections = bad.map((check) => checkSection(check, shown));
+  const leftOut = shown.room.leftOut - before;
   return `<details${open}><summary>${summary.join(" ")}</summary>
 <p>${htmlText(rule.remedy)} <small>${htmlText(rule.source)}; ${plural(rule.checks.length, "check")}.</small></p>
-${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
+${sections.join("\n")}
+${leftOut === 0 ? "" : `<p><small>${noRoomFor(leftOut)}</small></p>`}</details>`;
 }
+
+const noRoomFor = (leftOut: number): string =>
+  `The page has no room for ${plural(leftOut, "more time line")}: the journal has the messages.`;
 
 const columns = [
   "after",
@@ -129,19 +164,41 @@ const columns = [
 
 const headings = `<tr>${columns.map((column) => `<th>${column}</th>`).join("")}</tr>`;
 
-function checkSection(check: JudgedCheck, journal: JournalFile): string {
+function checkSection(check: JudgedCheck, shown: ShownJournal): string {
   const roles = new Map(check.evidence.map(({ role, number }) => [number, role]));
-  const about = journal.exchanges.filter(
-    ({ number, messageId, requestId }) =>
-      roles.has(number) || messageId === check.subject || requestId === check.subject,
-  );
-  const times = timesOf(about, journal);
   const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
   const paragraph = `<p class="${outcomeMarks[check.outcome].tone}">${htmlText(cause + check.text)}</p>`;
-  if (about.length === 0) return paragraph;
   return `${paragraph}
-<table>${headings}
-${about.map((exchange) => row(exchange, times, roles.get(exchange.number))).join("\n")}</table>`;
+${timeLine({ roles, subject: check.subject }, shown)}`;
+}
+
+/** What a time line is about: messages with their roles, and the others about a subject. */
+interface TimeLineSubject {
+  roles: ReadonlyMap<number, string | undefined>;
+  subject?: string;
+}
+
+/** The messages about something, first of all those that have a role; nothing where there is no room. */
+function timeLine({ roles, subject }: TimeLineSubject, shown: ShownJournal): string {
+  const { journal, byNumber, byId, room } = shown;
+  const named = [...roles.keys()].flatMap((number) => byNumber.get(number) ?? []);
+  const others = (byId.get(subject ?? "") ?? []).filter(({ number }) => !roles.has(number));
+  const about = [...named, ...others];
+  if (about.length === 0) return "";
+  if (room.characters <= 0) {
+    room.leftOut += 1;
+    return "";
+  }
+  const rows = about
+    .slice(0, limits.timeLineMessages)
+    .sort((one, other) => one.number - other.number);
+  const times = timesOf(rows, journal);
+  const more = about.length - rows.length;
+  const table = `<table>${headings}
+${rows.map((exchange) => row(exchange, times, roles.get(exchange.number))).join("\n")}</table>
+${more === 0 ? "" : `<p><small>The journal has ${plural(more, "more message")} about this.</small></p>`}`;
+  room.characters -= table.length;
+  return table;
 }
 
 /** Where the times of some messages begin, and when their journal ends, in epoch milliseconds. */

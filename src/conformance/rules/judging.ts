@@ -114,33 +114,9 @@ export function sentText(message: Message, path: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Something that a message names: a card, a code. */
-export interface Thing {
-  /** As the journal shows it. */
-  readonly shown: unknown;
-  /** The name of a value that is masked, whose digits others may share; undefined: it has none. */
-  readonly name?: string | undefined;
-}
-
-/** What a message names by a member that it sent. */
-export const sentThing = (message: Message, path: string): Thing => ({
-  shown: sentMember(message, path),
-  name: message.exchange.masked?.[path],
-});
-
-/** Whether things of two messages are the same, as far as the journal tells. */
-export const haveSameThing = (some: readonly Thing[], others: readonly Thing[]): boolean =>
-  some.some((one) =>
-    others.some(
-      (other) => one.shown === other.shown && (one.name ?? other.name) === (other.name ?? one.name),
-    ),
-  );
-
-/** By which a member that was sent is looked up among others of its path. */
-export function sentKey(message: Message, path: string): unknown {
-  const { shown, name } = sentThing(message, path);
-  return name ?? shown;
-}
+/** By which a member that was sent is the same as another one: the name of a masked value, or the value. */
+export const sentKey = (message: Message, path: string): unknown =>
+  message.exchange.masked?.[path] ?? sentMember(message, path);
 
 /** A member of the body that was answered. */
 export const answeredMember = ({ exchange }: Message, path: string): unknown =>

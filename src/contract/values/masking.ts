@@ -1,4 +1,3 @@
-import { hasCheckDigit } from "./check-digit";
 import { type PlaceStep, jsonOf, memberOf, placeOf } from "./json-value";
 
 /**
@@ -25,14 +24,7 @@ const secretFields = [
   "cav2",
   "cid",
   "securityCode",
-  "track",
-  "track1",
-  "track2",
-  "track3",
-  "trackData",
-  "track1Data",
-  "track2Data",
-  "track3Data",
+  ...["", "1", "2", "3"].flatMap((at) => [`track${at}`, `track${at}Data`]),
   "password",
   "passwd",
   "secret",
@@ -114,6 +106,17 @@ export const isSensitive = (name: string): boolean =>
 
 /** What has the length of a card number, in one piece or in groups of four. */
 const likeCardNumber = /(?<!\d)(?:\d{13,19}|\d{4} \d{4} \d{4} \d{1,7})(?!\d)/g;
+
+/** Whether a text is digits of which the last one agrees with the others, as in card numbers (Luhn; ISO/IEC 7812-1). */
+export function hasCheckDigit(text: string): boolean {
+  if (!/^\d+$/.test(text)) return false;
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = Number(text[text.length - 1 - at]);
+    sum += at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0);
+  }
+  return sum % 10 === 0;
+}
 
 /** A token of prepaid electricity as slips print it: its first groups may look like a card number. */
 const tokenGroups = /\d{4}(?: \d{4}){4}(?! ?\d)/y;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { hasCheckDigit } from "../../contract/values/check-digit";
 import { memberOf } from "../../contract/values/json-value";
+import { hasCheckDigit } from "../../contract/values/masking";
 import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import { type CheckOf, firstRefusal, repeatedMembers, identifiersWith } from "../kit/answers";

@@ -1,5 +1,5 @@
 import { withMadeUpValues } from "./recording";
-import { hasCheckDigit } from "../../contract/values/check-digit";
+import { hasCheckDigit } from "../../contract/values/masking";
 
 test("what no journal shows is made up in the same form, the same value alike wherever it stands", () => {
   const pan = "6099310000000000068";

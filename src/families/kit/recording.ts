@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { hasCheckDigit } from "../../contract/values/check-digit";
-import { isSensitive, maskMessage } from "../../contract/values/masking";
+import { hasCheckDigit, isSensitive, maskMessage } from "../../contract/values/masking";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Operation } from "../../contract/operation";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { marked } from "marked";
 import { journalText } from "../../../src/conformance/journal-file";
+import { htmlReport } from "../../../src/conformance/report/html";
 import {
   markdownReport,
   boundedMarkdown,
@@ -56,6 +57,34 @@ const withText = (text: string, name = "one"): string => {
   const checks = [{ outcome: "fail" as const, subject: "a", text, evidence: [] }];
   return markdownReport([{ name, verdict: { ...verdict, rules: [{ ...rule, checks }] } }]);
 };
+
+test("a page of HTML has room for so many messages, and says how many it leaves out", async () => {
+  const journal = await till.pos("gift-card-v3").line.space.journal();
+  const [first] = journal.exchanges;
+  const [rule] = verdict.rules.filter(({ outcome }) => outcome === "fail");
+  if (first === undefined || rule === undefined) throw new Error("nothing was sent");
+  const exchanges = Array.from({ length: 2_000 }, (_, at) => ({
+    ...first,
+    number: at + 1,
+    messageId: "a",
+  }));
+  const checks = Array.from({ length: 2_000 }, (_, at) => ({
+    outcome: "fail" as const,
+    subject: "a",
+    text: `check ${at + 1} of many`,
+    evidence: [{ role: "trigger" as const, number: 2_000 - at }],
+  }));
+  const many = { ...verdict, rules: [{ ...rule, checks }] };
+  const page = htmlReport([{ name: "one", verdict: many, journal: { ...journal, exchanges } }]);
+  expect(page.length).toBeLessThan(limits.timeLineCharacters * 1.1);
+  expect(page.match(/check \d+ of many/g)).toHaveLength(2_000);
+  expect(page).toContain("The journal has 1900 more messages about this.");
+  expect(page).toMatch(
+    /The page has no room for \d+ more time lines: the journal has the messages\./,
+  );
+  // The message that a check speaks of is there, however many others there are.
+  expect(page).toMatch(/<td>2000<\/td>/);
+});
 
 describe("Markdown", () => {
   test("has the result, a row for each run, and each broken rule with what to do", async () => {

@@ -1,12 +1,4 @@
-import {
-  type Thing,
-  answeredMember,
-  haveSameThing,
-  isLater,
-  sentMember,
-  sentThing,
-  undecidable,
-} from "../judging";
+import { answeredMember, isLater, sentMember, undecidable } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import { isWhollyMasked } from "../../../contract/values/masking";
@@ -55,6 +47,28 @@ export interface OwnThing {
 }
 
 const unknowable = "nothing shows that the client could know this";
+
+/** Something that a message names: a card, a code. */
+interface Thing {
+  /** As the journal shows it. */
+  readonly shown: unknown;
+  /** The name of a value that is masked, whose digits others may share; undefined: it has none. */
+  readonly name?: string | undefined;
+}
+
+/** What a message names by a member that it sent. */
+const sentThing = (message: Message, path: string): Thing => ({
+  shown: sentMember(message, path),
+  name: message.exchange.masked?.[path],
+});
+
+/** Whether things of two messages are the same, as far as the journal tells. */
+const haveSameThing = (some: readonly Thing[], others: readonly Thing[]): boolean =>
+  some.some((one) =>
+    others.some(
+      (other) => one.shown === other.shown && (one.name ?? other.name) === (other.name ?? one.name),
+    ),
+  );
 
 /** What a message and its answer name the thing by, in lower case. */
 const thingsOf = (message: Message | undefined, paths: readonly string[]): Thing[] =>
