@@ -225,18 +225,38 @@ function listWith(...names: string[]) {
     value.every((item: unknown) => names.every((name) => textMember(item, name) !== undefined));
 }
 
-/** What every exchange has, in journals of all versions. */
+const isText = (value: unknown): boolean => typeof value === "string";
+const isNumber = (value: unknown): boolean => typeof value === "number";
+const orNull =
+  (isRight: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || isRight(value);
+const orAbsent =
+  (isRight: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === undefined || isRight(value);
+const isRecordOfTexts = (value: unknown): boolean =>
+  hasMembers(value) && !Array.isArray(value) && Object.values(value).every(isText);
+
+/** What every exchange has, in journals of all versions, and what some have. */
 const exchangeMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
-  number: (value) => typeof value === "number",
+  number: isNumber,
   receivedAt: isTime,
   clock: isTime,
-  operation: (value) => value !== undefined,
-  path: (value) => typeof value === "string",
-  request: (value) => hasMembers(value),
-  outcome: (value) => typeof value === "string",
-  durationMs: (value) => typeof value === "number",
+  interface: orNull(isText),
+  operation: orNull(isText),
+  method: isText,
+  path: isText,
+  messageId: orNull(isText),
+  requestId: orNull(isText),
+  request: (value) => isRecordOfTexts(memberOf(value, "headers")),
+  masked: orAbsent(isRecordOfTexts),
+  outcome: isText,
+  status: orNull(isNumber),
+  made: orAbsent((value) => isNumber(memberOf(value, "status"))),
+  durationMs: isNumber,
   strikes: listWith("source", "text"),
-  rules: Array.isArray,
+  rules: listWith("text"),
   findings: listWith("code", "text"),
 };
 

@@ -236,7 +236,7 @@ const further =
 
 /** What is wrong with the way in which a command ended, if anything. */
 function complaintOf({ code, out, err }: Ended, place: RegExp): string | undefined {
-  if (/^ +at .*:\d+:\d+\)?$/m.test(err)) return "a stack";
+  if (/^ +at .*:\d+:\d+\)?$/m.test(err)) return `a stack: ${err.slice(0, 500)}`;
   // Of a verdict 3 says that nothing is decided, and 1 that the POS did not behave.
   const isJudged = /^(?:PASS|FAIL|INCONCLUSIVE)/.test(out);
   if (code === 0 || (isJudged && (code === 3 || code === 1))) return undefined;
