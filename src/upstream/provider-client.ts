@@ -230,6 +230,10 @@ class Attempt {
         this.fail({ failure: "proxy", reason: `the proxy answered ${statusCode}` });
     });
     request.on("response", (response) => {
+      // Where more came with an answer, Node has closed the connection, and lets go of it only if it was not to be kept.
+      response.prependListener("end", () => {
+        request.shouldKeepAlive &&= request.socket?.destroyed !== true;
+      });
       this.receive(response);
     });
     request.on("error", (error) => {

@@ -14,6 +14,7 @@ import {
   redemptionOf,
   requestPath,
 } from "../support/messages/gift-card";
+import { startSoaked } from "../gates/load/soaked-process";
 import { answerBytes, startRawProvider } from "./raw-provider";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-upstream-"));
@@ -261,4 +262,30 @@ test("start, run and explore warn where the POS would not give up before the pro
     const quiet = await runHere([...words, "--timeout", "10", ...upstream, ...command]);
     expect(quiet.err).not.toContain("--upstream-timeout");
   }
+});
+
+test("nothing stays in memory of a kept connection on which an interim answer follows the answer", async () => {
+  const answer = answerBytes(201, "{}");
+  const growthWith = async (bytes: Buffer): Promise<number> => {
+    const { url } = await startRawProvider(bytes);
+    const db = join(mkdtempSync(join(folder, "kept-")), "standin.db");
+    const upstream = { "gift-card-v3": url };
+    const options = { db, upstream, upstreamKeepAlive: true, upstreamRate: 10_000 };
+    const soaked = await startSoaked(options);
+    const client = new Client(soaked.url, "7102", "pos");
+    const sell = async (times: number): Promise<void> => {
+      for (let sold = 0; sold < times; sold += 1) {
+        const sale = redemptionOf(cards.funded, 100);
+        expect((await client.post(requestPath("redemption", sale.id), sale)).status).toBe(201);
+      }
+    };
+    await sell(100);
+    const before = await soaked.holding();
+    await sell(300);
+    const { heapBytes } = await soaked.holding();
+    soaked.close();
+    return heapBytes - before.heapBytes;
+  };
+  const interim = Buffer.concat([answer, Buffer.from("HTTP/1.1 103 X\r\n\r\n")]);
+  expect(await growthWith(interim)).toBeLessThan((await growthWith(answer)) + 1_000_000);
 });
