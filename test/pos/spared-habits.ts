@@ -4,6 +4,7 @@ import type { Body } from "../families/suite/adapter";
 import { saleOf } from "../support/messages/airtime";
 import { bills, paymentOf } from "../support/messages/bill-payment";
 import {
+  activationOf,
   adviceFor as cardAdvice,
   cards,
   loadOf,
@@ -20,6 +21,7 @@ import { codes, offer } from "../support/messages/voucher";
 import { struck } from "./further-mutants";
 import type { Habit } from "./habits";
 import { sendOver } from "./line";
+import { addLookalikeCard, addLookalikeVoucher } from "./lookalikes";
 import type { Pos } from "./pos";
 
 const requested = (pos: Pos, kind: string, body: (id: string) => Body): Promise<void> => {
@@ -83,6 +85,20 @@ const throughTheOtherDoor = (
   },
 });
 
+/** Activates a card, and then takes another one, of which the journal shows the same digits. */
+const takesLookalike = (name: string): Habit => ({
+  habit: "takes a card that looks like one that it has activated",
+  interface: name,
+  isSturdy: true,
+  warns: ["GC-20"],
+  refusedAs: "CARD_NOT_ACTIVATED",
+  play: async (pos) => {
+    const pan = addLookalikeCard(pos, cards.fresh);
+    await requested(pos, "activation", (id) => activationOf(cards.fresh, { id }));
+    await requested(pos, "redemption", (id) => redemptionOf(pan, 100, { id }));
+  },
+});
+
 /** What verdicts once blamed although it is right; of some of it they still warn. */
 export const sparedHabits: readonly Habit[] = [
   asking(
@@ -120,6 +136,20 @@ export const sparedHabits: readonly Habit[] = [
     (id) => loadOf(cards.dollars, 100, { id }),
     { refusedAs: "INVALID_AMOUNT" },
   ),
+  takesLookalike("gift-card-v3"),
+  takesLookalike("gift-card"),
+  {
+    habit: "takes a voucher that looks like one that it has redeemed",
+    interface: "voucher",
+    isSturdy: true,
+    warns: ["VB-17"],
+    refusedAs: "VOUCHER_ALREADY_REDEEMED",
+    play: async (pos) => {
+      const code = addLookalikeVoucher(pos, codes.active);
+      await requested(pos, "redemption", (id) => offer(codes.active, { id }));
+      await requested(pos, "redemption", (id) => offer(code, { id }));
+    },
+  },
   asking(
     "takes a card that was voided elsewhere",
     "gift-card-v3",
