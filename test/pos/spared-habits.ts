@@ -93,8 +93,8 @@ const takesLookalike = (name: string): Habit => ({
   warns: ["GC-20"],
   refusedAs: "CARD_NOT_ACTIVATED",
   play: async (pos) => {
-    const pan = addLookalikeCard(pos, cards.fresh);
     await requested(pos, "activation", (id) => activationOf(cards.fresh, { id }));
+    const pan = addLookalikeCard(pos, cards.fresh);
     await requested(pos, "redemption", (id) => redemptionOf(pan, 100, { id }));
   },
 });
@@ -145,8 +145,8 @@ export const sparedHabits: readonly Habit[] = [
     warns: ["VB-17"],
     refusedAs: "VOUCHER_ALREADY_REDEEMED",
     play: async (pos) => {
-      const code = addLookalikeVoucher(pos, codes.active);
       await requested(pos, "redemption", (id) => offer(codes.active, { id }));
+      const code = addLookalikeVoucher(pos, codes.active);
       await requested(pos, "redemption", (id) => offer(code, { id }));
     },
   },
