@@ -38,6 +38,9 @@ const troubles = {
 /** What reaches no operation, of which a data space keeps the newest. */
 const unmatchedMessage: HttpMessage = { method: "GET", path: "/giftcard/v3/nowhere/at/all" };
 
+/** A call of the control API, which the audit log notes. */
+const snapshotMessage: HttpMessage = { method: "PUT", path: "/standin/snapshots/soak" };
+
 /**
  * The messages of one data space, without end. Every other one is reset now and then; the others' records only grow. Lists
  * that are bounded by their number alone would fill for longer than the warming up lasts: they are full from the beginning.
@@ -46,14 +49,14 @@ function* messagesOf(seed: string, number: number): Generator<HttpMessage, never
   yield* Array<HttpMessage>(limits.unmatchedRequests).fill(unmatchedMessage);
   if (number % 2 === 0)
     yield* Array<HttpMessage>((limits.auditEntries * 2) / nightlyFigures.S1.spaces).fill(
-      resetMessage,
+      snapshotMessage,
     );
   if (number % 4 === 1) yield { method: "PUT", path: "/standin/scenario", body: troubles };
   for (let chunk = 0; ; chunk += 1) {
     if (number % 2 === 0) yield resetMessage;
     yield* trafficOf(randomFrom(seed, "S1", number, chunk), messagesAChunk);
     yield { method: "GET", path: "/standin/verdict" };
-    if (number % 2 === 0) yield { method: "PUT", path: "/standin/snapshots/soak" };
+    if (number % 2 === 0) yield snapshotMessage;
   }
 }
 
