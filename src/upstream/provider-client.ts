@@ -230,7 +230,7 @@ class Attempt {
         this.fail({ failure: "proxy", reason: `the proxy answered ${statusCode}` });
     });
     request.on("response", (response) => {
-      // Where more came with an answer, Node has closed the connection, and lets go of it only if it was not to be kept.
+      // Where more came with an answer, Node closes the connection, and forgets it only if it was not to be kept.
       response.prependListener("end", () => {
         request.shouldKeepAlive &&= request.socket?.destroyed !== true;
       });
