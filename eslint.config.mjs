@@ -28,6 +28,14 @@ export default tseslint.config(
       complexity: ["error", 12],
       "no-console": "error",
       "no-duplicate-imports": "error",
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "AbortSignal",
+          property: "any",
+          message: "It leaves something at each of its signals for as long as that lives.",
+        },
+      ],
       "@typescript-eslint/no-unused-vars": [
         "error",
         { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" },

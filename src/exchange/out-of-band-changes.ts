@@ -152,8 +152,7 @@ const untilDue = (
   { clocks, stopping }: ExchangeServices,
   space: Space,
   { at, callOff }: ArmedAlarm,
-): Promise<boolean> =>
-  clocks.wait(space, at - clocks.now(space), AbortSignal.any([stopping, callOff.signal]));
+): Promise<boolean> => clocks.wait(space, at - clocks.now(space), [stopping, callOff.signal]);
 
 /** Names of the data spaces in which the file keeps an alarm of these rules. */
 function spacesWithAlarms(

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import type { Space } from "../store";
 import { createSpaceClocks, type Time, instants, systemTime } from "./space-clock";
 
@@ -25,7 +26,7 @@ function machine() {
   const space = { id: 1, clockFrozen: null, clockOffset: 0 } as Space;
   const clocks = createSpaceClocks(time);
   let over: boolean | undefined;
-  void clocks.wait(space, 3_000, new AbortController().signal).then((reached) => (over = reached));
+  void clocks.wait(space, 3_000, []).then((reached) => (over = reached));
   const change = (given: Parameters<typeof clocks.settingAfter>[1]): void => {
     const setting = clocks.settingAfter(space, given);
     if (setting !== undefined) clocks.set(space, setting);
@@ -117,14 +118,30 @@ test("a clock leaves neither 1970 nor 9998", () => {
 test("a wait that is abandoned ends without its time, before and after it began", async () => {
   const { clocks, space, set } = standing();
   const leaving = new AbortController();
-  const wait = clocks.wait(space, 1, leaving.signal);
+  const wait = clocks.wait(space, 1, [leaving.signal]);
   leaving.abort();
   expect(await wait).toBe(false);
-  expect(await clocks.wait(space, 1, leaving.signal)).toBe(false);
-  const other = clocks.wait({ ...space, id: 2 }, 1, new AbortController().signal);
-  const own = clocks.wait(space, 1, new AbortController().signal);
+  expect(await clocks.wait(space, 1, [leaving.signal])).toBe(false);
+  const other = clocks.wait({ ...space, id: 2 }, 1, []);
+  const own = clocks.wait(space, 1, []);
   set({ advanceSeconds: 1 });
   expect(await Promise.race([other.then(() => "other"), own.then(() => "own")])).toBe("own");
+});
+
+test("a wait that is over leaves nothing at the signals that could have ended it", async () => {
+  const { clocks, space, set } = standing();
+  const [stopping, leaving] = [new AbortController(), new AbortController()];
+  const ends = [stopping.signal, undefined, leaving.signal];
+  const listeners = (): number[] =>
+    [stopping, leaving].map(({ signal }) => getEventListeners(signal, "abort").length);
+  const waits = [clocks.wait(space, 1, ends), clocks.wait(space, 60_000, ends)];
+  expect(listeners()).toEqual([2, 2]);
+  set({ advanceSeconds: 1 });
+  expect(await waits[0]).toBe(true);
+  expect(listeners()).toEqual([1, 1]);
+  leaving.abort();
+  expect(await waits[1]).toBe(false);
+  expect(listeners()).toEqual([0, 0]);
 });
 
 test("an instant goes by the clock that never goes back", () => {

@@ -55,10 +55,13 @@ type WaitingSpace = Pick<Space, "id" | "clockFrozen">;
 /** No data space: its waits go by real time, and nobody moves its clock. */
 export const realTime: WaitingSpace = { id: -1, clockFrozen: null };
 
+/** Signals that end a wait. `AbortSignal.any()` would leave something at each of them, however long it lives. */
+type WaitEnds = readonly (AbortSignal | undefined)[];
+
 /** Waits that go by the data spaces' clocks. */
 interface Waits {
-  /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
-  add(space: WaitingSpace, ms: number, signal: AbortSignal): Promise<boolean>;
+  /** Resolves to true once the space's clock has moved on by `ms`; to false when one of the signals ended the wait. */
+  add(space: WaitingSpace, ms: number, ends: WaitEnds): Promise<boolean>;
   /** The clock of the space was moved on by so many milliseconds, stopped or started: its waits are measured anew. */
   moved(space: Space, ms: number): void;
 }
@@ -88,9 +91,9 @@ function createWaits(time: Time): Waits {
   };
 
   return {
-    add: (space, ms, signal) =>
+    add: (space, ms, ends) =>
       new Promise((resolve) => {
-        if (signal.aborted) {
+        if (ends.some((signal) => signal?.aborted)) {
           resolve(false);
           return;
         }
@@ -105,11 +108,11 @@ function createWaits(time: Time): Waits {
           end(reached) {
             wait.cancelTimer();
             waits.delete(wait);
-            signal.removeEventListener("abort", abandon);
+            for (const signal of ends) signal?.removeEventListener("abort", abandon);
             resolve(reached);
           },
         };
-        signal.addEventListener("abort", abandon);
+        for (const signal of ends) signal?.addEventListener("abort", abandon);
         waits.add(wait);
         arm(wait);
       }),
@@ -148,8 +151,8 @@ export interface SpaceClocks {
   settingAfter(space: Space, change: ClockChange): ClockSetting | undefined;
   /** Sets the clock and wakes who waits for it: call it once the setting is kept. */
   set(space: Space, setting: ClockSetting): void;
-  /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
-  wait(space: WaitingSpace, ms: number, signal: AbortSignal): Promise<boolean>;
+  /** Resolves to true once the space's clock has moved on by `ms`; to false when one of the signals ended the wait. */
+  wait(space: WaitingSpace, ms: number, ends: WaitEnds): Promise<boolean>;
 }
 
 const latest = Date.parse("9998-12-31T00:00:00Z");
@@ -183,7 +186,7 @@ export function createSpaceClocks(time: Time): SpaceClocks {
       space.clockOffset = setting.clockOffset;
       waits.moved(space, movedMs);
     },
-    wait: (space, ms, signal) => waits.add(space, ms, signal),
+    wait: (space, ms, ends) => waits.add(space, ms, ends),
   };
 }
 

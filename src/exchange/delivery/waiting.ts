@@ -101,7 +101,7 @@ async function inPlace(
   };
   const { since, ended, over } = watching(free, leave);
   await waitWatching(step, ms, {
-    until: AbortSignal.any([left.signal, services.stopping]),
+    until: [left.signal, services.stopping],
     left: leave,
     ...(ended && { ended }),
     ...(since !== undefined && { since }),
@@ -122,7 +122,7 @@ interface Watching {
   since?: number;
   /** Real time passes, whatever the data space's clock does. */
   byRealTime?: boolean;
-  until: AbortSignal;
+  until: readonly (AbortSignal | undefined)[];
   left: () => void;
   /** Absent: it is found out whether the client still reads. */
   ended?: () => void;
@@ -186,7 +186,7 @@ export async function awaitOutcome(
   if (req.httpVersion !== "1.0" && res.socket !== null) res.writeProcessing();
   const left = new AbortController();
   await waitWatching(step, forMs, {
-    until: anyOf(place.settled, left.signal, services.stopping),
+    until: [place.settled, left.signal, services.stopping],
     left: () => {
       left.abort();
     },
@@ -205,7 +205,7 @@ export async function awaitDecision(
 ): Promise<boolean> {
   const { stopping } = step.services;
   await waitWatching(step, undecidedForMs, {
-    until: anyOf(place?.settled, stopping),
+    until: [place?.settled, stopping],
     left: noteLeaving(step),
     over: place?.end,
   });
@@ -226,7 +226,7 @@ export async function decisionOn(
   const noteLeft = noteLeaving(step);
   await waitWatching(step, milliseconds(byTester.for), {
     byRealTime: true,
-    until: anyOf(place?.settled, stopping, left.signal),
+    until: [place?.settled, stopping, left.signal],
     left() {
       if (held !== undefined) held.gaveUpAt = time.now();
       if (withheld === undefined) noteLeft();
@@ -236,9 +236,6 @@ export async function decisionOn(
   });
   return withheld !== undefined || held?.decision !== undefined || !stopping.aborted;
 }
-
-const anyOf = (...signals: (AbortSignal | undefined)[]): AbortSignal =>
-  AbortSignal.any(signals.filter((signal) => signal !== undefined));
 
 /** Takes a place for a message; undefined: it does not wait, or nobody asks for what becomes of it. */
 export function placeFor(step: Step, hold: Hold): Place | undefined {
