@@ -35,8 +35,11 @@ const troubles = {
   ],
 };
 
-/** What reaches no operation, of which a data space keeps the newest. */
-const unmatchedMessage: HttpMessage = { method: "GET", path: "/giftcard/v3/nowhere/at/all" };
+/** Messages as the traffic has them, of which more than a data space keeps reach no operation. */
+const astrayMessages = (seed: string): HttpMessage[] =>
+  trafficOf(randomFrom(seed, "S1 astray"), limits.unmatchedRequests * 100).filter(({ path }) =>
+    path.endsWith("/no-uuid"),
+  );
 
 /** A call of the control API, which the audit log notes. */
 const snapshotMessage: HttpMessage = { method: "PUT", path: "/standin/snapshots/soak" };
@@ -45,8 +48,12 @@ const snapshotMessage: HttpMessage = { method: "PUT", path: "/standin/snapshots/
  * The messages of one data space, without end. Every other one is reset now and then; the others' records only grow. Lists
  * that are bounded by their number alone would fill for longer than the warming up lasts: they are full from the beginning.
  */
-function* messagesOf(seed: string, number: number): Generator<HttpMessage, never> {
-  yield* Array<HttpMessage>(limits.unmatchedRequests).fill(unmatchedMessage);
+function* messagesOf(
+  seed: string,
+  number: number,
+  astray: readonly HttpMessage[],
+): Generator<HttpMessage, never> {
+  yield* astray;
   if (number % 2 === 0)
     yield* Array<HttpMessage>((limits.auditEntries * 2) / nightlyFigures.S1.spaces).fill(
       snapshotMessage,
@@ -134,9 +141,10 @@ gateTest(
     const folder = mkdtempSync(join(tmpdir(), "standin-s1-"));
     const soaked = await startSoaked({ db: join(folder, "standin.db"), journal });
     const client = openClient(soaked.url);
+    const astray = astrayMessages(gate.seed);
     const users = Array.from({ length: spaces }, (_, number) => ({
       user: `soak-${number}`,
-      messages: messagesOf(gate.seed, number),
+      messages: messagesOf(gate.seed, number, astray),
     }));
     let turn = 0;
     const next = (): { message: HttpMessage; user: string } => {
