@@ -101,7 +101,7 @@ function breachSection({ code, sentence, found }: ProviderBreach, shown: ShownJo
   const texts = found.map(({ number, text }) => `<li>(${number}) ${htmlText(text)}</li>`);
   return `<details open><summary>${markHtml(breachMark)} <code>${code}</code> ${htmlText(sentence)}</summary>
 <ul class="bad">${texts.join("")}</ul>
-${timeLine({ roles }, shown)}</details>`;
+${inRoom(shown, () => timeLine({ roles }, shown))}</details>`;
 }
 
 const breachMark = { ...outcomeMarks.fail, word: "BREACH" };
@@ -138,17 +138,21 @@ function ruleSection(rule: RuleVerdict, shown: ShownJournal): string {
     htmlText(rule.sentence),
     `<small>${htmlText(rule.interface)}</small>`,
   ];
-  const before = shown.room.leftOut;
-  const sections = bad.map((check) => checkSection(check, shown));
-  const leftOut = shown.room.leftOut - before;
+  const sections = inRoom(shown, () => bad.map((check) => checkSection(check, shown)).join("\n"));
   return `<details${open}><summary>${summary.join(" ")}</summary>
 <p>${htmlText(rule.remedy)} <small>${htmlText(rule.source)}; ${plural(rule.checks.length, "check")}.</small></p>
-${sections.join("\n")}
-${leftOut === 0 ? "" : `<p><small>${noRoomFor(leftOut)}</small></p>`}</details>`;
+${sections}</details>`;
 }
 
-const noRoomFor = (leftOut: number): string =>
-  `The page has no room for ${plural(leftOut, "more time line")}: the journal has the messages.`;
+/** A part with time lines; it says how many of them there was no room for. */
+function inRoom({ room }: ShownJournal, part: () => string): string {
+  const before = room.leftOut;
+  const html = part();
+  const leftOut = room.leftOut - before;
+  if (leftOut === 0) return html;
+  const text = `The page has no room for ${plural(leftOut, "more time line")}: the journal has the messages.`;
+  return `${html}\n<p><small>${text}</small></p>`;
+}
 
 const columns = [
   "after",
