@@ -227,14 +227,13 @@ function listWith(...names: string[]) {
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const isNumber = (value: unknown): boolean => typeof value === "number";
-const orNull =
+const allowing =
+  (other: null | undefined) =>
   (isRight: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
-    value === null || isRight(value);
-const orAbsent =
-  (isRight: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    value === undefined || isRight(value);
+    value === other || isRight(value);
+const orNull = allowing(null);
+const orAbsent = allowing(undefined);
 const isRecordOfTexts = (value: unknown): boolean =>
   hasMembers(value) && !Array.isArray(value) && Object.values(value).every(isText);
 

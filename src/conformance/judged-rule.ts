@@ -51,6 +51,16 @@ function readKnown(exchange: Exchange): Omit<DescribedEvidence, keyof Evidence> 
   };
 }
 
+const numberedOf = new WeakMap<readonly Exchange[], ReadonlyMap<number, Exchange>>();
+
+/** The exchanges of a journal by their numbers; made once for all its readers. */
+export function withNumbers(exchanges: readonly Exchange[]): ReadonlyMap<number, Exchange> {
+  const known =
+    numberedOf.get(exchanges) ?? new Map(exchanges.map((exchange) => [exchange.number, exchange]));
+  numberedOf.set(exchanges, known);
+  return known;
+}
+
 /** The same evidence, described once: many rules cite a message in the same role. */
 const evidenceByExchange = new WeakMap<
   Exchange,

@@ -14,6 +14,7 @@ import {
   severity,
   worst,
   worstOf,
+  withNumbers,
 } from "./judged-rule";
 import { type JournalFile, scenariosOf } from "./journal-file";
 import type { Check, Level, Obligation, CheckOutcome } from "./rules/obligation";
@@ -296,16 +297,6 @@ function interfaceRules(
       checks,
     };
   });
-}
-
-const numberedOf = new WeakMap<readonly Exchange[], ReadonlyMap<number, Exchange>>();
-
-/** The exchanges of a journal by their numbers; made once for all of its interfaces. */
-function withNumbers(exchanges: readonly Exchange[]): ReadonlyMap<number, Exchange> {
-  const known =
-    numberedOf.get(exchanges) ?? new Map(exchanges.map((exchange) => [exchange.number, exchange]));
-  numberedOf.set(exchanges, known);
-  return known;
 }
 
 /** What to do about the broken checks of a rule; without any, what the rule says. */

@@ -287,7 +287,6 @@ async function waitForHold(
     return true;
   }
   return waitWatching(step, hold.effect.waitMs ?? 0, {
-    until: [step.services.stopping],
     left: noteLeaving(step),
     over: place?.end,
   });

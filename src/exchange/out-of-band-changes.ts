@@ -149,10 +149,10 @@ function applyTime(
 
 /** Waits for the time of an alarm; false: it was called off. */
 const untilDue = (
-  { clocks, stopping }: ExchangeServices,
+  { clocks }: ExchangeServices,
   space: Space,
   { at, callOff }: ArmedAlarm,
-): Promise<boolean> => clocks.wait(space, at - clocks.now(space), [stopping, callOff.signal]);
+): Promise<boolean> => clocks.wait(space, at - clocks.now(space), [callOff.signal]);
 
 /** Names of the data spaces in which the file keeps an alarm of these rules. */
 function spacesWithAlarms(

@@ -97,7 +97,7 @@ export function assemble(assembly: Assembly): Services {
   refuseWrong(extraFamilies, known);
   refuseMissing(assembly);
   refuseEmpty(assembly, known);
-  const clocks = createSpaceClocks(time);
+  const clocks = createSpaceClocks(time, stopping);
   const users = assembly.users === undefined ? undefined : openUserList(assembly.users, log);
   const parts = { ...assembly, clocks, seed: settings.seed, senderOf: senderNames(store, users) };
   const served = known.map((family) => serveFamily(family, parts));

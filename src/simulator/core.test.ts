@@ -16,7 +16,7 @@ function giftCards() {
   return serveFamily(family, {
     fixtureDirectories: [fixtureDirectory],
     store,
-    clocks: createSpaceClocks(systemTime),
+    clocks: createSpaceClocks(systemTime, new AbortController().signal),
     senderOf: (user, password) => store.spaces.nameOf(user, password),
     seed: "tests",
   });

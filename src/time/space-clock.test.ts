@@ -24,9 +24,9 @@ function machine() {
     }
   };
   const space = { id: 1, clockFrozen: null, clockOffset: 0 } as Space;
-  const clocks = createSpaceClocks(time);
+  const clocks = createSpaceClocks(time, new AbortController().signal);
   let over: boolean | undefined;
-  void clocks.wait(space, 3_000, []).then((reached) => (over = reached));
+  void clocks.wait(space, 3_000).then((reached) => (over = reached));
   const change = (given: Parameters<typeof clocks.settingAfter>[1]): void => {
     const setting = clocks.settingAfter(space, given);
     if (setting !== undefined) clocks.set(space, setting);
@@ -77,11 +77,9 @@ test("a clock that is moved on ends the wait, one that is moved back makes it lo
 /** A data space's clock on a machine whose time stands. */
 function standing() {
   const real = Date.parse("2031-03-04T12:00:00Z");
-  const clocks = createSpaceClocks({
-    now: () => real,
-    monotonic: () => 0,
-    after: () => () => undefined,
-  });
+  const stop = new AbortController();
+  const time = { now: () => real, monotonic: () => 0, after: () => () => undefined };
+  const clocks = createSpaceClocks(time, stop.signal);
   const space = { id: 1, clockFrozen: null, clockOffset: 0 } as Space;
   const set = (change: Parameters<typeof clocks.settingAfter>[1]): object | undefined => {
     const setting = clocks.settingAfter(space, change);
@@ -89,7 +87,7 @@ function standing() {
     clocks.set(space, setting);
     return clocks.state(space);
   };
-  return { clocks, space, set };
+  return { clocks, space, set, stop };
 }
 
 test("a clock says what it shows, whether it stands, and by how much it is ahead", () => {
@@ -122,26 +120,35 @@ test("a wait that is abandoned ends without its time, before and after it began"
   leaving.abort();
   expect(await wait).toBe(false);
   expect(await clocks.wait(space, 1, [leaving.signal])).toBe(false);
-  const other = clocks.wait({ ...space, id: 2 }, 1, []);
-  const own = clocks.wait(space, 1, []);
+  const other = clocks.wait({ ...space, id: 2 }, 1);
+  const own = clocks.wait(space, 1);
   set({ advanceSeconds: 1 });
   expect(await Promise.race([other.then(() => "other"), own.then(() => "own")])).toBe("own");
 });
 
 test("a wait that is over leaves nothing at the signals that could have ended it", async () => {
-  const { clocks, space, set } = standing();
-  const [stopping, leaving] = [new AbortController(), new AbortController()];
-  const ends = [stopping.signal, undefined, leaving.signal];
+  const { clocks, space, set, stop } = standing();
+  const leaving = new AbortController();
+  const ends = [undefined, leaving.signal];
   const listeners = (): number[] =>
-    [stopping, leaving].map(({ signal }) => getEventListeners(signal, "abort").length);
+    [stop, leaving].map(({ signal }) => getEventListeners(signal, "abort").length);
+  expect(listeners()).toEqual([1, 0]);
   const waits = [clocks.wait(space, 1, ends), clocks.wait(space, 60_000, ends)];
-  expect(listeners()).toEqual([2, 2]);
+  expect(listeners()).toEqual([1, 2]);
   set({ advanceSeconds: 1 });
   expect(await waits[0]).toBe(true);
   expect(listeners()).toEqual([1, 1]);
   leaving.abort();
   expect(await waits[1]).toBe(false);
-  expect(listeners()).toEqual([0, 0]);
+  expect(listeners()).toEqual([1, 0]);
+});
+
+test("the stop of the simulator ends all waits, and those that come later", async () => {
+  const { clocks, space, stop } = standing();
+  const waits = [clocks.wait(space, 1), clocks.wait(space, 60_000)];
+  stop.abort();
+  expect(await Promise.all(waits)).toEqual([false, false]);
+  expect(await clocks.wait(space, 1)).toBe(false);
 });
 
 test("an instant goes by the clock that never goes back", () => {

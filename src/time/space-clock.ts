@@ -55,12 +55,12 @@ type WaitingSpace = Pick<Space, "id" | "clockFrozen">;
 /** No data space: its waits go by real time, and nobody moves its clock. */
 export const realTime: WaitingSpace = { id: -1, clockFrozen: null };
 
-/** Signals that end a wait. `AbortSignal.any()` would leave something at each of them, however long it lives. */
+/** Signals that end one wait, beside the stop of the simulator, which ends all. */
 type WaitEnds = readonly (AbortSignal | undefined)[];
 
 /** Waits that go by the data spaces' clocks. */
 interface Waits {
-  /** Resolves to true once the space's clock has moved on by `ms`; to false when one of the signals ended the wait. */
+  /** Resolves to true once the space's clock has moved on by `ms`; to false when something ended the wait before. */
   add(space: WaitingSpace, ms: number, ends: WaitEnds): Promise<boolean>;
   /** The clock of the space was moved on by so many milliseconds, stopped or started: its waits are measured anew. */
   moved(space: Space, ms: number): void;
@@ -69,9 +69,17 @@ interface Waits {
 /** Timers of Node hold no longer: what is further off is looked at again then. */
 const longestTimer = 2 ** 31 - 1;
 
+/** Ends all waits at the stop, by one listener: a signal looks through its listeners for each that comes or goes. */
+function endAtStop(waits: ReadonlySet<Wait>, stopping: AbortSignal): void {
+  stopping.addEventListener("abort", () => {
+    for (const wait of [...waits]) wait.end(false);
+  });
+}
+
 /** Between two moves of a data space's clock a wait goes by monotonic time: the machine's own clock may be set back. */
-function createWaits(time: Time): Waits {
+function createWaits(time: Time, stopping: AbortSignal): Waits {
   const waits = new Set<Wait>();
+  endAtStop(waits, stopping);
 
   const arm = (wait: Wait, movedMs = 0): void => {
     wait.cancelTimer();
@@ -93,7 +101,7 @@ function createWaits(time: Time): Waits {
   return {
     add: (space, ms, ends) =>
       new Promise((resolve) => {
-        if (ends.some((signal) => signal?.aborted)) {
+        if (stopping.aborted || ends.some((signal) => signal?.aborted)) {
           resolve(false);
           return;
         }
@@ -151,17 +159,20 @@ export interface SpaceClocks {
   settingAfter(space: Space, change: ClockChange): ClockSetting | undefined;
   /** Sets the clock and wakes who waits for it: call it once the setting is kept. */
   set(space: Space, setting: ClockSetting): void;
-  /** Resolves to true once the space's clock has moved on by `ms`; to false when one of the signals ended the wait. */
-  wait(space: WaitingSpace, ms: number, ends: WaitEnds): Promise<boolean>;
+  /**
+   * Resolves to true once the space's clock has moved on by `ms`; to false when one of the signals, or the stop of the
+   * simulator, ended the wait before.
+   */
+  wait(space: WaitingSpace, ms: number, ends?: WaitEnds): Promise<boolean>;
 }
 
 const latest = Date.parse("9998-12-31T00:00:00Z");
 
-export function createSpaceClocks(time: Time): SpaceClocks {
+export function createSpaceClocks(time: Time, stopping: AbortSignal): SpaceClocks {
   const at = (real: number, { clockFrozen, clockOffset }: ClockSetting): number =>
     clockFrozen ?? real + clockOffset;
   const now = (space: Space): number => at(time.now(), space);
-  const waits = createWaits(time);
+  const waits = createWaits(time, stopping);
   return {
     now,
     state(space) {
@@ -186,7 +197,7 @@ export function createSpaceClocks(time: Time): SpaceClocks {
       space.clockOffset = setting.clockOffset;
       waits.moved(space, movedMs);
     },
-    wait: (space, ms, ends) => waits.add(space, ms, ends),
+    wait: (space, ms, ends = []) => waits.add(space, ms, ends),
   };
 }
 

@@ -27,7 +27,7 @@ function idleCourier() {
     targets: new Map(),
     store,
     journal: createJournal(store, { unmask: false }),
-    clocks: createSpaceClocks(time),
+    clocks: createSpaceClocks(time, new AbortController().signal),
     time,
     stopping: new AbortController().signal,
     taken: () => () => undefined,

@@ -5,6 +5,7 @@ import {
   type RuleVerdict,
   outcomeMarks,
   severity,
+  withNumbers,
 } from "../judged-rule";
 import type { JournalFile } from "../journal-file";
 import type { Verdict } from "../verdict";
@@ -64,8 +65,7 @@ function shownJournal(journal: JournalFile, room: Room): ShownJournal {
       byId.set(id, about);
       about.push(exchange);
     }
-  const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
-  return { journal, byNumber, byId, room };
+  return { journal, byNumber: withNumbers(journal.exchanges), byId, room };
 }
 
 function runSection({ name, verdict, journal }: JournaledRun, room: Room): string {

@@ -72,7 +72,7 @@ function closeUnanswered({ step, decision, sending }: Delivery, notWaited: boole
 
 /** Closes the port until the data space's clock has moved on by so many milliseconds. */
 function closePort({ message: { space }, services }: Step, ms: number): void {
-  services.port.closeDuring(services.clocks.wait(space, ms, [services.stopping]));
+  services.port.closeDuring(services.clocks.wait(space, ms));
 }
 
 async function sendSpoiled({ step, sending }: Delivery, answer: Answer): Promise<void> {

@@ -101,7 +101,7 @@ async function inPlace(
   };
   const { since, ended, over } = watching(free, leave);
   await waitWatching(step, ms, {
-    until: [left.signal, services.stopping],
+    until: [left.signal],
     left: leave,
     ...(ended && { ended }),
     ...(since !== undefined && { since }),
@@ -122,7 +122,8 @@ interface Watching {
   since?: number;
   /** Real time passes, whatever the data space's clock does. */
   byRealTime?: boolean;
-  until: readonly (AbortSignal | undefined)[];
+  /** Absent: only the stop of the simulator. */
+  until?: readonly (AbortSignal | undefined)[];
   left: () => void;
   /** Absent: it is found out whether the client still reads. */
   ended?: () => void;
@@ -178,15 +179,12 @@ export async function awaitOutcome(
     place?.end();
     return;
   }
-  const {
-    message: { req, res },
-    services,
-  } = step;
+  const { req, res } = step.message;
   // HTTP 1.0 knows no interim answers; a response without a socket waits its turn (pipelining).
   if (req.httpVersion !== "1.0" && res.socket !== null) res.writeProcessing();
   const left = new AbortController();
   await waitWatching(step, forMs, {
-    until: [place.settled, left.signal, services.stopping],
+    until: [place.settled, left.signal],
     left: () => {
       left.abort();
     },
@@ -205,7 +203,7 @@ export async function awaitDecision(
 ): Promise<boolean> {
   const { stopping } = step.services;
   await waitWatching(step, undecidedForMs, {
-    until: [place?.settled, stopping],
+    until: [place?.settled],
     left: noteLeaving(step),
     over: place?.end,
   });
@@ -226,7 +224,7 @@ export async function decisionOn(
   const noteLeft = noteLeaving(step);
   await waitWatching(step, milliseconds(byTester.for), {
     byRealTime: true,
-    until: [place?.settled, stopping, left.signal],
+    until: [place?.settled, left.signal],
     left() {
       if (held !== undefined) held.gaveUpAt = time.now();
       if (withheld === undefined) noteLeft();

@@ -29,6 +29,13 @@ test("what no journal shows is made up in the same form, the same value alike wh
   expect(value["balance"]).toBe(43_210);
 });
 
+test("of what is hidden the type alone stays, and no other name that ends so", () => {
+  const pin = { type: "CLEAR", "my.type": "4071", deep: { type: "4071" } };
+  const made = withMadeUpValues({ pin }, () => false) as { pin: typeof pin };
+  expect(made.pin.type).toBe("CLEAR");
+  expect([made.pin["my.type"], made.pin.deep.type]).not.toContain("4071");
+});
+
 test("nothing is called as something else is", () => {
   const taken = new Set(["1", "2", "3", "4", "5", "6", "7", "8"]);
   expect(withMadeUpValues({ pin1: "5" }, (text) => taken.has(text))).toEqual({ pin1: "9" });

@@ -77,11 +77,19 @@ export function withMadeUpValues(value: unknown, isTaken: (text: string) => bool
   return withTexts(named, (text, place) => (isHiddenAt(place) ? text : inText(text)));
 }
 
-/** No journal shows what is at this place, by the names that lead to it: `tenders[0].cardNumber`. */
-const isHiddenAt = (place: string): boolean =>
-  place
-    .split(/[.[\]]+/)
-    .reduce<boolean>((isHidden, name) => isSensitive(name) || (isHidden && name !== "type"), false);
+/**
+ * No journal shows what is at this place, by the names that lead to it: `tenders[0].cardNumber`. Right below a hidden
+ * name it shows the `type` alone: `pin.type`.
+ */
+function isHiddenAt(place: string): boolean {
+  const names = place.split(/[.[\]]+/);
+  const isShownType = (at: number): boolean =>
+    names[at] === "type" && isSensitive(names[at - 1] ?? "");
+  return names.reduce<boolean>(
+    (isHidden, name, at) => isSensitive(name) || (isHidden && !isShownType(at)),
+    false,
+  );
+}
 
 /*
  * Fixtures from the answers of a provider: the latest word on each entity. Requests and answers are not kept.
