@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import type { Exchange } from "../journal/exchange";
 import { announce } from "./announce";
 import { ApiRefusal, ask, credentials, fetchAnswer } from "./api";
+import { onReturn, whileSeen } from "./moment";
 import { type Failure, failureOf } from "./reading";
 
 /** Those who are told that a request has reached no operation. */
@@ -114,13 +115,14 @@ export function startFeed(): void {
   });
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) running?.abort();
-    else if (credentials.value !== undefined) runStream();
   });
-  setInterval(() => {
+  onReturn(() => {
+    if (credentials.value !== undefined) runStream();
+  });
+  whileSeen(lookEvery, () => {
     const isRefused = feedFailure.peek() !== undefined;
-    if (!document.hidden && credentials.value !== undefined && !isRefused)
-      void look().catch(ignoreFailure);
-  }, lookEvery);
+    if (credentials.value !== undefined && !isRefused) void look().catch(ignoreFailure);
+  });
 }
 
 /** Begins anew: what was shown is gone. */

@@ -10,9 +10,47 @@ export const simulatorTime = (): number => Date.now() + ahead;
 /** The same, once a second while the tab is visible. */
 export const now = signal(simulatorTime());
 
+/** Time between two ticks, in milliseconds. The machine slept where several of them have passed at once. */
+const tick = 1_000;
+const sleepTicks = 5;
+const returnListeners = new Set<() => void>();
+let tickedAt = Date.now();
+
+/** Calls `listener` when somebody looks again: the tab was hidden, or the machine slept; returns what ends that. */
+export function onReturn(listener: () => void): () => void {
+  returnListeners.add(listener);
+  return () => {
+    returnListeners.delete(listener);
+  };
+}
+
+/** Calls `action` every so many milliseconds while somebody looks, and when somebody looks again; returns what ends that. */
+export function whileSeen(every: number, action: () => void): () => void {
+  const timer = setInterval(() => {
+    if (!document.hidden) action();
+  }, every);
+  const end = onReturn(action);
+  return () => {
+    clearInterval(timer);
+    end();
+  };
+}
+
+function tellReturn(): void {
+  now.value = simulatorTime();
+  for (const tell of returnListeners) tell();
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) tellReturn();
+});
 setInterval(() => {
-  if (!document.hidden) now.value = simulatorTime();
-}, 1_000);
+  const passed = Date.now() - tickedAt;
+  tickedAt = Date.now();
+  if (document.hidden) return;
+  if (passed > sleepTicks * tick) tellReturn();
+  else now.value = simulatorTime();
+}, tick);
 
 /** Differences below this are those of the way of an answer, in milliseconds. */
 const noticeableMs = 500;

@@ -9,7 +9,7 @@ import type { Role } from "../users";
 import { announce } from "./announce";
 import { ApiRefusal, ask, credentials, isServerGone, lackedRoles, fetchAnswer } from "./api";
 import { beginnings, onArrival, oldest, restart } from "./feed";
-import { clock, keepClock } from "./moment";
+import { clock, keepClock, whileSeen } from "./moment";
 import { newReading } from "./reading";
 
 export const scenario = signal<ScenarioStatus | undefined>(undefined);
@@ -125,9 +125,9 @@ export function startStatus(): void {
   onArrival((arrived) => {
     if (arrived.some(({ strikes }) => strikes.length > 0)) refreshStatus();
   });
-  setInterval(() => {
-    if (!document.hidden && !isServerGone.value && credentials.value !== undefined) refreshStatus();
-  }, lookEvery);
+  whileSeen(lookEvery, () => {
+    if (!isServerGone.value && credentials.value !== undefined) refreshStatus();
+  });
 }
 
 /** Does what a person asked for; a refusal is shown, and what was done is said. */

@@ -11,7 +11,7 @@ import { linkedUser } from "./addresses";
 import { credentials, fetchAnswer, signOut } from "./api";
 import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
 import { onUnmatched } from "./feed";
-import { FullMoment, Moment, timeHeading } from "./moment";
+import { FullMoment, Moment, timeHeading, whileSeen } from "./moment";
 import { type Found, Read, useRead, Changes } from "./reading";
 import { StackedTable } from "./stacked-table";
 import { SentText } from "./marks";
@@ -28,13 +28,9 @@ export const useUnmatched = (): FoundUnmatched =>
   useRead(async () => inOrder(listedRequests(await fetchAnswer("GET /unmatched"))).reverse(), {
     of: [credentials.value],
     follow(again) {
-      const timer = setInterval(() => {
-        if (!document.hidden) again();
-      }, lookEvery);
-      const stop = onUnmatched(again);
+      const ends = [whileSeen(lookEvery, again), onUnmatched(again)];
       return () => {
-        clearInterval(timer);
-        stop();
+        for (const end of ends) end();
       };
     },
   });

@@ -127,3 +127,19 @@ test("a page whose file is gone says so, and loads it again", async () => {
   await page.getByRole("button", { name: "Load it again" }).click();
   await page.getByText("Nothing has come.").waitFor();
 });
+
+test("a page shows at once what holds after the machine has slept", async () => {
+  const standin = await startStandin();
+  const time = Date.now();
+  const page = await openPage(`${standin.url}/standin/console/messages`, { time });
+  await page.getByText("No message has arrived.").waitFor();
+  const read = page.waitForResponse(/\/standin\/scenario$/);
+  // From here on its time stands still: of its timers only those come that the test lets pass.
+  await page.clock.pauseAt(time + 600_000);
+  await (await read).finished();
+  const client = new Client(standin.url, "7102", "pos");
+  expect((await client.put("/standin/scenario", { name: "provider-down" })).status).toBe(200);
+  // Six seconds pass at once, as for a lid that was shut: the header looks every ten seconds only.
+  await page.clock.fastForward(6_000);
+  await page.getByRole("banner").getByText("provider-down").first().waitFor();
+});

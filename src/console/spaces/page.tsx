@@ -2,7 +2,7 @@ import type { ClockState } from "../../time/space-clock";
 import type { SpaceEntry } from "../../control/spaces/spaces";
 import { addresses, goTo, query } from "../addresses";
 import { fetchAnswer, lookedInto } from "../api";
-import { Moment } from "../moment";
+import { Moment, whileSeen } from "../moment";
 import { Read, useRead } from "../reading";
 import { StackedTable } from "../stacked-table";
 import { lookInto } from "../session";
@@ -22,23 +22,13 @@ const mostListed = 100;
 /** Time between two looks at the list, in milliseconds. */
 const lookEvery = 5_000;
 
-/** Reads again every few seconds, while the tab is visible. */
-function everyFewSeconds(again: () => void): () => void {
-  const timer = setInterval(() => {
-    if (!document.hidden) again();
-  }, lookEvery);
-  return () => {
-    clearInterval(timer);
-  };
-}
-
 /** All data spaces, for operators: what each costs, and what it was refused. */
 export function Page() {
   const asked = query.value.get("sort") ?? "cost";
   const { sort } = orders.find((order) => order.sort === asked) ?? orders[0];
   const { value, reading } = useRead(
     () => fetchAnswer("GET /spaces", { query: { sort, limit: mostListed, sizes: false } }),
-    { of: [sort], keepsOlder: true, follow: everyFewSeconds },
+    { of: [sort], keepsOlder: true, follow: (again) => whileSeen(lookEvery, again) },
   );
   const { spaces } = value.value ?? { spaces: [] };
   return (

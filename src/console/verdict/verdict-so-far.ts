@@ -3,7 +3,7 @@ import { lookUpBroken } from "../../conformance/broken-rules";
 import type { Verdict } from "../../conformance/verdict";
 import { credentials, isServerGone, lackedRoles, fetchAnswer } from "../api";
 import { beginnings, onArrival } from "../feed";
-import { simulatorTime } from "../moment";
+import { onReturn, simulatorTime } from "../moment";
 import { newReading } from "../reading";
 
 /** The verdict so far, without the checks that passed; undefined: not known yet. */
@@ -70,8 +70,8 @@ export function startVerdict(): void {
   onArrival(() => {
     askSoon();
   });
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && isAsked) askSoon();
+  onReturn(() => {
+    if (isAsked) askSoon();
   });
   setInterval(() => {
     const { rules = [] } = verdict.value ?? {};
