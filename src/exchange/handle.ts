@@ -90,6 +90,7 @@ async function conclude(first: Outcome): Promise<void> {
     const step = await afterWait(outcome);
     // A reset took the record and the journal's entry with it; a snapshot has no record of it, the journal has.
     outcome = isReset(step) ? refusedByReset(outcome.step) : await committed(step);
+    place?.end();
     place?.byTester?.goOn();
   }
   if (outcome.step.copyOf !== undefined) return;

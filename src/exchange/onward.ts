@@ -101,7 +101,7 @@ function messageOf(
 
 /** Sends a held message to its provider, once; it goes on when the POS has left. */
 export async function sendForward(
-  { step, place }: HeldMessage,
+  { step }: HeldMessage,
   hold: ForwardHold,
 ): Promise<ProviderReply> {
   const { rawHeaders, method } = step.message.req;
@@ -118,7 +118,6 @@ export async function sendForward(
     });
   } finally {
     unwatch();
-    place?.end();
   }
 }
 

@@ -156,7 +156,7 @@ function decidedStep(work: Work, decision: Decision, stateAfter: string | undefi
   const { message } = step;
   // A message that resets belongs to what it has made: its own entry, where it was held, went with the old journal.
   const { epoch } = message.space;
-  const number = epoch === step.epoch ? step.number : undefined;
+  const number = numberNow(step);
   const isHeld = "hold" in decision;
   return {
     ...step,
@@ -222,26 +222,70 @@ function recordAnswered(outcome: Outcome, { outcome: word }: Ending): void {
   );
 }
 
-/** Keeps a journal entry: a new exchange, or how one goes on. Its number. */
-function keep({ services, message, epoch, number }: DecidedStep, exchange: NewExchange): number {
-  const { journal } = services;
-  const { space, req } = message;
-  if (number !== undefined) {
-    journal.finish(space, number, exchange);
-    return number;
-  }
-  const added = journal.append(space, exchange);
-  newestOn.set(req.socket, { space, epoch, number: added });
-  return added;
+/** Number of a message in the journal that its data space has now; undefined: it is not in it. */
+function numberNow({ message, epoch, number, course, copyOf }: Step): number | undefined {
+  const { space } = message;
+  const taken = copyOf === undefined ? course.numbers?.get(space.journal) : undefined;
+  return taken ?? (epoch === space.epoch ? number : undefined);
 }
 
+/** The messages of each data space that are with their providers. */
+const withProviders = new WeakMap<Space, Set<DecidedStep>>();
+
+/** A message goes to its provider. Returns what to call once its answer is kept. */
+export function noteForwarded(step: DecidedStep): () => void {
+  const { message, course, number = 0 } = step;
+  const { space } = message;
+  const others = withProviders.get(space) ?? new Set();
+  withProviders.set(space, others.add(step));
+  course.numbers = new Map([[space.journal, number]]);
+  return () => {
+    others.delete(step);
+    delete course.numbers;
+  };
+}
+
+/**
+ * Takes the messages that are with their providers along into another journal: nobody may forget them. `numberIn`: the
+ * number that one has there already. Call it within a unit of work. Their numbers there.
+ */
+export function takeAlong(
+  space: Space,
+  numberIn: (step: DecidedStep) => number | undefined = () => undefined,
+): number[] {
+  return [...(withProviders.get(space) ?? [])].map((one) => {
+    const step = { ...one, epoch: space.epoch, number: undefined, sameConnectionAs: null };
+    const number =
+      numberIn(one) ?? append(step, { ...exchangeOf(step, { outcome: "held" }), changes: "" });
+    one.course.numbers?.set(space.journal, number);
+    return number;
+  });
+}
+
+/** Keeps a new exchange in the journal. Its number. */
+function append(
+  { services, message: { space, req }, epoch }: DecidedStep,
+  exchange: NewExchange,
+): number {
+  const number = services.journal.append(space, exchange);
+  newestOn.set(req.socket, { space, epoch, number });
+  return number;
+}
+
+/** Keeps a journal entry: a new exchange, or how one goes on. Its number. */
+function keep(step: DecidedStep, exchange: NewExchange): number {
+  const number = numberNow(step);
+  if (number === undefined) return append(step, exchange);
+  step.services.journal.finish(step.message.space, number, exchange);
+  return number;
+}
 /**
  * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is put right at the
  * next start. `beside`: what else belongs to the same unit of work.
  */
 export function keepOn(step: DecidedStep, ending: Ending, beside?: () => void): void {
   const { message, services } = step;
-  if (isReset(step)) return;
+  if (isReset(step) && numberNow(step) === undefined) return;
   try {
     const number = services.store.unit(() => {
       beside?.();

@@ -69,6 +69,8 @@ interface Course {
   clientLeftMs?: number;
   /** The client closed its sending side. It may still read. */
   sendingEndedMs?: number;
+  /** While it is with its provider: its numbers, by journal. A reset takes it along into the next one. */
+  numbers?: Map<number, number>;
 }
 
 /** A message after a unit of work, as the journal has it. */

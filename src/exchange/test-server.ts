@@ -6,6 +6,7 @@ import { type UnitOfWork, createGenerator, type DroppedJournal, type Space } fro
 import { errorAnswer, newErrorId } from "./delivery/refusal";
 import { type Ongoing, type Route, clockText } from "./message";
 import { markSession } from "./out-of-band-changes";
+import { takeAlong } from "./record";
 import type { ExchangeServices } from "./services";
 import type { Family } from "../families/kit/family";
 import type { ServedFamily } from "../simulator/core";
@@ -153,6 +154,9 @@ function resetFamilies(
   runs.restart(space, clockText(clocks.now(space)));
   markSession(services, space, { kind: "reset", text: `reset of ${names.join(", ")}` });
   space.epoch += 1;
+  takeAlong(space, ({ message, course }) =>
+    names.includes(message.route.served.family.name) ? undefined : course.numbers?.get(journal),
+  );
   store.undos.drop(space.id);
   services.housekeeping.begin();
 }
@@ -183,5 +187,6 @@ export function resetAll(services: ExchangeServices, space: Space): void {
   runs.restart(space, clockText(clocks.now(space)));
   markSession(services, space, { kind: "reset", text: "reset" });
   space.epoch += 1;
+  takeAlong(space);
   services.housekeeping.begin();
 }

@@ -102,8 +102,12 @@ export interface Exchanges {
   range(journal: number): { first: number; last: number } | null;
   /** What a process held when it ended got no answer; `note` says so. Requests among it were never processed. */
   endUnfinished(note: { source: string; text: string }): void;
-  /** The same of one journal, which a reset had put aside while they were held. */
-  endUnfinishedIn(journal: number, note: { source: string; text: string }): void;
+  /** The same of one journal, which a reset had put aside while they were held; those of `goOn` are held still. */
+  endUnfinishedIn(
+    journal: number,
+    note: { source: string; text: string },
+    goOn?: readonly number[],
+  ): void;
   /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
   forget(): void;
 }
@@ -166,7 +170,9 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
     `SELECT received_at AS at FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
   const unfinished = connection.prepare(unfinishedSql);
-  const unfinishedIn = connection.prepare(`${unfinishedSql} AND ${ofSpace}`);
+  const unfinishedIn = connection.prepare(
+    `${unfinishedSql} AND ${ofSpace} AND ${number} NOT IN (SELECT value FROM json_each(?))`,
+  );
   const { append, next, forget } = createAppend(connection, bounds);
 
   return {
@@ -180,8 +186,8 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
     endUnfinished(note) {
       unfinished.run(JSON.stringify(note));
     },
-    endUnfinishedIn(journal, note) {
-      unfinishedIn.run(JSON.stringify(note), journal, journal);
+    endUnfinishedIn(journal, note, goOn = []) {
+      unfinishedIn.run(JSON.stringify(note), journal, journal, JSON.stringify(goOn));
     },
     ...createReading(connection),
     scan: createScan(connection),

@@ -2,7 +2,7 @@ import { type AddressInfo, type Socket, createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { exchange, open, requestBytes } from "../support/socket";
 import { startStandin, until } from "../support/standin";
-import { base, cards, newTill, redemptionOf } from "../support/messages/gift-card";
+import { type Till, base, cards, newTill, redemptionOf } from "../support/messages/gift-card";
 import { type RawProvider, answerBytes, startRawProvider } from "./raw-provider";
 
 /** A simulator in front of a provider that answers so. */
@@ -425,22 +425,98 @@ async function holding(options: object = {}) {
 
 const approved = answerBytes(201, `{"id": "x"}`);
 
-test("a reset while a message is on its way: its answer still comes, and is in the new journal", async () => {
-  const { till, reached } = await holding();
-  const sale = redemptionOf(cards.funded, 100);
-  const answered = till.redeem(sale);
-  const socket = await reached;
-  expect(till.last()).toMatchObject({
-    outcome: "held",
-    stateAfter: "PROCESSING",
-    upstream: { sent: false },
+/** How testers reset a data space, and the numbers that the two messages before then have, of which one is answered. */
+const resets: Record<string, [(till: Till) => unknown, number[]]> = {
+  "of the data space": [
+    ({ space }) => {
+      space.reset();
+    },
+    [1],
+  ],
+  "by testServerAdmin": [(till) => resetUser(till, "/giftcard"), [1]],
+  "of another family, by testServerAdmin": [(till) => resetUser(till, "/airtime/v5"), [1, 2]],
+  "that is undone": [
+    ({ space }) => {
+      space.reset();
+      space.undo();
+    },
+    [1, 2],
+  ],
+  "whose undo is undone": [
+    ({ space }) => {
+      space.reset();
+      space.undo();
+      space.undo();
+    },
+    [1],
+  ],
+};
+
+const resetUser = ({ client }: Till, path: string) =>
+  client.post(`${path}/testServerAdmin/reset`, {
+    resetUserData: "TRUE",
+    userDataWillBeLost: "TRUE",
   });
+
+test.each(Object.entries(resets))(
+  "a reset %s takes a message along that is on its way: the journal has it before its answer and after",
+  async (_name, [reset, numbers]) => {
+    const { till, provider, reached } = await holding();
+    provider.behaviours.unshift(approved);
+    await till.redeem(redemptionOf(cards.funded, 100));
+    const answered = till.redeem(redemptionOf(cards.funded, 100));
+    const socket = await reached;
+    const onItsWay = { outcome: "held", stateAfter: "PROCESSING", upstream: { sent: false } };
+    expect(till.last()).toMatchObject({ number: 2, ...onItsWay });
+    await reset(till);
+    const sales = () => till.space.messages({ filter: "operation:redeem" }).exchanges;
+    expect(sales().map(({ number }) => number)).toEqual(numbers);
+    expect(sales().at(-1)).toMatchObject(onItsWay);
+    socket.write(approved);
+    expect(await answered).toMatchObject({ status: 201 });
+    expect(sales().map(({ number }) => number)).toEqual(numbers);
+    expect(sales().at(-1)).toMatchObject({
+      operation: "redeem",
+      outcome: "answered",
+      status: 201,
+      stateAfter: "PENDING",
+    });
+  },
+);
+
+test("a message that arrived after a reset, and was on its way at its undo, is kept beside those of before", async () => {
+  const { till, provider, reached } = await holding();
+  provider.behaviours.unshift(approved);
+  await till.redeem(redemptionOf(cards.funded, 100));
   till.space.reset();
-  socket.write(approved);
-  expect(await answered).toMatchObject({ status: 201 });
+  const answered = till.redeem(redemptionOf(cards.funded, 100));
+  const socket = await reached;
+  till.space.undo();
   expect(till.space.messages().exchanges).toMatchObject([
-    { number: 1, operation: "redeem", status: 201, stateAfter: "PENDING" },
+    { number: 1, outcome: "answered" },
+    { number: 2, outcome: "held" },
   ]);
+  socket.write(approved);
+  await answered;
+  expect(till.space.messages().exchanges).toMatchObject([
+    { number: 1, status: 201 },
+    { number: 2, status: 201, outcome: "answered" },
+  ]);
+});
+
+test("a client that leaves after a reset: the new journal says when", async () => {
+  const { till, url, reached } = await holding();
+  const connection = open(url);
+  const body = JSON.stringify(redemptionOf(cards.funded, 100, { id }));
+  const headers = ["content-type: application/json", `content-length: ${body.length}`];
+  connection.write(requestBytes("POST", `${base}/redemptions/${id}`, headers, body));
+  const socket = await reached;
+  till.space.reset();
+  connection.leave();
+  await until(() => till.last().clientLeftMs !== undefined);
+  expect(till.last()).toMatchObject({ number: 1, outcome: "held" });
+  socket.write(approved);
+  await until(() => till.last().outcome === "client-left");
 });
 
 test("a POS that leaves: the message goes on, and its true answer is in the journal", async () => {

@@ -4,6 +4,7 @@ import { type Note, type NoteMember, noteMembers } from "../../journal/exchange"
 import { ownJson } from "../../own-json";
 import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../../exchange/message";
+import { takeAlong } from "../../exchange/record";
 import { noteDropped, resetAll } from "../../exchange/test-server";
 import type { ControlServices } from "../services";
 import { UndoEntryModel, UndoStatusModel } from "../declare/models";
@@ -151,8 +152,9 @@ function undoReset(
         families.map(({ family }) => family.name),
       );
       store.messages.failUnfinishedIn(numbers.storage);
-      store.exchanges.endUnfinishedIn(numbers.journal, resetMeanwhile);
       space.epoch += 1;
+      const goOn = takeAlong(space, ({ course }) => course.numbers?.get(numbers.journal));
+      store.exchanges.endUnfinishedIn(numbers.journal, resetMeanwhile, goOn);
     });
   } catch (error) {
     space.epoch = epoch;

@@ -2,7 +2,7 @@ import { limits } from "../../limits/limits";
 import { probeClient, watchSending } from "./send";
 import { type Place, decisionKey } from "../held";
 import type { DecidedStep, DecisionHold, Delivery, HeldMessage, Hold, Step } from "../step";
-import { keepOn, sinceArrival } from "../record";
+import { keepOn, noteForwarded, sinceArrival } from "../record";
 import { milliseconds } from "../../scenario/duration";
 import { realTime } from "../../time/space-clock";
 import type { Awaiting, UndecidedRequest } from "../../lifecycle/call";
@@ -236,7 +236,7 @@ export async function decisionOn(
 }
 
 /** Takes a place for a message; undefined: it does not wait, or nobody asks for what becomes of it. */
-export function placeFor(step: Step, hold: Hold): Place | undefined {
+export function placeFor(step: DecidedStep, hold: Hold): Place | undefined {
   const { services, message } = step;
   const isUndecided = "undecidedForMs" in hold;
   const byTester = heldByTester(step, hold);
@@ -246,6 +246,7 @@ export function placeFor(step: Step, hold: Hold): Place | undefined {
   const awaited = byTester === undefined ? awaitedId(step, hold) : decisionKey(byTester.number);
   const settlement =
     awaited === undefined ? undefined : services.settlements.watch(message.space, awaited);
+  const landed = "forwardTo" in hold ? noteForwarded(step) : undefined;
   return {
     isTaken: free !== undefined,
     settled: settlement?.signal,
@@ -253,6 +254,7 @@ export function placeFor(step: Step, hold: Hold): Place | undefined {
     end() {
       if (byTester !== undefined) services.holds.release(byTester);
       settlement?.end();
+      landed?.();
       free?.();
     },
   };

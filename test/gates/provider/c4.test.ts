@@ -20,20 +20,29 @@ interface Provider {
   server: Server;
   /** The messages that it was sent, in their order. */
   sent: string[];
+  /** Those that it has answered. */
+  answered: Set<string>;
   /** Called with each message as it comes. */
   came: () => void;
 }
 
 async function startProvider(random: Random): Promise<Provider> {
-  const provider: Provider = { server: createServer(), sent: [], came: () => undefined };
+  const provider: Provider = {
+    server: createServer(),
+    sent: [],
+    answered: new Set(),
+    came: () => undefined,
+  };
   provider.server.on("request", (req, res) => {
     const chunks: Buffer[] = [];
     req.on("data", (chunk: Buffer) => chunks.push(chunk));
     req.on("end", () => {
       const text = Buffer.concat(chunks).toString();
-      provider.sent.push(nameOf(req.url ?? "", text === "" ? undefined : JSON.parse(text)));
+      const name = nameOf(req.url ?? "", text === "" ? undefined : JSON.parse(text));
+      provider.sent.push(name);
       provider.came();
       const answer = (): void => {
+        provider.answered.add(name);
         const isAdvice = /"requestId"|(?:confirmation|reversal)s\//.test(
           `${text} ${req.url ?? ""}`,
         );
@@ -77,19 +86,30 @@ async function sellOn(client: Client, user: string, random: Random): Promise<voi
   }
 }
 
-/** Kills the simulator while tills sell: some turns after the provider got a message. */
+/**
+ * Kills the simulator while tills sell: some turns after the provider got a message. Half of the time the data space is
+ * reset before. The messages that this reset may have dropped: those that the provider had answered by then.
+ */
 async function killWhileSelling(
   { child, url }: ChildSimulator,
   provider: Provider,
   user: string,
   random: Random,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const client = openClient(url);
   const gone = new Promise((resolve) => child.once("exit", resolve));
-  let before = 1 + random.int(60);
+  const killAt = 1 + random.int(60);
+  const resetAt = random.chance(0.5) ? random.int(killAt) : 0;
+  let dropped: ReadonlySet<string> = resetAt === 0 ? new Set() : provider.answered;
+  const reset = async (): Promise<void> => {
+    const { status } = await client.send({ method: "POST", path: "/standin/reset" }, user);
+    if (status !== null) dropped = new Set(provider.answered);
+  };
+  let come = 0;
   provider.came = () => {
-    before -= 1;
-    if (before === 0) inTurns(random.int(30), () => child.kill("SIGKILL"));
+    come += 1;
+    if (come === resetAt) inTurns(random.int(30), () => void reset());
+    if (come === killAt) inTurns(random.int(30), () => child.kill("SIGKILL"));
   };
   await Promise.all(
     Array.from({ length: figures.C4.tills }, (_, till) =>
@@ -99,6 +119,7 @@ async function killWhileSelling(
   await gone;
   provider.came = () => undefined;
   client.close();
+  return dropped;
 }
 
 /** The whole journal of a user. */
@@ -118,12 +139,20 @@ async function journalOf(url: string, user: string): Promise<Exchange[]> {
 /** Whether a message was on its way when the simulator ended. */
 const isCutOff = ({ upstream }: Exchange): boolean => upstream?.failure === "simulator-ended";
 
+/** One kill: what the provider was sent before, and what a reset before may have dropped. */
+interface Kill {
+  name: string;
+  sent: readonly string[];
+  dropped: ReadonlySet<string>;
+}
+
 /** Compares what the provider was sent with the journal after the restart. The messages that were on their way. */
-function check(gate: Gate, name: string, sent: readonly string[], journal: Exchange[]): number {
+function check(gate: Gate, { name, sent, dropped }: Kill, journal: Exchange[]): number {
   const kept = new Map(journal.map((one) => [nameOf(one.path, one.request.body), one]));
   if (new Set(sent).size !== sent.length) gate.violation(`${name}: the provider got one twice`);
   for (const message of sent) {
     const exchange = kept.get(message);
+    if (exchange === undefined && dropped.has(message)) continue;
     if (exchange === undefined) gate.violation(`${name}: ${message} is forgotten`);
     else if (exchange.upstream?.sent !== true)
       gate.violation(`${name}: ${message} is said not to have been sent`);
@@ -148,15 +177,18 @@ gateTest(
     let effective = 0;
     let messages = 0;
     let onTheirWay = 0;
+    let resets = 0;
     let running = await start();
     for (let number = 0; number < kills && gate.violations.length < 20; number += 1) {
       const user = `killed-${number}`;
       provider.sent.length = 0;
-      await killWhileSelling(running, provider, user, random);
+      provider.answered.clear();
+      const dropped = await killWhileSelling(running, provider, user, random);
       running = await start();
       const journal = await journalOf(running.url, user);
-      const found = check(gate, `kill ${number}`, provider.sent, journal);
+      const found = check(gate, { name: `kill ${number}`, sent: provider.sent, dropped }, journal);
       messages += provider.sent.length;
+      if (dropped.size > 0) resets += 1;
       onTheirWay += found;
       if (found > 0) effective += 1;
     }
@@ -169,7 +201,7 @@ gateTest(
       trials: kills,
       effective,
       floor: Math.ceil(kills * killedShare),
-      notes: { tills, messages, onTheirWay },
+      notes: { tills, messages, onTheirWay, resets },
     };
   },
 );
