@@ -34,6 +34,7 @@ import {
   type SentReply,
   type Step,
   type Work,
+  afterReset,
   isReset,
 } from "./step";
 
@@ -89,8 +90,9 @@ async function conclude(first: Outcome): Promise<void> {
     const { place } = outcome;
     const step = await afterWait(outcome);
     // A reset took the record and the journal's entry with it; a snapshot has no record of it, the journal has.
-    outcome = isReset(step) ? refusedByReset(outcome.step) : await committed(step);
+    outcome = isReset(step) ? refusedByReset(outcome.step) : await committed(afterReset(step));
     place?.end();
+    place?.goOn();
     place?.byTester?.goOn();
   }
   if (outcome.step.copyOf !== undefined) return;
@@ -116,6 +118,7 @@ async function committed(step: Step): Promise<Outcome> {
     outcome = isAlone ? transactAlone(step, work) : await store.shared(work);
   } catch (error) {
     place?.end();
+    place?.goOn();
     runs.forget(message.space);
     if (step.refused?.because === "failed")
       return unrecordedFailure(step, error, {
@@ -135,13 +138,13 @@ async function committed(step: Step): Promise<Outcome> {
  * is held goes on.
  */
 function transactAlone(
-  { message: { space }, services: { store, settlements } }: Step,
+  { message: { space, route }, services: { store, settlements } }: Step,
   work: () => Outcome,
 ): Outcome {
   const before = space.epoch;
   try {
     const outcome = store.unit(work);
-    if (space.epoch !== before) settlements.endAll(space);
+    if (space.epoch !== before) settlements.endAll(space, route.served.family.name);
     return outcome;
   } catch (error) {
     space.epoch = before;

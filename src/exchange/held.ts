@@ -10,29 +10,37 @@ import { type Bounds, type ReachedBound, reachedBound } from "../limits/bounds";
 
 /** Tells those who wait for the outcome of a request that something has become of it. */
 export interface Settlements {
-  /** `signal` is aborted once the request is settled; `end` stops waiting. */
-  watch(space: Space, id: string): { signal: AbortSignal; end: () => void };
+  /**
+   * `signal` is aborted once the request is settled; `end` stops waiting. `family`: that of the request; undefined: any
+   * reset ends the wait.
+   */
+  watch(space: Space, id: string, family?: string): { signal: AbortSignal; end: () => void };
   /** How many requests somebody waits for. */
   readonly watched: { readonly size: number };
   /** Something was decided about requests; null: about none. */
   settled(space: Space, ids: readonly (string | null)[]): void;
-  /** The data space was reset or restored: ends every wait. */
-  endAll(space: Space): void;
+  /** The data space was reset or restored: ends every wait, or those for requests of a family that was reset alone. */
+  endAll(space: Space, family?: string): void;
+}
+
+interface Watcher {
+  controller: AbortController;
+  family: string | undefined;
 }
 
 export function createSettlements(): Settlements {
-  const watchers = new Map<string, Set<AbortController>>();
+  const watchers = new Map<string, Set<Watcher>>();
   const keyOf = (space: Space, id: string): string => `${space.id} ${id}`;
   return {
-    watch(space, id) {
+    watch(space, id, family) {
       const key = keyOf(space, id);
-      const controller = new AbortController();
+      const watcher = { controller: new AbortController(), family };
       const others = watchers.get(key) ?? new Set();
-      watchers.set(key, others.add(controller));
+      watchers.set(key, others.add(watcher));
       return {
-        signal: controller.signal,
+        signal: watcher.controller.signal,
         end() {
-          others.delete(controller);
+          others.delete(watcher);
           if (others.size === 0 && watchers.get(key) === others) watchers.delete(key);
         },
       };
@@ -40,14 +48,15 @@ export function createSettlements(): Settlements {
     watched: watchers,
     settled(space, ids) {
       for (const id of ids)
-        for (const controller of [...(watchers.get(keyOf(space, id ?? "")) ?? [])])
+        for (const { controller } of [...(watchers.get(keyOf(space, id ?? "")) ?? [])])
           controller.abort();
     },
-    endAll(space) {
-      for (const [key, waiting] of watchers) {
-        if (key.startsWith(keyOf(space, "")))
-          for (const controller of [...waiting]) controller.abort();
-      }
+    endAll(space, only) {
+      const waiting = [...watchers].flatMap(([key, found]) =>
+        key.startsWith(keyOf(space, "")) ? [...found] : [],
+      );
+      for (const { controller, family = only } of waiting)
+        if (only === undefined || family === only) controller.abort();
     },
   };
 }
@@ -105,6 +114,8 @@ export interface Place {
   readonly byTester: HeldByTester | undefined;
   /** Gives the place back, and waits for nothing. */
   readonly end: () => void;
+  /** The journal says how the message went on. */
+  readonly goOn: () => void;
 }
 
 /** A message, as holds see it. */

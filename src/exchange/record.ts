@@ -19,6 +19,7 @@ import {
   type Sending,
   type Step,
   type Work,
+  afterReset,
   isReset,
 } from "./step";
 
@@ -155,8 +156,7 @@ function decidedStep(work: Work, decision: Decision, stateAfter: string | undefi
   const { step, findings, waitersToNotify } = work;
   const { message } = step;
   // A message that resets belongs to what it has made: its own entry, where it was held, went with the old journal.
-  const { epoch } = message.space;
-  const number = numberNow(step);
+  const { epoch, number } = afterReset(step);
   const isHeld = "hold" in decision;
   return {
     ...step,
@@ -222,44 +222,47 @@ function recordAnswered(outcome: Outcome, { outcome: word }: Ending): void {
   );
 }
 
-/** Number of a message in the journal that its data space has now; undefined: it is not in it. */
-function numberNow({ message, epoch, number, course, copyOf }: Step): number | undefined {
-  const { space } = message;
-  const taken = copyOf === undefined ? course.numbers?.get(space.journal) : undefined;
-  return taken ?? (epoch === space.epoch ? number : undefined);
-}
+/** The messages of each data space that are held, or with their providers. */
+const heldIn = new WeakMap<Space, Set<DecidedStep>>();
 
-/** The messages of each data space that are with their providers. */
-const withProviders = new WeakMap<Space, Set<DecidedStep>>();
-
-/** A message goes to its provider. Returns what to call once its answer is kept. */
-export function noteForwarded(step: DecidedStep): () => void {
-  const { message, course, number = 0 } = step;
+/** A message is held, or goes to its provider. Returns what to call once that is over. */
+export function noteHeld(step: DecidedStep): () => void {
+  const { message, course, number = 0, copyOf } = step;
+  if (copyOf !== undefined) return () => undefined;
   const { space } = message;
-  const others = withProviders.get(space) ?? new Set();
-  withProviders.set(space, others.add(step));
+  const others = heldIn.get(space) ?? new Set();
+  heldIn.set(space, others.add(step));
   course.numbers = new Map([[space.journal, number]]);
   return () => {
     others.delete(step);
-    delete course.numbers;
   };
 }
 
+/** It was sent to its provider, which has not answered yet. */
+const isWithProvider = ({ upstream, replied }: DecidedStep): boolean =>
+  upstream !== undefined && replied === undefined;
+
 /**
- * Takes the messages that are with their providers along into another journal: nobody may forget them. `numberIn`: the
- * number that one has there already. Call it within a unit of work. Their numbers there.
+ * Takes messages along into another journal of their data space: those that have a number there (`numberIn`), and those
+ * that are with their providers, since nobody may forget them. Call it within a unit of work. Their numbers there.
  */
 export function takeAlong(
   space: Space,
   numberIn: (step: DecidedStep) => number | undefined = () => undefined,
 ): number[] {
-  return [...(withProviders.get(space) ?? [])].map((one) => {
-    const step = { ...one, epoch: space.epoch, number: undefined, sameConnectionAs: null };
-    const number =
-      numberIn(one) ?? append(step, { ...exchangeOf(step, { outcome: "held" }), changes: "" });
-    one.course.numbers?.set(space.journal, number);
-    return number;
+  return [...(heldIn.get(space) ?? [])].flatMap((step) => {
+    const { numbers } = step.course;
+    const number = numberIn(step) ?? (isWithProvider(step) ? appendAgain(step) : undefined);
+    if (number === undefined) numbers?.clear();
+    else numbers?.set(space.journal, number);
+    return number ?? [];
   });
+}
+
+function appendAgain(before: DecidedStep): number {
+  const { epoch } = before.message.space;
+  const step = { ...before, epoch, number: undefined, sameConnectionAs: null };
+  return append(step, { ...exchangeOf(step, { outcome: "held" }), changes: "" });
 }
 
 /** Keeps a new exchange in the journal. Its number. */
@@ -274,7 +277,7 @@ function append(
 
 /** Keeps a journal entry: a new exchange, or how one goes on. Its number. */
 function keep(step: DecidedStep, exchange: NewExchange): number {
-  const number = numberNow(step);
+  const { number } = afterReset(step);
   if (number === undefined) return append(step, exchange);
   step.services.journal.finish(step.message.space, number, exchange);
   return number;
@@ -285,7 +288,7 @@ function keep(step: DecidedStep, exchange: NewExchange): number {
  */
 export function keepOn(step: DecidedStep, ending: Ending, beside?: () => void): void {
   const { message, services } = step;
-  if (isReset(step) && numberNow(step) === undefined) return;
+  if (isReset(step)) return;
   try {
     const number = services.store.unit(() => {
       beside?.();

@@ -69,7 +69,7 @@ interface Course {
   clientLeftMs?: number;
   /** The client closed its sending side. It may still read. */
   sendingEndedMs?: number;
-  /** While it is with its provider: its numbers, by journal. A reset takes it along into the next one. */
+  /** While it is held: its numbers, by journal. A reset that spares it takes it along into the next one. */
   numbers?: Map<number, number>;
 }
 
@@ -191,8 +191,23 @@ export interface Work {
   readonly waitersToNotify: string[];
 }
 
+/** Number of a message in the journal that its data space has now; undefined: it is not in it. */
+function numberNow({ message, epoch, number, course, copyOf }: Step): number | undefined {
+  const { space } = message;
+  const taken = copyOf === undefined ? course.numbers?.get(space.journal) : undefined;
+  return taken ?? (epoch === space.epoch ? number : undefined);
+}
+
 /** A reset has taken away the record and the journal's entry of the message. */
-export const isReset = ({ message: { space }, epoch }: Step): boolean => epoch !== space.epoch;
+export const isReset = (step: Step): boolean =>
+  step.epoch !== step.message.space.epoch && numberNow(step) === undefined;
+
+/** A message after a reset that has spared it, as the new journal has it. */
+export const afterReset = <S extends Step>(step: S): S => ({
+  ...step,
+  epoch: step.message.space.epoch,
+  number: numberNow(step),
+});
 
 /** A reset or a restore has taken away what the answer speaks of. */
 export const isTakenAway = (step: Step): boolean =>

@@ -181,6 +181,19 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     expect(await till.standing(codes.slow)).toEqual(["REDEEMED", 0]);
   });
 
+  test("also where another family is reset meanwhile", async () => {
+    const { till, message, reply } = await slow();
+    const lookup = watched(till, message.id);
+    await lookup.interim;
+    await till.client.post("/airtime/v5/testServerAdmin/reset", {
+      resetUserData: "TRUE",
+      userDataWillBeLost: "TRUE",
+    });
+    till.space.clock({ advanceSeconds: 8 });
+    const { text } = (await reply) as { text: string };
+    expect(await lookup.final).toMatchObject({ interim: [102], status: 200, text });
+  });
+
   test("also where lookup and request come at the same time", async () => {
     const statuses: unknown[] = [];
     for (let round = 0; round < 10; round += 1) {

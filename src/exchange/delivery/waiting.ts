@@ -2,7 +2,7 @@ import { limits } from "../../limits/limits";
 import { probeClient, watchSending } from "./send";
 import { type Place, decisionKey } from "../held";
 import type { DecidedStep, DecisionHold, Delivery, HeldMessage, Hold, Step } from "../step";
-import { keepOn, noteForwarded, sinceArrival } from "../record";
+import { keepOn, noteHeld, sinceArrival } from "../record";
 import { milliseconds } from "../../scenario/duration";
 import { realTime } from "../../time/space-clock";
 import type { Awaiting, UndecidedRequest } from "../../lifecycle/call";
@@ -100,6 +100,7 @@ async function inPlace(
     left.abort();
   };
   const { since, ended, over } = watching(free, leave);
+  const landed = noteHeld(step);
   await waitWatching(step, ms, {
     until: [left.signal],
     left: leave,
@@ -107,6 +108,7 @@ async function inPlace(
     ...(since !== undefined && { since }),
     over() {
       over?.();
+      landed();
       free();
     },
   });
@@ -245,16 +247,21 @@ export function placeFor(step: DecidedStep, hold: Hold): Place | undefined {
   const free = services.held.take(message.space);
   const awaited = byTester === undefined ? awaitedId(step, hold) : decisionKey(byTester.number);
   const settlement =
-    awaited === undefined ? undefined : services.settlements.watch(message.space, awaited);
-  const landed = "forwardTo" in hold ? noteForwarded(step) : undefined;
+    awaited === undefined
+      ? undefined
+      : services.settlements.watch(
+          message.space,
+          awaited,
+          byTester === undefined ? message.route.served.family.name : undefined,
+        );
   return {
     isTaken: free !== undefined,
     settled: settlement?.signal,
     byTester,
+    goOn: noteHeld(step),
     end() {
       if (byTester !== undefined) services.holds.release(byTester);
       settlement?.end();
-      landed?.();
       free?.();
     },
   };
