@@ -12,7 +12,8 @@ import {
   paymentOf as codePaymentOf,
   scanOf,
 } from "../support/messages/qr";
-import { codes as vouchers, offer } from "../support/messages/voucher";
+import { adviceFor as voucherAdvice, codes as vouchers, offer } from "../support/messages/voucher";
+import { Client } from "../support/client";
 import { addLookalikeCard } from "../pos/lookalikes";
 import type { Pos } from "../pos/pos";
 import { type PosTest, brokenIn, outcomeOf, startPosTest, verdictOn } from "../pos/till";
@@ -58,6 +59,58 @@ test("AT-05 and AT-06: a question settles a sale whose provider supports no reve
   expect(await reported(unanswered, irreversible)).toEqual(["not-applicable", "fail"]);
   expect(await reported(lost, irreversible)).toEqual(["not-applicable", "pass"]);
   expect(await reported(lost, reversible)).toEqual(["fail", "not-applicable"]);
+});
+
+describe("a 500 that the contract lists is an outcome like any other", () => {
+  test("who never reverses the request is blamed", async () => {
+    const verdict = await verdictOn(till, till.pos("voucher"), null, async (pos) => {
+      await pos.ask("redeemVoucher", (id) => offer(vouchers.statusUnknown, { id }));
+    });
+    expect(outcomeOf(verdict, "VB-05")).toBe("fail");
+  });
+
+  test("another message's excuses nobody", async () => {
+    const lost = failing("gift-card-v3", "redeem", "after", 504);
+    const verdict = await verdictOn(till, till.pos("gift-card-v3"), lost, async (pos) => {
+      const id = v4();
+      await pos.ask("redeem", () => paidWith(cards.funded, 100, { id }), { id });
+      const client = new Client(till.standin.url, pos.user, "till");
+      const unknown = await client.get("/giftcard/v3/testServerAdmin/data/card/nobody");
+      expect(unknown.status).toBe(500);
+    });
+    expect(outcomeOf(verdict, "GC-11")).toBe("fail");
+  });
+});
+
+test("AT-06: an id in a query may be percent-encoded", async () => {
+  const verdict = await verdictOn(
+    till,
+    till.pos("airtime"),
+    failing("airtime", "purchase", "after", 504),
+    async (pos) => {
+      const id = v4();
+      await pos.ask("purchase", () => saleOf("SFVCH50", { id }), { id });
+      const client = new Client(till.standin.url, pos.user, "till");
+      const encoded = id.replaceAll("-", "%2D");
+      const answer = await client.get(`/airtime/v5/purchases/status?originalMsgId=${encoded}`);
+      expect(answer.status).toBe(200);
+    },
+  );
+  expect(outcomeOf(verdict, "AT-06")).toBe("pass");
+});
+
+test("VB-19: a redemption that the POS has reversed is not refunded by its voucher's code either", async () => {
+  const verdict = await verdictOn(till, till.pos("voucher"), null, async (pos) => {
+    const id = v4();
+    await pos.ask("redeemVoucher", () => offer(vouchers.active, { id }), { id });
+    await pos.ask(
+      "reverseRedeem",
+      (own) => voucherAdvice(id, { id: own, reversalReason: "CANCELLED" }),
+      { requestId: id },
+    );
+    await pos.ask("refundVoucher", (own) => offer(vouchers.active, { id: own }));
+  });
+  expect(outcomeOf(verdict, "VB-19")).toBe("fail");
 });
 
 describe("what a customer brings", () => {

@@ -6,6 +6,7 @@ import { groupBy } from "../../record";
 import { type ExampleStep, type Stage, type StandardRule, approvedAndConfirmed } from "./rule";
 import { brokenCheck, check, evidenceFrom, evidenceOf, passedCheck, ref } from "./judging";
 import type { Check, Judge } from "./obligation";
+import { partsOfPath } from "../scene/message";
 import type { Message } from "../scene/scene";
 import { matchesPattern, refusalOf, trueAnswerOf } from "./messages/refusal-pattern";
 import { lenientId } from "./messages/refusals";
@@ -124,7 +125,7 @@ const isSentOnce = ({ operation: { kind } }: Message): boolean =>
 
 /** What a message says, whenever it was made. */
 const contentOf = ({ exchange: { path, request } }: Message): unknown => [
-  path.toLowerCase(),
+  partsOfPath(path),
   hasMembers(request.body) ? { ...request.body, time: null } : request.body,
 ];
 
@@ -332,7 +333,7 @@ export const idsAgree = (kind?: string): StandardRule => ({
 /** Every id that the path and the body name. */
 const idsIn = ({ exchange: { path, request } }: Message): string[] =>
   [
-    ...path.split(/[/?&=]/),
+    ...partsOfPath(path),
     ...["id", "requestId"].map((name) => textMember(request.body, name) ?? ""),
   ].flatMap((id) => (isUuid(id) ? [id.toLowerCase()] : []));
 

@@ -1,6 +1,7 @@
 import type { AdviceKind, Operation } from "../../contract/operation";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { limits } from "../../limits/limits";
+import { partsOfPath } from "./message";
 import type { Scene, Transaction } from "./scene";
 
 /** What is sought of a transaction: its advices, and other messages that would do instead. */
@@ -75,7 +76,7 @@ function isAlike(
   id: string,
   others: ReadonlySet<string>,
 ): boolean {
-  const segments = path.toLowerCase().split("/");
+  const segments = partsOfPath(path);
   const near = segments.includes(id) ? nearest : nearest.slice(0, 1);
   return !segments.some((segment) => others.has(segment)) && isNear(near, paths);
 }

@@ -128,3 +128,16 @@ const isLastOfItsConnection = (
 
 /** So long an answer may be on its way, and a client's watch differ from ours, in milliseconds. */
 const longestEdge = 1_000;
+
+/** A part of a path, decoded where that can be done. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The parts of a path and its query, decoded and in lower case: a client may encode the ids in them. */
+export const partsOfPath = (path: string): string[] =>
+  path.split(/[/?&=]/).map((part) => decoded(part).toLowerCase());

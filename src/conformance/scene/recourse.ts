@@ -1,4 +1,5 @@
 import { groupBy } from "../../record";
+import { partsOfPath } from "./message";
 import type { Message, Scene } from "./scene";
 import { memberOf } from "../../contract/values/json-value";
 import { sentMember } from "../rules/judging";
@@ -60,7 +61,7 @@ function messagesByRequest(
     const { messageId, path } = message.exchange;
     const ids = new Set([
       messageId ?? "",
-      ...path.toLowerCase().split(/[/?&=]/),
+      ...partsOfPath(path),
       ...bringerOf(message),
       ...madeOf(message),
     ]);

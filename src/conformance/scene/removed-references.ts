@@ -2,13 +2,15 @@ import { namedThingsIn } from "../../contract/values/json-text";
 import { uuidPattern } from "../../contract/values/uuid";
 import { takenAway, undecidable } from "../rules/judging";
 import type { Check } from "../rules/obligation";
+import { partsOfPath } from "./message";
 import type { Message, Scene } from "./scene";
 
 const uuids = new RegExp(uuidPattern, "g");
 
 /** Ids that a message names, whatever for. */
 function idsIn({ exchange: { messageId, requestId, path, request } }: Message): string[] {
-  const text = `${path} ${JSON.stringify(request.body ?? null)}`.toLowerCase();
+  const body = JSON.stringify(request.body ?? null).toLowerCase();
+  const text = [...partsOfPath(path), body].join(" ");
   return [messageId, requestId, ...(text.match(uuids) ?? [])].filter((id) => id !== null);
 }
 

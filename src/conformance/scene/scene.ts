@@ -1,7 +1,9 @@
+import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { type Exchange, isFromPos } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { namedThingsIn } from "../../contract/values/json-text";
+import { memberOf } from "../../contract/values/json-value";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
 import type { TesterChange, JournalAbsence } from "../journal-file";
@@ -302,11 +304,22 @@ const jump = 1_000;
 const isOfProvider = (upstream: Exchange["upstream"], findings: Exchange["findings"]): boolean =>
   upstream?.status === 500 || findings.some(({ code }) => code === "not-forwarded");
 
+/** The errors by which the simulator says that it failed, or that a tester got in the way of a message. */
+const failureMessages: readonly unknown[] = (
+  ["server-failure", "reset-meanwhile", "upstream-loop"] as const
+).map((code) => commonErrors[code].message);
+
+/** It is no outcome that a provider could have brought about: nothing can be said of what follows. */
+const isOwnFailure = ({ status, strikes, findings, upstream, answer }: Exchange): boolean =>
+  status === 500 &&
+  strikes.length === 0 &&
+  !isOfProvider(upstream, findings) &&
+  failureMessages.includes(memberOf(answer, "errorMessage"));
+
 function failures(exchanges: readonly Exchange[]): Scene["failure"] {
   const failed = exchanges.filter(
-    ({ status, strikes, findings, upstream }) =>
-      (status === 500 && strikes.length === 0 && !isOfProvider(upstream, findings)) ||
-      findings.some(({ code }) => code === "bound-reached"),
+    (exchange) =>
+      isOwnFailure(exchange) || exchange.findings.some(({ code }) => code === "bound-reached"),
   );
   const moments = failed.map(({ receivedAt, number }) => ({ at: Date.parse(receivedAt), number }));
   return (from, to) => {

@@ -95,7 +95,11 @@ const vouchers = [
       ["VOUCHER_NOT_REDEEMED", "REDEMPTION_NOT_CONFIRMED", "REDEMPTION_ALREADY_REVERSED"],
       {
         operations: ["refundVoucher"],
-        own: { kinds: ["redemption"], paths: ["redemptionId", "id"], refusedToo: true },
+        own: {
+          kinds: ["redemption"],
+          paths: ["redemptionId", "id", "voucher.code"],
+          refusedToo: true,
+        },
       },
     ),
   ),

@@ -1,7 +1,7 @@
 import * as rule from "../../../src/conformance/rules";
 import { journalOf } from "../../../src/conformance/rules/rule";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, sceneOf, stage as s, reportOf } from "./toy";
+import { judged, ownFailure, sceneOf, stage as s, reportOf } from "./toy";
 
 const reported = (...given: Parameters<typeof judged>): string => {
   const { outcomes, evidence } = judged(...given);
@@ -215,7 +215,7 @@ describe("what disturbs a measurement", () => {
   });
 
   test("a failure of the simulator's own", () => {
-    const own = { status: 500, strikes: [] };
+    const own = ownFailure;
     expect([
       seen([1, 2, 3], 2, 2, own),
       seen([1, 2, 3], 2.001, 9, own),

@@ -18,7 +18,7 @@ import { recoursesTo } from "../../../src/conformance/scene/recourse";
 import type { Check } from "../../../src/conformance/rules/obligation";
 import type { SceneSource } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, sceneOf, stage as s, toy } from "./toy";
+import { judged, ownFailure, sceneOf, stage as s, toy } from "./toy";
 
 const start = Date.UTC(2031, 2, 4, 12);
 const changed = (
@@ -119,7 +119,7 @@ describe("timely", () => {
   });
 
   test("what was disturbed decides nothing, unless it came in time all the same", () => {
-    const failed = { 2: { status: 500, strikes: [] } };
+    const failed = { 2: ownFailure };
     expect(due(9, 1_000, failed).outcome).toBe("pass");
     expect(due(12, 1_000, failed)).toMatchObject({
       outcome: "inconclusive",
@@ -131,12 +131,12 @@ describe("timely", () => {
     const moved = { 2: { clock: "2031-03-04T13:00:00.000Z" } };
     expect(due(12, 1_000, moved).outcome).toBe(due(12, 1_000).outcome);
     expect(due(undefined, 1_000, moved).outcome).toBe("fail");
-    expect(due(undefined, 1_000, { 1: { status: 500, strikes: [] } })).toMatchObject({
+    expect(due(undefined, 1_000, { 1: ownFailure })).toMatchObject({
       outcome: "inconclusive",
       text: "a reversal: undecided, the simulator itself failed at exchange 1",
     });
     expect(
-      due(undefined, 1_000, { 1: { status: 500, strikes: [{ source: "x", text: "y" }] } }),
+      due(undefined, 1_000, { 1: { ...ownFailure, strikes: [{ source: "x", text: "y" }] } }),
     ).toMatchObject({ outcome: "fail" });
   });
 
@@ -193,7 +193,7 @@ describe("a disturbance", () => {
       between(0.001, 20, moved),
       between(10, 20, moved),
     ]).toEqual(["the clock was moved before exchange 2", undefined, undefined, undefined]);
-    const failed = { 2: { status: 500, strikes: [] } };
+    const failed = { 2: ownFailure };
     expect([
       between(10, 10, failed),
       between(0, 9.999, failed),
@@ -202,13 +202,16 @@ describe("a disturbance", () => {
   });
 
   test("is a failure that nobody asked for, of whatever message", () => {
-    expect(between(0, 20, { 2: { status: 500, strikes: [], interface: "other" } })).toBe(
+    expect(between(0, 20, { 2: { ...ownFailure, interface: "other" } })).toBe(
       "the simulator itself failed at exchange 2",
     );
     expect(
-      between(0, 20, { 2: { status: 500, strikes: [{ source: "s", text: "t" }] } }),
+      between(0, 20, { 2: { ...ownFailure, strikes: [{ source: "s", text: "t" }] } }),
     ).toBeUndefined();
     expect(between(0, 20, { 2: { status: 503, strikes: [] } })).toBeUndefined();
+    // The contract lists it: that is an outcome, and the POS has to deal with it.
+    const listed = { errorMessage: "Voucher status unknown" };
+    expect(between(0, 20, { 2: { ...ownFailure, answer: listed } })).toBeUndefined();
   });
 });
 

@@ -83,3 +83,10 @@ export function judged(
       .join("; "),
   };
 }
+
+/** How an exchange ends that the simulator itself has failed at. */
+export const ownFailure: Partial<Exchange> = {
+  status: 500,
+  strikes: [],
+  answer: { errorType: "GENERAL_ERROR", errorMessage: "Server failure" },
+};
