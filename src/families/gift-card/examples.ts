@@ -61,10 +61,14 @@ type Common = typeof v3;
 
 function activationExamples({ activation }: Common, request: Request): Example[] {
   const activating = (pan: string) =>
-    exampleOf(activation.request, {
-      path: { activationId: placeholder.id },
-      body: { ...request, card: cardOf(pan), product: { id: "GIFT100" } },
-    });
+    exampleOf(
+      activation.request,
+      {
+        path: { activationId: placeholder.id },
+        body: { ...request, card: cardOf(pan), product: { id: "GIFT100" } },
+      },
+      { usesUp: "The card is being activated then: reverse the activation first." },
+    );
   const [first, other] = [activating(cards.fresh), activating(cards.fresh2)];
   return [
     first,
@@ -106,10 +110,11 @@ function redemptionExamples({ redemption }: Common, request: Request): Example[]
 
 function voidExamples({ void: voiding }: Common, request: Request): Example[] {
   const voidOf = (pan: string) =>
-    exampleOf(voiding.request, {
-      path: { voidId: placeholder.id },
-      body: { ...request, card: cardOf(pan) },
-    });
+    exampleOf(
+      voiding.request,
+      { path: { voidId: placeholder.id }, body: { ...request, card: cardOf(pan) } },
+      { usesUp: "The card is void then: reverse the void first." },
+    );
   const [first, other] = [voidOf(cards.empty2), voidOf(cards.funded4)];
   return [
     first,
@@ -120,10 +125,14 @@ function voidExamples({ void: voiding }: Common, request: Request): Example[] {
 
 function replaceExamples({ replace }: typeof unprefixedGroups, request: Request): Example[] {
   const replacing = (oldPan: string, newPan: string) =>
-    exampleOf(replace.request, {
-      path: { replaceId: placeholder.id },
-      body: { ...request, oldCard: cardOf(oldPan), newCard: cardOf(newPan) },
-    });
+    exampleOf(
+      replace.request,
+      {
+        path: { replaceId: placeholder.id },
+        body: { ...request, oldCard: cardOf(oldPan), newCard: cardOf(newPan) },
+      },
+      { usesUp: "The old card is void then: reverse the replacement first." },
+    );
   const first = replacing(cards.funded2, cards.fresh3);
   const other = replacing(cards.funded3, cards.fresh4);
   return [
