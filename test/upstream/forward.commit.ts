@@ -484,7 +484,7 @@ test.each(Object.entries(resets))(
   },
 );
 
-test("a message that arrived after a reset, and was on its way at its undo, is kept beside those of before", async () => {
+test("a message that came after a reset, and was on its way at its undo, is kept beside those of before", async () => {
   const { till, provider, reached } = await holding();
   provider.behaviours.unshift(approved);
   await till.redeem(redemptionOf(cards.funded, 100));
