@@ -16,6 +16,7 @@ import type {
 } from "../../src/families/prepaid-utility/entities";
 import { findPurchase, purchaseOf } from "../../src/families/prepaid-utility/meter-account";
 import {
+  purchase,
   undo,
   type TokensSold,
   sell as sellTokens,
@@ -391,4 +392,118 @@ describe("days and months of a utility", () => {
       usedOn(full, "2031-03-15"),
     ]).toEqual([0, 700, 0]);
   });
+});
+
+describe("what an advice message does to a purchase", () => {
+  interface Noted {
+    code: string;
+    field: string;
+    text: string;
+  }
+
+  /** A purchase of 1150, and an advice message for it. */
+  function advised(
+    which: "confirmation" | "reversal",
+    body: object = {},
+    {
+      reversal = "supported",
+      answered = 201,
+    }: { reversal?: string; answered?: number | null } = {},
+  ) {
+    const { unit, data } = sell(plain, 1150);
+    unit.put("provider", "P1", { ...provider, reversal } as ProviderEntity);
+    unit.record({ id: "sale-1", role: "request", answered, data: null } as never);
+    const notes: Noted[] = [];
+    const id = which === "confirmation" ? "confirmTokenPurchase" : "reverseTokenPurchase";
+    const advice = {
+      unit,
+      operation: { id, advice: which },
+      body: { requestId: "SALE-1", ...body },
+      note: (note: Noted) => notes.push(note),
+    } as never;
+    const state = () => unit.get("purchase", "sale-1");
+    return { unit, data: data as never, advice, notes, state };
+  }
+
+  const paid = (...amounts: number[]) => ({
+    tenders: amounts.map((amount) => ({ tenderType: "CASH", amount: { amount, currency: "710" } })),
+  });
+  const approved = (amount: number) => ({ amounts: { approvedAmount: { amount } } });
+
+  test.each<[string, object, Noted[]]>([
+    ["its amount, in one tender", { ...paid(1150), ...approved(1150) }, []],
+    ["its amount, in two tenders", paid(1000, 150), []],
+    [
+      "no tender",
+      {},
+      [
+        {
+          code: "tenders-differ",
+          field: "tenders",
+          text: "the tenders add up to 0, but the purchase is for 1150",
+        },
+      ],
+    ],
+    [
+      "another approved amount",
+      { ...paid(1150), ...approved(1000) },
+      [
+        {
+          code: "approved-amount-differs",
+          field: "amounts.approvedAmount",
+          text: "the confirmation names 1000 as approved, but the purchase was approved for 1150",
+        },
+      ],
+    ],
+  ])("a confirmation with %s", (_name, body, expected) => {
+    const { unit, data, advice, notes, state } = advised("confirmation", body);
+    purchase.confirm(unit, data, advice);
+    expect(notes).toEqual(expected);
+    expect(state()).toMatchObject({ state: "CONFIRMED" });
+    expect(unit.get("meter", "M1")).not.toHaveProperty("keyChange");
+  });
+
+  test("a reversal undoes it, where the provider supports that", () => {
+    const { unit, data, advice, state } = advised("reversal");
+    purchase.reverse(unit, data, advice);
+    expect(state()).toMatchObject({ state: "REVERSED" });
+    expect(state()).not.toHaveProperty("reversalRefused");
+    expect(unit.get("client", "C1")?.float).toBe(50_000);
+  });
+
+  test("a reversal that the provider does not support is noted, and undoes nothing", () => {
+    const { unit, data, advice, state } = advised("reversal", {}, { reversal: "unsupported" });
+    purchase.reverse(unit, data, advice);
+    expect(state()).toMatchObject({ state: "ISSUED", reversalRefused: true });
+    expect(unit.get("client", "C1")?.float).toBe(48_850);
+  });
+
+  test.each<["confirmation" | "reversal", number | undefined, string | undefined]>([
+    ["confirmation", 500, undefined],
+    ["reversal", undefined, undefined],
+    ["reversal", 0, undefined],
+    ["reversal", 1, "PARTIAL_REVERSAL"],
+  ])("a %s of %p: %p", (which, amount, reason) => {
+    const { advice, data } = advised(which, amount === undefined ? {} : approved(amount));
+    const refusal = purchase.mismatch?.(advice, data);
+    expect(refusal?.detail["reason"]).toBe(reason);
+    expect(refusal?.leavesNoRecord).toBe(reason === undefined ? undefined : true);
+  });
+
+  test.each<[string, number | null, "reverse" | "confirm" | "none", string | undefined]>([
+    ["supported", 201, "reverse", undefined],
+    ["unsupported", 201, "reverse", "reverseTokenPurchase"],
+    ["unsupported", 400, "reverse", "reverseTokenPurchase"],
+    ["unsupported", 504, "reverse", undefined],
+    ["unsupported", null, "reverse", undefined],
+    ["unsupported", 201, "confirm", undefined],
+    ["unsupported", 201, "none", undefined],
+  ])(
+    "a provider whose reversals are %s, with an answer %p: %s is objected to with %p",
+    (reversal, answered, effect, operation) => {
+      const { advice, data } = advised("reversal", {}, { reversal, answered });
+      const refusal = purchase.objection?.(advice, data, effect);
+      expect(refusal?.detail["operation"]).toBe(operation);
+    },
+  );
 });
