@@ -30,7 +30,11 @@ export const rooms = {
       "!src/conformance/report/**",
       "!src/conformance/verdict-schema.ts",
     ],
-    tests: ["test/conformance/pure"],
+    tests: [
+      "test/conformance/pure",
+      "test/conformance/rules/rules.test.ts",
+      "test/conformance/rules/rule-source.test.ts",
+    ],
   },
 };
 

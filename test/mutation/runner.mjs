@@ -95,6 +95,8 @@ class InProcessRunner {
       afterAll: circus.afterAll,
       beforeEach: circus.beforeEach,
       afterEach: circus.afterEach,
+      // Only files of test/support ask for it.
+      jest: { requireActual: (path) => modules._load(resolve("test/support", path), undefined) },
     });
     const { rootDescribeBlock } = circus.getState();
     const found = [];
