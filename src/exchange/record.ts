@@ -277,7 +277,7 @@ function append(
 
 /** Keeps a journal entry: a new exchange, or how one goes on. Its number. */
 function keep(step: DecidedStep, exchange: NewExchange): number {
-  const { number } = afterReset(step);
+  const { number } = step;
   if (number === undefined) return append(step, exchange);
   step.services.journal.finish(step.message.space, number, exchange);
   return number;
@@ -292,7 +292,7 @@ export function keepOn(step: DecidedStep, ending: Ending, beside?: () => void): 
   try {
     const number = services.store.unit(() => {
       beside?.();
-      return keep(step, exchangeOf(step, ending));
+      return keep(afterReset(step), exchangeOf(step, ending));
     });
     services.journal.publish(message.space, number);
   } catch (error) {

@@ -130,7 +130,7 @@ const isLastOfItsConnection = (
 const longestEdge = 1_000;
 
 /** A part of a path, decoded where that can be done. */
-function decoded(part: string): string {
+function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -140,4 +140,4 @@ function decoded(part: string): string {
 
 /** The parts of a path and its query, decoded and in lower case: a client may encode the ids in them. */
 export const partsOfPath = (path: string): string[] =>
-  path.split(/[/?&=]/).map((part) => decoded(part).toLowerCase());
+  path.split(/[/?&=]/).map((part) => decodedPart(part).toLowerCase());
