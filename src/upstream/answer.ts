@@ -307,6 +307,8 @@ export interface Upstreams {
   isLoop: (via: string | undefined) => boolean;
   /** Resolves when nothing is on its way any longer. */
   settled: () => Promise<unknown>;
+  /** Breaks off what is on its way, and sends nothing any longer: what waits never goes out. */
+  breakOff: () => void;
   /** Ends the watch of their file. */
   close: () => void;
 }

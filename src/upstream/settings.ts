@@ -1,6 +1,7 @@
 import { X509Certificate, randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
+import { setMaxListeners } from "node:events";
 import { networkInterfaces } from "node:os";
 import { createSecureContext } from "node:tls";
 import { baseUrlMistake, isLoopbackHost } from "../base-url";
@@ -10,7 +11,7 @@ import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
 import { type AddressRules, forbiddenAddress, placeOf } from "./failure";
 import type { Upstream, Upstreams } from "./answer";
-import type { Connecting } from "./provider-client";
+import type { Connecting } from "./connecting";
 import { type SendingTurns, createSendingTurns } from "./sending";
 import { type EntryMistake, type UpstreamEntry, openUpstreamsFile } from "./upstreams-file";
 
@@ -217,13 +218,13 @@ interface BuiltUpstream {
   turns: SendingTurns;
 }
 
-type NamedSender = SenderSettings & { via: string };
+type NamedSender = SenderSettings & Pick<Connecting, "via" | "over">;
 
 /** Providers by interface and user. One whose entry stays as it is goes on when others change. */
 function createUpstreamSet(
   options: UpstreamOptions,
-  sending: NamedSender,
-): Pick<Upstreams, "of" | "all" | "settled"> & {
+  sender: SenderSettings & Pick<Connecting, "via">,
+): Pick<Upstreams, "of" | "all" | "settled" | "breakOff"> & {
   put: (entries: readonly UpstreamEntry[]) => void;
 } {
   let known = new Map<string, BuiltUpstream>();
@@ -231,6 +232,10 @@ function createUpstreamSet(
   let interfaces = new Set<string>();
   const everyTurn = new Set<SendingTurns>();
   const missing = upstreamOfNobody(options);
+  const ending = new AbortController();
+  // Every message on its way listens.
+  setMaxListeners(0, ending.signal);
+  const sending = { ...sender, over: ending.signal };
   const upstreamOfEntry = (entry: UpstreamEntry): BuiltUpstream | undefined => {
     if (entry.url === undefined) return undefined;
     const one =
@@ -256,6 +261,10 @@ function createUpstreamSet(
     all: () =>
       new Map([...byPlace].flatMap(([place, one]) => (one ? [[place, one] as const] : []))),
     settled: () => Promise.all([...everyTurn].map(({ settled }) => settled())),
+    breakOff() {
+      for (const { close } of everyTurn) close();
+      ending.abort();
+    },
   };
 }
 
@@ -304,6 +313,7 @@ function builtOf(
       reach,
       async send(message) {
         const end = await turns.take(message.user);
+        if (end === undefined) return { note: neverSent(url) };
         try {
           const reply = await send(message);
           sending.ended(entry.interface, reply.note);
@@ -315,6 +325,14 @@ function builtOf(
     },
   };
 }
+
+/** The simulator has ended while a message waited for its turn. */
+const neverSent = ({ host }: URL): UpstreamNote => ({
+  host,
+  sent: false,
+  failure: "simulator-ended",
+  reason: "the simulator ended before the message was sent",
+});
 
 /** The client is loaded for the first message: most simulators have no upstream. */
 function clientOf(connecting: Connecting): Pick<Upstream, "send" | "reach"> {
@@ -333,7 +351,7 @@ function connectingOf(
   entry: UpstreamEntry,
   url: URL,
   options: UpstreamOptions,
-  { via, ownPort }: NamedSender,
+  { via, over, ownPort }: NamedSender,
 ): Connecting {
   const { credentials, ca, cert, key, proxy = options.upstreamProxy } = entry;
   const rules: AddressRules = {
@@ -342,7 +360,7 @@ function connectingOf(
   };
   const { port } = placeOf(url);
   return {
-    ...{ url, via, ca, cert, key, proxy },
+    ...{ url, via, over, ca, cert, key, proxy },
     authorization:
       credentials === undefined
         ? undefined
