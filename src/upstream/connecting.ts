@@ -1,4 +1,4 @@
-import { Agent as PlainAgent } from "node:http";
+import { Agent as PlainAgent, type ClientRequest } from "node:http";
 import { Agent as TlsAgent } from "node:https";
 import { type Socket, connect as connectPlain, isIP } from "node:net";
 import {
@@ -54,6 +54,36 @@ export type SendingAgent = PlainAgent | TlsAgent | HttpsProxyAgent<string>;
 const proxyFor = ({ proxy, url }: Connecting): string =>
   proxy === "none" ? "" : (proxy ?? getProxyForUrl(url.href));
 
+/** A proxy agent that gives up the connection to the proxy when the message does that it is for. */
+class ProxyAgent extends HttpsProxyAgent<string> {
+  override async connect(
+    ...[request, options]: Parameters<HttpsProxyAgent<string>["connect"]>
+  ): Promise<Socket> {
+    const { connectOpts } = this;
+    const waiting = new AbortController();
+    const giveUp = (): void => {
+      waiting.abort();
+    };
+    const signal = abandonedBy.get(request);
+    const unwatch = (): void => signal?.removeEventListener("abort", giveUp);
+    signal?.addEventListener("abort", giveUp);
+    // Once the proxy has answered, the connection is the message's, or closed already.
+    request.prependOnceListener("proxyConnect", unwatch);
+    try {
+      // It connects at once, before it first waits.
+      this.connectOpts = { ...connectOpts, signal: waiting.signal };
+      const connected = super.connect(request, options);
+      this.connectOpts = connectOpts;
+      return await connected;
+    } finally {
+      unwatch();
+    }
+  }
+}
+
+/** What says that a message is given up: Node tells an agent nothing of one that has no connection yet. */
+export const abandonedBy = new WeakMap<ClientRequest, AbortSignal>();
+
 /** A connection for each message, or those that are kept for a short time. */
 export function agentFor(connecting: Connecting): SendingAgent {
   const { url, keepAlive } = connecting;
@@ -63,7 +93,7 @@ export function agentFor(connecting: Connecting): SendingAgent {
     maxFreeSockets: limits.upstreamConnections,
   };
   const proxyUrl = proxyFor(connecting);
-  if (proxyUrl !== "") return new HttpsProxyAgent(proxyUrl, options);
+  if (proxyUrl !== "") return new ProxyAgent(proxyUrl, options);
   const agent = url.protocol === "https:" ? new TlsAgent(options) : new PlainAgent(options);
   return keepAlive ? droppingUnasked(agent) : agent;
 }

@@ -17,6 +17,7 @@ import {
 import {
   type Connecting,
   type SendingAgent,
+  abandonedBy,
   agentFor,
   secureContextOf,
   unwatch,
@@ -139,6 +140,8 @@ class Attempt {
       }),
     });
     this.disturbed = disturbed;
+    const abandoned = new AbortController();
+    abandonedBy.set(request, abandoned.signal);
     return new Promise((resolve) => {
       this.resolve = (received) => {
         clearTimeout(this.timer);
@@ -148,6 +151,7 @@ class Attempt {
         const isWhole = received.failed === undefined && isRead;
         // After a whole answer the agent keeps the connection, or closes it when the answer is on its way.
         if (!isWhole) request.destroy();
+        if (!isWhole) abandoned.abort();
         resolve(received);
       };
       over.addEventListener("abort", this.end);
@@ -163,8 +167,8 @@ class Attempt {
       this.take(socket, request.reusedSocket);
     });
     request.on("proxyConnect", ({ statusCode = 0 }: { statusCode?: number }) => {
-      if (statusCode !== 200)
-        this.fail({ failure: "proxy", reason: `the proxy answered ${statusCode}` });
+      const said = Number.isInteger(statusCode) ? statusCode : "with what is not HTTP";
+      if (statusCode !== 200) this.fail({ failure: "proxy", reason: `the proxy answered ${said}` });
     });
     request.on("response", (response) => {
       // Where more came with an answer, Node closes the connection, and forgets it only if it was not to be kept.
