@@ -10,6 +10,7 @@ import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 import type { Answer } from "../contract/answer";
 import { measure } from "../contract/values/json-text";
 import { maskedValue } from "../contract/values/masking";
+import { shortestAnywhere, withoutSecrets } from "../contract/values/repeated-secrets";
 import { errorCode } from "../error-code";
 import { limits } from "../limits/limits";
 import type { ForbiddenAddress } from "./failure";
@@ -215,8 +216,13 @@ function contentOf(bytes: Buffer): Content {
   }
 }
 
-/** A shorter password may be a word of the answer. */
-const shortestHidden = 8;
+/** A shorter password that a text repeats is hidden where it stands by itself; one shorter still may be any word. */
+const shortestPassword = 5;
+
+const withoutWord = (content: Content, password: string): Content =>
+  password.length < shortestPassword
+    ? content
+    : withoutSecrets(content, [{ value: password, shown: maskedValue }]);
 
 /** Any text of JSON, names of members too. */
 const textOfJson = /"(?:[^"\\]|\\.)*"/g;
@@ -225,17 +231,17 @@ const textOfJson = /"(?:[^"\\]|\\.)*"/g;
 function withoutCredentials(content: Content, bytes: Buffer, credentials: string): Content {
   const token = tokenOf(credentials);
   const [, password = ""] = /^[^:]*:(.*)$/s.exec(decodedToken(token)) ?? [];
-  const secrets = [token, password].filter(({ length }) => length >= shortestHidden);
-  if (secrets.length === 0) return content;
+  const secrets = [token, password].filter(({ length }) => length >= shortestAnywhere);
+  if (secrets.length === 0) return withoutWord(content, password);
   const hide = (text: string): string =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, maskedValue), text);
-  if (content.page !== undefined) return { page: hide(content.page) };
+  if (content.page !== undefined) return withoutWord({ page: hide(content.page) }, password);
   // Without a backslash each text stands there as it is.
   const json = bytes.includes("\\") ? JSON.stringify(content.body ?? null) : bytes.toString();
   const isRepeated = secrets.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
-  if (!isRepeated) return content;
+  if (!isRepeated) return withoutWord(content, password);
   const hidden = json.replace(textOfJson, (text) => JSON.stringify(hide(String(JSON.parse(text)))));
-  return { body: JSON.parse(hidden) };
+  return withoutWord({ body: JSON.parse(hidden) }, password);
 }
 
 /** A message as it goes to a provider. */
