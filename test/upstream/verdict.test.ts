@@ -154,6 +154,18 @@ test("502 with a page passes unchanged: the outcome is unknown, and so is whethe
   expect(out).toContain("0 of 1 answers could be judged");
 });
 
+test.each([200, 202, 204, 302, 304, 307])(
+  "%i, which the contract does not list, leaves open what became of a sale, and whether the POS did right",
+  async (status) => {
+    const till = await inFrontOf(answerBytes(status, status < 203 ? "{}" : ""));
+    await till.redeem(redemptionOf(cards.funded, 100));
+    expect(till.last()).toMatchObject({ stateAfter: "UNKNOWN" });
+    const { code, out } = await judgedLater(till);
+    expect(out).toContain(`undecided, the contract does not list ${status} for this message`);
+    expect(code).toBe(3);
+  },
+);
+
 test("a 500 of the provider is its own, and no failure of the simulator", async () => {
   const sale = redemptionOf(cards.funded, 100);
   const error = {
