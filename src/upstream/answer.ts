@@ -6,8 +6,9 @@ import {
   type UpstreamNote,
 } from "../journal/exchange";
 import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
+import * as zlib from "node:zlib";
 import type { Answer } from "../contract/answer";
+import { memberOf } from "../contract/values/json-value";
 import { measure } from "../contract/values/json-text";
 import { maskedValue } from "../contract/values/masking";
 import { shortestAnywhere, withoutSecrets } from "../contract/values/repeated-secrets";
@@ -143,14 +144,22 @@ const mostEncodings = 4;
 
 const outputBound = { maxOutputLength: limits.upstreamDecodedBytes };
 
+type Decompress = typeof zlib.gunzip;
+
+/** Newer versions of Node have it. */
+const zstdDecompress = memberOf(zlib, "zstdDecompress") as Decompress | undefined;
+
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  gzip: (bytes) => promisify(gunzip)(bytes, outputBound),
-  "x-gzip": (bytes) => promisify(gunzip)(bytes, outputBound),
-  br: (bytes) => promisify(brotliDecompress)(bytes, outputBound),
+  gzip: (bytes) => promisify(zlib.gunzip)(bytes, outputBound),
+  "x-gzip": (bytes) => promisify(zlib.gunzip)(bytes, outputBound),
+  br: (bytes) => promisify(zlib.brotliDecompress)(bytes, outputBound),
+  ...(zstdDecompress && {
+    zstd: (bytes: Buffer) => promisify(zstdDecompress)(bytes, outputBound),
+  }),
   // With or without the head of zlib: servers send both.
   deflate: async (bytes) => {
     const isWrapped = ((bytes[0] ?? 0) & 0x0f) === 8;
-    return promisify(isWrapped ? inflate : inflateRaw)(bytes, outputBound);
+    return promisify(isWrapped ? zlib.inflate : zlib.inflateRaw)(bytes, outputBound);
   },
 };
 
@@ -162,6 +171,13 @@ const encodingsOf = (encoding = ""): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== "" && name !== "identity")
     .reverse();
+
+/** The encoding of a body that nobody here can decode; undefined: there is none. */
+export const unknownEncoding = ({
+  encoding,
+  bytes,
+}: Pick<ReceivedAnswer, "encoding" | "bytes">): string | undefined =>
+  bytes.length === 0 ? undefined : encodingsOf(encoding).find((name) => !(name in decoders));
 
 /** The body without its encodings; what is not what its `Content-Encoding` says stays as it is. */
 async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> {
@@ -189,7 +205,8 @@ export async function answerOf(
   }: Pick<OutgoingMessage, "rawHeaders"> & Pick<OutgoingHeaders, "authorization">,
 ): Promise<Answer> {
   const headers = passedHeaders(received.rawHeaders);
-  const bytes = await decodeBody(received);
+  const isUnread = unknownEncoding(received) !== undefined;
+  const bytes = isUnread ? Buffer.alloc(0) : withoutMark(await decodeBody(received));
   return {
     status: received.status,
     ...withoutCredentials(contentOf(bytes), bytes, sentCredentials(rawHeaders, authorization)),
@@ -201,6 +218,12 @@ export async function answerOf(
     },
   };
 }
+
+/** Some put a mark before JSON that says in which order its bytes come. */
+const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes;
+
+const byteOrderMark = Buffer.from("\uFEFF");
 
 type Content = Pick<Answer, "body" | "page">;
 

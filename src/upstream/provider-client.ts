@@ -13,6 +13,7 @@ import {
   type ProviderReply,
   outgoingHeaders,
   passInterim,
+  unknownEncoding,
 } from "./answer";
 import {
   type Connecting,
@@ -60,10 +61,17 @@ async function replyOf(
   sent: Parameters<typeof answerOf>[1],
 ): Promise<ProviderReply> {
   if (answer === undefined) return { note: attempt.note(failed) };
-  const seen = { status: answer.status, bytes: answer.bytes.length };
+  const unknown = unknownEncoding(answer);
+  const seen = {
+    status: answer.status,
+    bytes: answer.bytes.length,
+    ...(unknown !== undefined && {
+      reason: `its body is in the encoding ${unknown.slice(0, 20)}, which Standin cannot read`,
+    }),
+  };
   try {
     const made = await answerOf(answer, sent);
-    return { note: { ...attempt.note(failed), ...seen }, answer: made };
+    return { note: { ...seen, ...attempt.note(failed) }, answer: made };
   } catch (error) {
     if (!(error instanceof AnswerTooLarge)) throw error;
     return { note: { ...attempt.note({ failure: "too-large" }), ...seen } };
