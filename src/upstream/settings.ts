@@ -156,17 +156,24 @@ function certificateMistake({
       member: cert === undefined ? "key" : "cert",
       text: "with a client certificate needs both the certificate and its key",
     };
-  try {
-    createSecureContext({ cert, key });
-    // OpenSSL passes over what is no certificate among those to be trusted.
-    if (ca !== undefined) new X509Certificate(ca);
-    return undefined;
-  } catch {
-    return {
-      member: cert === undefined ? "ca" : "cert",
-      text: "has a certificate or a key that is not PEM, or they do not belong together",
-    };
-  }
+  const isUsable = (use: () => unknown): boolean => {
+    try {
+      use();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  // OpenSSL passes over what is no certificate among those to be trusted.
+  if (ca !== undefined && !isUsable(() => new X509Certificate(ca)))
+    return { member: "ca", text: "has a certificate to be trusted (ca) that is not PEM" };
+  if (cert !== undefined && !isUsable(() => createSecureContext({ cert })))
+    return { member: "cert", text: "has a client certificate (cert) that is not PEM" };
+  if (key !== undefined && !isUsable(() => createSecureContext({ key })))
+    return { member: "key", text: "has a key (key) that is not PEM, or needs a password" };
+  return isUsable(() => createSecureContext({ cert, key }))
+    ? undefined
+    : { member: "key", text: "has a key (key) that is not that of its client certificate (cert)" };
 }
 
 /** What the simulator is to those that it sends messages to. */
@@ -358,7 +365,6 @@ function connectingOf(
     isOwn: (address, port) => port === ownPort() && isOfThisMachine(address),
     allowsPrivate: isPrivateAllowed(entry),
   };
-  const { port } = placeOf(url);
   return {
     ...{ url, via, over, ca, cert, key, proxy },
     authorization:
@@ -368,7 +374,7 @@ function connectingOf(
     timeoutMs: millisecondsOf(options.upstreamTimeout ?? "") ?? limits.upstreamAnswerMs,
     connectMs: millisecondsOf(options.upstreamConnect ?? "") ?? limits.upstreamConnectMs,
     keepAlive: options.upstreamKeepAlive ?? false,
-    forbids: (address) => forbiddenAddress(address, port, rules),
+    forbids: (address) => forbiddenAddress(address, placeOf(url).port, rules),
   };
 }
 

@@ -177,6 +177,22 @@ test("a proxy whose answer is not HTTP is told in words", async () => {
   });
 });
 
+test("of a certificate, its key and an authority, the one that is wrong is named", async () => {
+  const [mine, other] = await Promise.all(
+    [1, 2].map(() => selfSignedCredentials("127.0.0.1", Date.now())),
+  );
+  const said = (options: StandinOptions) =>
+    startStandin({ upstream: { airtime: "https://127.0.0.1:1" }, ...options }).then(
+      () => "started",
+      String,
+    );
+  const pair = { upstreamCert: mine?.cert, upstreamKey: mine?.key };
+  expect(await said({ upstreamCa: "no" })).toContain("(ca)");
+  expect(await said({ ...pair, upstreamCert: "no" })).toContain("client certificate (cert)");
+  expect(await said({ ...pair, upstreamKey: "no" })).toContain("a key (key) that is not PEM");
+  expect(await said({ ...pair, upstreamKey: other?.key })).toContain("not that of its client");
+});
+
 test("a provider is looked for at the start, without a message", async () => {
   const credentials = await selfSignedCredentials("127.0.0.1", Date.now());
   const url = await startTls(credentials);
