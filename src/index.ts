@@ -1,7 +1,7 @@
 import { type Bounds, defaultBounds } from "./limits/bounds";
 import { namedThingsIn } from "./contract/values/json-text";
 import { setMaxListeners } from "node:events";
-import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { ownApi } from "./control/declare/control-api";
 import { type Assembly, assemble } from "./in-process/assemble";
 import { openUserSpace } from "./http/door/credentials/authenticate";
@@ -265,8 +265,10 @@ async function closeAll(
   store.absences.begin();
   users?.close();
   upstreams?.close();
+  const grace = setTimeout(() => upstreams?.breakOff(), limits.shutdownGraceMs);
   await server.close();
   if (upstreams !== undefined) await settle(upstreams);
+  clearTimeout(grace);
   for (const line of (await recording?.end()) ?? []) log.info(line);
   await Promise.all([judgeThread.close(), sentJudgeThread.close()]);
   store.close();
@@ -286,12 +288,7 @@ async function reachAll({
 
 /** Waits for messages that are on their way to a provider, and for what is made of its answers. */
 async function settle(upstreams: Upstreams): Promise<void> {
-  const over = new AbortController();
-  await Promise.race([
-    upstreams.settled(),
-    wait(limits.shutdownGraceMs, undefined, { signal: over.signal }).catch(() => undefined),
-  ]);
-  over.abort();
+  await upstreams.settled();
   await nextTurn();
   await nextTurn();
 }

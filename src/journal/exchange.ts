@@ -156,6 +156,10 @@ export interface UpstreamNote {
   disturbed?: Disturbance;
 }
 
+/** A whole answer came, and Standin could not read it: the reason says why. */
+export const isUnreadable = ({ failure, reason }: UpstreamNote): boolean =>
+  failure === undefined && reason !== undefined;
+
 /** `sandbox.example answered 201 after 12 ms`, or why it did not. */
 export function upstreamText({
   host,
@@ -169,7 +173,7 @@ export function upstreamText({
   if (losesAnswer(disturbed)) return `${host} was sent it (${disturbed})`;
   if (failure === undefined && status === undefined) return `on its way to ${host}`;
   const why = reason === undefined ? "" : ` (${reason})`;
-  const how = failure === undefined ? `answered ${status ?? ""}` : `${failure}${why}`;
+  const how = failure === undefined ? `answered ${status ?? ""}${why}` : `${failure}${why}`;
   return `${host} ${how} after ${ms} ms${sent ? "" : "; the message was not sent"}`;
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-text";
-import { type HiddenNaming, maskExchange, maskText } from "../contract/values/masking";
+import { type HiddenNaming, maskExchange } from "../contract/values/masked-exchange";
+import { maskText } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import type { AnyText, ExchangeHead, Space, Store } from "../store";
 import {
@@ -185,7 +186,9 @@ function createWriting(
     finish(space, number, exchange) {
       // The file has the request already, and the names of the values that it hides.
       const sent = { path: "", request: { headers: {} } };
-      const row = rowOf(space, { ...exchange, ...sent });
+      // A provider's answer may repeat them.
+      const isKnown = exchange.upstream === undefined;
+      const row = rowOf(space, { ...exchange, ...(isKnown && sent) });
       exchanges.finish(space.journal, number, row);
       ended(space, number);
     },
@@ -262,6 +265,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
       raw: request.raw,
       answer,
       made: made?.body,
+      isOfProvider: exchange.upstream !== undefined,
     },
     unmask,
     naming,

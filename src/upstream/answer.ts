@@ -6,10 +6,12 @@ import {
   type UpstreamNote,
 } from "../journal/exchange";
 import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
+import * as zlib from "node:zlib";
 import type { Answer } from "../contract/answer";
+import { memberOf } from "../contract/values/json-value";
 import { measure } from "../contract/values/json-text";
 import { maskedValue } from "../contract/values/masking";
+import { shortestAnywhere, withoutSecrets } from "../contract/values/repeated-secrets";
 import { errorCode } from "../error-code";
 import { limits } from "../limits/limits";
 import type { ForbiddenAddress } from "./failure";
@@ -142,14 +144,22 @@ const mostEncodings = 4;
 
 const outputBound = { maxOutputLength: limits.upstreamDecodedBytes };
 
+type Decompress = typeof zlib.gunzip;
+
+/** Newer versions of Node have it. */
+const zstdDecompress = memberOf(zlib, "zstdDecompress") as Decompress | undefined;
+
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  gzip: (bytes) => promisify(gunzip)(bytes, outputBound),
-  "x-gzip": (bytes) => promisify(gunzip)(bytes, outputBound),
-  br: (bytes) => promisify(brotliDecompress)(bytes, outputBound),
+  gzip: (bytes) => promisify(zlib.gunzip)(bytes, outputBound),
+  "x-gzip": (bytes) => promisify(zlib.gunzip)(bytes, outputBound),
+  br: (bytes) => promisify(zlib.brotliDecompress)(bytes, outputBound),
+  ...(zstdDecompress && {
+    zstd: (bytes: Buffer) => promisify(zstdDecompress)(bytes, outputBound),
+  }),
   // With or without the head of zlib: servers send both.
   deflate: async (bytes) => {
     const isWrapped = ((bytes[0] ?? 0) & 0x0f) === 8;
-    return promisify(isWrapped ? inflate : inflateRaw)(bytes, outputBound);
+    return promisify(isWrapped ? zlib.inflate : zlib.inflateRaw)(bytes, outputBound);
   },
 };
 
@@ -161,6 +171,13 @@ const encodingsOf = (encoding = ""): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== "" && name !== "identity")
     .reverse();
+
+/** The encoding of a body that nobody here can decode; undefined: there is none. */
+export const unknownEncoding = ({
+  encoding,
+  bytes,
+}: Pick<ReceivedAnswer, "encoding" | "bytes">): string | undefined =>
+  bytes.length === 0 ? undefined : encodingsOf(encoding).find((name) => !(name in decoders));
 
 /** The body without its encodings; what is not what its `Content-Encoding` says stays as it is. */
 async function decodeBody({ encoding, bytes }: ReceivedAnswer): Promise<Buffer> {
@@ -188,7 +205,8 @@ export async function answerOf(
   }: Pick<OutgoingMessage, "rawHeaders"> & Pick<OutgoingHeaders, "authorization">,
 ): Promise<Answer> {
   const headers = passedHeaders(received.rawHeaders);
-  const bytes = await decodeBody(received);
+  const isUnread = unknownEncoding(received) !== undefined;
+  const bytes = isUnread ? Buffer.alloc(0) : withoutMark(await decodeBody(received));
   return {
     status: received.status,
     ...withoutCredentials(contentOf(bytes), bytes, sentCredentials(rawHeaders, authorization)),
@@ -200,6 +218,12 @@ export async function answerOf(
     },
   };
 }
+
+/** Some put a mark before JSON that says in which order its bytes come. */
+const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes;
+
+const byteOrderMark = Buffer.from("\uFEFF");
 
 type Content = Pick<Answer, "body" | "page">;
 
@@ -215,8 +239,13 @@ function contentOf(bytes: Buffer): Content {
   }
 }
 
-/** A shorter password may be a word of the answer. */
-const shortestHidden = 8;
+/** A shorter password that a text repeats is hidden where it stands by itself; one shorter still may be any word. */
+const shortestPassword = 5;
+
+const withoutWord = (content: Content, password: string): Content =>
+  password.length < shortestPassword
+    ? content
+    : withoutSecrets(content, [{ value: password, shown: maskedValue }]);
 
 /** Any text of JSON, names of members too. */
 const textOfJson = /"(?:[^"\\]|\\.)*"/g;
@@ -225,17 +254,17 @@ const textOfJson = /"(?:[^"\\]|\\.)*"/g;
 function withoutCredentials(content: Content, bytes: Buffer, credentials: string): Content {
   const token = tokenOf(credentials);
   const [, password = ""] = /^[^:]*:(.*)$/s.exec(decodedToken(token)) ?? [];
-  const secrets = [token, password].filter(({ length }) => length >= shortestHidden);
-  if (secrets.length === 0) return content;
+  const secrets = [token, password].filter(({ length }) => length >= shortestAnywhere);
+  if (secrets.length === 0) return withoutWord(content, password);
   const hide = (text: string): string =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, maskedValue), text);
-  if (content.page !== undefined) return { page: hide(content.page) };
+  if (content.page !== undefined) return withoutWord({ page: hide(content.page) }, password);
   // Without a backslash each text stands there as it is.
   const json = bytes.includes("\\") ? JSON.stringify(content.body ?? null) : bytes.toString();
   const isRepeated = secrets.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
-  if (!isRepeated) return content;
+  if (!isRepeated) return withoutWord(content, password);
   const hidden = json.replace(textOfJson, (text) => JSON.stringify(hide(String(JSON.parse(text)))));
-  return { body: JSON.parse(hidden) };
+  return withoutWord({ body: JSON.parse(hidden) }, password);
 }
 
 /** A message as it goes to a provider. */
@@ -307,6 +336,8 @@ export interface Upstreams {
   isLoop: (via: string | undefined) => boolean;
   /** Resolves when nothing is on its way any longer. */
   settled: () => Promise<unknown>;
+  /** Breaks off what is on its way, and sends nothing any longer: what waits never goes out. */
+  breakOff: () => void;
   /** Ends the watch of their file. */
   close: () => void;
 }

@@ -1,21 +1,8 @@
-import {
-  Agent as PlainAgent,
-  type ClientRequest,
-  type IncomingMessage,
-  request as requestPlain,
-} from "node:http";
-import { Agent as TlsAgent, request as requestTls } from "node:https";
-import { type LookupFunction, type Socket, connect as connectPlain, isIP } from "node:net";
+import { type ClientRequest, type IncomingMessage, request as requestPlain } from "node:http";
+import { request as requestTls } from "node:https";
+import { type LookupFunction, type Socket, isIP } from "node:net";
 import { lookup as resolveName } from "node:dns";
-import {
-  type SecureContext,
-  TLSSocket,
-  connect as connectTls,
-  createSecureContext,
-  rootCertificates,
-} from "node:tls";
-import { HttpsProxyAgent } from "https-proxy-agent";
-import { getProxyForUrl } from "proxy-from-env";
+import { type SecureContext, TLSSocket } from "node:tls";
 import { type Disturbance, type UpstreamNote, losesAnswer } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import {
@@ -23,11 +10,19 @@ import {
   AnswerTooLarge,
   answerOf,
   type OutgoingMessage,
-  type Reach,
   type ProviderReply,
   outgoingHeaders,
   passInterim,
+  unknownEncoding,
 } from "./answer";
+import {
+  type Connecting,
+  type SendingAgent,
+  abandonedBy,
+  agentFor,
+  secureContextOf,
+  unwatch,
+} from "./connecting";
 import {
   type FailureOf,
   failureOf,
@@ -37,25 +32,7 @@ import {
 } from "./failure";
 import { sendDisturbed } from "./sending";
 
-/** How messages reach a provider. */
-export interface Connecting {
-  url: URL;
-  /** Name of this simulator in `Via`. */
-  via: string;
-  authorization: string | undefined;
-  /** PEM: trusted beside the system's. */
-  ca: string | undefined;
-  /** PEM: a client certificate and its key. */
-  cert: string | undefined;
-  key: string | undefined;
-  /** URL of a proxy; `none`; undefined: that of the environment. */
-  proxy: string | undefined;
-  timeoutMs: number;
-  connectMs: number;
-  keepAlive: boolean;
-  /** Why no message may go to an address; undefined: it may. */
-  forbids: (address: string) => ForbiddenAddress | undefined;
-}
+export { reach } from "./connecting";
 
 /** Sends messages to one provider, each once. */
 export function createSender(
@@ -84,56 +61,22 @@ async function replyOf(
   sent: Parameters<typeof answerOf>[1],
 ): Promise<ProviderReply> {
   if (answer === undefined) return { note: attempt.note(failed) };
-  const seen = { status: answer.status, bytes: answer.bytes.length };
+  const unknown = unknownEncoding(answer);
+  const seen = {
+    status: answer.status,
+    bytes: answer.bytes.length,
+    ...(unknown !== undefined && {
+      reason: `its body is in the encoding ${unknown.slice(0, 20)}, which Standin cannot read`,
+    }),
+  };
   try {
     const made = await answerOf(answer, sent);
-    return { note: { ...attempt.note(failed), ...seen }, answer: made };
+    return { note: { ...seen, ...attempt.note(failed) }, answer: made };
   } catch (error) {
     if (!(error instanceof AnswerTooLarge)) throw error;
     return { note: { ...attempt.note({ failure: "too-large" }), ...seen } };
   }
 }
-
-/** What TLS trusts and shows, made once for all messages: the system's authorities count beside one that is given. */
-const secureContextOf = ({ url, ca, cert, key }: Connecting): SecureContext | undefined =>
-  url.protocol === "https:"
-    ? createSecureContext({ ...(ca !== undefined && { ca: [...rootCertificates, ca] }), cert, key })
-    : undefined;
-
-type SendingAgent = PlainAgent | TlsAgent | HttpsProxyAgent<string>;
-
-/** URL of the proxy; empty: there is none. */
-const proxyFor = ({ proxy, url }: Connecting): string =>
-  proxy === "none" ? "" : (proxy ?? getProxyForUrl(url.href));
-
-/** A connection for each message, or those that are kept for a short time. */
-function agentFor(connecting: Connecting): SendingAgent {
-  const { url, keepAlive } = connecting;
-  const options = {
-    keepAlive,
-    ...(keepAlive && { timeout: limits.upstreamIdleMs, scheduling: "lifo" as const }),
-    maxFreeSockets: limits.upstreamConnections,
-  };
-  const proxyUrl = proxyFor(connecting);
-  if (proxyUrl !== "") return new HttpsProxyAgent(proxyUrl, options);
-  const agent = url.protocol === "https:" ? new TlsAgent(options) : new PlainAgent(options);
-  return keepAlive ? droppingUnasked(agent) : agent;
-}
-
-/** A kept connection on which anything comes that nobody has asked for is not used again. */
-function droppingUnasked<A extends PlainAgent>(agent: A): A {
-  agent.on("free", (socket: Socket) => {
-    const drop = (): void => {
-      socket.destroy();
-    };
-    socket.once("data", drop);
-    keptSockets.set(socket, drop);
-  });
-  return agent;
-}
-
-/** What watches over a connection while it is kept. */
-const keptSockets = new WeakMap<Socket, () => void>();
 
 /** One message on its way to a provider, and what is noted about that. */
 class Attempt {
@@ -181,11 +124,12 @@ class Attempt {
       ...connection
     }: { agent: SendingAgent; secureContext: SecureContext | undefined; path: string },
   ): Promise<ReceivedParts> {
-    const { url, via, authorization, connectMs } = this.connecting;
+    const { url, via, authorization, connectMs, over } = this.connecting;
     const { host, port } = placeOf(url);
     // Node looks no address up that needs none.
     const forbidden = isIP(host) === 0 ? undefined : this.connecting.forbids(host);
     if (forbidden !== undefined) return Promise.resolve({ failed: forbidden });
+    if (this.connecting.over.aborted) return Promise.resolve({ failed: simulatorEnded });
     const request = (url.protocol === "https:" ? requestTls : requestPlain)({
       ...connection,
       protocol: url.protocol,
@@ -204,16 +148,21 @@ class Attempt {
       }),
     });
     this.disturbed = disturbed;
+    const abandoned = new AbortController();
+    abandonedBy.set(request, abandoned.signal);
     return new Promise((resolve) => {
       this.resolve = (received) => {
         clearTimeout(this.timer);
+        over.removeEventListener("abort", this.end);
         // An answer may come before the provider has read the whole message.
         const isRead = request.writableFinished && disturbed === undefined;
         const isWhole = received.failed === undefined && isRead;
         // After a whole answer the agent keeps the connection, or closes it when the answer is on its way.
         if (!isWhole) request.destroy();
+        if (!isWhole) abandoned.abort();
         resolve(received);
       };
+      over.addEventListener("abort", this.end);
       this.within(connectMs, "timeout-connect");
       this.follow(request);
       if (onInterim !== undefined) passInterim(request, onInterim);
@@ -226,8 +175,8 @@ class Attempt {
       this.take(socket, request.reusedSocket);
     });
     request.on("proxyConnect", ({ statusCode = 0 }: { statusCode?: number }) => {
-      if (statusCode !== 200)
-        this.fail({ failure: "proxy", reason: `the proxy answered ${statusCode}` });
+      const said = Number.isInteger(statusCode) ? statusCode : "with what is not HTTP";
+      if (statusCode !== 200) this.fail({ failure: "proxy", reason: `the proxy answered ${said}` });
     });
     request.on("response", (response) => {
       // Where more came with an answer, Node closes the connection, and forgets it only if it was not to be kept.
@@ -314,6 +263,11 @@ class Attempt {
     this.fail(isCut ? { failure: "cut" } : found);
   }
 
+  /** The simulator ends, and waits no longer. */
+  private readonly end = (): void => {
+    this.fail(simulatorEnded);
+  };
+
   private fail(failed: FailureOf): void {
     if (failed.failure === "cut") this.resolve({ ...this.answer(), failed });
     else this.resolve({ failed });
@@ -346,55 +300,11 @@ class Attempt {
   };
 }
 
-/** What ends a connection in the middle of an answer. */
-const cutting: ReadonlySet<string> = new Set(["reset", "closed", "not-http"]);
-
-const unwatch = (socket: Socket): void => {
-  const drop = keptSockets.get(socket);
-  if (drop !== undefined) socket.off("data", drop);
+/** What the store says, too, of a message whose simulator was killed. */
+const simulatorEnded: FailureOf = {
+  failure: "simulator-ended",
+  reason: "the simulator ended while the message was on its way",
 };
 
-/** Connects to a provider, and sends nothing. */
-export async function reach(connecting: Connecting): Promise<Reach> {
-  const { url, connectMs } = connecting;
-  if (proxyFor(connecting) !== "")
-    return { host: url.host, isReached: true, text: "by a proxy, not looked at" };
-  const { host, port } = placeOf(url);
-  const secureContext = secureContextOf(connecting);
-  return new Promise((resolve) => {
-    const socket =
-      url.protocol === "https:"
-        ? connectTls(
-            { host, port, ...(isIP(host) === 0 && { servername: host }), secureContext },
-            () => {
-              end({ isReached: true, text: spoken(socket as TLSSocket) });
-            },
-          )
-        : connectPlain({ host, port }, () => {
-            end({ isReached: true, text: "plain HTTP" });
-          });
-    const certificate = socket instanceof TLSSocket ? watchCertificate(socket) : undefined;
-    const timer = setTimeout(() => {
-      end({ isReached: false, text: "no connection in time" });
-    }, connectMs);
-    const end = (found: Omit<Reach, "host">): void => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve({ host: url.host, ...found });
-    };
-    socket.on("error", (error) => {
-      end({ isReached: false, text: inWords(failureOf(error, certificate?.())) });
-    });
-  });
-}
-
-/** A failure in words: `refused`, `tls: unknown issuer`. */
-const inWords = ({ failure, reason }: FailureOf): string =>
-  reason === undefined ? failure : `${failure}: ${reason}`;
-
-function spoken(socket: TLSSocket): string {
-  const { valid_to: until, issuer } = socket.getPeerCertificate();
-  const day = new Date(until).toISOString().slice(0, 10);
-  const [issuedBy] = [issuer.CN, issuer.O].flat();
-  return `${socket.getProtocol() ?? "TLS"}, certificate until ${day} by ${issuedBy ?? "nobody named"}`;
-}
+/** What ends a connection in the middle of an answer. */
+const cutting: ReadonlySet<string> = new Set(["reset", "closed", "not-http"]);

@@ -45,18 +45,20 @@ function sendPieces(request: ClientRequest, body: Buffer): void {
 
 /** Lets so many go on at a time, and so many in each second; others wait. Users take turns, first come first served. */
 export interface SendingTurns {
-  /** Resolves when it is the user's turn, to what ends it. */
-  take: (user: string) => Promise<() => void>;
+  /** Resolves when it is the user's turn, to what ends it; to undefined where it never comes. */
+  take: (user: string) => Promise<(() => void) | undefined>;
   /** Resolves when nobody waits or goes on any longer. */
   settled: () => Promise<void>;
+  /** Nobody's turn comes any longer. */
+  close: () => void;
 }
 
 /** Those who wait, by user. */
 function createQueue() {
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, ((mayBegin: boolean) => void)[]>();
   return {
     isEmpty: () => waiting.size === 0,
-    add(user: string, begin: () => void): void {
+    add(user: string, begin: (mayBegin: boolean) => void): void {
       waiting.set(user, [...(waiting.get(user) ?? []), begin]);
     },
     /** Lets the first one of the user begin whose turn it is, and puts the user behind the others. */
@@ -64,38 +66,57 @@ function createQueue() {
       const [[user, [first, ...others]] = ["", []]] = waiting;
       waiting.delete(user);
       if (others.length > 0) waiting.set(user, others);
-      first?.();
+      first?.(true);
+    },
+    /** Tells all that they may not begin. */
+    dismiss(): void {
+      const all = [...waiting.values()].flat();
+      waiting.clear();
+      for (const begin of all) begin(false);
     },
   };
 }
 
-/** Goes by real time, whatever the clock of a data space says: a provider is real. */
+/** So many begin in each second. Goes by real time, whatever the clock of a data space says: a provider is real. */
+function createRate(perSecond: number, goOn: () => void) {
+  let nextAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    /** Where the next one may not begin yet, `goOn` is called when it may. */
+    mayBegin(): boolean {
+      const early = nextAt - performance.now();
+      if (early <= 0) return true;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        goOn();
+      }, Math.ceil(early));
+      return false;
+    },
+    /** A second's worth may come at once after a pause: it is a rate, not a metronome. */
+    note(): void {
+      nextAt = Math.max(nextAt, performance.now() - 1000) + 1000 / perSecond;
+    },
+    stop: () => {
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Those who wait, and those who go on. */
 export function createSendingTurns(bounds: { atOnce: number; perSecond: number }): SendingTurns {
-  const now = (): number => performance.now();
   const waiting = createQueue();
   const idle: (() => void)[] = [];
   let going = 0;
-  let nextAt = 0;
-  let timer: NodeJS.Timeout | undefined;
-
-  const mayBegin = (): boolean => {
-    const early = nextAt - now();
-    if (early <= 0) return true;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      goOn();
-    }, Math.ceil(early));
-    return false;
-  };
+  let isClosed = false;
   const goOn = (): void => {
-    while (!waiting.isEmpty() && going < bounds.atOnce && mayBegin()) {
+    while (!waiting.isEmpty() && going < bounds.atOnce && rate.mayBegin()) {
       going += 1;
-      // A second's worth may come at once after a pause: it is a rate, not a metronome.
-      nextAt = Math.max(nextAt, now() - 1000) + 1000 / bounds.perSecond;
+      rate.note();
       waiting.letNextBegin();
     }
     if (going === 0 && waiting.isEmpty()) for (const tell of idle.splice(0)) tell();
   };
+  const rate = createRate(bounds.perSecond, goOn);
   const end = (): (() => void) => {
     let ended = false;
     return () => {
@@ -108,9 +129,10 @@ export function createSendingTurns(bounds: { atOnce: number; perSecond: number }
   return {
     take: (user) =>
       new Promise((resolve) => {
-        waiting.add(user, () => {
-          resolve(end());
+        waiting.add(user, (mayGo) => {
+          resolve(mayGo ? end() : undefined);
         });
+        if (isClosed) waiting.dismiss();
         goOn();
       }),
     settled: () =>
@@ -118,5 +140,11 @@ export function createSendingTurns(bounds: { atOnce: number; perSecond: number }
         idle.push(resolve);
         goOn();
       }),
+    close() {
+      isClosed = true;
+      rate.stop();
+      waiting.dismiss();
+      goOn();
+    },
   };
 }

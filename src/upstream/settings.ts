@@ -1,6 +1,7 @@
 import { X509Certificate, randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
+import { setMaxListeners } from "node:events";
 import { networkInterfaces } from "node:os";
 import { createSecureContext } from "node:tls";
 import { baseUrlMistake, isLoopbackHost } from "../base-url";
@@ -10,7 +11,7 @@ import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
 import { type AddressRules, forbiddenAddress, placeOf } from "./failure";
 import type { Upstream, Upstreams } from "./answer";
-import type { Connecting } from "./provider-client";
+import type { Connecting } from "./connecting";
 import { type SendingTurns, createSendingTurns } from "./sending";
 import { type EntryMistake, type UpstreamEntry, openUpstreamsFile } from "./upstreams-file";
 
@@ -155,17 +156,24 @@ function certificateMistake({
       member: cert === undefined ? "key" : "cert",
       text: "with a client certificate needs both the certificate and its key",
     };
-  try {
-    createSecureContext({ cert, key });
-    // OpenSSL passes over what is no certificate among those to be trusted.
-    if (ca !== undefined) new X509Certificate(ca);
-    return undefined;
-  } catch {
-    return {
-      member: cert === undefined ? "ca" : "cert",
-      text: "has a certificate or a key that is not PEM, or they do not belong together",
-    };
-  }
+  const isUsable = (use: () => unknown): boolean => {
+    try {
+      use();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  // OpenSSL passes over what is no certificate among those to be trusted.
+  if (ca !== undefined && !isUsable(() => new X509Certificate(ca)))
+    return { member: "ca", text: "has a certificate to be trusted (ca) that is not PEM" };
+  if (cert !== undefined && !isUsable(() => createSecureContext({ cert })))
+    return { member: "cert", text: "has a client certificate (cert) that is not PEM" };
+  if (key !== undefined && !isUsable(() => createSecureContext({ key })))
+    return { member: "key", text: "has a key (key) that is not PEM, or needs a password" };
+  return isUsable(() => createSecureContext({ cert, key }))
+    ? undefined
+    : { member: "key", text: "has a key (key) that is not that of its client certificate (cert)" };
 }
 
 /** What the simulator is to those that it sends messages to. */
@@ -217,13 +225,13 @@ interface BuiltUpstream {
   turns: SendingTurns;
 }
 
-type NamedSender = SenderSettings & { via: string };
+type NamedSender = SenderSettings & Pick<Connecting, "via" | "over">;
 
 /** Providers by interface and user. One whose entry stays as it is goes on when others change. */
 function createUpstreamSet(
   options: UpstreamOptions,
-  sending: NamedSender,
-): Pick<Upstreams, "of" | "all" | "settled"> & {
+  sender: SenderSettings & Pick<Connecting, "via">,
+): Pick<Upstreams, "of" | "all" | "settled" | "breakOff"> & {
   put: (entries: readonly UpstreamEntry[]) => void;
 } {
   let known = new Map<string, BuiltUpstream>();
@@ -231,6 +239,10 @@ function createUpstreamSet(
   let interfaces = new Set<string>();
   const everyTurn = new Set<SendingTurns>();
   const missing = upstreamOfNobody(options);
+  const ending = new AbortController();
+  // Every message on its way listens.
+  setMaxListeners(0, ending.signal);
+  const sending = { ...sender, over: ending.signal };
   const upstreamOfEntry = (entry: UpstreamEntry): BuiltUpstream | undefined => {
     if (entry.url === undefined) return undefined;
     const one =
@@ -256,6 +268,10 @@ function createUpstreamSet(
     all: () =>
       new Map([...byPlace].flatMap(([place, one]) => (one ? [[place, one] as const] : []))),
     settled: () => Promise.all([...everyTurn].map(({ settled }) => settled())),
+    breakOff() {
+      for (const { close } of everyTurn) close();
+      ending.abort();
+    },
   };
 }
 
@@ -304,6 +320,7 @@ function builtOf(
       reach,
       async send(message) {
         const end = await turns.take(message.user);
+        if (end === undefined) return { note: neverSent(url) };
         try {
           const reply = await send(message);
           sending.ended(entry.interface, reply.note);
@@ -315,6 +332,14 @@ function builtOf(
     },
   };
 }
+
+/** The simulator has ended while a message waited for its turn. */
+const neverSent = ({ host }: URL): UpstreamNote => ({
+  host,
+  sent: false,
+  failure: "simulator-ended",
+  reason: "the simulator ended before the message was sent",
+});
 
 /** The client is loaded for the first message: most simulators have no upstream. */
 function clientOf(connecting: Connecting): Pick<Upstream, "send" | "reach"> {
@@ -333,16 +358,15 @@ function connectingOf(
   entry: UpstreamEntry,
   url: URL,
   options: UpstreamOptions,
-  { via, ownPort }: NamedSender,
+  { via, over, ownPort }: NamedSender,
 ): Connecting {
   const { credentials, ca, cert, key, proxy = options.upstreamProxy } = entry;
   const rules: AddressRules = {
     isOwn: (address, port) => port === ownPort() && isOfThisMachine(address),
     allowsPrivate: isPrivateAllowed(entry),
   };
-  const { port } = placeOf(url);
   return {
-    ...{ url, via, ca, cert, key, proxy },
+    ...{ url, via, over, ca, cert, key, proxy },
     authorization:
       credentials === undefined
         ? undefined
@@ -350,7 +374,7 @@ function connectingOf(
     timeoutMs: millisecondsOf(options.upstreamTimeout ?? "") ?? limits.upstreamAnswerMs,
     connectMs: millisecondsOf(options.upstreamConnect ?? "") ?? limits.upstreamConnectMs,
     keepAlive: options.upstreamKeepAlive ?? false,
-    forbids: (address) => forbiddenAddress(address, port, rules),
+    forbids: (address) => forbiddenAddress(address, placeOf(url).port, rules),
   };
 }
 

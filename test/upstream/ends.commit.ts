@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Exchange } from "../../src/journal/exchange";
+import { limits } from "../../src/limits/limits";
 import { Sqlite } from "../../src/store/file/sqlite";
 import { Client } from "../support/client";
 import { runHere, startProgram } from "../support/program";
@@ -143,6 +144,50 @@ test("SIGTERM waits for a message on its way, and its answer goes out", async ()
     status: 201,
   });
   expect(await ended()).toBe(0);
+});
+
+/** What the journal says of the way of messages to their provider. */
+const waysOf = (exchanges: readonly Exchange[]) =>
+  exchanges.map(({ upstream, stateAfter, outcome }) => ({
+    sent: upstream?.sent,
+    failure: upstream?.failure,
+    stateAfter,
+    outcome,
+  }));
+
+test("ten seconds after SIGTERM nothing goes out any longer: what waits never does, and the journal says so", async () => {
+  const provider = await startRawProvider(() => {
+    if (provider.sent.length === 2) begun();
+  });
+  let begun: () => void = () => undefined;
+  const bothSent = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const db = join(folder, "queued.db");
+  const upstream = ["--db", db, "--upstream", `gift-card-v3=${provider.url}`];
+  const program = await startProgram([...upstream, "--upstream-at-once", "2"]);
+  const client = new Client(program.url, "7102", "pos");
+  const sales = Array.from({ length: 5 }, () => redemptionOf(cards.funded, 100));
+  const replies = sales.map((sale) =>
+    client.post(requestPath("redemption", sale.id), sale).catch(() => "closed"),
+  );
+  await bothSent;
+  while ((await exchangesOf(client)).length < sales.length);
+  const since = performance.now();
+  expect(await program.end("SIGTERM")).toBe(0);
+  expect(performance.now() - since).toBeLessThan(limits.shutdownGraceMs + 4_000);
+  expect(await Promise.all(replies)).toEqual(sales.map(() => "closed"));
+  expect(provider.sent).toHaveLength(2);
+  const second = await startProgram(upstream);
+  const kept = waysOf(await exchangesOf(new Client(second.url, "7102", "pos")));
+  const failure = "simulator-ended";
+  expect(kept.filter(({ sent }) => sent === true)).toEqual(
+    Array(2).fill({ sent: true, failure, stateAfter: "UNKNOWN", outcome: "silent" }),
+  );
+  expect(kept.filter(({ sent }) => sent === false)).toEqual(
+    Array(3).fill({ sent: false, failure, stateAfter: "NONE", outcome: "silent" }),
+  );
+  await second.end("SIGTERM");
 });
 
 test("of a hundred messages, each second one reset, each goes out exactly once", async () => {

@@ -162,3 +162,58 @@ test.each([
   for (const name of readdirSync(kept))
     expect(isIn(readFileSync(join(kept, name), "latin1"))).toBe(false);
 });
+
+/** How a provider repeats a message: in an error's text, in pages, encoded, in members of its own, and in part. */
+const echoing: ((body: string) => Buffer)[] = [
+  (body) => answerBytes(400, JSON.stringify({ errorMessage: `not read: ${body}` })),
+  (body) => answerBytes(502, `<pre>${body}</pre>`),
+  (body) => answerBytes(502, `<pre>${encodeURIComponent(body)}</pre>`),
+  (body) => answerBytes(502, `<pre>${body.replaceAll('"', "&quot;")}</pre>`),
+  (body) => answerBytes(400, JSON.stringify({ echo: JSON.parse(body) as object, said: "7391" })),
+  () => answerBytes(400, JSON.stringify({ errorMessage: "PIN 7391 is wrong", a: "clearPin=7391" })),
+];
+
+test("secrets of a message that a provider repeats are kept nowhere, and no other digits are hidden", async () => {
+  const provider = await startRawProvider((socket, { body }) => {
+    socket.write(echoing.shift()?.(body.toString()) ?? "");
+  });
+  const kept = mkdtempSync(join(folder, "echoed-"));
+  const upstream = { "gift-card-v3": provider.url };
+  const standin = await startStandin({ db: join(kept, "standin.db"), upstream });
+  const client = new Client(standin.url, "7102", secrets.pos);
+  const pan = "6099310000000000068";
+  const isIn = (text: string): boolean => /(?<![\d-])7391(?!\d)/.test(text) || text.includes(pan);
+  while (echoing.length > 0) {
+    const sale = redemptionOf(pan, 173_911, { card: { ...card(pan), clearPin: "7391" } });
+    const { text } = await client.post(requestPath("redemption", sale.id), sale);
+    // The POS gets what the provider wrote.
+    expect(text).toContain("7391");
+  }
+  const { exchanges } = standin.space("7102", secrets.pos).messages();
+  for (const { answer, findings } of exchanges)
+    expect({ isThere: isIn(JSON.stringify([answer, findings])), answer }).toEqual({
+      isThere: false,
+      answer,
+    });
+  expect(JSON.stringify(exchanges[0]?.answer)).toContain("173911");
+  await standin.close();
+  for (const name of readdirSync(kept))
+    expect(readFileSync(join(kept, name), "latin1").split(/\D7391\D/)).toHaveLength(1);
+});
+
+test("a short password that a provider repeats is hidden where it stands by itself", async () => {
+  const said = { errorMessage: "wrong password k9Qx2z for sandbox", b: "xk9Qx2zx" };
+  const provider = await startRawProvider(answerBytes(401, JSON.stringify(said)));
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": provider.url },
+    upstreamUser: "sandbox:k9Qx2z",
+  });
+  const client = new Client(standin.url, "7102", secrets.pos);
+  const sale = redemptionOf(cards.funded, 100);
+  await client.post(requestPath("redemption", sale.id), sale);
+  const [exchange] = standin.space("7102", secrets.pos).messages().exchanges;
+  expect(exchange?.answer).toEqual({
+    errorMessage: "wrong password [masked] for sandbox",
+    b: "xk9Qx2zx",
+  });
+});

@@ -98,13 +98,24 @@ testOpenssl("a provider that wants a client certificate gets it, and nothing wit
   ).toMatchObject({ status: 201 });
 });
 
-/** A proxy that knows CONNECT alone; where it was asked to connect to, and how it answers. */
-async function startProxy(status: number): Promise<{ url: string; asked: string[] }> {
+/** A proxy that knows CONNECT alone; where it was asked to connect to, and how it answers: with a status, or these bytes. */
+async function startProxy(
+  status: number | string,
+): Promise<{ url: string; asked: string[]; ended: Promise<unknown> }> {
   const asked: string[] = [];
+  let end: (value: unknown) => void = () => undefined;
+  const ended = new Promise<unknown>((resolve) => {
+    end = resolve;
+  });
   const server = createHttp();
   server.on("connect", ({ url = "" }, socket: Socket) => {
     asked.push(url);
     socket.on("error", () => undefined);
+    socket.on("end", end).resume();
+    if (typeof status === "string") {
+      socket.write(status);
+      return;
+    }
     if (status !== 200) {
       socket.end(`HTTP/1.1 ${status} No\r\nContent-Length: 2\r\n\r\n{}`);
       return;
@@ -120,7 +131,8 @@ async function startProxy(status: number): Promise<{ url: string; asked: string[
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  return { url: `http://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://user:secret@127.0.0.1:${port}`, asked, ended };
 }
 
 test("through a proxy: one CONNECT for a message, over TLS and without; a refusal is the proxy's", async () => {
@@ -141,6 +153,44 @@ test("through a proxy: one CONNECT for a message, over TLS and without; a refusa
     reason: "the proxy answered 407",
   });
   expect(closed.asked).toHaveLength(1);
+});
+
+test.each([
+  ["nothing", ""],
+  ["the beginning of an answer", "HTTP/1.1 200 OK\r\n"],
+  ["an answer and no TLS", "HTTP/1.1 200 OK\r\n\r\n"],
+])("a proxy that answers %s is left in time, and its connection closed", async (_what, bytes) => {
+  const { url, ended } = await startProxy(bytes);
+  const bound = { upstreamProxy: url, upstreamConnect: "1s" };
+  expect(await sell("https://127.0.0.1:1", bound)).toMatchObject({
+    sent: false,
+    failure: "timeout-connect",
+  });
+  await ended;
+});
+
+test("a proxy whose answer is not HTTP is told in words", async () => {
+  const { url } = await startProxy("rubbish\r\n\r\n");
+  expect(await sell("https://127.0.0.1:1", { upstreamProxy: url })).toMatchObject({
+    failure: "proxy",
+    reason: "the proxy answered with what is not HTTP",
+  });
+});
+
+test("of a certificate, its key and an authority, the one that is wrong is named", async () => {
+  const [mine, other] = await Promise.all(
+    [1, 2].map(() => selfSignedCredentials("127.0.0.1", Date.now())),
+  );
+  const said = (options: StandinOptions) =>
+    startStandin({ upstream: { airtime: "https://127.0.0.1:1" }, ...options }).then(
+      () => "started",
+      String,
+    );
+  const pair = { upstreamCert: mine?.cert, upstreamKey: mine?.key };
+  expect(await said({ upstreamCa: "no" })).toContain("(ca)");
+  expect(await said({ ...pair, upstreamCert: "no" })).toContain("client certificate (cert)");
+  expect(await said({ ...pair, upstreamKey: "no" })).toContain("a key (key) that is not PEM");
+  expect(await said({ ...pair, upstreamKey: other?.key })).toContain("not that of its client");
 });
 
 test("a provider is looked for at the start, without a message", async () => {

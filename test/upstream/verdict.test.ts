@@ -154,6 +154,45 @@ test("502 with a page passes unchanged: the outcome is unknown, and so is whethe
   expect(out).toContain("0 of 1 answers could be judged");
 });
 
+test.each([200, 202, 204, 302, 304, 307])(
+  "%i, which the contract does not list, leaves open what became of a sale, and whether the POS did right",
+  async (status) => {
+    const till = await inFrontOf(answerBytes(status, status < 203 ? "{}" : ""));
+    await till.redeem(redemptionOf(cards.funded, 100));
+    expect(till.last()).toMatchObject({ stateAfter: "UNKNOWN" });
+    const { code, out } = await judgedLater(till);
+    expect(out).toContain(`undecided, the contract does not list ${status} for this message`);
+    expect(code).toBe(3);
+  },
+);
+
+test("a sale whose answer is in an encoding that Standin cannot read is nobody's mistake", async () => {
+  const till = await inFrontOf(
+    (socket, { body }) => socket.end(answerBytes(201, body, ["Content-Encoding: odd"])),
+    saying(202),
+  );
+  const sale = redemptionOf(cards.funded, 100);
+  await till.redeem(sale).catch(() => undefined);
+  expect(till.last()).toMatchObject({
+    stateAfter: "UNKNOWN",
+    findings: [],
+    upstream: { reason: "its body is in the encoding odd, which Standin cannot read" },
+  });
+  const other = [{ institutionId: "1", transactionIdentifier: "of-the-answer" }];
+  await till.confirm("redemption", sale.id, { thirdPartyIdentifiers: other });
+  const { rules } = await till.space.verdict();
+  const failed = rules.filter(({ outcome }) => outcome === "fail" || outcome === "warn");
+  expect(failed.map(({ id, checks }) => [id, checks[0]?.text])).toEqual([]);
+});
+
+test("a mark of the byte order before JSON is passed over", async () => {
+  const till = await inFrontOf((socket, { body }) =>
+    socket.end(answerBytes(201, Buffer.concat([Buffer.from("\uFEFF"), body]))),
+  );
+  await till.redeem(redemptionOf(cards.funded, 100)).catch(() => undefined);
+  expect(till.last()).toMatchObject({ stateAfter: "PENDING", answer: { card: {} } });
+});
+
 test("a 500 of the provider is its own, and no failure of the simulator", async () => {
   const sale = redemptionOf(cards.funded, 100);
   const error = {

@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { isUnknownOutcome, isUnlistedFailure } from "../../contract/refusals";
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, isUnreadable } from "../../journal/exchange";
 import type { VerdictConfiguration } from "../configuration";
 
 /** What the client could make of an answer (contract 1, outcomes). */
@@ -26,7 +26,10 @@ export interface Message {
    * Of an answer that cannot be read the head went out, and its status is final: nothing is owed, and nothing wrong.
    */
   hasFinalHead: boolean;
-  /** The status that went out is a 5xx that the contract does not list: nobody can say what it means. */
+  /**
+   * The status that went out is a 5xx that the contract does not list, or another one of a provider that refuses
+   * nothing: nobody can say what it means.
+   */
   isUnlisted: boolean;
   /** The client left before its time-out: somebody there did not want to wait. */
   leftEarly: boolean;
@@ -75,7 +78,7 @@ function messageOf(
   const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
-  const isUnknown = isUnknownOutcome(status, operation, unknownOutcomes);
+  const isStrange = isStrangeAnswer(exchange, operation, status);
   const hasFinalHead =
     exchange.outcome === "spoiled" &&
     !isUnknownOutcome(exchange.status, operation, unknownOutcomes);
@@ -84,14 +87,16 @@ function messageOf(
     exchange,
     operation: declared,
     at,
-    outcome: isUnknown ? "unknown" : (status ?? 0) < 300 ? "success" : "failed",
+    outcome: isUnknownOutcome(status, operation, unknownOutcomes)
+      ? "unknown"
+      : readOutcome(status ?? 0, operation, isStrange),
     // Arrivals are kept to the millisecond: what came within the same one came after.
     knownAt: at + Math.floor(knownAfter(exchange, inTime, patience)),
     isLate: exchange.outcome === "answered" && !inTime,
     mayBeMissed:
       inTime && (exchange.durationMs > edge || isLastOfItsConnection(exchange, continued)),
     hasFinalHead,
-    isUnlisted: isUnlistedFailure(status, operation, unknownOutcomes),
+    isUnlisted: isStrange || isUnlistedFailure(status, operation, unknownOutcomes),
     leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,
   };
 }
@@ -99,6 +104,28 @@ function messageOf(
 /** The message went to a provider: its data, and what it is refused for, are not ours. */
 export const isForwarded = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
   upstream !== undefined;
+
+/** What a status says to the client. What is neither 500 nor 504 is final to an advice message. */
+function readOutcome(status: number, { kind }: Operation, isStrange: boolean): ClientOutcome {
+  if (isStrange) return kind === "advice" ? "failed" : "unknown";
+  return status < 300 ? "success" : "failed";
+}
+
+/** A provider answered with what the contract does not list, and that refuses nothing either. */
+const isStrangeAnswer = (
+  exchange: Exchange,
+  { success, errors }: Operation,
+  status: number | null,
+): boolean =>
+  isForwarded({ exchange }) &&
+  status !== null &&
+  status < 400 &&
+  !(status in success) &&
+  !(status in errors);
+
+/** The client got an answer of a provider that Standin could not read. */
+export const isUnread = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
+  upstream !== undefined && isUnreadable(upstream);
 
 /** The contract lists nothing that a proxy answers. */
 const answeredAs = (operation: Operation, exchange: Exchange): Operation =>

@@ -1,4 +1,4 @@
-import { type PlaceStep, jsonOf, memberOf, placeOf } from "./json-value";
+import { memberOf } from "./json-value";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
@@ -169,7 +169,7 @@ function maskCardNumbersInJson(json: string, showsToken = showsNone): string | u
 }
 
 /** JSON text of a value, without the card numbers in its texts. */
-function maskedJson(value: object): string {
+export function maskedJson(value: object): string {
   const json = JSON.stringify(value);
   return (
     maskCardNumbersInJson(json) ??
@@ -285,115 +285,4 @@ export function maskRaw(text: string, showPans: boolean): string {
       return before + begin + (showPans ? content : maskPan(content)) + end;
     });
   return showPans ? withoutSecrets : maskCardNumbersIn(withoutSecrets);
-}
-
-/** What a part of an address is called: paths and queries are counted by what is between `/`, `?`, `&` and `=`. */
-export const addressPlace = (at: number): string => `path.${at}`;
-
-/** A value that a journal does not show. */
-interface HiddenValue {
-  /** What the journal calls it in its place: the same one has the same name, which tells nothing else. */
-  name: string;
-  member: string;
-  value: string;
-}
-
-export type KeepValue = (hidden: HiddenValue) => void;
-
-/** The name of a value that is not shown, by its digest. */
-export const hiddenName = (digest: string): string => `v${digest.replace(/[-_]/g, "").slice(0, 8)}`;
-
-/** How hidden values get their names; `keep` is told of each. */
-export interface HiddenNaming {
-  digest: (value: string) => string;
-  keep: KeepValue | undefined;
-}
-
-/** Names for the values of a message that are shown otherwise, by their places: `card.pan`, `tenders[0].cardNumber`. */
-function maskedNames(
-  { path, request: body }: Pick<ExchangeParts, "path" | "request">,
-  showPans: boolean,
-  naming: HiddenNaming,
-): Record<string, string> {
-  const found = new Map<string, string>();
-  const shown = maskPansIn(path).split(/[/?&=]/);
-  for (const [at, part] of path.split(/[/?&=]/).entries())
-    if (shown[at]?.includes("*") === true || shown[at] === maskedValue)
-      found.set(addressPlace(at), part);
-  noteMasked({ value: body, shown: maskMessage(body, showPans), steps: [] }, found);
-  return Object.fromEntries(
-    [...found].map(([member, value]) => {
-      const name = hiddenName(naming.digest(value));
-      naming.keep?.({ name, member, value });
-      return [member, name];
-    }),
-  );
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-function noteMasked(
-  { value, shown, steps }: { value: unknown; shown: unknown; steps: readonly PlaceStep[] },
-  found: Map<string, string>,
-): void {
-  if (value === shown) return;
-  if (!isObject(value) || !isObject(shown)) {
-    // A name may be a card number itself.
-    const place = placeOf(steps.map(([owner, name]) => [owner, maskPansIn(name)]));
-    found.set(place, typeof value === "string" ? value : JSON.stringify(value));
-    return;
-  }
-  for (const [name, member] of Object.entries(value))
-    noteMasked({ value: member, shown: shown[name], steps: [...steps, [value, name]] }, found);
-}
-
-/** What was sent and answered in an exchange, and what is noted about it, which may repeat some of that. */
-interface ExchangeParts {
-  /** The target of the request, with its query. */
-  path: string;
-  headers: object;
-  notes: object;
-  /** The body that came; undefined: none. */
-  request: unknown;
-  /** The text that came in place of JSON; undefined: none. */
-  raw: string | undefined;
-  /** The body that went out. */
-  answer: unknown;
-  /** The body that was made, where another one went out. */
-  made: unknown;
-}
-
-/** The parts of an exchange as texts that may be shown: the path, JSON of all else; null where there is no body. */
-type MaskedParts = Record<"path" | "headers" | "notes", string> &
-  Record<"request" | "raw" | "answer" | "made", string | null> & {
-    /** The names of its values that are not shown; undefined: path and body are shown whole. */
-    names: Record<string, string> | undefined;
-  };
-
-/** Masks all that is kept of an exchange. With `showPans` only the path and the secrets of the bodies are masked. */
-export function maskExchange(
-  parts: ExchangeParts,
-  showPans: boolean,
-  naming: HiddenNaming,
-): MaskedParts {
-  const noteText = showPans ? JSON.stringify : maskedJson;
-  // An answer is serialised for the wire as well, a request here alone.
-  const bodyText = (body: unknown): string | null =>
-    body === undefined ? null : maskText(jsonOf(body), showPans);
-  const path = maskPansIn(parts.path);
-  const json = parts.request === undefined ? null : JSON.stringify(parts.request);
-  const request = json === null ? null : maskText(json, showPans);
-  return {
-    path,
-    headers: noteText(parts.headers),
-    notes: noteText(parts.notes),
-    request,
-    // Most messages have nothing to mask, and texts are compared faster than messages are walked through.
-    names:
-      path === parts.path && request === json ? undefined : maskedNames(parts, showPans, naming),
-    raw: parts.raw === undefined ? null : maskRaw(parts.raw, showPans),
-    answer: bodyText(parts.answer),
-    made: bodyText(parts.made),
-  };
 }

@@ -2,7 +2,7 @@ import { echoMistakes, sumMistakes, answerMistakes } from "../../contract/checks
 import type { Answer, Finding } from "../../contract/answer";
 import type { Operation } from "../../contract/operation";
 import { isFormError } from "../../contract/refusals";
-import { isUnauthorised } from "../../journal/exchange";
+import { isUnauthorised, isUnreadable } from "../../journal/exchange";
 import {
   hasMembers,
   memberOf,
@@ -44,6 +44,7 @@ export function noteBreaches(
     breach("status", `the contract lists no ${answer.status} for ${operation.id}`);
     return;
   }
+  if (isUnreadable(sent)) return;
   for (const [code, texts] of mistakesIn(message, answer))
     for (const text of texts.slice(0, limits.findings)) breach(code, text);
 }

@@ -1,3 +1,4 @@
+import { isUnread } from "../../scene/message";
 import { isDeepStrictEqual } from "node:util";
 import { limits } from "../../../limits/limits";
 import {
@@ -46,6 +47,7 @@ const comparing = (
           recoursesTo(scene, recourse, transaction)
             .filter((message) => message.outcome === "success" && isLater(sent, message))
             .at(-1) ?? sale;
+        if (isUnread(request)) return [];
         const compared = of(request, sent);
         if (compared === undefined) return [];
         const found = check(

@@ -1,0 +1,91 @@
+/*
+ * A provider may repeat in its answer what a message says in secret. What is kept of the answer does not show it, in
+ * whatever way it is written there.
+ */
+
+/** A value that may not be shown, and what is shown in its place. */
+export interface RepeatedSecret {
+  value: string;
+  shown: string;
+}
+
+/** A shorter value may be anything. */
+const shortest = 3;
+
+/** A shorter value may be a part of another word or number: it is hidden where it stands by itself. */
+export const shortestAnywhere = 8;
+
+/** Ids and times: a group of digits in them is no PIN. */
+const shielded =
+  "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}|\\d{4}-\\d\\d-\\d\\dT[\\d:.]+(?:Z|[+-]\\d\\d:\\d\\d)?";
+
+/** Where a value may begin: after an encoded character too, which ends in a digit or a letter. */
+const begins = (other: string): string =>
+  `(?:(?<!${other})|(?<=%[\\da-fA-F]{2})|(?<=\\\\u[\\da-fA-F]{4}))`;
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** The ways in which a value is written in URLs, JSON and pages. */
+const formsOf = (value: string): string[] => [
+  value,
+  // Half of a pair of characters cannot be encoded.
+  encodeURIComponent(Buffer.from(value).toString()),
+  encodeURIComponent(Buffer.from(value).toString()).replaceAll("%20", "+"),
+  JSON.stringify(value).slice(1, -1),
+  value
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;"),
+];
+
+function patternOf(form: string): string {
+  if (form.length < shortestAnywhere)
+    return `${begins("[\\p{L}\\p{N}]")}${escaped(form)}(?![\\p{L}\\p{N}])`;
+  return /^\d+$/.test(form) ? `${begins("\\d")}${escaped(form)}(?!\\d)` : escaped(form);
+}
+
+type Hide = (text: string) => string;
+
+/** What hides secrets in a text; undefined: there are none that could be told from other words. */
+function hiding(secrets: readonly RepeatedSecret[]): Hide | undefined {
+  const shownAs = new Map(
+    secrets
+      .filter(({ value }) => value.length >= shortest)
+      .flatMap(({ value, shown }) => formsOf(value).map((form) => [form, shown] as const)),
+  );
+  if (shownAs.size === 0) return undefined;
+  const forms = [...shownAs.keys()].sort((one, other) => other.length - one.length);
+  const isLong = (form: string): boolean => form.length >= shortestAnywhere;
+  const pattern = new RegExp(
+    [
+      ...forms.filter(isLong).map(patternOf),
+      shielded,
+      ...forms.filter((form) => !isLong(form)).map(patternOf),
+    ].join("|"),
+    "gu",
+  );
+  return (text) => text.replace(pattern, (found) => shownAs.get(found) ?? found);
+}
+
+/** Members that hold one word or number of their own, which may be a short secret by chance. */
+const ownWord = /(?:^id|Id|[iI]dentifiers?|[tT]ype|[cC]urrency|[tT]ime|[dD]ate)$/;
+
+function hiddenIn(value: unknown, hide: Hide, name: string): unknown {
+  if (typeof value === "string")
+    return value.length < shortestAnywhere && ownWord.test(name) ? value : hide(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide, name));
+  return Object.fromEntries(
+    Object.entries(value).map(([member, content]) => [
+      member.length < shortestAnywhere ? member : hide(member),
+      hiddenIn(content, hide, member),
+    ]),
+  );
+}
+
+/** A value, which may be JSON or a text, without the secrets that its texts repeat. */
+export function withoutSecrets<T>(value: T, secrets: readonly RepeatedSecret[]): T {
+  const hide = value === undefined ? undefined : hiding(secrets);
+  return hide === undefined ? value : (hiddenIn(value, hide, "") as T);
+}
