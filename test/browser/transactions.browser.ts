@@ -87,6 +87,20 @@ describe("Transactions", () => {
     await page.getByText("There are no such transactions.").waitFor();
   });
 
+  test("what only the verdict knows finds sales too, once it knows it", async () => {
+    const standin = await startStandin();
+    const redemption = redemptionOf(cards.funded, 100);
+    const { id } = redemption;
+    await clientOf(standin).post(requestPath("redemption", id), redemption);
+    const page = await openPage(pageOf(standin, "messages?view=sales&filter=owed:open"));
+    await rowOf(page, id).getByText("PENDING").waitFor();
+    await page.goto(pageOf(standin, "messages?view=sales&filter=rule:GC-18"));
+    await page.getByText("There are no such transactions.").waitFor();
+    const advice = adviceFor(id, { reversalReason: "CANCELLED" });
+    await clientOf(standin).post(advicePath("redemption", "reversals", id, advice.id), advice);
+    await rowOf(page, id).getByText("FAIL GC-18").waitFor();
+  });
+
   test("one as a sequence: what was lost and by which rule, the wait, the repeat, what is owed until when", async () => {
     const standin = await startStandin();
     const id = await loseAnswer(standin);

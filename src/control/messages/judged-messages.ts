@@ -13,9 +13,15 @@ import {
   type JudgedPage,
   type SaleOfVerdict,
   countsJson,
+  numbersJson,
   pageJson,
 } from "../verdicts/verdict-query";
-import { type CheckedMessageQuery, JournalGone } from "./message-query";
+import {
+  type CheckedMessageQuery,
+  filterOfQuery,
+  JournalGone,
+  numbersFound,
+} from "./message-query";
 
 /** A message with the rules that it breaks, or has not kept yet; absent: the verdict was not asked. */
 export interface JudgedExchange extends Exchange {
@@ -73,6 +79,24 @@ export async function findJudged(
     );
     return undefined;
   }
+}
+
+/**
+ * The numbers of the messages that a filter finds: the thread that judges finds those for which only the verdict can
+ * tell. Undefined: there is no filter. Rejects with `ControlRefused` for a wrong one.
+ */
+export async function numbersMeant(
+  services: ControlServices,
+  space: Space,
+  query: { filter?: string | undefined; zone?: string | undefined },
+): Promise<number[] | undefined> {
+  const now = services.time.now();
+  const read = filterOfQuery(query, now);
+  if (read === undefined) return undefined;
+  const { filter = "", zone } = query;
+  if (!read.asksVerdict) return numbersFound(services, space, read);
+  const found = { filter, ...(zone !== undefined && { zone }), now };
+  return numbersJson.read(await excerptOf(services, space, { found }));
 }
 
 function refuseOther(space: Space, epoch: number): void {

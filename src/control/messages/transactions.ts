@@ -11,16 +11,15 @@ import type { ExchangeHead, Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import {
-  filterOfQuery,
   filterParameters,
   journalHead,
   JournalGone,
-  numbersFound,
   page,
   pageOf,
   pageOfQuery,
   type PageQuery,
 } from "./message-query";
+import { numbersMeant } from "./judged-messages";
 import { NoteModel, Transaction, Transactions } from "../declare/models";
 import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } from "./evidence";
 import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
@@ -180,9 +179,9 @@ async function transactionsOf(
   given: TransactionQuery,
 ): Promise<TransactionList> {
   const { state, touchedAfter = 0, ...query } = checkQuery(services, given);
-  const filter = filterOfQuery(given, services.time.now());
+  const numbers = await numbersMeant(services, space, given);
+  const meant = numbers && new Set(numbers);
   const found = await foundIn(services, space);
-  const meant = filter && new Set(await numbersFound(services, space, filter));
   const fitting = [...found.values()]
     .filter(({ exchanges }) => meant === undefined || exchanges.some((one) => meant.has(one)))
     .filter(({ number }) => number > query.after && number < query.before)

@@ -17,6 +17,7 @@ import { metWindows } from "./kept-journal";
 import { pictureOf } from "./session-picture";
 import {
   type FilterCounts,
+  type JudgedFilter,
   type JudgedPage,
   type JudgedPageQuery,
   type JudgedTransaction,
@@ -25,6 +26,7 @@ import {
   type VerdictExcerpt,
   countsJson,
   evidenceJson,
+  numbersJson,
   pageJson,
   runFactsJson,
   sessionJson,
@@ -56,6 +58,8 @@ export function excerptText(
     return sessionJson.write(
       pictureOf({ ...judged, journal: exchanges, met: metWindows(rules) }, excerpt.session),
     );
+  if ("found" in excerpt)
+    return numbersJson.write(fittingIn(judged, excerpt.found).map(({ number }) => number));
   return "page" in excerpt
     ? pageJson.write(judgedPage(judged, excerpt.page))
     : countsJson.write(countsOf(judged, excerpt.countedAt));
@@ -126,15 +130,21 @@ function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
   };
 }
 
+const fittingIn = (
+  { exchanges }: JudgedJournal,
+  { filter, now, zone }: JudgedFilter,
+): JudgedMessage[] => foundIn(exchanges, readFilter(filter, { now, zone }));
+
 /** The messages of a page. */
 function judgedPage(
-  { found, exchanges, requests }: JudgedJournal,
-  { after, before = Infinity, filter, now, zone, ...page }: JudgedPageQuery,
+  journal: JudgedJournal,
+  { after, before = Infinity, limit, newest, ...filter }: JudgedPageQuery,
 ): JudgedPage {
-  const fitting = foundIn(exchanges, readFilter(filter, { now, zone })).filter(
+  const { found, requests } = journal;
+  const fitting = fittingIn(journal, filter).filter(
     ({ number }) => number > after && number < before,
   );
-  const shown = pageOf(fitting, page);
+  const shown = pageOf(fitting, { limit, newest });
   const [judged, sales]: [JudgedPage["judged"], JudgedPage["sales"]] = [{}, {}];
   for (const exchange of shown) {
     const { number } = exchange;
