@@ -22,7 +22,6 @@ import { asksVerdict, messageFilter } from "../../journal/message-filter";
 import { isMarked, messageKeys } from "./again";
 import { BrokenMark } from "../broken";
 import { brokenSoFar } from "../verdict/verdict-so-far";
-import { mistakeIn } from "./suggestions";
 import { fetchAnswer } from "../api";
 import { beginnings, feedFailure, onArrival } from "../feed";
 import { Older, type Reading, Read, Unread, newReading } from "../reading";
@@ -330,16 +329,13 @@ export const columnsFor = (
   ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
 ];
 
-/** The rules that a row shows: what is still open only where the filter asks what the verdict says. */
-const brokenIn = ({ judged = [] }: MessageRow, filter: string): BrokenRule[] =>
-  judged.filter(({ outcome }) => outcome !== "open" || isVerdictFilter(filter));
-
-const isVerdictFilter = (filter: string): boolean =>
-  mistakeIn(filter) === "" && asksVerdict(filter);
+/** The rules that a row shows: none that is only open in a list of what is broken. */
+const shownIn = ({ judged = [] }: MessageRow, filter: string): readonly BrokenRule[] =>
+  /(^|\s)broken:/i.test(filter) ? judged.filter(({ outcome }) => outcome !== "open") : judged;
 
 const ruleColumn = (filter: string): TableColumn<MessageRow> => ({
   name: "rule",
-  cell: (row) => <BrokenMark rules={brokenIn(row, filter)} />,
+  cell: (row) => <BrokenMark rules={shownIn(row, filter)} />,
 });
 
 const faultColumn: TableColumn<MessageRow> = {

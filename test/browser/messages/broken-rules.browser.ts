@@ -58,7 +58,7 @@ test("a broken rule is on its row, its message and its transaction, and in the t
   const page = await openPage(pageOf(standin, "messages"));
   const row = page.getByRole("row").filter({ hasText: "redeem" });
   await row.waitFor();
-  expect(await row.getByText("GC-11").count()).toBe(0);
+  await row.getByText("OPEN GC-11").waitFor();
   expect(await page.title()).toBe("Messages – Standin");
   time.advance(3_600_000);
   await load();
@@ -106,6 +106,20 @@ test("a newly broken rule is told once, and none of those there at the start", a
   await page.reload();
   await page.getByText("FAIL GC-11").first().waitFor();
   expect(await toldOn(page)).toEqual([]);
+});
+
+test("a row shows which check still waits, before a warning; a list of what is broken does not", async () => {
+  const standin = await startStandin();
+  const message = loadOf(cards.empty, 2_500);
+  await new Client(standin.url, "7102", "pos").post(requestPath("load", message.id), message);
+  const page = await openPage(pageOf(standin, "messages"));
+  const row = page.getByRole("row").filter({ hasText: "load" });
+  await row.getByText("OPEN GC-07").waitFor();
+  // The till's time is not that of the simulator.
+  expect(await row.textContent()).toMatch(/◐ OPEN GC-07 \+1$/);
+  await page.goto(pageOf(standin, "messages?filter=broken:any"));
+  await row.getByText("WARN GC-30").waitFor();
+  expect(await row.textContent()).toMatch(/△ WARN GC-30$/);
 });
 
 test("a list of what is broken gains rows as rules are broken, and loses those that are put right", async () => {
