@@ -274,3 +274,21 @@ test("an advice and a refused repeat have the till and the amount of the request
   const known = { till: "HS000417", amount: { amount: 2000, currency: "710" } };
   expect(exchanges.map((one) => one.sale)).toEqual([undefined, known, known]);
 });
+
+test("a message says which later one brought its sale to another state", async () => {
+  const till = newTill();
+  const load = loadOf(cards.empty, 50);
+  await till.load(load);
+  await till.load(load);
+  const latersOf = async (query: string) => {
+    const { body } = await till.client.get(`/standin/messages?${query}`);
+    return (body as unknown as JudgedMessages).exchanges.map(({ later }) => later);
+  };
+  expect(await latersOf("")).toEqual([undefined, undefined]);
+  await till.confirm("load", load.id);
+  const confirmed = { number: 3, state: "CONFIRMED" };
+  expect(await latersOf("")).toEqual([confirmed, confirmed, undefined]);
+  expect(await latersOf("filter=operation:load&limit=1")).toEqual([confirmed]);
+  expect((await till.client.get("/standin/messages/1")).body["later"]).toEqual(confirmed);
+  expect(await latersOf("judged=false")).toEqual([undefined, undefined, undefined]);
+});

@@ -13,7 +13,6 @@ import { showLinkedUser } from "../session";
 import { undo } from "../status";
 import { visibleText } from "../text";
 import { Actions, MarkedMessages } from "./again";
-import { Decide } from "./decide";
 import { Message } from "./message";
 import { requestAmong } from "./row";
 import { NeighbourLinks, Views } from "./neighbours";
@@ -79,7 +78,9 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
     <>
       {exchange.outcome === "held" && (
         <Changes>
-          <Decide number={exchange.number} />
+          <Loaded thing="the decision" load={() => import("./decide")}>
+            {({ Decide }) => <Decide number={exchange.number} />}
+          </Loaded>
         </Changes>
       )}
       <Message

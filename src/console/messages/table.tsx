@@ -13,7 +13,7 @@ import {
   saleColumns,
 } from "../rows";
 import { faultName, visibleText } from "../text";
-import { type MessageRow, rowOf, withRequests } from "./row";
+import { type MessageRow, rowOf, withSales } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedMessages } from "../../control/messages/judged-messages";
@@ -31,6 +31,8 @@ interface MessageList {
   readonly filter: string;
   readonly place: RowsPlace;
   readonly rows: Signal<readonly MessageRow[]>;
+  /** Messages that arrived and are not in the list: their sales may be. */
+  readonly others: Signal<readonly MessageRow[]>;
   /** How far it has come with the newest, and with those before them. */
   readonly newest: Reading;
   readonly before: Reading;
@@ -90,6 +92,7 @@ function rowsBefore(rows: readonly MessageRow[], page: readonly Exchange[]): Mes
 /** Rows to which those are added that arrive, at once or when somebody wants them. */
 function newRows(filter: string) {
   const rows = signal<readonly MessageRow[]>([]);
+  const others = signal<readonly MessageRow[]>([]);
   const isWhole = signal(false);
   const missed = signal<number | undefined>(undefined);
   let waiting: MessageRow[] = [];
@@ -104,13 +107,17 @@ function newRows(filter: string) {
     if (asksVerdict(filter)) return;
     const holds = messageFilter(filter, simulatorTime(), ownZone());
     const fitting = arrived.filter(holds).map(rowOf);
+    if (fitting.length < arrived.length) {
+      const rest = arrived.filter((one) => !holds(one)).map(rowOf);
+      others.value = mergeRows(others.value, rest).slice(0, mostRows);
+    }
     if (fitting.length === 0) return;
     waiting = mergeRows(waiting, fitting);
     if (missed.value === undefined) add();
     else missed.value = waiting.length;
   };
   return {
-    ...{ rows, isWhole, missed },
+    ...{ rows, others, isWhole, missed },
     pause(): void {
       missed.value = 0;
     },
@@ -220,7 +227,7 @@ interface MessageRowsParts extends Pick<MessageListParts, "isOpen"> {
 
 function MessageRows({ list, isOpen, onEnd }: MessageRowsParts) {
   const broken = brokenSoFar.value;
-  const rows = withRequests(list.rows.value).map((row) =>
+  const rows = withSales(list.rows.value, list.others.value).map((row) =>
     broken === undefined ? row : { ...row, judged: broken.at(row.number) },
   );
   return (
@@ -321,7 +328,8 @@ export const columnsFor = (
   { name: "answer", cell: ({ result }) => <Result result={result} /> },
   {
     name: "state",
-    cell: ({ stateAfter }) => stateAfter !== undefined && <State state={stateAfter} />,
+    cell: ({ stateAfter, later }) =>
+      stateAfter !== undefined && <State state={stateAfter} later={later} />,
   },
   ruleColumn(filter),
   // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.

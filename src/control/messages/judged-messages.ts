@@ -11,6 +11,7 @@ import { excerptOf, unbroken } from "../verdicts/kept-journal";
 import {
   type FilterCounts,
   type JudgedPage,
+  type LaterState,
   type SaleOfVerdict,
   countsJson,
   numbersJson,
@@ -28,6 +29,8 @@ export interface JudgedExchange extends Exchange {
   judged?: readonly BrokenRule[];
   /** Of an advice or a repeated request: the till and the amount of the request that came first. */
   sale?: SaleOfVerdict;
+  /** Where its sale has come to another state since. */
+  later?: LaterState;
 }
 
 /** A page of a data space's messages, with what the verdict says of each. */
@@ -135,11 +138,11 @@ const withMembers = (text: string, members: object): string =>
 
 /** What the page says of one of its messages. */
 export function judgedMembers(
-  { judged, sales }: Pick<JudgedPage, "judged" | "sales">,
+  { judged, sales, later: states }: Omit<JudgedPage, "numbers">,
   number: number,
-): Required<Pick<JudgedExchange, "judged">> & Pick<JudgedExchange, "sale"> {
-  const sale = sales[number];
-  return { judged: judged[number] ?? [], ...(sale && { sale }) };
+): Required<Pick<JudgedExchange, "judged">> & Pick<JudgedExchange, "sale" | "later"> {
+  const [sale, later] = [sales[number], states[number]];
+  return { judged: judged[number] ?? [], ...(sale && { sale }), ...(later && { later }) };
 }
 
 /** The messages of a page, all at once. */

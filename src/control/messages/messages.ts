@@ -105,7 +105,7 @@ function messagePlace(services: ControlServices, space: Space, key: string): Not
 export function messageReport(
   services: ControlServices,
   space: Space,
-  { judged = [], sale: _sale, ...exchange }: JudgedExchange,
+  { judged = [], sale: _sale, later: _later, ...exchange }: JudgedExchange,
 ): EvidenceReport {
   const { number, operation: id, method, path } = exchange;
   return {

@@ -30,6 +30,14 @@ export interface JudgedPage {
   judged: Partial<Record<number, readonly BrokenRule[]>>;
   /** Of advices and repeated requests: what is known of the sale by the request that came first. */
   sales: Partial<Record<number, SaleOfVerdict>>;
+  /** Of those whose sales have come to another state since. */
+  later: Partial<Record<number, LaterState>>;
+}
+
+/** A state that a sale came to, and by which message. */
+export interface LaterState {
+  number: number;
+  state: string;
 }
 
 /** The till and the amount of a sale. */

@@ -135,3 +135,23 @@ test("a list of what is broken gains rows as rules are broken, and loses those t
   await reverse();
   await row.waitFor({ state: "detached" });
 });
+
+test("a state that is past is told from one that still holds, also where the list leaves out what changed it", async () => {
+  const standin = await startStandin();
+  const client = new Client(standin.url, "7102", "pos");
+  const message = loadOf(cards.empty, 2_500);
+  await client.post(requestPath("load", message.id), message);
+  const page = await openPage(pageOf(standin, "messages?filter=operation:load"));
+  const row = page.getByRole("row").filter({ hasText: "R 25.00" });
+  await row.getByText("◐ PENDING", { exact: true }).waitFor();
+  const tenders = [{ tenderType: "CASH", amount: { amount: 10_000, currency: "710" } }];
+  const advice = adviceFor(message.id, { tenders });
+  await client.post(advicePath("load", "confirmations", message.id, advice.id), advice);
+  await row.getByText("was PENDING", { exact: true }).waitFor();
+  await page.reload();
+  await row.getByText("was PENDING", { exact: true }).waitFor();
+  await page.goto(pageOf(standin, "messages"));
+  await page.getByText("● CONFIRMED", { exact: true }).waitFor();
+  await row.getByText("was PENDING", { exact: true }).waitFor();
+  expect(await wrongInLooks(page, "past-state")).toEqual([]);
+});
