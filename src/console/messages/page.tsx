@@ -12,7 +12,7 @@ import { Changes, Loaded, Read, isMissing, useRead } from "../reading";
 import { Actions, MarkedMessages } from "./again";
 import { Message } from "./message";
 import { requestAmong } from "./row";
-import { Gone, NeighbourLinks, OfAnother, Views } from "./neighbours";
+import { NeighbourLinks, Views } from "./neighbours";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { asksVerdict } from "../../journal/message-filter";
 
@@ -58,7 +58,9 @@ export function Detail({ of, filter, user }: DetailParts) {
       {isMissing(reading, [410]) && (
         <>
           <h1>Message {number ?? of}</h1>
-          <Gone thing="message" failure={reading.failure.value} />
+          <Loaded thing="what dropped it" load={loadGone}>
+            {({ Gone }) => <Gone thing="message" failure={reading.failure.value} />}
+          </Loaded>
         </>
       )}
       {!isMissing(reading, [404, 410]) && (
@@ -102,6 +104,8 @@ async function messagesOf(id: string | null): Promise<readonly Exchange[]> {
   return (await fetchAnswer("GET /messages", { query })).exchanges;
 }
 
+const loadGone = () => import("../gone");
+
 interface MissingParts extends Pick<DetailParts, "of"> {
   user: string | undefined;
 }
@@ -110,7 +114,9 @@ const Missing = ({ of, user = shownUser.value }: MissingParts) => (
   <>
     <h1>Message {of}</h1>
     {user !== shownUser.value ? (
-      <OfAnother thing="message" user={user} />
+      <Loaded thing="where it is" load={loadGone}>
+        {({ OfAnother }) => <OfAnother thing="message" user={user} />}
+      </Loaded>
     ) : (
       <p class="notice bad" role="alert">
         There is no message {of}. A reset drops messages, and the journal keeps the newest.{" "}

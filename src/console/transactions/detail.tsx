@@ -8,7 +8,7 @@ import { FullMoment, Moment, agoText, now, timeHeading } from "../moment";
 import { type PageProps, addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
-import { Gone, OfAnother } from "../messages/neighbours";
+import { Gone, OfAnother } from "../gone";
 import { knownBy } from "../../conformance/judged-rule";
 import { BrokenRules } from "../broken";
 import { CopyMenu } from "../copy";
