@@ -14,10 +14,11 @@ export { shellWord } from "../till/scripts";
 export const resultOf = (exchange: Exchange): string => answerText(exchange, simulatorTime());
 
 /** When the client of an exchange closed its connection, where it did so before the answer. */
-export const leftText = ({ clientLeftMs }: Exchange): string | undefined =>
-  clientLeftMs === undefined
-    ? undefined
-    : `the POS gave up after ${clientLeftMs < 10_000 ? `${(clientLeftMs / 1_000).toFixed(1)} s` : durationText(clientLeftMs)}`;
+export function leftText({ clientLeftMs: after }: Exchange): string | undefined {
+  if (after === undefined) return undefined;
+  const text = after < 10_000 ? `${(after / 1_000).toFixed(1)} s` : durationText(after);
+  return `the POS gave up after ${text}`;
+}
 
 /** A value as JSON for a person: in lines, and every character can be seen. */
 export const jsonText = (value: unknown): string => visibleText(JSON.stringify(value, null, 2));

@@ -59,7 +59,7 @@ export function Detail({ of, filter, user }: DetailParts) {
         <>
           <h1>Message {number ?? of}</h1>
           <Loaded thing="what dropped it" load={loadGone}>
-            {({ Gone }) => <Gone thing="message" failure={reading.failure.value} />}
+            {({ GoneNotice }) => <GoneNotice thing="message" failure={reading.failure.value} />}
           </Loaded>
         </>
       )}
@@ -104,7 +104,7 @@ async function messagesOf(id: string | null): Promise<readonly Exchange[]> {
   return (await fetchAnswer("GET /messages", { query })).exchanges;
 }
 
-const loadGone = () => import("../gone");
+const loadGone = () => import("./gone");
 
 interface MissingParts extends Pick<DetailParts, "of"> {
   user: string | undefined;

@@ -8,7 +8,7 @@ import { FullMoment, Moment, agoText, now, timeHeading } from "../moment";
 import { type PageProps, addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
-import { Gone, OfAnother } from "../gone";
+import { GoneNotice, OfAnother } from "../messages/gone";
 import { knownBy } from "../../conformance/judged-rule";
 import { BrokenRules } from "../broken";
 import { CopyMenu } from "../copy";
@@ -202,7 +202,7 @@ export function Page({ params: { id = "", user = shownUser.value } }: PageProps)
         <>
           <h1>Transaction</h1>
           {isMissing(reading, [410]) && (
-            <Gone thing="transaction" failure={reading.failure.value} />
+            <GoneNotice thing="transaction" failure={reading.failure.value} />
           )}
           {isMissing(reading) && <Missing user={user} />}
         </>

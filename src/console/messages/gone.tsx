@@ -1,9 +1,9 @@
-import { addresses } from "./addresses";
-import { ApiRefusal, shownUser } from "./api";
-import type { Failure } from "./reading";
-import { showLinkedUser } from "./session";
-import { undo } from "./status";
-import { visibleText } from "./text";
+import { addresses } from "../addresses";
+import { ApiRefusal, shownUser } from "../api";
+import type { Failure } from "../reading";
+import { showLinkedUser } from "../session";
+import { undo } from "../status";
+import { visibleText } from "../text";
 
 interface OfAnotherParts {
   thing: string;
@@ -35,7 +35,7 @@ interface GoneParts {
 }
 
 /** Says what dropped something, and offers to take that back. */
-export function Gone({ thing, failure }: GoneParts) {
+export function GoneNotice({ thing, failure }: GoneParts) {
   const refused = failure?.error instanceof ApiRefusal ? failure.error : undefined;
   return (
     <p class="notice bad" role="alert">
