@@ -25,7 +25,7 @@ export function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls `action` every so many milliseconds while somebody looks, and when somebody looks again; returns what ends that.
+ * Calls `action` every so many milliseconds while somebody looks, and when somebody looks again; returns what ends it.
  */
 export function whileSeen(every: number, action: () => void): () => void {
   const timer = setInterval(() => {
